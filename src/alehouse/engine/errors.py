@@ -1,0 +1,20 @@
+"""Errors that a person reads: one sentence saying what was wrong and what is allowed."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+
+class AlehouseError(Exception):
+    """Wrong input or wrong use; its text is shown to the user as it stands."""
+
+
+class IllegalAction(AlehouseError):
+    """An action that the rules do not allow now; the state is unchanged."""
+
+
+def unknown(what: str, given: str, allowed: list[str]) -> str:
+    """'unknown room 'forst'; did you mean 'forest'? Allowed: …' — the sentence for a name that is not known."""
+    near = get_close_matches(given, allowed, 1)
+    hint = f"; did you mean '{near[0]}'?" if near else "."
+    return f"unknown {what} '{given}'{hint} Allowed: {', '.join(allowed)}."

@@ -1,0 +1,78 @@
+"""Events: what happened, told only when somebody listens.
+
+Rules tell events as small integers (`State.tell`); a title's `EventBook` turns them into
+named, typed arguments. Simulation has no listener and pays next to nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYONE: Final = -1
+
+Heard = tuple[int, int, int, int, int, int]
+
+
+class EventLog:
+    """Collects events while it is attached to a state."""
+
+    __slots__ = ("heard",)
+
+    def __init__(self) -> None:
+        self.heard: list[Heard] = []
+
+    def take(self) -> list[Heard]:
+        """What was heard since the last call."""
+        heard = self.heard
+        self.heard = []
+        return heard
+
+
+class Event:
+    """One thing that happened: message key, arguments, and the one seat that may know it, or EVERYONE."""
+
+    __slots__ = ("args", "audience", "key")
+
+    def __init__(self, key: str, args: dict[str, object], audience: int) -> None:
+        self.key = key
+        self.args = args
+        self.audience = audience
+
+    def as_dict(self) -> dict[str, object]:
+        return {"event": self.key, **self.args}
+
+
+class EventBook:
+    """Names of a title's events: per event its key and its arguments as (name, kind).
+
+    A kind is 'number', 'seat' (told 0-based, read 1-based like every seat that leaves the engine; 0 = nobody),
+    or the name of a list of ids in `ids`.
+    """
+
+    def __init__(self, events: list[tuple[str, list[tuple[str, str]]]], ids: dict[str, list[str]]) -> None:
+        self._events = events
+        self._ids = ids
+
+    def keys(self) -> list[str]:
+        return [key for key, _ in self._events]
+
+    def arguments(self, key: str) -> list[tuple[str, str]]:
+        """The (name, kind) pairs of an event's arguments."""
+        for known, spec in self._events:
+            if known == key:
+                return spec
+        raise KeyError(key)
+
+    def read(self, heard: Heard) -> Event:
+        """The event behind what a state told."""
+        key, spec = self._events[heard[0]]
+        args: dict[str, object] = {}
+        for index, (name, kind) in enumerate(spec):
+            value: int = heard[index + 1]
+            if kind == "number":
+                args[name] = value
+            elif kind == "seat":
+                args[name] = value + 1
+            else:
+                args[name] = self._ids[kind][value] if value >= 0 else ""
+        return Event(key, args, heard[5])

@@ -1,0 +1,124 @@
+"""Content packs: the house pack of a title, and a user's changes to it.
+
+A pack is a folder of TOML files. Each file is a section (`equipment.toml`), each table in it an entry
+(`[felt-boots]`), each key a field. A user's pack holds `pack.toml` (title, name) and only what differs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.schema import Schema
+
+HOUSE = "house"
+Content = dict[str, dict[str, dict[str, Any]]]
+
+
+class Pack:
+    """All content of a title, merged and checked; `changes` is what a user's pack made different."""
+
+    def __init__(self, title: str, name: str, content: Content, changes: Content) -> None:
+        self.title = title
+        self.name = name
+        self.content = content
+        self.changes = changes
+        self.digest = digest_of(content)
+
+    def ids(self, section: str) -> list[str]:
+        return list(self.content[section])
+
+    def number(self, name: str) -> int:
+        """A value of the section `numbers`."""
+        value = self.content["numbers"][name]["value"]
+        assert isinstance(value, int)
+        return value
+
+
+def digest_of(content: Content) -> str:
+    """A fingerprint of content, equal for equal content."""
+    text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        problems.append(f"{path.name}: cannot be read ({error})")
+    except tomllib.TOMLDecodeError as error:
+        problems.append(f"{path.name}: is not valid TOML ({error})")
+    return {}
+
+
+def house_pack(title: str, folder: Path, schema: Schema) -> Pack:
+    """The pack that comes with a title."""
+    problems: list[str] = []
+    content: Content = {}
+    for section, card in schema.items():
+        content[section] = _read_toml(folder / f"{section}.toml", problems)
+        for id, entry in content[section].items():
+            problems += card.problems(f"{section}.toml, {id}", entry, whole=True)
+    if problems:
+        raise AlehouseError(f"the house pack of {title} is damaged: " + "; ".join(problems))
+    return Pack(title, HOUSE, content, {})
+
+
+def changed_pack(house: Pack, schema: Schema, name: str, changes: Content) -> Pack:
+    """The house pack with changes laid over it; all problems are named at once."""
+    problems = check_changes(house, schema, changes)
+    if problems:
+        raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
+    content: Content = {
+        section: {id: dict(entry) for id, entry in entries.items()} for section, entries in house.content.items()
+    }
+    for section, entries in changes.items():
+        for id, fields in entries.items():
+            merged = {**content[section][id], **fields}
+            if "source" not in fields:
+                merged["source"] = "pack"
+            content[section][id] = merged
+    return Pack(house.title, name, content, changes)
+
+
+def check_changes(house: Pack, schema: Schema, changes: Content) -> list[str]:
+    """What is wrong with a user's changes: file, card, field and what is allowed."""
+    problems: list[str] = []
+    for section, entries in changes.items():
+        if section not in schema:
+            problems.append(f"{section}.toml: " + unknown("file", section, list(schema)))
+            continue
+        for id, entry in entries.items():
+            known = house.ids(section)
+            if id not in known:
+                problems.append(f"{section}.toml: " + unknown("card", id, known))
+            else:
+                problems += schema[section].problems(f"{section}.toml, {id}", entry, whole=False)
+    return problems
+
+
+def read_changes(folder: Path, title: str, schema: Schema) -> tuple[str, Content, list[str]]:
+    """A user's pack folder: its name, its changes, and what is wrong with its files."""
+    if not folder.is_dir():
+        return folder.name, {}, [f"there is no pack folder '{folder}'"]
+    problems: list[str] = []
+    about = _read_toml(folder / "pack.toml", problems)
+    name = about.get("name", folder.name)
+    if not problems and about.get("title") != title:
+        problems.append(f"pack.toml: field 'title' must be '{title}', not {about.get('title')!r}")
+    if not isinstance(name, str) or not 0 < len(name) <= 60:
+        problems.append("pack.toml: field 'name' must be a text of 1 to 60 characters")
+        name = folder.name
+    changes: Content = {}
+    for path in sorted(folder.glob("*.toml")):
+        if path.name == "pack.toml":
+            continue
+        if path.stem not in schema:
+            problems.append(f"{path.name}: " + unknown("file", path.stem, list(schema)))
+            continue
+        changes[path.stem] = _read_toml(path, problems)
+    return name, changes, problems

@@ -1,0 +1,235 @@
+"""Game records (`.ale`): one header line, one line per action, one line for the result.
+
+A record is whole: with the title's rules version it replays bit for bit on any machine. Each action line
+carries a check that chains it to all lines before, so that an altered line is found at its step.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from alehouse.engine.codebook import Action
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.state import OVER, State
+from alehouse.engine.title import SEED_LIMIT, Library, Setup
+
+FORMAT = 1
+
+
+def dice_seed(secret: str, sequence: int) -> int:
+    """The generator's seed before action number `sequence` (0: setup) at a table with honest dice."""
+    mac = hmac.new(bytes.fromhex(secret), str(sequence).encode(), hashlib.sha256).digest()
+    return int.from_bytes(mac[:8], "big") % SEED_LIMIT
+
+
+def commitment(secret: str) -> str:
+    """What is published at the start: the hash of the secret that all dice will come from."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def new_secret() -> str:
+    return os.urandom(32).hex()
+
+
+class Step:
+    """One action of a record: which seat (1-based) did what; `sequence` numbers it for honest dice."""
+
+    __slots__ = ("action", "seat", "sequence")
+
+    def __init__(self, seat: int, action: Action, sequence: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.sequence = sequence
+
+
+class Record:
+    """A game as setup and actions. `secret` is set for honest dice, else the setup's seed drives everything."""
+
+    def __init__(self, setup: Setup, secret: str = "") -> None:
+        self.setup = setup
+        self.secret = secret
+        self.steps: list[Step] = []
+        self.names: list[str] = []
+        self.result: dict[str, Any] | None = None
+
+    # -- recording ------------------------------------------------------------------------
+
+    def start(self) -> State:
+        """The first state of the recorded game."""
+        setup = self.setup
+        if self.secret:
+            setup = Setup(setup.title, setup.seats, setup.options, setup.pack, dice_seed(self.secret, 0))
+        return setup.start()
+
+    def add(self, state: State, code: int) -> None:
+        """Plays a code on the state and records it."""
+        codebook = self.setup.title.codebook(self.setup.pack)
+        sequence = self.steps[-1].sequence + 1 if self.steps else 1
+        step = Step(state.to_act + 1, codebook.describe(code), sequence)
+        if self.secret:
+            state.reseed(dice_seed(self.secret, sequence))
+        state.apply(code)
+        self.steps.append(step)
+        if state.to_act == OVER:
+            self.result = result_of(state)
+
+    # -- replaying ------------------------------------------------------------------------
+
+    def play(self, state: State, index: int) -> None:
+        """Plays step `index` on a state; a step that does not fit names itself and the reason."""
+        step = self.steps[index]
+        codebook = self.setup.title.codebook(self.setup.pack)
+        try:
+            code = codebook.code(step.action)
+            if state.to_act + 1 != step.seat:
+                whose = "the game is over" if state.to_act == OVER else f"it is seat {state.to_act + 1}'s decision"
+                raise AlehouseError(f"seat {step.seat} cannot act: {whose}.")
+            if self.secret:
+                state.reseed(dice_seed(self.secret, step.sequence))
+            state.apply(code)
+        except AlehouseError as error:
+            raise AlehouseError(f"step {index + 1} ({json.dumps(step.action)}): {error}") from None
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after `upto` steps (all of them by default), every action checked."""
+        if upto is not None and not 0 <= upto <= len(self.steps):
+            raise AlehouseError(f"the record has {len(self.steps)} steps; {upto} is not among 0 to {len(self.steps)}.")
+        state = self.start()
+        for index in range(len(self.steps) if upto is None else upto):
+            self.play(state, index)
+        if upto is None and self.result is not None and result_of(state) != self.result:
+            raise AlehouseError(f"the result does not follow from the actions: {result_of(state)}, not {self.result}.")
+        return state
+
+    # -- the file -------------------------------------------------------------------------
+
+    def header(self) -> dict[str, Any]:
+        setup = self.setup
+        head: dict[str, Any] = {
+            "alehouse": FORMAT,
+            "title": setup.title.id,
+            "rules": setup.title.rules_version,
+            "pack": {"name": setup.pack.name, "digest": setup.pack.digest, "changes": setup.pack.changes},
+            "options": setup.options,
+            "seats": setup.seats,
+            "names": self.names,
+        }
+        if self.secret:
+            head["commitment"] = commitment(self.secret)
+        else:
+            head["seed"] = setup.seed
+        return head
+
+    def lines(self) -> list[str]:
+        head = _line(self.header())
+        lines = [head]
+        check = _chain("", head)
+        for step in self.steps:
+            entry: dict[str, Any] = {"n": step.sequence, "seat": step.seat, **step.action}
+            check = _chain(check, _line(entry))
+            lines.append(_line({**entry, "check": check}))
+        if self.result is not None:
+            end: dict[str, Any] = {"result": self.result}
+            if self.secret:
+                end["secret"] = self.secret
+            lines.append(_line(end))
+        return lines
+
+    def save(self, path: Path) -> None:
+        """Writes the record whole or not at all."""
+        part = path.with_name(path.name + ".part")
+        part.write_text("\n".join(self.lines()) + "\n", encoding="utf-8")
+        part.replace(path)
+
+
+def result_of(state: State) -> dict[str, Any]:
+    """Totals and places of a finished game."""
+    seats = range(state.seats)
+    return {"totals": [state.total(s) for s in seats], "places": [state.place(s) for s in seats]}
+
+
+def _line(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _chain(before: str, line: str) -> str:
+    return hashlib.sha256((before + line).encode()).hexdigest()[:12]
+
+
+def _parsed(number: int, line: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise AlehouseError(f"line {number} is not a JSON object; this is no intact .ale record.")
+    return data
+
+
+def read_record(library: Library, text: str) -> Record:
+    """The record in a file's text; what is damaged is named by line or step."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if not lines:
+        raise AlehouseError("the record is empty.")
+    head = _parsed(1, lines[0])
+    if head.get("alehouse") != FORMAT:
+        raise AlehouseError(f"line 1 is no header of a .ale record of format {FORMAT}.")
+    record = _from_header(library, head)
+    check = _chain("", lines[0])
+    for number, line in enumerate(lines[1:], 2):
+        data = _parsed(number, line)
+        if "result" in data:
+            if number != len(lines):
+                raise AlehouseError(f"line {number}: the result must be the last line.")
+            record.result = data["result"]
+            _take_secret(record, head, data)
+            break
+        step = number - 1
+        given = data.pop("check", None)
+        check = _chain(check, _line(data))
+        if given != check:
+            raise AlehouseError(f"step {step}: the line does not match its check; it was altered or damaged.")
+        sequence, seat = data.pop("n", None), data.pop("seat", None)
+        if not isinstance(sequence, int) or not isinstance(seat, int):
+            raise AlehouseError(f"step {step}: 'n' and 'seat' must be whole numbers.")
+        record.steps.append(Step(seat, data, sequence))
+    if "commitment" in head and not record.secret:
+        raise AlehouseError("the record has no secret yet: a game with honest dice can be replayed once it is over.")
+    return record
+
+
+def _from_header(library: Library, head: dict[str, Any]) -> Record:
+    try:
+        title = library.get(str(head["title"]), int(head["rules"]))
+        about = head["pack"]
+        pack = title.changed(str(about["name"]), about["changes"]) if about["changes"] else title.house()
+        if pack.digest != about["digest"]:
+            raise AlehouseError(
+                f"the record was played with another content of pack '{about['name']}' "
+                f"({about['digest']}, here {pack.digest})."
+            )
+        setup = title.setup(int(head["seats"]), head["options"], pack, int(head.get("seed", 0)))
+        names = [str(name) for name in head["names"]]
+    except (KeyError, TypeError, ValueError) as error:
+        raise AlehouseError(f"line 1: the header is incomplete or damaged ({error!r}).") from None
+    record = Record(setup)
+    record.names = names
+    return record
+
+
+def _take_secret(record: Record, head: dict[str, Any], end: dict[str, Any]) -> None:
+    if "commitment" not in head:
+        return
+    secret = end.get("secret")
+    try:
+        fits = isinstance(secret, str) and commitment(secret) == head["commitment"]
+    except ValueError:
+        fits = False
+    if not fits:
+        raise AlehouseError("the dice secret does not match the commitment in the header: the dice were not honest.")
+    record.secret = str(secret)

@@ -1,0 +1,139 @@
+"""What a content file may hold, and clear words for what it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+LANGUAGES = ("en", "fr", "es", "it")
+SOURCES = ("fact", "inferred", "house", "pack")
+
+
+class Spec:
+    """What one field may hold. `check` answers '' or what is wrong and what is allowed."""
+
+    def check(self, value: Any) -> str:
+        raise NotImplementedError
+
+    def sample(self, pick: int) -> Any:
+        """Some allowed value, another one for another `pick`; fuzzed packs are made of these. None: leave it."""
+        return None
+
+
+class Whole(Spec):
+    """A whole number in a range."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def check(self, value: Any) -> str:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            return f"must be a whole number from {self.low} to {self.high}, not {value!r}"
+        return ""
+
+    def sample(self, pick: int) -> Any:
+        return self.low + pick % (self.high - self.low + 1)
+
+
+class Word(Spec):
+    """One of some words."""
+
+    def __init__(self, allowed: list[str]) -> None:
+        self.allowed = allowed
+
+    def check(self, value: Any) -> str:
+        if value not in self.allowed:
+            return f"must be one of {', '.join(self.allowed)}, not {value!r}"
+        return ""
+
+
+class Flag(Spec):
+    def check(self, value: Any) -> str:
+        return "" if isinstance(value, bool) else f"must be true or false, not {value!r}"
+
+
+class Text(Spec):
+    """The same short text in all four languages."""
+
+    def check(self, value: Any) -> str:
+        if not isinstance(value, dict) or sorted(value) != sorted(LANGUAGES):
+            return f"must be a table with the languages {', '.join(LANGUAGES)}"
+        for language in LANGUAGES:
+            text = value[language]
+            if not isinstance(text, str) or not text.strip() or len(text) > 200:
+                return f"must hold a text of 1 to 200 characters for '{language}', not {text!r}"
+        return ""
+
+
+class Several(Spec):
+    """A list, each item of one kind."""
+
+    def __init__(self, item: Spec, low: int = 0, high: int = 99) -> None:
+        self.item = item
+        self.low = low
+        self.high = high
+
+    def check(self, value: Any) -> str:
+        if not isinstance(value, list) or not self.low <= len(value) <= self.high:
+            return f"must be a list of {self.low} to {self.high} items, not {value!r}"
+        for position, item in enumerate(value):
+            wrong = self.item.check(item)
+            if wrong:
+                return f"item {position + 1} {wrong}"
+        return ""
+
+
+class Fields(Spec):
+    """A table of named fields; `optional` ones may be left out."""
+
+    def __init__(self, fields: dict[str, Spec], optional: list[str] | None = None) -> None:
+        self.fields = fields
+        self.optional: list[str] = optional or []
+
+    def check(self, value: Any) -> str:
+        if not isinstance(value, dict):
+            return f"must be a table with {', '.join(self.fields)}, not {value!r}"
+        for name in value:
+            if name not in self.fields:
+                return f"has no field '{name}'; allowed are {', '.join(self.fields)}"
+        for name, spec in self.fields.items():
+            if name not in value:
+                if name not in self.optional:
+                    return f"lacks the field '{name}'"
+                continue
+            wrong = spec.check(value[name])
+            if wrong:
+                return f"field '{name}' {wrong}"
+        return ""
+
+
+class Card:
+    """One content file: every entry has a source, names where `named`, and these fields."""
+
+    def __init__(self, fields: dict[str, Spec], optional: list[str] | None = None, named: bool = True) -> None:
+        self.fields: dict[str, Spec] = {"source": Word(list(SOURCES)), **fields}
+        if named:
+            self.fields["name"] = Text()
+        self.optional: list[str] = optional or []
+
+    def problems(self, where: str, entry: Any, whole: bool) -> list[str]:
+        """Everything wrong with an entry; `whole` entries must have all their fields."""
+        if not isinstance(entry, dict):
+            return [f"{where} must be a table of fields"]
+        found: list[str] = []
+        for name, value in entry.items():
+            spec = self.fields.get(name)
+            if spec is None:
+                found.append(f"{where}: unknown field '{name}'; allowed are {', '.join(sorted(self.fields))}")
+                continue
+            wrong = spec.check(value)
+            if wrong:
+                found.append(f"{where}: field '{name}' {wrong}")
+        if whole:
+            for name in self.fields:
+                if name not in entry and name not in self.optional:
+                    found.append(f"{where}: field '{name}' is missing")
+        return found
+
+
+Schema = dict[str, Card]

@@ -1,0 +1,49 @@
+"""States as plain data and back. A field that is missing here cannot exist: all fields are taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.engine.state import State
+
+TRANSIENT = frozenset(["content", "log", "script"])  # static tables, listener, scripted dice
+
+
+def fields_of(thing: Any) -> list[str]:
+    """The names of an object's fields, compiled or not."""
+    names: set[str] = set(getattr(type(thing), "__mypyc_attrs__", ()))
+    for cls in type(thing).__mro__:
+        names.update(getattr(cls, "__slots__", ()))
+    return sorted(name for name in names if not name.startswith("__") and name not in TRANSIENT)
+
+
+def dump(thing: Any) -> Any:
+    """Numbers, strings, lists and dictionaries that hold the whole of a state."""
+    if thing is None or isinstance(thing, (bool, int, str)):
+        return thing
+    if isinstance(thing, list):
+        return [dump(item) for item in thing]
+    return {name: dump(getattr(thing, name)) for name in fields_of(thing)}
+
+
+def restore(state: State, data: dict[str, Any]) -> None:
+    """Fills a state of the same setup with what `dump` gave."""
+    _fill(state, data)
+
+
+def _fill(thing: Any, data: dict[str, Any]) -> None:
+    names = fields_of(thing)
+    if sorted(data) != names:
+        raise ValueError(f"{type(thing).__name__}: fields {sorted(data)} do not match {names}")
+    for name in names:
+        value = data[name]
+        held = getattr(thing, name)
+        if isinstance(value, dict):
+            _fill(held, value)
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            if len(held) != len(value):
+                raise ValueError(f"{type(thing).__name__}.{name}: {len(value)} entries, {len(held)} expected")
+            for part, part_data in zip(held, value, strict=True):
+                _fill(part, part_data)
+        else:
+            setattr(thing, name, dump(value))
