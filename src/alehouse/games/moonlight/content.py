@@ -1,0 +1,385 @@
+"""Static tables of Moonlight Brewers, made once from a pack and looked up by index."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.engine.pack import Pack
+from alehouse.games.moonlight.schema import ABILITIES, EFFECTS, ICONS, INGREDIENTS, KINDS, OMENS, SPECIALS, TASKS
+
+# decks; a keepsake lies in none
+WEREWOLVES: Final = 0
+EQUIPMENT: Final = 1
+BLESSINGS: Final = 2
+KEEPSAKES: Final = 3
+
+# abilities, in the order of schema.ABILITIES
+MARTIAL: Final = 0
+DISCREET: Final = 1
+HERBALIST: Final = 2
+DOWSER: Final = 3
+BAKER: Final = 4
+LUMBERJACK: Final = 5
+PICKER: Final = 6
+BARGAIN_HUNTER: Final = 7
+CHOSEN_ONE: Final = 8
+BLESSED: Final = 9
+LOGISTICS: Final = 10
+HUNTER: Final = 11
+FILTHY: Final = 12
+BUTCHER: Final = 13
+ALCHEMY: Final = 14
+SERENDIPITY: Final = 15
+CODEX: Final = 16
+WARHAMMER: Final = 17
+MUSCULAR: Final = 18
+ANCESTRAL: Final = 19
+CONFUSE: Final = 20
+
+# ingredients, in the order of schema.INGREDIENTS
+WATER: Final = 0
+MALT: Final = 1
+WOOD: Final = 2
+HOPS: Final = 3
+YEAST: Final = 4
+SPECIALTY: Final = [DOWSER, HERBALIST, LUMBERJACK, PICKER, BAKER]  # by ingredient (MB-147 to MB-151)
+
+# kinds of action, in the order of schema.KINDS
+SEARCH: Final = 0
+ARMORY: Final = 1
+PRAYER: Final = 2
+MEDITATION: Final = 3
+HUNT: Final = 4
+DIRT: Final = 5
+
+# card effects, in the order of schema.EFFECTS
+FIGHT_BONUS: Final = 0
+SWORD: Final = 1
+NOISE: Final = 2
+SILENCE: Final = 3
+MAGNIFIER: Final = 4
+HEART: Final = 5
+TWO_DICE: Final = 6
+TWO_CARDS: Final = 7
+CROWN: Final = 8
+MUGS: Final = 9
+BLOOD: Final = 10
+
+# limits of use
+PERMANENT: Final = 0
+PER_ROLL: Final = 1
+PER_PHASE: Final = 2
+PER_GAME: Final = 3
+PER_NIGHT: Final = 4
+LIMITS: Final = {"permanent": PERMANENT, "roll": PER_ROLL, "phase": PER_PHASE, "game": PER_GAME}
+
+# right icons of werewolves, in the order of schema.ICONS
+ICON_EQUIPMENT: Final = 0
+ICON_BLESSING: Final = 1
+ICON_NOISE: Final = 2
+ICON_SILENCE: Final = 3
+ICON_WEB: Final = 4
+ICON_INJURY: Final = 5
+ICON_MUGS: Final = 6
+ICON_BLOOD: Final = 7
+ON_WIN: Final = 1
+ON_LOSS: Final = 2
+
+# what hermit nights and omens do, in the order of schema.SPECIALS, TASKS and OMENS
+DRY_WELL: Final = 1
+LIGHT_SLEEPERS: Final = 2
+FULL_MOON: Final = 3
+COBWEBS: Final = 4
+START_DIRT: Final = 5
+BEAST: Final = 6
+NO_INJURY: Final = 0
+WATER_BOXES: Final = 1
+FEW_ATTACKS: Final = 2
+TROPHIES: Final = 3
+WOOD_BOXES: Final = 4
+ALL_BOXES: Final = 5
+BEAST_UNHARMED: Final = 6
+OMEN_FAILURE: Final = 1
+OMEN_SNOW: Final = 2
+OMEN_NOISE: Final = 3
+OMEN_EQUIPMENT: Final = 4
+OMEN_BLESSING: Final = 5
+OMEN_MUD: Final = 6
+OMEN_HARVEST: Final = 7
+OMEN_DAMP: Final = 8
+OMEN_TRACKS: Final = 9
+OMEN_MOULD: Final = 10
+
+ANY_INGREDIENT: Final = 31  # bits 0 to 4, one an ingredient
+ON_EQUIPMENT: Final = 32
+ON_BLESSINGS: Final = 64
+ON_WEREWOLVES: Final = 128
+ON_DIRT: Final = 256
+ANYTHING: Final = 511
+ANYONE: Final = 512
+WHAT_BITS: Final = {
+    "": 0,
+    **{name: 2**index for index, name in enumerate(INGREDIENTS)},
+    "ingredients": ANY_INGREDIENT,
+    "equipment": ON_EQUIPMENT,
+    "blessings": ON_BLESSINGS,
+    "werewolves": ON_WEREWOLVES,
+    "anything": ANYTHING,
+    "own": 0,
+    "anyone": ANYONE,
+}
+
+MAX_CARDS: Final = 60  # cards are bits of one 63-bit number
+BIT: Final = vec[i64]([2**index for index in range(62)])
+
+
+@final
+class Room:
+    """Where its doors lead, what two doors reach (MB-046), and which actions it offers."""
+
+    __slots__ = ("actions", "doors", "two_doors")
+
+    def __init__(self, doors: list[i64], two_doors: list[i64], actions: list[i64]) -> None:
+        self.doors = vec[i64](doors)
+        self.two_doors = vec[i64](two_doors)
+        self.actions = vec[i64](actions)
+
+
+@final
+class Deed:
+    """One action of a room; `on` is the bit that magnifiers look at."""
+
+    __slots__ = ("difficulty", "ingredient", "kind", "noise", "on", "quality", "room")
+
+    def __init__(
+        self, room: i64, difficulty: i64, kind: i64, ingredient: i64, quality: i64, noise: i64, on: i64
+    ) -> None:
+        self.room = room
+        self.difficulty = difficulty
+        self.kind = kind
+        self.ingredient = ingredient
+        self.quality = quality
+        self.noise = noise
+        self.on = on
+
+
+@final
+class Wolf:
+    """A werewolf card: one or several members, what it bars, and its right icons."""
+
+    __slots__ = ("bars", "bonus", "dice", "icon_amount", "icon_effect", "icon_on", "taste")
+
+    def __init__(self, dice: list[i64], bonus: list[i64], taste: list[i64], bars: i64) -> None:
+        self.dice = vec[i64](dice)
+        self.bonus = vec[i64](bonus)
+        self.taste = vec[i64](taste)
+        self.bars = bars
+        self.icon_on: vec[i64] = vec[i64]()
+        self.icon_effect: vec[i64] = vec[i64]()
+        self.icon_amount: vec[i64] = vec[i64]()
+
+
+@final
+class Card:
+    """An equipment, blessing or keepsake."""
+
+    __slots__ = ("amount", "deck", "effect", "limit", "trophy", "what")
+
+    def __init__(self, deck: i64, effect: i64, amount: i64, what: i64, limit: i64, trophy: i64) -> None:
+        self.deck = deck
+        self.effect = effect
+        self.amount = amount
+        self.what = what
+        self.limit = limit
+        self.trophy = trophy
+
+
+@final
+class Night:
+    """A night of the Hermit Brewer."""
+
+    __slots__ = ("amount", "special", "task")
+
+    def __init__(self, special: i64, task: i64, amount: i64) -> None:
+        self.special = special
+        self.task = task
+        self.amount = amount
+
+
+@final
+class Omen:
+    __slots__ = ("amount", "effect")
+
+    def __init__(self, effect: i64, amount: i64) -> None:
+        self.effect = effect
+        self.amount = amount
+
+
+@final
+class Content:
+    """All tables of one pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.room_ids: list[str] = pack.ids("rooms")
+        self.deed_ids: list[str] = pack.ids("actions")
+        self.monk_ids: list[str] = pack.ids("monks")
+        self.wolf_ids: list[str] = pack.ids("werewolves")
+        self.phase_ids: list[str] = pack.ids("phases")
+        self.night_ids: list[str] = pack.ids("nights")
+        self.omen_ids: list[str] = pack.ids("omens")
+        self.card_ids: list[str] = [*pack.ids("equipment"), *pack.ids("blessings"), *pack.ids("keepsakes")]
+        assert len(self.card_ids) <= MAX_CARDS
+
+        self.deeds: list[Deed] = [self._deed(entry) for entry in pack.content["actions"].values()]
+        self.rooms: list[Room] = [self._room(index) for index in range(len(self.room_ids))]
+        self.start_room: i64 = self.room_ids.index("courtyard")
+        self.wolves: list[Wolf] = [_wolf(entry) for entry in pack.content["werewolves"].values()]
+        self.beast: i64 = self.wolf_ids.index("the-beast")
+        self.cards: list[Card] = []
+        for section, deck in (("equipment", EQUIPMENT), ("blessings", BLESSINGS), ("keepsakes", KEEPSAKES)):
+            for entry in pack.content[section].values():
+                self.cards.append(_card(deck, entry))
+        self.nights: list[Night] = [
+            Night(SPECIALS.index(n["special"]), TASKS.index(n["task"]), n["amount"])
+            for n in pack.content["nights"].values()
+        ]
+        self.omens: list[Omen] = [Omen(OMENS.index(o["effect"]), o["amount"]) for o in pack.content["omens"].values()]
+        self.first_keepsake: i64 = len(pack.ids("equipment")) + len(pack.ids("blessings"))
+
+        self.abilities = vec[i64](
+            [_mask([ABILITIES.index(a) for a in m["abilities"]]) for m in pack.content["monks"].values()]
+        )
+        self.phase_ingredient = vec[i64]([INGREDIENTS.index(p["ingredient"]) for p in pack.content["phases"].values()])
+        self._expansion: dict[str, list[bool]] = {
+            section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
+            for section in ("monks", "werewolves", "equipment", "blessings")
+        }
+
+        self._all_monks: list[i64] = self.included("monks", True)
+        self._base_monks: list[i64] = self.included("monks", False)
+
+        # cards by what they do, as bit masks over the cards
+        self.auto_fight: i64 = self._cards_that(FIGHT_BONUS, [PERMANENT])
+        self.auto_search: i64 = self._cards_that(MAGNIFIER, [PERMANENT, PER_ROLL])
+        self.noise_cards: i64 = self._cards_that(NOISE, []) | self._cards_that(SILENCE, [])
+        self.magnifiers: i64 = self._cards_that(MAGNIFIER, [PER_PHASE, PER_GAME, PER_NIGHT])
+        self.two_dice: i64 = self._cards_that(TWO_DICE, [])
+        self.two_cards: i64 = self._cards_that(TWO_CARDS, [])
+        self.fight_cards: i64 = self._cards_that(FIGHT_BONUS, [PER_PHASE, PER_GAME, PER_NIGHT]) | self._cards_that(
+            SWORD, []
+        )
+        self.hearts: i64 = self._cards_that(HEART, [])
+        self.crowns: i64 = self._cards_that(CROWN, [])
+        self.mugs: i64 = self._cards_that(MUGS, [])
+        self.blood: i64 = self._cards_that(BLOOD, [])
+        self.per_phase: i64 = _mask([c for c in range(len(self.cards)) if self.cards[c].limit == PER_PHASE])
+        self.equipment: i64 = _mask([c for c in range(len(self.cards)) if self.cards[c].deck == EQUIPMENT])
+        self.blessings: i64 = _mask([c for c in range(len(self.cards)) if self.cards[c].deck == BLESSINGS])
+        self.trophies: i64 = _mask([c for c in range(len(self.cards)) if self.cards[c].trophy > 0])
+        self.idle: i64 = self.noise_cards | self.mugs | self.blood
+        self.pre_roll: i64 = self.noise_cards | self.magnifiers | self.two_dice
+        self.pre_fight: i64 = self.fight_cards | self.two_dice
+
+        # single numbers
+        self.attack_limit: i64 = pack.number("attack-limit")
+        self.quiet_limit: i64 = pack.number("quiet-limit")
+        self.light_attack_limit: i64 = pack.number("light-attack-limit")
+        self.light_quiet_limit: i64 = pack.number("light-quiet-limit")
+        self.making_noise_bonus: i64 = pack.number("making-noise-bonus")
+        self.making_noise_noise: i64 = pack.number("making-noise-noise")
+        self.failure_noise: i64 = pack.number("failure-noise")
+        self.meditation: i64 = pack.number("meditation")
+        self.sprint_noise: i64 = pack.number("sprint-noise")
+        self.hunt_bonus: i64 = pack.number("hunt-bonus")
+        self.hunt_draw: i64 = pack.number("hunt-draw")
+        self.blessed_die: i64 = pack.number("blessed-die")
+        self.short_brew_points: i64 = pack.number("short-brew-points")
+        self.star_total: i64 = pack.number("star-total")
+        self.two_star_total: i64 = pack.number("two-star-total")
+
+    def included(self, section: str, expansion: bool) -> list[i64]:
+        """Indexes of the monks or cards of a section that are in the game (MB-220)."""
+        marks = self._expansion[section]
+        return [index for index in range(len(marks)) if expansion or not marks[index]]
+
+    def monks_in_game(self, expansion: bool) -> list[i64]:
+        return self._all_monks if expansion else self._base_monks
+
+    def deck_of(self, section: str, expansion: bool) -> list[i64]:
+        """Card numbers of an equipment or blessing deck."""
+        first = 0 if section == "equipment" else len(self._expansion["equipment"])
+        return [first + index for index in self.included(section, expansion)]
+
+    def band(self, total: int) -> str:
+        """The id of the band that a total reaches (MB-210, MB-211)."""
+        return _reached(self.pack.content["bands"], total)
+
+    def rank(self, stars: int) -> str:
+        """The rank that a campaign's stars reach (MB-234)."""
+        return _reached(self.pack.content["ranks"], stars)
+
+    def _deed(self, entry: dict[str, Any]) -> Deed:
+        kind = KINDS.index(entry["kind"])
+        difficulty = int(entry["difficulty"])
+        ingredient = INGREDIENTS.index(entry["ingredient"]) if kind == SEARCH else -1
+        noise = 0 if difficulty == 0 else self.pack.number("hard-noise" if difficulty >= 5 else "easy-noise")
+        on = [0, ON_EQUIPMENT, ON_BLESSINGS, 0, ON_WEREWOLVES, ON_DIRT][kind] if kind != SEARCH else 2**ingredient
+        return Deed(
+            self.room_ids.index(entry["room"]), difficulty, kind, ingredient, int(entry.get("quality", 0)), noise, on
+        )
+
+    def _room(self, index: int) -> Room:
+        ids = self.room_ids
+        doors: dict[str, list[str]] = {id: room["doors"]["to"] for id, room in self.pack.content["rooms"].items()}
+        here = ids[index]
+        after_two = sorted({end for middle in doors[here] for end in doors[middle] if end != here}, key=ids.index)
+        actions: list[i64] = [number for number in range(len(self.deeds)) if self.deeds[number].room == index]
+        return Room([ids.index(d) for d in doors[here]], [ids.index(d) for d in after_two], actions)
+
+    def _cards_that(self, effect: int, limits: list[int]) -> int:
+        cards = self.cards
+        return _mask(
+            [c for c in range(len(cards)) if cards[c].effect == effect and (not limits or cards[c].limit in limits)]
+        )
+
+
+def _mask(indexes: list[int]) -> int:
+    total = 0
+    for index in indexes:
+        total |= 2**index
+    return total
+
+
+def _reached(steps: dict[str, dict[str, Any]], total: int) -> str:
+    found = ""
+    for id, step in steps.items():
+        if not found or total >= int(step["from"]):
+            found = id
+    return found
+
+
+def _wolf(entry: dict[str, Any]) -> Wolf:
+    members = entry["members"]
+    bars = sum({"equipment": 1, "blessing": 2}[bar] for bar in set(entry["bars"]))
+    wolf = Wolf([m["dice"] for m in members], [m["bonus"] for m in members], [m["taste"] for m in members], bars)
+    icons = entry["right"]
+    wolf.icon_on = vec[i64]([{"win": ON_WIN, "loss": ON_LOSS, "both": ON_WIN | ON_LOSS}[icon["on"]] for icon in icons])
+    wolf.icon_effect = vec[i64]([ICONS.index(icon["effect"]) for icon in icons])
+    wolf.icon_amount = vec[i64]([icon["amount"] for icon in icons])
+    return wolf
+
+
+def _card(deck: int, entry: dict[str, Any]) -> Card:
+    limit = LIMITS[entry["limit"]] if "limit" in entry else PER_NIGHT
+    return Card(
+        deck,
+        EFFECTS.index(entry["effect"]),
+        int(entry.get("amount", 0)),
+        WHAT_BITS[entry.get("what", "")],
+        limit,
+        int(entry.get("trophy", 0)),
+    )

@@ -1,0 +1,117 @@
+"""Owning and using cards: who may use what in which window (MB-009 to MB-018, MB-123 to MB-131)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from alehouse.games.moonlight import events, reasons
+from alehouse.games.moonlight.content import (
+    BIT,
+    BLESSINGS,
+    EQUIPMENT,
+    PER_GAME,
+    WEREWOLVES,
+)
+from alehouse.games.moonlight.state import ATTACK, HUNT, MoonlightPlayer, MoonlightState
+
+
+def barred(s: MoonlightState) -> i64:
+    """MB-100 the cards that the werewolf being fought forbids."""
+    if s.fight != ATTACK and s.fight != HUNT:
+        return 0
+    bars: i64 = 0
+    if s.fight_bars & 1:
+        bars |= s.content.equipment
+    if s.fight_bars & 2:
+        bars |= s.content.blessings
+    return bars
+
+
+def usable(s: MoonlightState, seat: i64, window: i64) -> i64:
+    """The seat's cards of a window's mask that are ready and not barred."""
+    p = s.players[seat]
+    ready = p.cards & window
+    if ready == 0:
+        return 0
+    return ready & ~p.used & ~barred(s)
+
+
+def may_use(s: MoonlightState, seat: i64, card: i64) -> i64:
+    """Why an owned card of the right window cannot be used, or 0."""
+    p = s.players[seat]
+    if p.used & BIT[card]:
+        return reasons.USED  # MB-126 a card turned sideways waits for the next phase
+    if barred(s) & BIT[card]:
+        return reasons.BARRED
+    return reasons.ALLOWED
+
+
+def spend(s: MoonlightState, seat: i64, card: i64) -> None:
+    """MB-010, MB-125, MB-126 a declared card is used up, whatever comes of it."""
+    s.tell(events.USE, seat, card)
+    p = s.players[seat]
+    if s.content.cards[card].limit == PER_GAME:
+        p.cards &= ~BIT[card]
+        if s.content.cards[card].deck == EQUIPMENT:
+            s.equipment_pile.append(card)
+        elif s.content.cards[card].deck == BLESSINGS:
+            s.blessing_pile.append(card)
+    else:
+        p.used |= BIT[card]
+
+
+def gain(p: MoonlightPlayer, card: i64) -> None:
+    """MB-123, MB-125 a drawn card is fresh."""
+    p.cards |= BIT[card]
+    p.used &= ~BIT[card]
+
+
+def amount_of(s: MoonlightState, cards: i64) -> i64:
+    """The sum of the amounts of some cards (MB-005, MB-131: all bonuses add up)."""
+    total: i64 = 0
+    if cards:
+        for card in range(len(s.content.cards)):
+            if cards & BIT[card]:
+                total += s.content.cards[card].amount
+    return total
+
+
+def fitting(s: MoonlightState, cards: i64, what: i64) -> i64:
+    """Those of some cards that act on `what` (an ingredient's or a deck's bit)."""
+    found: i64 = 0
+    if cards:
+        for card in range(len(s.content.cards)):
+            if cards & BIT[card] and s.content.cards[card].what & what:
+                found |= BIT[card]
+    return found
+
+
+def deck(s: MoonlightState, which: i64) -> list[i64]:
+    if which == WEREWOLVES:
+        return s.wolf_deck
+    return s.equipment_deck if which == EQUIPMENT else s.blessing_deck
+
+
+def pile(s: MoonlightState, which: i64) -> list[i64]:
+    if which == WEREWOLVES:
+        return s.wolf_pile
+    return s.equipment_pile if which == EQUIPMENT else s.blessing_pile
+
+
+def cards_left(s: MoonlightState, which: i64) -> i64:
+    return len(deck(s, which)) + len(pile(s, which))
+
+
+def draw_one(s: MoonlightState, which: i64) -> i64:
+    """The next card; MB-127 an empty deck is made anew from its discard pile. -1: there is none (MB-128)."""
+    cards = deck(s, which)
+    if not cards:
+        discards = pile(s, which)
+        if not discards:
+            return -1
+        s.shuffle(discards)
+        for card in discards:
+            cards.append(card)
+        discards.clear()
+        s.tell(events.RESHUFFLE, which)
+    return cards.pop()

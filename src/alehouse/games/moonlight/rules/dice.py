@@ -1,0 +1,47 @@
+"""Casting one or several dice and keeping one of them (MB-002 to MB-004, MB-135, MB-170)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.moonlight import actions, events, steps
+from alehouse.games.moonlight.content import MUSCULAR
+from alehouse.games.moonlight.rules.ability import has
+from alehouse.games.moonlight.state import FOR_FIGHT, MoonlightState
+
+
+def cast_dice(s: MoonlightState, seat: i64, more: i64, reason: i64) -> None:
+    """Casts 1 + `more` dice into `s.dice`; the kept one goes to `s.shown`, by choice where the faces differ."""
+    s.reason_for_dice = reason
+    dice = s.dice
+    dice.clear()
+    for i in range(1 + more):
+        dice.append(s.die())
+    if reason == FOR_FIGHT and has(s.players[seat], MUSCULAR):
+        for i in range(1 + more):
+            if dice[i] == 1:
+                dice[i] = s.die()  # MB-170, MB-171 each own 1 is recast once, before one die is kept
+    s.shown = dice[0]
+    for face in dice:
+        if face != s.shown:
+            s.stack.append(steps.KEEP_DIE)
+            s.to_act = seat
+            return
+
+
+def legal_keep_die(s: MoonlightState) -> vec[i64]:
+    codes = vec[i64]()
+    for face in range(1, 7):
+        if showing(s, face):
+            codes = append(codes, actions.KEEP_DIE + face)
+    return codes
+
+
+def showing(s: MoonlightState, face: i64) -> bool:
+    return any(die == face for die in s.dice)
+
+
+def play_keep_die(s: MoonlightState, code: i64) -> None:
+    s.shown = code & 63
+    s.tell(events.KEEP_DIE, s.to_act, s.shown)

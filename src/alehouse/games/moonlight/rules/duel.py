@@ -1,0 +1,71 @@
+"""Duels between monks (MB-193 to MB-200); the fight's steps C3 to C8 serve both sides."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from alehouse.games.moonlight import events, reasons, steps
+from alehouse.games.moonlight.content import WARHAMMER
+from alehouse.games.moonlight.rules.ability import has
+from alehouse.games.moonlight.rules.fight import monk_bonus
+from alehouse.games.moonlight.state import DUEL, NO_FIGHT, MoonlightState
+
+
+def may_duel(s: MoonlightState, target: i64) -> i64:
+    """MB-194 both healthy and in the same room."""
+    p = s.players[s.turn]
+    if p.injured:
+        return reasons.INJURED
+    if s.peace:
+        return reasons.PEACE  # MB-223
+    if s.actions_left == 0:
+        return reasons.NO_ACTION_LEFT
+    other = s.players[target]
+    if other.room != p.room:
+        return reasons.TARGET_AWAY
+    if other.injured:
+        return reasons.TARGET_INJURED
+    return reasons.ALLOWED
+
+
+def begin(s: MoonlightState, target: i64) -> None:
+    s.actions_left -= 1
+    s.fight = DUEL
+    s.foe_seat = target
+    s.fight_bonus = 0
+    s.foe_bonus = 0
+    s.fight_sword = False
+    s.foe_sword = False
+    s.side = 0
+    s.tell(events.DUEL, s.turn, target)
+    s.stack.append(steps.PRE_FIGHT)
+
+
+def compare(s: MoonlightState) -> None:
+    """MB-198, MB-199 the lower total is injured; one sword alone wins without dice; MB-169 Warhammer breaks ties."""
+    s.fight = NO_FIGHT
+    s.side = 0
+    challenger = s.turn
+    target = s.foe_seat
+    lead: i64 = 0
+    if s.fight_sword != s.foe_sword:
+        lead = 1 if s.fight_sword else -1
+    else:
+        own = s.fight_die + s.fight_bonus + monk_bonus(s, challenger)
+        foe = s.foe_die + s.foe_bonus + monk_bonus(s, target)
+        s.tell(events.DUEL_COMPARE, challenger, target, own, foe)
+        lead = own - foe
+        if lead == 0:
+            if has(s.players[challenger], WARHAMMER):
+                lead += 1
+            if has(s.players[target], WARHAMMER):
+                lead -= 1
+    if lead == 0:
+        s.tell(events.DUEL_TIE, challenger, target)
+        return
+    winner = challenger if lead > 0 else target
+    loser = target if lead > 0 else challenger
+    s.tell(events.DUEL_WON, winner, loser)
+    s.injured_seat = loser
+    s.injured_by_wolf = False
+    s.stack.append(steps.INJURY)

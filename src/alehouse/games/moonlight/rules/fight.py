@@ -1,0 +1,333 @@
+"""A fight with a werewolf or a wolfpack, step by step from C2 to C11 (MB-090 to MB-112)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.moonlight import actions, events, steps
+from alehouse.games.moonlight.content import (
+    BIT,
+    BLESSINGS,
+    BUTCHER,
+    EQUIPMENT,
+    HUNTER,
+    ICON_BLESSING,
+    ICON_BLOOD,
+    ICON_EQUIPMENT,
+    ICON_INJURY,
+    ICON_MUGS,
+    ICON_NOISE,
+    ICON_SILENCE,
+    MARTIAL,
+    OMEN_TRACKS,
+    ON_LOSS,
+    ON_WIN,
+    SERENDIPITY,
+    SWORD,
+    TWO_DICE,
+    WARHAMMER,
+)
+from alehouse.games.moonlight.rules import noise
+from alehouse.games.moonlight.rules.ability import has
+from alehouse.games.moonlight.rules.cards import amount_of, barred, spend, usable
+from alehouse.games.moonlight.rules.dice import cast_dice
+from alehouse.games.moonlight.rules.omen import omen_amount
+from alehouse.games.moonlight.rules.sheet import best_kept, season
+from alehouse.games.moonlight.state import ATTACK, DUEL, FOR_FIGHT, HUNT, NO_FIGHT, MoonlightState
+
+
+def left_icons(s: MoonlightState) -> None:
+    """C2 what the werewolf bars holds to the end of the fight (MB-100)."""
+    s.fight_bars = s.content.wolves[s.fight_card].bars
+    s.fight_member = 0
+    s.fight_beaten = 0
+    s.fight_taste = 0
+    s.fight_icon = 0
+    s.fight_lost = False
+    s.fight_fled = False
+    s.fight_bonus = 0
+    s.fight_sword = False
+    s.side = 0
+    s.tell(events.FIGHT, s.turn, s.fight_card)
+    s.stack.append(steps.PRE_FIGHT)
+
+
+def fighter(s: MoonlightState) -> i64:
+    """The seat whose cards and dice are next: the monk, or in a duel the side at hand."""
+    return s.foe_seat if s.side == 1 else s.turn
+
+
+def pre_fight(s: MoonlightState) -> None:
+    """C3 cards are declared before each exchange (MB-014)."""
+    if s.side == 1:
+        s.foe_more_dice = 0
+    else:
+        s.more_dice = 0
+    declare(s)
+
+
+def declare(s: MoonlightState) -> None:
+    """Asks for the next card of the window, or goes on if there is none."""
+    seat = fighter(s)
+    if usable(s, seat, s.content.pre_fight):
+        s.stack.append(steps.FIGHT_CARDS)
+        s.to_act = seat
+    else:
+        _declared(s)
+
+
+def legal_fight_cards(s: MoonlightState) -> vec[i64]:
+    cards = usable(s, s.to_act, s.content.pre_fight)
+    codes = vec[i64]()
+    for card in range(len(s.content.cards)):
+        if cards & BIT[card]:
+            codes = append(codes, actions.USE + card)
+    return append(codes, actions.FIGHT)
+
+
+def play_fight_cards(s: MoonlightState, code: i64) -> None:
+    if code == actions.FIGHT:
+        _declared(s)
+        return
+    seat = s.to_act
+    card = code & 63
+    spend(s, seat, card)
+    effect = s.content.cards[card].effect
+    if effect == SWORD:
+        if s.side == 1:
+            s.foe_sword = True
+        else:
+            s.fight_sword = True
+        _declared(s)  # a crowned sword leaves nothing more to declare
+        return
+    if effect == TWO_DICE:
+        if s.side == 1:
+            s.foe_more_dice += 1
+        else:
+            s.more_dice += 1
+    elif s.side == 1:
+        s.foe_bonus += s.content.cards[card].amount
+    else:
+        s.fight_bonus += s.content.cards[card].amount
+    declare(s)
+
+
+def _declared(s: MoonlightState) -> None:
+    """The window is closed: swords decide at once, else dice are cast."""
+    if s.fight == DUEL:
+        if s.side == 0:
+            s.side = 1  # MB-196 the target declares after the challenger
+            s.stack.append(steps.PRE_FIGHT)
+            return
+        s.side = 0
+        if s.fight_sword != s.foe_sword:
+            s.stack.append(steps.DUEL_COMPARE)
+            return
+    elif s.fight_sword:
+        _win_the_rest(s)
+        return
+    s.stack.append(steps.CAST_FIGHT)
+
+
+def _win_the_rest(s: MoonlightState) -> None:
+    """MB-099, MB-108 a crowned sword beats every member not yet beaten or tied, without dice."""
+    wolf = s.content.wolves[s.fight_card]
+    for member in range(s.fight_member, len(wolf.taste)):
+        s.fight_beaten += 1
+        s.fight_taste += wolf.taste[member]
+    s.tell(events.WIN, s.turn, s.fight_card)
+    s.stack.append(steps.AFTER_FIGHT)
+
+
+def cast_fight(s: MoonlightState) -> None:
+    """C4 the monk's dice."""
+    s.stack.append(steps.MAYBE_FLEE)
+    cast_dice(s, fighter(s), s.foe_more_dice if s.side == 1 else s.more_dice, FOR_FIGHT)
+
+
+def maybe_flee(s: MoonlightState) -> None:
+    """C5 Serendipity: a natural 1 or 2 lets the monk run (MB-164)."""
+    seat = fighter(s)
+    s.tell(events.FIGHT_ROLL, seat, s.shown)
+    if s.side == 1:
+        s.foe_die = s.shown
+    else:
+        s.fight_die = s.shown
+    if s.fight != DUEL:
+        s.stack.append(steps.COMPARE)
+    elif s.side == 0:
+        s.stack.append(steps.CAST_FIGHT)
+    else:
+        s.stack.append(steps.DUEL_COMPARE)
+    if s.shown <= 2 and has(s.players[seat], SERENDIPITY):
+        s.stack.append(steps.FLEE)
+        s.to_act = seat
+    elif s.fight == DUEL:
+        s.side = 1
+
+
+def play_flee(s: MoonlightState, code: i64) -> None:
+    if code == actions.STAND:
+        if s.fight == DUEL:
+            s.side = 1
+        return
+    s.tell(events.FLEE, s.to_act)
+    s.stack.pop()  # what would have come next does not happen
+    if s.fight == DUEL:
+        s.fight = NO_FIGHT  # MB-165 a duel that one side leaves has no loser
+        return
+    s.fight_fled = True
+    s.stack.append(steps.AFTER_FIGHT)
+
+
+def monk_bonus(s: MoonlightState, seat: i64) -> i64:
+    """MB-092, MB-197 what adds to the die in every fight: training and lasting cards."""
+    p = s.players[seat]
+    bonus: i64 = 1 if has(p, MARTIAL) else 0  # MB-145
+    arms = p.cards & s.content.auto_fight
+    if arms:
+        bonus += amount_of(s, arms & ~barred(s))
+    return bonus
+
+
+def hunt_bonus(s: MoonlightState) -> i64:
+    """MB-085, MB-158 what only a hunter gets."""
+    if s.fight != HUNT:
+        return 0
+    bonus = s.content.hunt_bonus + omen_amount(s, OMEN_TRACKS)
+    return bonus + 1 if has(s.players[s.turn], HUNTER) else bonus
+
+
+def compare(s: MoonlightState) -> None:
+    """C6 to C8 the werewolf's dice and the outcome of this exchange."""
+    wolf = s.content.wolves[s.fight_card]
+    member = s.fight_member
+    foe = wolf.bonus[member]
+    if s.full_moon:
+        foe += 1  # MB-221
+    for i in range(wolf.dice[member]):
+        foe += s.die()  # MB-093 all its dice count
+    own = s.fight_die + s.fight_bonus + monk_bonus(s, s.turn) + hunt_bonus(s)
+    s.tell(events.COMPARE, s.turn, s.fight_card, own, foe)
+    if own < foe:
+        s.tell(events.LOSS, s.turn, s.fight_card)
+        s.fight_lost = True
+        s.injured_seat = s.turn
+        s.injured_by_wolf = True
+        s.stack.append(steps.AFTER_FIGHT)
+        s.stack.append(steps.INJURY)  # MB-096, MB-105 the first defeat ends the fight
+        return
+    if own > foe or has(s.players[s.turn], WARHAMMER):  # MB-169
+        s.fight_beaten += 1
+        s.fight_taste += wolf.taste[member]
+        s.tell(events.WIN, s.turn, s.fight_card)
+    else:
+        s.tell(events.TIE, s.turn, s.fight_card)
+    s.fight_member = member + 1
+    s.stack.append(steps.PRE_FIGHT if s.fight_member < len(wolf.dice) else steps.AFTER_FIGHT)
+
+
+def after_fight(s: MoonlightState) -> None:
+    """C9 MB-075, MB-076 an attack leaves silence behind, before the right icons act."""
+    if s.fight == ATTACK:
+        noise.silence(s, s.turn)
+    s.stack.append(steps.CLOSE_FIGHT)
+    if not s.fight_fled:
+        s.stack.append(steps.RIGHT_ICONS)
+
+
+def _result(s: MoonlightState) -> i64:
+    """MB-112 a defeat is a loss, else one beaten member is a win, else it is a tie (0)."""
+    if s.fight_lost:
+        return ON_LOSS
+    return ON_WIN if s.fight_beaten > 0 else 0
+
+
+def right_icons(s: MoonlightState) -> None:
+    """C10 right icons from left to right; one that opens a window lets the rest wait (MB-091, MB-098)."""
+    wolf = s.content.wolves[s.fight_card]
+    result = _result(s)
+    while s.fight_icon < len(wolf.icon_on):
+        icon = s.fight_icon
+        s.fight_icon = icon + 1
+        if wolf.icon_on[icon] & result == 0:
+            continue
+        effect = wolf.icon_effect[icon]
+        if effect in (ICON_EQUIPMENT, ICON_BLESSING, ICON_INJURY):
+            s.stack.append(steps.RIGHT_ICONS)
+            if effect == ICON_INJURY:
+                s.injured_seat = s.turn
+                s.injured_by_wolf = True
+                s.stack.append(steps.INJURY)  # MB-143
+            else:
+                s.draw_deck = EQUIPMENT if effect == ICON_EQUIPMENT else BLESSINGS
+                s.draw_count = 1  # MB-138
+                s.stack.append(steps.PRE_DRAW)
+            return
+        _icon(s, effect, wolf.icon_amount[icon])
+
+
+def _icon(s: MoonlightState, effect: i64, amount: i64) -> None:
+    p = s.players[s.turn]
+    if effect == ICON_NOISE:
+        noise.change(s, s.turn, amount)
+    elif effect == ICON_SILENCE:
+        noise.change(s, s.turn, max(0, amount) - p.noise)
+    elif effect == ICON_MUGS:
+        p.adjustment += amount
+        s.tell(events.ADJUST, s.turn, amount, s.turn)
+    elif effect == ICON_BLOOD:
+        best = best_kept(p)
+        if best >= 0:
+            season(p, best, amount)
+            s.tell(events.BLOOD, s.turn, p.kept[best], p.tastes[best])
+    else:
+        p.web_until = s.phase + 1  # MB-136
+        s.tell(events.WEB, s.turn)
+
+
+def trophy_taste(s: MoonlightState) -> i64:
+    """MB-203 the taste recorded when the card is kept; MB-111 each bonus once per card, if a member was beaten."""
+    taste = s.fight_taste
+    if s.fight_beaten == 0:
+        return taste
+    p = s.players[s.turn]
+    if s.full_moon and taste > 0:
+        taste += 1
+    if has(p, BUTCHER):
+        taste += 1  # MB-160
+    spears = p.cards & s.content.trophies & ~barred(s)
+    if spears:
+        for card in range(len(s.content.cards)):
+            if spears & BIT[card]:
+                taste += s.content.cards[card].trophy
+    return taste
+
+
+def close_fight(s: MoonlightState) -> None:
+    """C11 the card is kept or discarded (MB-095, MB-096, MB-105, MB-107)."""
+    p = s.players[s.turn]
+    pack = len(s.content.wolves[s.fight_card].dice) > 1
+    kept = s.fight_beaten > 0 or (pack and s.fight_lost)
+    if kept:
+        taste = trophy_taste(s)
+        p.kept.append(s.fight_card)
+        p.tastes.append(taste)
+        s.tell(events.TROPHY, s.turn, s.fight_card, taste)
+    else:
+        s.wolf_pile.append(s.fight_card)
+        s.tell(events.DISCARD_WOLF, s.fight_card)
+    if s.fight == ATTACK:
+        s.stack.append(steps.CHECK_NOISE)
+    s.fight = NO_FIGHT
+    s.fight_bars = 0
+
+
+def expected_foe(s: MoonlightState, card: i64) -> float:
+    """A werewolf's average total; of a pack, its strongest member's."""
+    wolf = s.content.wolves[card]
+    most = -99.0
+    for member in range(len(wolf.dice)):
+        most = max(most, 3.5 * float(wolf.dice[member]) + float(wolf.bonus[member]))
+    return most

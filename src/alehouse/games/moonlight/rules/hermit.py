@@ -1,0 +1,141 @@
+"""The Hermit Brewer: seven nights of one monk (MB-227 to MB-234)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.moonlight import actions, events, steps
+from alehouse.games.moonlight.content import (
+    ALL_BOXES,
+    BEAST,
+    BEAST_UNHARMED,
+    BIT,
+    COBWEBS,
+    FEW_ATTACKS,
+    FULL_MOON,
+    LIGHT_SLEEPERS,
+    NO_INJURY,
+    START_DIRT,
+    TROPHIES,
+    WATER,
+    WATER_BOXES,
+    WOOD,
+)
+from alehouse.games.moonlight.rules.sheet import total
+from alehouse.games.moonlight.state import ATTACK, NEVER, NO_ONE, MoonlightState
+
+
+def dress_night(s: MoonlightState) -> None:
+    """What the night's card changes, and what the night before left behind (MB-231, MB-232)."""
+    p = s.players[0]
+    night = s.content.nights[s.night]
+    light = night.special == LIGHT_SLEEPERS
+    s.attack_limit = s.content.light_attack_limit if light else s.content.attack_limit
+    s.quiet_limit = s.content.light_quiet_limit if light else s.content.quiet_limit
+    s.full_moon = night.special == FULL_MOON
+    if night.special == COBWEBS:
+        p.web_until = 0
+    if night.special == START_DIRT:
+        p.dirt += night.amount
+    if s.night > 0 and s.stars[s.night - 1] + s.task_stars[s.night - 1] == 0:
+        p.dirt += 1
+    s.omens = [omen for omen in range(len(s.content.omens))]
+    s.shuffle(s.omens)
+    s.omen = NO_ONE
+    s.tell(events.NIGHT, s.night)
+
+
+def beast_comes(s: MoonlightState) -> bool:
+    return s.hermit and s.content.nights[s.night].special == BEAST
+
+
+def beast_attacks(s: MoonlightState) -> None:
+    """MB-233 after the last entry the Beast attacks, whatever the noise."""
+    p = s.players[0]
+    s.fight = ATTACK
+    s.fight_card = s.content.beast
+    s.beast_injuries = p.injuries
+    s.tell(events.ATTACK, 0, p.room)
+    s.stack.append(steps.LEFT_ICONS)
+
+
+def task_done(s: MoonlightState) -> bool:
+    """Whether the night's task is fulfilled now."""
+    p = s.players[0]
+    night = s.content.nights[s.night]
+    if night.task == NO_INJURY:
+        return p.injuries == 0
+    if night.task == FEW_ATTACKS:
+        return p.attacks <= night.amount
+    if night.task == TROPHIES:
+        strong: i64 = 0
+        for taste in p.tastes:
+            if taste > 0:
+                strong += 1
+        return strong >= night.amount
+    if night.task == BEAST_UNHARMED:
+        return p.injuries == s.beast_injuries
+    wanted: i64 = NO_ONE if night.task == ALL_BOXES else (WATER if night.task == WATER_BOXES else WOOD)
+    for box in range(7):
+        if (wanted == NO_ONE or s.content.phase_ingredient[box] == wanted) and p.boxes[box] == 0:
+            return False
+    return True
+
+
+def night_stars(s: MoonlightState) -> i64:
+    """MB-229 stars by the total."""
+    points = total(s.players[0])
+    if points >= s.content.two_star_total:
+        return 2
+    return 1 if points >= s.content.star_total else 0
+
+
+def end_night(s: MoonlightState) -> None:
+    """Counts the stars; MB-230 a night with a star brings a keepsake, except the last."""
+    stars = night_stars(s)
+    task: i64 = 1 if task_done(s) else 0
+    s.stars.append(stars)
+    s.task_stars.append(task)
+    s.tell(events.STARS, 0, s.night, stars, task)
+    if s.night + 1 == len(s.content.nights):
+        return
+    s.stack.append(steps.BEGIN_NIGHT)
+    if stars + task > 0 and len(legal_keepsake(s)) > 0:
+        s.stack.append(steps.KEEPSAKE_PICK)
+        s.to_act = 0
+
+
+def legal_keepsake(s: MoonlightState) -> vec[i64]:
+    codes = vec[i64]()
+    for card in range(s.content.first_keepsake, len(s.content.cards)):
+        if s.players[0].cards & BIT[card] == 0:
+            codes = append(codes, actions.KEEPSAKE + card)
+    return codes
+
+
+def play_keepsake(s: MoonlightState, code: i64) -> None:
+    card = code & 63
+    s.players[0].cards |= BIT[card]
+    s.tell(events.KEEPSAKE, 0, card)
+
+
+def fresh_sheet(s: MoonlightState) -> None:
+    """MB-227, MB-232 a new night: a clean sheet, keepsakes ready again; an injury stays."""
+    p = s.players[0]
+    keepsakes = p.cards & ~s.content.equipment & ~s.content.blessings
+    p.stock = [0, 0, 0, 0, 0]
+    p.boxes = [0, 0, 0, 0, 0, 0, 0]
+    p.kept = []
+    p.tastes = []
+    p.cards = keepsakes
+    p.used = 0
+    p.noise = 0
+    p.dirt = 0
+    p.adjustment = 0
+    p.attacks = 0
+    p.injuries = 0
+    p.web_until = NEVER
+    p.alchemy_used = False
+    p.ancestral_used = False
+    s.beast_injuries = 0

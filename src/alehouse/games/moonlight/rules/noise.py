@@ -1,0 +1,59 @@
+"""Noise: what raises it, what lowers it, and when a werewolf hears it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from alehouse.games.moonlight import events, reasons, steps
+from alehouse.games.moonlight.content import CONFUSE, SILENCE, WEREWOLVES
+from alehouse.games.moonlight.rules.ability import has
+from alehouse.games.moonlight.rules.cards import cards_left
+from alehouse.games.moonlight.state import ATTACK, MoonlightState
+
+
+def change(s: MoonlightState, seat: i64, by: i64) -> None:
+    """MB-071 noise never falls below 0 and has no upper limit."""
+    p = s.players[seat]
+    p.noise = max(0, p.noise + by)
+    s.tell(events.NOISE, seat, p.noise, by)
+
+
+def silence(s: MoonlightState, seat: i64) -> None:
+    p = s.players[seat]
+    if p.noise != 0:
+        by = -p.noise
+        p.noise = 0
+        s.tell(events.NOISE, seat, 0, by)
+
+
+def may_make_noise(s: MoonlightState) -> i64:
+    """MB-061, MB-222 only while it is still quiet."""
+    if s.players[s.turn].noise >= s.quiet_limit:
+        return reasons.TOO_LOUD
+    return reasons.ALLOWED
+
+
+def ring(s: MoonlightState, seat: i64, card: i64) -> None:
+    """MB-132 a bell card changes noise, or sets it to its number."""
+    c = s.content.cards[card]
+    by = c.amount
+    if c.effect == SILENCE:
+        by = c.amount - s.players[seat].noise
+    change(s, seat, by)
+
+
+def check(s: MoonlightState) -> None:
+    """MB-072, MB-078 noise at the limit brings one werewolf (MB-080: if any is left)."""
+    p = s.players[s.turn]
+    if p.noise < s.attack_limit:
+        return
+    if cards_left(s, WEREWOLVES) == 0:
+        s.tell(events.NOBODY, s.turn)
+        silence(s, s.turn)
+        return
+    p.attacks += 1
+    s.tell(events.ATTACK, s.turn, p.room)
+    s.fight = ATTACK
+    s.draw_deck = WEREWOLVES
+    s.draw_count = 2 if has(p, CONFUSE) else 1  # MB-174
+    s.stack.append(steps.PRE_DRAW)

@@ -1,0 +1,49 @@
+"""Omens of the Hermit Brewer: which one holds, and what it does at once (MB-228)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from alehouse.games.moonlight import events, steps
+from alehouse.games.moonlight.content import (
+    BLESSINGS,
+    EQUIPMENT,
+    OMEN_BLESSING,
+    OMEN_EQUIPMENT,
+    OMEN_MOULD,
+    OMEN_NOISE,
+)
+from alehouse.games.moonlight.rules import noise
+from alehouse.games.moonlight.rules.sheet import contains_ingredients
+from alehouse.games.moonlight.state import NO_ONE, MoonlightState
+
+
+def omen_is(s: MoonlightState, effect: i64) -> bool:
+    """Whether the omen of this phase has that effect."""
+    return s.omen != NO_ONE and s.content.omens[s.omen].effect == effect
+
+
+def omen_amount(s: MoonlightState, effect: i64) -> i64:
+    """The amount of this phase's omen if it has that effect, else 0."""
+    if s.omen == NO_ONE:
+        return 0
+    omen = s.content.omens[s.omen]
+    return omen.amount if omen.effect == effect else 0
+
+
+def reveal(s: MoonlightState) -> None:
+    """Turns up the omen of the phase; its immediate effect comes before the noise check."""
+    s.omen = s.omens.pop()
+    s.tell(events.OMEN, s.omen)
+    omen = s.content.omens[s.omen]
+    seat = s.turn
+    s.stack.append(steps.CHECK_NOISE)
+    if omen.effect == OMEN_NOISE:
+        noise.change(s, seat, omen.amount)
+    elif omen.effect == OMEN_EQUIPMENT or omen.effect == OMEN_BLESSING:
+        s.draw_deck = EQUIPMENT if omen.effect == OMEN_EQUIPMENT else BLESSINGS
+        s.draw_count = 1
+        s.stack.append(steps.PRE_DRAW)
+    elif omen.effect == OMEN_MOULD and contains_ingredients(s.players[seat]):
+        s.players[seat].dirt += 1
+        s.tell(events.DIRT, seat, seat, 1)

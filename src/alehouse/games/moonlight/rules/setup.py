@@ -1,0 +1,84 @@
+"""Setting up: first player, monks, decks, and the start of a night (MB-019 to MB-026, MB-220 to MB-227)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.moonlight import actions, events, steps
+from alehouse.games.moonlight.content import BLESSINGS, EQUIPMENT
+from alehouse.games.moonlight.rules import hermit
+from alehouse.games.moonlight.rules.cards import draw_one, gain
+from alehouse.games.moonlight.state import NO_ONE, MoonlightState
+
+
+def monk_taken(s: MoonlightState, monk: i64) -> bool:
+    return any(p.monk == monk for p in s.players)
+
+
+def legal_monk(s: MoonlightState) -> vec[i64]:
+    """MB-020 any free monk, or a random one."""
+    codes = vec[i64]()
+    for monk in s.content.monks_in_game(s.expansion):
+        if not monk_taken(s, monk):
+            codes = append(codes, actions.MONK + monk)
+    return append(codes, actions.RANDOM_MONK)
+
+
+def play_monk(s: MoonlightState, code: i64) -> None:
+    seat = s.to_act
+    monk = code
+    if code == actions.RANDOM_MONK:
+        free = legal_monk(s)
+        monk = free[s.below(len(free) - 1)]
+    take_monk(s, seat, monk)
+    following = (seat + 1) % s.seats
+    if following == s.first:
+        s.stack.append(steps.BEGIN_NIGHT)
+    else:
+        s.stack.append(steps.CHOOSE_MONK)
+        s.to_act = following
+
+
+def take_monk(s: MoonlightState, seat: i64, monk: i64) -> None:
+    s.players[seat].monk = monk
+    s.players[seat].abilities = s.content.abilities[monk]
+    s.tell(events.MONK, seat, monk)
+
+
+def begin_night(s: MoonlightState) -> None:
+    """MB-021 to MB-024 decks shuffled, pawns in the courtyard, noise 0, empty sheets."""
+    content = s.content
+    if s.hermit:
+        if s.stars:
+            s.night += 1
+            hermit.fresh_sheet(s)
+        hermit.dress_night(s)
+    s.wolf_deck = content.included("werewolves", s.expansion)
+    if hermit.beast_comes(s):
+        s.wolf_deck = [wolf for wolf in s.wolf_deck if wolf != content.beast]  # MB-233
+    s.equipment_deck = content.deck_of("equipment", s.expansion)
+    s.blessing_deck = content.deck_of("blessings", s.expansion)
+    s.wolf_pile = []
+    s.equipment_pile = []
+    s.blessing_pile = []
+    s.shuffle(s.wolf_deck)
+    s.shuffle(s.equipment_deck)
+    s.shuffle(s.blessing_deck)
+    for p in s.players:
+        p.room = content.start_room
+    if s.satchels:
+        _pack_satchels(s)
+    s.phase = NO_ONE
+    s.stack.append(steps.BEGIN_PHASE)
+
+
+def _pack_satchels(s: MoonlightState) -> None:
+    """MB-224 in turn order each player draws one card of both decks."""
+    for step in range(s.seats):
+        seat = (s.first + step) % s.seats
+        for which in (EQUIPMENT, BLESSINGS):
+            card = draw_one(s, which)
+            if card >= 0:
+                gain(s.players[seat], card)
+                s.tell(events.KEEP, seat, card)

@@ -1,0 +1,101 @@
+"""Stock and score sheet: units, boxes, the werewolf line and the total (MB-175 to MB-184, MB-201 to MB-211)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.games.moonlight.content import SPECIALTY
+from alehouse.games.moonlight.rules.ability import has
+from alehouse.games.moonlight.schema import MAX_QUALITY
+from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
+
+ONE_UNIT: Final = vec[i64]([16**quality for quality in range(MAX_QUALITY + 1)])  # by quality, in a stock's digits
+
+
+def units(p: MoonlightPlayer, ingredient: i64, quality: i64) -> i64:
+    """How many units of that ingredient and quality are in stock."""
+    return (p.stock[ingredient] >> (4 * quality)) & 15
+
+
+def add_unit(p: MoonlightPlayer, ingredient: i64, quality: i64) -> None:
+    p.stock[ingredient] += ONE_UNIT[quality]
+
+
+def take_unit(p: MoonlightPlayer, ingredient: i64, quality: i64) -> None:
+    p.stock[ingredient] -= ONE_UNIT[quality]
+
+
+def best_unit(p: MoonlightPlayer, ingredient: i64) -> i64:
+    """The highest quality in stock, 0 if there is none."""
+    held = p.stock[ingredient]
+    quality: i64 = 0
+    while held >= 16:
+        held >>= 4
+        quality += 1
+    return quality
+
+
+def has_stock(p: MoonlightPlayer) -> bool:
+    return any(held != 0 for held in p.stock)
+
+
+def specialty(p: MoonlightPlayer, ingredient: i64) -> i64:
+    """MB-152 the five ingredient abilities count when a unit is entered."""
+    return 1 if has(p, SPECIALTY[ingredient]) else 0
+
+
+def contains_ingredients(p: MoonlightPlayer) -> bool:
+    """MB-183 at least one box holds something; stock and werewolves do not count."""
+    return any(box > 0 for box in p.boxes)
+
+
+def boxes_total(p: MoonlightPlayer) -> i64:
+    total: i64 = 0
+    for box in p.boxes:
+        total += box
+    return total
+
+
+def wolf_line(p: MoonlightPlayer) -> i64:
+    """MB-201, MB-202 the best werewolf's taste, and 1 for each other one of taste 1 or more."""
+    best: i64 = 0
+    others: i64 = 0
+    for taste in p.tastes:
+        if taste > 0:
+            others += 1
+            best = max(best, taste)
+    return best + others - 1 if best > 0 else 0
+
+
+def total(p: MoonlightPlayer) -> i64:
+    """MB-204; MB-205 it may be negative here and is shown as 0."""
+    return boxes_total(p) + wolf_line(p) + p.adjustment - p.dirt
+
+
+def best_kept(p: MoonlightPlayer) -> i64:
+    """MB-140 position of the best kept werewolf, the earliest on a tie; -1 if none is kept."""
+    best: i64 = -1
+    for index in range(len(p.tastes)):
+        if best < 0 or p.tastes[index] > p.tastes[best]:
+            best = index
+    return best
+
+
+def season(p: MoonlightPlayer, index: i64, by: i64) -> None:
+    """MB-140, MB-203 wolf blood changes a recorded taste at once, never below 0."""
+    p.tastes[index] = max(0, p.tastes[index] + by)
+
+
+def leading(s: MoonlightState, decider: i64, include_self: bool) -> i64:
+    """The seat with the highest total among the others, the next to the left of the decider on a tie."""
+    best: i64 = -1
+    for step in range(1, s.seats + 1):
+        seat = (decider + step) % s.seats
+        if seat == decider and not include_self:
+            continue
+        if best < 0 or total(s.players[seat]) > total(s.players[best]):
+            best = seat
+    return best

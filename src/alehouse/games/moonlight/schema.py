@@ -1,0 +1,143 @@
+"""What each content file of Moonlight Brewers may hold."""
+
+from __future__ import annotations
+
+from alehouse.engine.pack import Pack
+from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Whole, Word
+
+INGREDIENTS = ["water", "malt", "wood", "hops", "yeast"]
+ROOMS = ["courtyard", "chapel", "library", "armory", "brewery", "bakery", "hop-garden", "forest"]
+KINDS = ["ingredient", "equipment", "pray", "meditate", "hunt", "dirt"]
+ABILITIES = [
+    "martial", "discreet", "herbalist", "dowser", "baker", "lumberjack", "picker", "bargain-hunter", "chosen-one",
+    "blessed", "logistics", "hunter", "filthy", "butcher", "alchemy", "serendipity", "codex", "warhammer",
+    "muscular", "ancestral", "confuse",
+]  # fmt: skip
+EFFECTS = [
+    "fight", "sword", "noise", "silence", "search", "heart", "two-dice", "two-cards", "crown", "mugs", "blood",
+]  # fmt: skip
+WHAT = ["", *INGREDIENTS, "ingredients", "equipment", "blessings", "werewolves", "anything", "own", "anyone"]
+LIMITS = ["permanent", "roll", "phase", "game"]
+ICONS = ["equipment", "blessing", "noise", "silence", "web", "injury", "mugs", "blood"]
+SPECIALS = ["none", "dry-well", "light-sleepers", "full-moon", "cobwebs", "dirt", "beast"]
+TASKS = ["no-injury", "water-boxes", "few-attacks", "trophies", "wood-boxes", "all-boxes", "beast-unharmed"]
+OMENS = [
+    "none", "failure-noise", "soft-snow", "noise", "equipment", "blessing", "mud", "harvest", "damp", "tracks", "mould",
+]  # fmt: skip
+
+MAX_QUALITY = 9  # of one unit, so that stock counts fit their digits
+AUTOMATIC = {"fight": ["permanent", "phase", "game"], "search": ["roll", "permanent", "phase", "game"]}
+NEEDS_WHAT = {
+    "search": [*INGREDIENTS, "ingredients", "equipment", "blessings", "werewolves", "anything"],
+    "two-cards": ["equipment", "blessings", "werewolves", "anything"],
+    "crown": [*INGREDIENTS, "ingredients"],
+    "mugs": ["own", "anyone"],
+}
+
+
+def schema() -> Schema:
+    member = Fields({"dice": Whole(0, 3), "bonus": Whole(-3, 6), "taste": Whole(0, 6)})
+    icon = Fields({"on": Word(["win", "loss", "both"]), "effect": Word(ICONS), "amount": Whole(-5, 5)})
+    card = {"effect": Word(EFFECTS), "amount": Whole(-6, 6), "what": Word(WHAT)}
+    deck_card = {**card, "limit": Word(LIMITS), "trophy": Whole(0, 3), "expansion": Flag()}
+    loose = ["amount", "what", "trophy"]
+    return {
+        "rooms": Card(
+            {"doors": Fields({"source": Word(["fact", "inferred", "house", "pack"]), "to": Several(Word(ROOMS), 1, 7)})}
+        ),
+        "ingredients": Card({}),
+        "phases": Card({"ingredient": Word(INGREDIENTS)}),
+        "actions": Card(
+            {
+                "room": Word(ROOMS),
+                "difficulty": Difficulty(),
+                "kind": Word(KINDS),
+                "ingredient": Word(INGREDIENTS),
+                "quality": Whole(1, MAX_QUALITY),
+            },
+            optional=["ingredient", "quality"],
+        ),
+        "abilities": Card({"rule": Rule()}),
+        "monks": Card({"abilities": Several(Word(ABILITIES), 0, 4), "expansion": Flag()}),
+        "werewolves": Card(
+            {
+                "members": Several(member, 1, 4),
+                "bars": Several(Word(["equipment", "blessing"]), 0, 2),
+                "right": Several(icon, 0, 4),
+                "expansion": Flag(),
+            }
+        ),
+        "equipment": Card(deck_card, optional=loose),
+        "blessings": Card({"kind": Word(["blessing", "holy-object"]), **deck_card}, optional=loose),
+        "bands": Card({"from": Whole(0, 60)}),
+        "nights": Card({"special": Word(SPECIALS), "task": Word(TASKS), "amount": Whole(0, 7)}),
+        "omens": Card({"effect": Word(OMENS), "amount": Whole(-5, 5)}),
+        "keepsakes": Card(card, optional=loose[:2]),
+        "ranks": Card({"from": Whole(0, 21)}),
+        "numbers": Card({"value": Whole(0, 20)}, named=False),
+    }
+
+
+class Difficulty(Word):
+    """MB-052: 2 and 3 are easy, 5 is hard, 0 needs no roll; no other number exists."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def check(self, value: object) -> str:
+        return "" if value in (0, 2, 3, 5) else f"must be 0 (no roll), 2, 3 or 5, not {value!r}"
+
+
+class Rule(Word):
+    """The id of a rule of this game."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def check(self, value: object) -> str:
+        fits = isinstance(value, str) and value[:3] == "MB-" and value[3:].isdigit()
+        return "" if fits else f"must be a rule id such as MB-145, not {value!r}"
+
+
+def pack_problems(pack: Pack) -> list[str]:
+    """What single fields cannot show: doors open both ways, cards that say what they act on, sane numbers."""
+    problems: list[str] = []
+    rooms = pack.content["rooms"]
+    for id, room in rooms.items():
+        for other in room["doors"]["to"]:
+            if other == id:
+                problems.append(f"rooms.toml, {id}: a door leads back into the same room")
+            elif id not in rooms[other]["doors"]["to"]:
+                problems.append(
+                    f"rooms.toml, {id}: the door to '{other}' has no way back; add '{id}' to {other}'s doors"
+                )
+    for id, action in pack.content["actions"].items():
+        if action["kind"] == "ingredient" and ("ingredient" not in action or "quality" not in action):
+            problems.append(f"actions.toml, {id}: a search needs the fields 'ingredient' and 'quality'")
+        if (action["difficulty"] == 0) != (action["kind"] == "meditate"):
+            problems.append(f"actions.toml, {id}: difficulty 0 goes with meditation, and only with it")
+    for section in ("equipment", "blessings", "keepsakes"):
+        for id, card in pack.content[section].items():
+            problems += [f"{section}.toml, {id}: {wrong}" for wrong in _card_problems(card)]
+    starts = [band["from"] for band in pack.content["bands"].values()]
+    if starts != sorted(starts) or starts[0] != 0:
+        problems.append("bands.toml: bands must begin at 0 and rise")
+    for name in ("attack-limit", "light-attack-limit"):
+        if pack.number(name) < 6:
+            problems.append(f"numbers.toml, {name}: field 'value' must be at least 6, or attacks would never end")
+    return problems
+
+
+def _card_problems(card: dict[str, object]) -> list[str]:
+    effect = str(card["effect"])
+    what = str(card.get("what", ""))
+    limit = str(card.get("limit", "night"))
+    problems: list[str] = []
+    allowed = NEEDS_WHAT.get(effect, [""])
+    if what not in allowed:
+        wanted = ", ".join(allowed) if effect in NEEDS_WHAT else "left out"
+        problems.append(f"field 'what' must be {wanted} with effect '{effect}', not {what!r}")
+    kinds = AUTOMATIC.get(effect, ["phase", "game"])
+    if limit != "night" and limit not in kinds:
+        problems.append(f"field 'limit' must be {', '.join(kinds)} with effect '{effect}', not {limit!r}")
+    return problems

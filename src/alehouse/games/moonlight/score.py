@@ -1,0 +1,54 @@
+"""Points by source, totals, and who stands before whom (MB-201 to MB-211, MB-229)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alehouse.games.moonlight.rules.sheet import boxes_total, total, wolf_line
+from alehouse.games.moonlight.state import MoonlightState
+
+SOURCES: Final = ["ingredients", "werewolves", "adjustment", "dirt", "stars", "tasks"]
+
+
+def score(s: MoonlightState, seat: i64) -> list[tuple[str, int]]:
+    """A night's points; in the hermit's campaign the stars won so far."""
+    if s.hermit:
+        return [("stars", sum(s.stars)), ("tasks", sum(s.task_stars))]
+    p = s.players[seat]
+    return [
+        ("ingredients", boxes_total(p)),
+        ("werewolves", wolf_line(p)),
+        ("adjustment", p.adjustment),
+        ("dirt", -p.dirt),
+    ]
+
+
+def points(s: MoonlightState, seat: i64) -> i64:
+    if not s.hermit:
+        return total(s.players[seat])
+    stars: i64 = 0
+    for night in range(len(s.stars)):
+        stars += s.stars[night] + s.task_stars[night]
+    return stars
+
+
+def better(s: MoonlightState, a: i64, b: i64) -> i64:
+    """MB-206 to MB-209 the total, then the werewolf line, then less dirt."""
+    first = s.players[a]
+    second = s.players[b]
+    lead = points(s, a) - points(s, b)
+    if lead == 0:
+        lead = wolf_line(first) - wolf_line(second)
+    if lead == 0:
+        lead = second.dirt - first.dirt
+    return (1 if lead > 0 else 0) - (1 if lead < 0 else 0)
+
+
+def band(s: MoonlightState, seat: i64) -> str:
+    """MB-205, MB-210, MB-225 the band that the beer reaches."""
+    shown = max(0, total(s.players[seat]))
+    if s.short:
+        shown += s.content.short_brew_points
+    return s.content.band(shown)

@@ -1,0 +1,225 @@
+"""Scenarios of Moonlight Brewers: the position they start from, and the fields that `given` may set.
+
+`given` uses the names of the view. docs/scenarios.md lists them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.games.moonlight import steps
+from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, WEREWOLVES
+from alehouse.games.moonlight.rules import setup
+from alehouse.games.moonlight.rules.cards import deck, pile
+from alehouse.games.moonlight.rules.sheet import add_unit
+from alehouse.games.moonlight.rules.turn import run
+from alehouse.games.moonlight.schema import INGREDIENTS
+from alehouse.games.moonlight.state import NEVER, MoonlightPlayer, MoonlightState
+
+FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
+DECKS = {"werewolves": WEREWOLVES, "equipment": EQUIPMENT, "blessings": BLESSINGS}
+FIELDS = [
+    "phase", "first", "turn", "actions_left", "free_move", "sprint_used", "hunt_used", "players", "decks", "hermit",
+    "check_noise", "begin_phase", "end_night", "setup",
+]  # fmt: skip
+PLAYER_FIELDS = [
+    "monk", "room", "noise", "injured", "webbed", "stock", "boxes", "cards", "used", "werewolves", "adjustment", "dirt",
+    "alchemy_used", "ancestral_used", "attacks", "injuries",
+]  # fmt: skip
+DECK_FIELDS = ["top", "cards", "discard"]
+HERMIT_FIELDS = ["night", "omens", "stars", "tasks"]
+
+
+def seated(s: MoonlightState) -> None:
+    """Seats take Dunstan and then the other monks in order; the first turn of phase I is pending."""
+    monks = s.content.monks_in_game(s.expansion)
+    start = s.content.monk_ids.index(FIRST_MONK)
+    order = [start] + [monk for monk in monks if monk != start]
+    for seat in range(s.seats):
+        setup.take_monk(s, seat, order[seat])
+    s.stack.clear()
+    s.stack.append(steps.BEGIN_NIGHT)
+    run(s)
+
+
+def patch(s: MoonlightState, given: dict[str, Any]) -> None:
+    """Writes the given fields; then the pending step is taken up again."""
+    for name in given:
+        if name not in FIELDS:
+            raise AlehouseError(unknown("field of given", name, FIELDS))
+    if "hermit" in given:
+        _hermit(s, given["hermit"])
+    if "phase" in given:
+        boxes = [phase + 1 for phase in s.phases]
+        if given["phase"] not in boxes:
+            raise AlehouseError(f"given: phase must be one of {boxes}, not {given['phase']!r}.")
+        s.phase = boxes.index(given["phase"])
+    if "first" in given:
+        s.first = given["first"] - 1
+        s.turn = s.first
+    if "turn" in given:
+        s.turn = given["turn"] - 1
+        s.turns_left = s.seats - (s.turn - s.first) % s.seats
+    for seat, fields in given.get("players", {}).items():
+        if not str(seat).isdigit() or not 1 <= int(seat) <= s.seats:
+            raise AlehouseError(f"given: there is no seat '{seat}'; seats are 1 to {s.seats}.")
+        _player(s, int(seat) - 1, fields)
+    for name, fields in given.get("decks", {}).items():
+        if name not in DECKS:
+            raise AlehouseError(unknown("deck", name, list(DECKS)))
+        _deck(s, DECKS[name], fields)
+    _pending(s, given)
+
+
+def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
+    """What the scenario begins with: a turn step, or a noise check, a new phase, the end of the night."""
+    if given.get("setup", False):
+        for p in s.players:
+            p.monk = -1
+            p.abilities = 0
+        s.phase = -1
+        s.stack.clear()
+        s.stack.append(steps.CHOOSE_MONK)
+        s.to_act = s.first
+        return
+    s.stack.clear()
+    if given.get("end_night", False):
+        s.stack.append(steps.END_NIGHT)
+    elif given.get("begin_phase", False):
+        s.phase -= 1
+        s.stack.append(steps.BEGIN_PHASE)
+    else:
+        s.actions_left = given.get("actions_left", s.actions_left)
+        s.free_move = given.get("free_move", s.free_move)
+        s.sprint_used = given.get("sprint_used", s.sprint_used)
+        s.hunt_used = given.get("hunt_used", s.hunt_used)
+        s.stack.append(steps.TURN)
+        if given.get("check_noise", False):
+            s.stack.append(steps.CHECK_NOISE)
+    run(s)
+
+
+def _index(what: str, name: Any, names: list[str]) -> i64:
+    if name not in names:
+        raise AlehouseError(unknown(what, str(name), names))
+    return names.index(name)
+
+
+def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
+    p = s.players[seat]
+    for name, value in fields.items():
+        if name == "monk":
+            setup.take_monk(s, seat, _index("monk", value, s.content.monk_ids))
+        elif name == "room":
+            p.room = _index("room", value, s.content.room_ids)
+        elif name == "noise":
+            p.noise = value
+        elif name == "injured":
+            p.injured = value
+        elif name == "webbed":
+            p.web_until = s.phase if value else NEVER
+        elif name == "dirt":
+            p.dirt = value
+        elif name == "adjustment":
+            p.adjustment = value
+        elif name == "alchemy_used":
+            p.alchemy_used = value
+        elif name == "ancestral_used":
+            p.ancestral_used = value
+        elif name == "attacks":
+            p.attacks = value
+        elif name == "injuries":
+            p.injuries = value
+        elif name == "boxes":
+            p.boxes = _boxes(p, value)
+        elif name == "stock":
+            p.stock = [0, 0, 0, 0, 0]
+            for unit in value:
+                add_unit(p, _index("ingredient", unit["what"], INGREDIENTS), unit["quality"])
+        elif name == "cards":
+            for id in value:
+                _give_card(s, p, _index("card", id, s.content.card_ids))
+        elif name == "used":
+            for id in value:
+                p.used |= BIT[_index("card", id, s.content.card_ids)]
+        elif name == "werewolves":
+            for wolf in value:
+                _give_wolf(s, p, _index("werewolf", wolf["id"], s.content.wolf_ids), wolf["taste"])
+        else:
+            raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
+
+
+def _boxes(p: MoonlightPlayer, value: Any) -> list[i64]:
+    """Seven numbers, or a table that names some boxes by number."""
+    if isinstance(value, list):
+        if len(value) != 7:
+            raise AlehouseError(f"given: boxes must be seven numbers, not {value!r}.")
+        return [int(box) for box in value]
+    boxes = list(p.boxes)
+    for number, box in value.items():
+        boxes[int(number) - 1] = box
+    return boxes
+
+
+def _give_card(s: MoonlightState, p: MoonlightPlayer, card: i64) -> None:
+    for cards in (s.equipment_deck, s.equipment_pile, s.blessing_deck, s.blessing_pile):
+        if card in cards:
+            cards.remove(card)
+    p.cards |= BIT[card]
+
+
+def _give_wolf(s: MoonlightState, p: MoonlightPlayer, wolf: i64, taste: i64) -> None:
+    for cards in (s.wolf_deck, s.wolf_pile):
+        if wolf in cards:
+            cards.remove(wolf)
+    p.kept.append(wolf)
+    p.tastes.append(taste)
+
+
+def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
+    """`cards` and `discard` set a deck exactly, top first; `top` moves cards to the top."""
+    names = s.content.wolf_ids if which == WEREWOLVES else s.content.card_ids
+    cards = deck(s, which)
+    discards = pile(s, which)
+    for name, ids in fields.items():
+        if name not in DECK_FIELDS:
+            raise AlehouseError(unknown("field of a deck", name, DECK_FIELDS))
+        wanted = [_index("card", id, names) for id in ids]
+        if name == "discard":
+            discards.clear()
+            discards.extend(wanted)
+            continue
+        if name == "cards":
+            cards.clear()
+        for card in reversed(wanted):
+            if card in cards:
+                cards.remove(card)
+            cards.append(card)
+
+
+def _hermit(s: MoonlightState, fields: dict[str, Any]) -> None:
+    """The campaign: a night begins afresh with the stars of the nights before."""
+    for name in fields:
+        if name not in HERMIT_FIELDS:
+            raise AlehouseError(unknown("field of hermit", name, HERMIT_FIELDS))
+    if "night" in fields:
+        s.night = fields["night"] - 1
+        s.stars = [1] * s.night
+        s.task_stars = [0] * s.night
+        s.stars[:] = fields.get("stars", s.stars)
+        s.task_stars[:] = fields.get("tasks", s.task_stars)
+        s.night -= 1
+        s.stack.clear()
+        s.stack.append(steps.BEGIN_NIGHT)
+        if s.night < 0:
+            s.night = 0
+        run(s)
+    if "omens" in fields:
+        for id in reversed(fields["omens"]):
+            omen = _index("omen", id, s.content.omen_ids)
+            if omen in s.omens:
+                s.omens.remove(omen)
+            s.omens.append(omen)

@@ -1,0 +1,328 @@
+"""All that a night at the monastery consists of."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from alehouse.engine.state import State
+from alehouse.games.moonlight.content import Content
+
+NO_ONE: Final = -1
+NEVER: Final = -1
+
+# what is being fought
+NO_FIGHT: Final = 0
+ATTACK: Final = 1
+HUNT: Final = 2
+DUEL: Final = 3
+
+# why dice were cast, for the choice of the kept die
+FOR_ACTION: Final = 0
+FOR_FIGHT: Final = 1
+FOR_BLESSED: Final = 2
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MoonlightPlayer:
+    """One monk and his sheet. `stock[i]` counts units of ingredient i in digits of four bits, one per quality."""
+
+    __slots__ = (
+        "abilities", "adjustment", "alchemy_used", "ancestral_used", "attacks", "boxes", "cards", "dirt", "injured",
+        "injuries", "kept", "monk", "noise", "room", "stock", "tastes", "used", "web_until",
+    )  # fmt: skip
+
+    def __init__(self, stock: list[i64], boxes: list[i64], kept: list[i64], tastes: list[i64]) -> None:
+        self.stock: list[i64] = stock
+        self.boxes: list[i64] = boxes
+        self.kept: list[i64] = kept  # werewolf cards in the order they were kept
+        self.tastes: list[i64] = tastes  # their recorded taste (MB-203)
+        self.monk: i64 = NO_ONE
+        self.abilities: i64 = 0
+        self.room: i64 = 0
+        self.noise: i64 = 0
+        self.dirt: i64 = 0
+        self.adjustment: i64 = 0
+        self.cards: i64 = 0  # bit mask
+        self.used: i64 = 0  # bit mask of cards turned sideways
+        self.web_until: i64 = NEVER  # number of the phase at whose end the web falls off
+        self.attacks: i64 = 0
+        self.injuries: i64 = 0
+        self.injured: bool = False
+        self.alchemy_used: bool = False
+        self.ancestral_used: bool = False
+
+    def copy(self) -> MoonlightPlayer:
+        other = MoonlightPlayer(self.stock.copy(), self.boxes.copy(), self.kept.copy(), self.tastes.copy())
+        other.monk = self.monk
+        other.abilities = self.abilities
+        other.room = self.room
+        other.noise = self.noise
+        other.dirt = self.dirt
+        other.adjustment = self.adjustment
+        other.cards = self.cards
+        other.used = self.used
+        other.web_until = self.web_until
+        other.attacks = self.attacks
+        other.injuries = self.injuries
+        other.injured = self.injured
+        other.alchemy_used = self.alchemy_used
+        other.ancestral_used = self.ancestral_used
+        return other
+
+
+def new_player() -> MoonlightPlayer:
+    return MoonlightPlayer([0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [], [])
+
+
+@mypyc_attr(acyclic=True)
+class MoonlightState(State):
+    """Players, decks and the step being resolved. Decks are drawn from their end."""
+
+    __slots__ = (
+        "act",
+        "actions_left",
+        "attack_limit",
+        "beast_injuries",
+        "blessing_deck",
+        "blessing_pile",
+        "bonus",
+        "content",
+        "crown_bonus",
+        "dice",
+        "dirt_left",
+        "draw_count",
+        "draw_deck",
+        "drawn",
+        "duel",
+        "equipment_deck",
+        "equipment_pile",
+        "expansion",
+        "fight",
+        "fight_bars",
+        "fight_beaten",
+        "fight_bonus",
+        "fight_card",
+        "fight_die",
+        "fight_fled",
+        "fight_icon",
+        "fight_lost",
+        "fight_member",
+        "fight_sword",
+        "fight_taste",
+        "filthy_used",
+        "first",
+        "foe_bonus",
+        "foe_die",
+        "foe_more_dice",
+        "foe_seat",
+        "foe_sword",
+        "free_move",
+        "full_moon",
+        "hermit",
+        "hunt_used",
+        "injured_by_wolf",
+        "injured_seat",
+        "made_noise",
+        "more_dice",
+        "night",
+        "omen",
+        "omens",
+        "peace",
+        "phase",
+        "phases",
+        "players",
+        "quiet_limit",
+        "reason_for_dice",
+        "recipe_bonus",
+        "recipe_quality",
+        "rivals_only",
+        "rolled",
+        "rotating",
+        "satchels",
+        "short",
+        "shown",
+        "side",
+        "sprint",
+        "sprint_used",
+        "stack",
+        "stars",
+        "task_stars",
+        "turn",
+        "turns_left",
+        "used_card",
+        "wolf_deck",
+        "wolf_pile",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        content: Content,
+        seats: i64,
+        seed: i64,
+        players: list[MoonlightPlayer],
+        stack: list[i64],
+        wolf_deck: list[i64],
+        wolf_pile: list[i64],
+        equipment_deck: list[i64],
+        equipment_pile: list[i64],
+        blessing_deck: list[i64],
+        blessing_pile: list[i64],
+        omens: list[i64],
+        phases: list[i64],
+    ) -> None:
+        super().__init__(seats, seed)
+        self.content: Content = content
+        self.players: list[MoonlightPlayer] = players
+        self.stack: list[i64] = stack
+        self.wolf_deck: list[i64] = wolf_deck
+        self.wolf_pile: list[i64] = wolf_pile
+        self.equipment_deck: list[i64] = equipment_deck
+        self.equipment_pile: list[i64] = equipment_pile
+        self.blessing_deck: list[i64] = blessing_deck
+        self.blessing_pile: list[i64] = blessing_pile
+        self.omens: list[i64] = omens
+        self.phases: list[i64] = phases  # the phases played, in order (MB-225)
+        self.drawn: list[i64] = []
+        self.dice: list[i64] = []
+        # options; the hermit's nights change some of them
+        self.sprint: bool = False
+        self.duel: bool = False
+        self.expansion: bool = False
+        self.full_moon: bool = False
+        self.peace: bool = False
+        self.satchels: bool = False
+        self.short: bool = False
+        self.rotating: bool = False
+        self.hermit: bool = False
+        self.attack_limit: i64 = content.attack_limit
+        self.quiet_limit: i64 = content.quiet_limit
+        # the night
+        self.first: i64 = 0  # seat that starts the phase
+        self.phase: i64 = 0  # number of the phase played, an index into `phases`
+        self.turn: i64 = 0  # seat whose turn it is
+        self.turns_left: i64 = 0  # turns still to come in this phase
+        # the turn
+        self.free_move: bool = False
+        self.actions_left: i64 = 0
+        self.sprint_used: bool = False
+        self.hunt_used: bool = False
+        self.filthy_used: bool = False
+        self.rolled: bool = False  # an action was rolled this turn (soft snow)
+        # the roll
+        self.act: i64 = 0
+        self.bonus: i64 = 0
+        self.more_dice: i64 = 0
+        self.made_noise: bool = False
+        self.shown: i64 = 0
+        self.reason_for_dice: i64 = FOR_ACTION
+        # the draw
+        self.draw_deck: i64 = 0
+        self.draw_count: i64 = 0
+        # the fight
+        self.fight: i64 = NO_FIGHT
+        self.fight_card: i64 = 0
+        self.fight_member: i64 = 0
+        self.fight_bars: i64 = 0
+        self.fight_beaten: i64 = 0
+        self.fight_taste: i64 = 0
+        self.fight_icon: i64 = 0
+        self.fight_lost: bool = False
+        self.fight_fled: bool = False
+        self.fight_bonus: i64 = 0
+        self.fight_sword: bool = False
+        self.fight_die: i64 = 0
+        self.side: i64 = 0  # in a duel: 0 challenger, 1 target
+        self.foe_seat: i64 = NO_ONE
+        self.foe_bonus: i64 = 0
+        self.foe_sword: bool = False
+        self.foe_die: i64 = 0
+        self.foe_more_dice: i64 = 0
+        # the injury
+        self.injured_seat: i64 = NO_ONE
+        self.injured_by_wolf: bool = False
+        # dirt, recipes, cards
+        self.dirt_left: i64 = 0
+        self.rivals_only: bool = False  # the own share of the dirt is dealt with
+        self.crown_bonus: i64 = 0
+        self.recipe_bonus: i64 = 0
+        self.recipe_quality: i64 = 0
+        self.used_card: i64 = 0
+        # the hermit's campaign
+        self.night: i64 = 0
+        self.omen: i64 = NO_ONE
+        self.stars: list[i64] = []  # by night, from the total
+        self.task_stars: list[i64] = []  # by night, from the task
+        self.beast_injuries: i64 = 0
+
+    def copy_scalars(self, other: MoonlightState) -> None:
+        """Everything that the constructor does not take; the second half of a clone."""
+        self.to_act = other.to_act
+        self.random = other.random
+        if other.drawn:
+            self.drawn = other.drawn.copy()
+        if other.dice:
+            self.dice = other.dice.copy()
+        if other.stars:
+            self.stars = other.stars.copy()
+            self.task_stars = other.task_stars.copy()
+        self.sprint = other.sprint
+        self.duel = other.duel
+        self.expansion = other.expansion
+        self.full_moon = other.full_moon
+        self.peace = other.peace
+        self.satchels = other.satchels
+        self.short = other.short
+        self.rotating = other.rotating
+        self.hermit = other.hermit
+        self.attack_limit = other.attack_limit
+        self.quiet_limit = other.quiet_limit
+        self.first = other.first
+        self.phase = other.phase
+        self.turn = other.turn
+        self.turns_left = other.turns_left
+        self.free_move = other.free_move
+        self.actions_left = other.actions_left
+        self.sprint_used = other.sprint_used
+        self.hunt_used = other.hunt_used
+        self.filthy_used = other.filthy_used
+        self.rolled = other.rolled
+        self.act = other.act
+        self.bonus = other.bonus
+        self.more_dice = other.more_dice
+        self.made_noise = other.made_noise
+        self.shown = other.shown
+        self.reason_for_dice = other.reason_for_dice
+        self.draw_deck = other.draw_deck
+        self.draw_count = other.draw_count
+        self.fight = other.fight
+        self.fight_card = other.fight_card
+        self.fight_member = other.fight_member
+        self.fight_bars = other.fight_bars
+        self.fight_beaten = other.fight_beaten
+        self.fight_taste = other.fight_taste
+        self.fight_icon = other.fight_icon
+        self.fight_lost = other.fight_lost
+        self.fight_fled = other.fight_fled
+        self.fight_bonus = other.fight_bonus
+        self.fight_sword = other.fight_sword
+        self.fight_die = other.fight_die
+        self.side = other.side
+        self.foe_seat = other.foe_seat
+        self.foe_bonus = other.foe_bonus
+        self.foe_sword = other.foe_sword
+        self.foe_die = other.foe_die
+        self.foe_more_dice = other.foe_more_dice
+        self.injured_seat = other.injured_seat
+        self.injured_by_wolf = other.injured_by_wolf
+        self.dirt_left = other.dirt_left
+        self.rivals_only = other.rivals_only
+        self.crown_bonus = other.crown_bonus
+        self.recipe_bonus = other.recipe_bonus
+        self.recipe_quality = other.recipe_quality
+        self.used_card = other.used_card
+        self.night = other.night
+        self.omen = other.omen
+        self.beast_injuries = other.beast_injuries

@@ -1,0 +1,75 @@
+"""Steps of the stack machine: what comes next is data in the state, never a call that waits.
+
+Steps below FIRST_AUTOMATIC are decisions; their names are the decision ids that leave the engine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOOSE_MONK: Final = 0
+TURN_STEP: Final = 1
+PRE_ROLL_CARDS: Final = 2
+MAKE_NOISE: Final = 3
+KEEP_DIE: Final = 4
+PRE_DRAW_CARDS: Final = 5
+KEEP_EQUIPMENT: Final = 6
+KEEP_BLESSING: Final = 7
+HUNT_PICK: Final = 8
+ATTACK_PICK: Final = 9
+FIGHT_CARDS: Final = 10
+FLEE: Final = 11
+INJURY_CARD: Final = 12
+BLESSED_DICE: Final = 13
+DIRT_SPLIT: Final = 14
+DIRT_TARGET: Final = 15
+MUG_TARGET: Final = 16
+BLOOD_TARGET: Final = 17
+ANCESTRAL_CARDS: Final = 18
+BREW_CARDS: Final = 19
+KEEPSAKE_PICK: Final = 20
+FIRST_AUTOMATIC: Final = 21
+
+DECISIONS: Final = [
+    "chooseMonk", "turnStep", "preRollCards", "makeNoise", "keepDie", "preDrawCards", "keepEquipment", "keepBlessing",
+    "huntPick", "attackPick", "fightCards", "flee", "injuryCard", "blessedDice", "dirtSplit", "dirtTarget",
+    "mugTarget", "bloodTarget", "ancestralCards", "brewCards", "keepsakePick",
+]  # fmt: skip
+
+# the night and its turns
+BEGIN_NIGHT: Final = 21
+BEGIN_PHASE: Final = 22
+BEGIN_TURN: Final = 23
+TURN: Final = 24
+BREW: Final = 25
+ENTER: Final = 26
+END_TURN: Final = 27
+END_NIGHT: Final = 28
+# a difficulty roll
+PRE_ROLL: Final = 30
+OFFER_NOISE: Final = 31
+CAST: Final = 32
+RESOLVE: Final = 33
+CHECK_NOISE: Final = 34
+# drawing
+PRE_DRAW: Final = 40
+DRAW: Final = 41
+SETTLE_DRAW: Final = 42
+# a fight with a werewolf, C2 to C11, and a duel
+LEFT_ICONS: Final = 50
+PRE_FIGHT: Final = 51
+CAST_FIGHT: Final = 52
+MAYBE_FLEE: Final = 53
+COMPARE: Final = 54
+AFTER_FIGHT: Final = 55
+RIGHT_ICONS: Final = 56
+CLOSE_FIGHT: Final = 57
+DUEL_COMPARE: Final = 58
+# an injury
+INJURY: Final = 60
+BLESSED: Final = 61
+CAST_BLESSED: Final = 62
+RESOLVE_BLESSED: Final = 63
+# dirt and ancestral recipe
+DIRT: Final = 70
+ANCESTRAL: Final = 71
