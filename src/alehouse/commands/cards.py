@@ -1,0 +1,105 @@
+"""`alehouse cards`: the content of a title with its sources, and `cards check` for a pack of one's own."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from cyclopts import App
+
+from alehouse.commands.host import find_pack
+from alehouse.commands.outline import outline
+from alehouse.commands.output import note, print_json
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.pack import HOUSE
+from alehouse.games import LIBRARY
+
+cards = App(name="cards")
+
+
+@cards.default
+def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool = False) -> None:
+    """Show the content of a title with its sources, or check a pack of your own (`cards check`).
+
+    Example: alehouse cards moonlight --lang it
+
+    Parameters
+    ----------
+    game
+        The title, as in `alehouse games`.
+    pack
+        A content pack by name, or its folder.
+    lang
+        en, fr, es or it; the terminal's language unless told.
+    json
+        Print one JSON object.
+    """
+    from alehouse.text.languages import language
+    from alehouse.text.speech import Speech
+
+    title = LIBRARY.get(game)
+    chosen = find_pack(title, pack)
+    tongue = language(lang)
+    if json:
+        sections = {
+            section: [{"id": card, **entry} for card, entry in entries.items()]
+            for section, entries in chosen.content.items()
+        }
+        print_json({"game": title.id, "pack": chosen.name, "digest": chosen.digest, "sections": sections})
+        return
+    speech = Speech(title, chosen, tongue)
+    print(speech.say("cards-of", title=title.name, pack=chosen.name))
+    print(speech.say("cards-sources"))
+    for section, entries in chosen.content.items():
+        print(f"\n{speech.section(section)} ({section}.toml)")
+        for card, entry in entries.items():
+            name = speech.name(section, card)
+            label = name if name == card else f"{name} [{card}]"
+            print(f"  {label} · {speech.say('source-' + str(entry['source']))}")
+            for line in outline(_fields(entry), "      "):
+                print(line)
+
+
+def _fields(entry: dict[str, Any]) -> dict[str, Any]:
+    return {field: value for field, value in entry.items() if field not in ("name", "source")}
+
+
+@cards.command
+def check(folder: Path, /) -> int:
+    """Check a content pack; every problem is named by file, card, field and what is allowed.
+
+    How to write one is described in docs/packs.md.
+
+    Example: alehouse cards check my-pack
+
+    Parameters
+    ----------
+    folder
+        The folder that holds pack.toml.
+    """
+    title = LIBRARY.get(_title_of(folder))
+    problems = title.check(folder)
+    for problem in problems:
+        note(f"alehouse: {problem.rstrip('.')}.")
+    if problems:
+        return 1
+    pack = title.pack(str(folder))
+    changed = sum(len(entries) for entries in pack.changes.values())
+    print(f"pack '{pack.name}' for {title.name} is good; entries that differ from the house pack: {changed}.")
+    return 0
+
+
+def _title_of(folder: Path) -> str:
+    """The title that a pack says it is for."""
+    path = folder / "pack.toml"
+    if not path.is_file():
+        raise AlehouseError(f"'{folder}' is no pack: it holds no pack.toml with the fields title and name.")
+    try:
+        about = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise AlehouseError(f"{path}: is not valid TOML ({error}).") from None
+    title = about.get("title")
+    if not isinstance(title, str):
+        raise AlehouseError(f"{path}: the field 'title' must name one of {', '.join(LIBRARY.ids())}.")
+    return title

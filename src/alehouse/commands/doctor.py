@@ -1,0 +1,121 @@
+"""`alehouse doctor`: what is installed, what is missing, and how to get it."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import alehouse
+from alehouse.commands.host import pack_names
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.title import Title
+from alehouse.games import LIBRARY
+
+GOOD = "ok"
+BETTER = "could be better"
+BROKEN = "BROKEN"
+
+Finding = tuple[str, str, str]  # how it is, what was looked at, what to do
+
+
+def doctor() -> int:
+    """Say what is installed, what is missing, and how to get it; exit with 1 if something is broken.
+
+    Example: alehouse doctor
+    """
+    findings = [
+        (GOOD, f"Alehouse {alehouse.__version__}, Python {platform.python_version()} ({sys.executable})", ""),
+        rules_engine(),
+        compiler(),
+        terminal(),
+        *texts(),
+        *packs(),
+    ]
+    for state, what, cure in findings:
+        print(f"{state}: {what}" + (f"; {cure}" if cure else ""))
+    broken = sum(state == BROKEN for state, _, _ in findings)
+    print("Something is broken." if broken else "Everything needed is here.")
+    return 1 if broken else 0
+
+
+def rules_engine() -> Finding:
+    """Compiled or pure, and whether a compiler is here to change that."""
+    import alehouse.engine.state as engine
+
+    where = engine.__file__
+    if alehouse.compiled():
+        return GOOD, f"the rules run compiled ({where})", ""
+    if os.environ.get("ALEHOUSE_PURE", "") not in ("", "0"):
+        return GOOD, f"the rules run as pure Python, as ALEHOUSE_PURE asks ({where})", ""
+    found = _compiler()
+    first = f"{found} is here, so" if found else "install a C compiler (gcc or clang), then"
+    what = f"the rules run as pure Python, many times slower ({where})"
+    return BETTER, what, f"{first} install Alehouse again"
+
+
+def compiler() -> Finding:
+    """Whether the rules could be compiled here."""
+    found = _compiler()
+    return GOOD, f"C compiler {found}" if found else "no C compiler (needed only to compile the rules)", ""
+
+
+def _compiler() -> str:
+    wanted = os.environ.get("CC", "").split()[:1] or ["cc", "gcc", "clang", "cl"]
+    return next((path for name in wanted if (path := shutil.which(name))), "")
+
+
+def terminal() -> Finding:
+    """Whether the full-screen mode of `alehouse play` can run."""
+    if find_spec("textual") is None:
+        cure = "pip install 'alehouse[tui]', or use 'alehouse play --plain'"
+        return BETTER, "full-screen play needs textual", cure
+    return GOOD, "full-screen play", ""
+
+
+def texts() -> list[Finding]:
+    """Whether every message and every rule is told in every language."""
+    from alehouse.text.catalogue import APP
+    from alehouse.text.complete import catalogue_problems, rulebook_problems
+    from alehouse.text.rulebook import rulebook
+
+    terminal_play = Path(alehouse.__file__).parent / "tui" / "text"
+    findings = [
+        _found("messages of the commands", catalogue_problems(APP)),
+        _found("messages of terminal play", catalogue_problems(terminal_play)),
+    ]
+    for title in _titles():
+        findings.append(_found(f"messages of {title.name}", catalogue_problems(title.folder() / "text")))
+        try:
+            problems = rulebook_problems(rulebook(title))
+        except AlehouseError as error:
+            problems = [str(error)]
+        findings.append(_found(f"rules text of {title.name}", problems))
+    return findings
+
+
+def packs() -> list[Finding]:
+    """Whether the packs can be played with."""
+    findings: list[Finding] = []
+    for title in _titles():
+        try:
+            problems = title.check_pack(title.house())
+            names = pack_names(title)
+        except AlehouseError as error:
+            problems, names = [str(error)], []
+        findings.append(_found(f"packs of {title.name}: {', '.join(names)}", problems))
+    return findings
+
+
+def _titles() -> list[Title]:
+    return [LIBRARY.get(name) for name in LIBRARY.ids()]
+
+
+def _found(what: str, problems: list[str]) -> Finding:
+    if not problems:
+        return GOOD, what, ""
+    more = f" and {len(problems) - 3} more" if len(problems) > 3 else ""
+    return BROKEN, what, "; ".join(problems[:3]) + more + "; install Alehouse again"

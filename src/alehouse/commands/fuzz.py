@@ -1,0 +1,107 @@
+"""`alehouse fuzz`: random play with every invariant checked."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from alehouse.commands.host import fresh_seed
+from alehouse.commands.output import note, print_json
+from alehouse.commands.progress import Progress
+from alehouse.engine.errors import AlehouseError
+from alehouse.games import LIBRARY
+from alehouse.lab.crew import batches, processors
+from alehouse.lab.fuzz import Findings, Fuzz
+
+INTERRUPTED = 130
+ENOUGH_FAILURES = 10
+USUAL_GAMES = 1000
+
+
+def fuzz(
+    game: str,
+    /,
+    *,
+    games: int | None = None,
+    seconds: float | None = None,
+    seed: int | None = None,
+    every: int = 20,
+    workers: int | None = None,
+    out: Path = Path(),
+    json: bool = False,
+) -> int:
+    """Play at random over random seats, options and packs, with every invariant checked after every action.
+
+    A failure exits with 1 and writes a record: `alehouse replay FILE --verify` shows it again.
+
+    Example: alehouse fuzz moonlight --games 20000
+
+    Parameters
+    ----------
+    game
+        The title, as in `alehouse games`.
+    games
+        How many games to play; 1000 unless told, as many as fit if there is a number of seconds.
+    seconds
+        How long to play at most.
+    seed
+        Where all chance comes from; a random one unless told.
+    every
+        The slow checks (clone, snapshot, hidden information, …) are made after one action in this many.
+    workers
+        How many processes to use; all processors unless told.
+    out
+        The folder for records of failures; the current one unless told.
+    json
+        Print one JSON object.
+    """
+    title = LIBRARY.get(game)
+    for name, number in (("games", games), ("seconds", seconds), ("every", every), ("workers", workers)):
+        if number is not None and number <= 0:
+            raise AlehouseError(f"--{name} takes a number above 0, not {number}.")
+    if games is None:
+        games = USUAL_GAMES if seconds is None else sys.maxsize
+    out.mkdir(parents=True, exist_ok=True)
+    run_seed = fresh_seed() if seed is None else seed
+    job = Fuzz(title.id, run_seed, every, str(out))
+    deadline = None if seconds is None else time.monotonic() + seconds
+    findings, stopped = _run(job, games, workers or processors(), deadline)
+    if stopped:
+        note(f"Stopped after {findings.games} games.")
+    if json:
+        failures = [{"record": failure.record, "error": failure.error} for failure in findings.failures]
+        print_json(
+            {
+                "game": title.id,
+                "seed": run_seed,
+                "games": findings.games,
+                "decisions": findings.decisions,
+                "option_sets": len(findings.option_sets),
+                "failures": failures,
+            }
+        )
+    else:
+        played = f"{findings.games} games, {findings.decisions} decisions"
+        varied = f"{len(findings.option_sets)} sets of seats and options"
+        print(f"{title.name}: {played}, {varied}, seed {run_seed}: {len(findings.failures) or 'no'} failures")
+        for failure in findings.failures:
+            print(f"{failure.record}: {failure.error}")
+    if findings.failures:
+        return 1
+    return INTERRUPTED if stopped else 0
+
+
+def _run(job: Fuzz, games: int, workers: int, deadline: float | None) -> tuple[Findings, bool]:
+    """The findings, and whether somebody stopped the run."""
+    findings = Findings()
+    with Progress("games", games if games < sys.maxsize else 0) as progress:
+        try:
+            for _, result in batches(job, games, workers, deadline):
+                findings.join(result)
+                progress.at(findings.games)
+                if len(findings.failures) >= ENOUGH_FAILURES:
+                    break
+        except KeyboardInterrupt:
+            return findings, True
+    return findings, False

@@ -1,0 +1,43 @@
+"""`alehouse games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.commands.host import pack_names, shown
+from alehouse.commands.output import print_json
+from alehouse.engine.title import Title
+from alehouse.games import LIBRARY
+
+
+def games(*, json: bool = False) -> None:
+    """List the titles with their seats, options (allowed values and default) and packs.
+
+    Example: alehouse games --json
+
+    Parameters
+    ----------
+    json
+        Print one JSON object.
+    """
+    titles = [LIBRARY.get(name) for name in LIBRARY.ids()]
+    if json:
+        print_json({"games": [about(title) for title in titles]})
+        return
+    for title in titles:
+        print(f"{title.id}: {title.name}, {title.min_seats} to {title.max_seats} players")
+        print(f"  packs: {', '.join(pack_names(title))}")
+        for option in title.options():
+            print(f"  --option {option.id}={shown(option.default)}  ({option.wanted()}; {option.rule})")
+
+
+def about(title: Title) -> dict[str, Any]:
+    """A title as data."""
+    return {
+        "id": title.id,
+        "name": title.name,
+        "rules_version": title.rules_version,
+        "seats": [title.min_seats, title.max_seats],
+        "options": [option.as_dict() for option in title.options()],
+        "packs": pack_names(title),
+    }

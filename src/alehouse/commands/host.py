@@ -1,0 +1,108 @@
+"""What a host types before a game: seats, bots, options, a pack and a seed."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.options import Options
+from alehouse.engine.pack import HOUSE, Pack
+from alehouse.engine.title import Setup, Title
+
+USUAL_SEATS = 4
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """`["duel=on"]` as a dictionary; what the values may be is the title's to say."""
+    chosen: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            example = f"--option {name or 'duel'}=on"
+            raise AlehouseError(f"--option takes NAME=VALUE, for example {example}, not '{pair}'.")
+        if name in chosen:
+            raise AlehouseError(f"option '{name}' is given twice.")
+        chosen[name] = value
+    return chosen
+
+
+def read_levels(bots: str) -> list[str]:
+    """The bot levels in `random,regular`, each checked."""
+    from alehouse.bots.levels import bot
+
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        bot(level)
+    return levels
+
+
+def seat_levels(levels: list[str], seats: int) -> list[str]:
+    """One level a seat; a single one is for all."""
+    if len(levels) == 1:
+        return levels * seats
+    if len(levels) != seats:
+        given = f"--bots names {len(levels)} bots for {seats} seats"
+        raise AlehouseError(f"{given}; name one for all, or one a seat.")
+    return levels
+
+
+def usual_seats(title: Title, levels: list[str]) -> int:
+    """The number of seats when none is given: one a bot, else four or as many as the title takes."""
+    if len(levels) > 1:
+        return len(levels)
+    return max(title.min_seats, min(USUAL_SEATS, title.max_seats))
+
+
+def fresh_seed() -> int:
+    """A seed short enough to be typed again."""
+    return secrets.randbelow(2**31)
+
+
+def chosen_setup(title: Title, seats: int, options: list[str], pack: str = HOUSE, seed: int | None = None) -> Setup:
+    """Everything that a host chose, checked."""
+    chosen = read_options(options)
+    return title.setup(seats, chosen, find_pack(title, pack), fresh_seed() if seed is None else seed)
+
+
+def shown(value: object) -> str:
+    """A value as it is typed after `--option`."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def changed_options(setup: Setup) -> Options:
+    """The options that are not at their default."""
+    usual = {option.id: option.default for option in setup.title.options()}
+    return {name: value for name, value in setup.options.items() if value != usual[name]}
+
+
+# -- packs ------------------------------------------------------------------------------------
+
+
+def packs_folder() -> Path:
+    """Where a user keeps packs that are chosen by name."""
+    from platformdirs import user_data_path
+
+    return user_data_path("alehouse", appauthor=False) / "packs"
+
+
+def pack_names(title: Title) -> list[str]:
+    """The packs that may be chosen by name: the house pack and the user's own for this title."""
+    from alehouse.engine.pack import read_changes
+
+    names = [HOUSE]
+    for about in sorted(packs_folder().glob("*/pack.toml")):
+        if not read_changes(about.parent, title.id, title.schema())[2]:
+            names.append(about.parent.name)
+    return names
+
+
+def find_pack(title: Title, name: str) -> Pack:
+    """The house pack, one of the user's packs by name, or the pack in a folder."""
+    if name == HOUSE:
+        return title.house()
+    for folder in (Path(name), packs_folder() / name):
+        if folder.is_dir():
+            return title.pack(str(folder))
+    hint = unknown("pack", name, pack_names(title))
+    raise AlehouseError(f"{hint} A folder that holds a pack.toml will do as well.")

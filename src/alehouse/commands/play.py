@@ -1,0 +1,186 @@
+"""`alehouse play`: a game at this terminal, and the title picker of plain `alehouse`."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from alehouse.commands.host import chosen_setup, read_options
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.options import read_options as read_checked
+from alehouse.engine.pack import HOUSE
+from alehouse.engine.record import Record, read_record
+from alehouse.engine.title import Title
+from alehouse.games import LIBRARY
+from alehouse.text.languages import language
+
+if TYPE_CHECKING:
+    from alehouse.tui.session import Session
+
+USUAL_SEATS = 3
+USUAL_SPEED = 0.7
+WRONG_USE = 2
+
+
+def play(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    bots: str = "",
+    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
+    pack: str = HOUSE,
+    seed: int | None = None,
+    lang: str | None = None,
+    plain: bool = False,
+    speed: float = USUAL_SPEED,
+    resume: Path | None = None,
+) -> None:
+    """Play a title at this terminal. You are seat 1; bots or other persons take the other seats.
+
+    The game is saved after every decision. The plain mode reads commands from standard input and prints text.
+
+    Example: alehouse play moonlight --seats 4 --bots regular,random,human --option duel=on
+
+    Parameters
+    ----------
+    game
+        The title, as in `alehouse games`.
+    seats
+        How many players; three unless told, or as many as --bots asks for.
+    bots
+        Who takes the seats after the first, with commas between: random, novice, regular, master, or human for
+        a person at this terminal. The last one takes all further seats; regular unless told.
+    option
+        An option of the title as NAME=VALUE; may be given several times.
+    pack
+        A content pack by name, or its folder.
+    seed
+        Where all chance comes from; a random one unless told.
+    lang
+        The language: en, fr, es or it; the terminal's own unless told.
+    plain
+        The text mode, for screen readers, slow lines and scripts.
+    speed
+        How many seconds a bot's move takes on the full screen.
+    resume
+        A saved game (.ale) to go on with; seats, options, pack and seed are its own.
+    """
+    title = LIBRARY.get(game)
+    spoken = language(lang)
+    if not plain:
+        need_screen()
+    if not 0 <= speed <= 60:
+        raise AlehouseError(f"--speed takes seconds from 0 to 60, not {speed:g}.")
+    others = [level.strip() for level in bots.split(",")] if bots else []
+    if resume is not None:
+        if seats is not None or option or seed is not None or pack != HOUSE:
+            raise AlehouseError("--resume goes on with the game's own seats, options, pack and seed: leave them out.")
+        session = resumed(title, resume, others, spoken)
+    else:
+        session = started(title, seats, others, option or [], pack, seed, spoken)
+    if plain:
+        run_plain(session)
+    else:
+        run_screen(session, speed)
+
+
+def started(
+    title: Title,
+    seats: int | None,
+    bots: list[str],
+    options: list[str],
+    pack: str,
+    seed: int | None,
+    lang: str,
+) -> Session:
+    """A new game, kept in a file of its own."""
+    from alehouse.tui.keep import keep, new_path
+    from alehouse.tui.players import seated
+    from alehouse.tui.session import Session
+    from alehouse.tui.words import Words
+
+    setup = chosen_setup(title, usual_seats(title, bots, options) if seats is None else seats, options, pack, seed)
+    record = Record(setup)
+    seats = setup.seats
+    session = Session(record, seated(seats, bots, Words(lang)), lang, new_path(title.id))
+    keep(record, session.path)
+    return session
+
+
+def usual_seats(title: Title, bots: list[str], options: list[str]) -> int:
+    """As many seats as there are players named, else three, else the first number that the options allow."""
+    usual = max(title.min_seats, min(title.max_seats, 1 + len(bots) if bots else USUAL_SEATS))
+    fitting: list[int] = [usual, *range(title.min_seats, title.max_seats + 1)]
+    for seats in fitting:
+        if not title.check_setup(seats, read_checked(title.options(), read_options(options))):
+            return seats
+    return usual
+
+
+def resumed(title: Title, path: Path, bots: list[str], lang: str) -> Session:
+    """A saved game, checked step by step, to be kept in the same file."""
+    from alehouse.tui.keep import read_text
+    from alehouse.tui.players import recorded
+    from alehouse.tui.session import Session
+    from alehouse.tui.words import Words
+
+    record = read_record(LIBRARY, read_text(path))
+    if record.setup.title.id != title.id:
+        raise AlehouseError(f"'{path}' is a game of {record.setup.title.id}, not of {title.id}.")
+    record.replay()
+    return Session(record, recorded(record.names, bots, record.setup.seats, Words(lang)), lang, path)
+
+
+def run_plain(session: Session) -> None:
+    """Plays in text mode on standard input and output."""
+    from alehouse.tui.plain import Plain
+
+    Plain(session, sys.stdin, sys.stdout).run()
+
+
+def need_screen() -> None:
+    """Refuses the full screen where there is none, before anything is begun."""
+    if not at_terminal():
+        raise AlehouseError("the full screen needs a terminal; use --plain to play by typed commands.")
+    if find_spec("textual") is None:
+        raise AlehouseError(
+            "the full screen needs textual: install alehouse[tui], or use --plain to play by typed commands."
+        )
+
+
+def run_screen(session: Session, speed: float) -> None:
+    """Plays on the whole screen, and says at the end where the game is kept."""
+    from alehouse.tui.app import TableApp
+
+    TableApp(session, speed).run()
+    print(session.farewell())
+
+
+def pick_title() -> int:
+    """Lets a person pick title, seats, bots and options, then plays; without a terminal says how to."""
+    if not at_terminal():
+        print(
+            "alehouse: there is no terminal to show the title picker on. To play by typed commands:\n"
+            f"  alehouse play GAME --plain     (GAME is one of {', '.join(LIBRARY.ids())})\n"
+            "All commands: alehouse --help",
+            file=sys.stderr,
+        )
+        return WRONG_USE
+    need_screen()
+    from alehouse.tui.picker import PickerApp
+
+    picked = PickerApp(LIBRARY, language()).run()
+    if picked is not None:
+        options = [f"{name}={value}" for name, value in picked.options.items()]
+        session = started(picked.title, picked.seats, picked.bots, options, HOUSE, None, picked.lang)
+        run_screen(session, USUAL_SPEED)
+    return 0
+
+
+def at_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,222 @@
+"""`alehouse replay`: a recorded game, told, looked at or verified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from alehouse.commands.host import changed_options
+from alehouse.commands.outline import outline
+from alehouse.commands.output import note, print_json
+from alehouse.commands.progress import Progress
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.events import Event, EventLog
+from alehouse.engine.record import Record, read_record
+from alehouse.engine.state import ALL, OVER, State
+from alehouse.games import LIBRARY
+
+if TYPE_CHECKING:
+    from alehouse.text.speech import Speech
+
+
+def replay(
+    file: Path, /, *, at: int | None = None, verify: bool = False, lang: str | None = None, json: bool = False
+) -> int:
+    """Show a recorded game: what was done, what happened, and where the points come from.
+
+    Example: alehouse replay game.ale --at 12
+
+    Parameters
+    ----------
+    file
+        A game record (.ale).
+    at
+        Show the position after this many steps instead.
+    verify
+        Check every action, every invariant, the result and the dice; exit with 1 if something is wrong.
+    lang
+        en, fr, es or it; the terminal's language unless told.
+    json
+        Print one JSON object.
+    """
+    if at is not None and verify:
+        raise AlehouseError("--at and --verify do not go together; give one of them.")
+    text = read_text(file)
+    if verify:
+        return _verify(text, json)
+    record = read_record(LIBRARY, text)
+    if at is not None:
+        state = record.replay(at)
+        if json:
+            print_json(_position_data(record, at, state))
+        else:
+            _print_position(record, at, state, _speech(record, lang))
+        return 0
+    state, told = _played(record)
+    if json:
+        print_json(_story_data(record, state, told))
+    else:
+        _print_story(record, state, told, _speech(record, lang))
+    return 0
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file; what stands in the way becomes a sentence."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise AlehouseError(f"'{path}' is no .ale record: it is not text.") from None
+    except OSError as error:
+        raise AlehouseError(f"the record '{path}' cannot be read: {error.strerror or error}.") from None
+
+
+def _speech(record: Record, lang: str | None) -> Speech:
+    from alehouse.text.languages import language
+    from alehouse.text.speech import Speech
+
+    return Speech(record.setup.title, record.setup.pack, language(lang))
+
+
+# -- verifying ------------------------------------------------------------------------------------
+
+
+def _verify(text: str, json: bool) -> int:
+    from alehouse.lab.verify import verify
+
+    error = ""
+    steps = 0
+    try:
+        record = read_record(LIBRARY, text)
+        steps = len(record.steps)
+        with Progress("steps", steps) as progress:
+            verify(record, progress.at)
+    except AlehouseError as problem:
+        error = str(problem)
+    if json:
+        print_json({"verified": not error, "steps": steps, "error": error})
+    elif error:
+        note(f"alehouse: not verified: {error}")
+    else:
+        finished = ", the result follows from them" if record.result is not None else ""
+        dice = ", the dice are those that were committed to" if record.secret else ""
+        print(f"verified: all {steps} steps keep the rules{finished}{dice}.")
+    return 1 if error else 0
+
+
+# -- the whole game -------------------------------------------------------------------------------
+
+
+def _played(record: Record) -> tuple[State, list[list[Event]]]:
+    """The last state, and what happened in each step."""
+    book = record.setup.title.eventbook(record.setup.pack)
+    state = record.start()
+    ears = EventLog()
+    state.log = ears
+    told: list[list[Event]] = []
+    for index in range(len(record.steps)):
+        record.play(state, index)
+        told.append([book.read(heard) for heard in ears.take()])
+    record.replay()  # the result too must follow from the actions
+    return state, told
+
+
+def _story_data(record: Record, state: State, told: list[list[Event]]) -> dict[str, Any]:
+    steps: list[dict[str, Any]] = []
+    for number, (step, events) in enumerate(zip(record.steps, told, strict=True), 1):
+        heard = [event.as_dict() for event in events]
+        steps.append({"step": number, "seat": step.seat, "action": step.action, "events": heard})
+    return {"header": record.header(), "steps": steps, "over": state.to_act == OVER, "scores": _scores(state)}
+
+
+def _scores(state: State) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": seat + 1,
+            "place": state.place(seat),
+            "total": state.total(seat),
+            "sources": dict(state.score(seat)),
+        }
+        for seat in range(state.seats)
+    ]
+
+
+def _names(record: Record, speech: Speech) -> list[str]:
+    return [speech.player(seat, record.names) for seat in range(1, record.setup.seats + 1)]
+
+
+def _print_header(record: Record, speech: Speech) -> None:
+    setup, head = record.setup, record.header()
+    title, pack = setup.title, setup.pack.name
+    print(speech.say("replay-setup", title=title.name, seats=setup.seats, pack=pack, rules=title.rules_version))
+    if "seed" in head:
+        print(speech.say("replay-seed", seed=str(head["seed"])))
+    else:
+        print(speech.say("replay-commitment", commitment=head["commitment"]))
+    options = [
+        f"{speech.option(name)} ({speech.option_value(name, value)})"
+        for name, value in changed_options(setup).items()
+    ]
+    if options:
+        print(speech.say("replay-options", options=", ".join(options)))
+    print()
+
+
+def _print_story(record: Record, state: State, told: list[list[Event]], speech: Speech) -> None:
+    names = _names(record, speech)
+    _print_header(record, speech)
+    for number, (step, events) in enumerate(zip(record.steps, told, strict=True), 1):
+        action = speech.action(step.action, names)
+        print(speech.say("replay-step", step=str(number), name=names[step.seat - 1], action=action))
+        for event in events:
+            print(f"    {speech.event(event, names)}")
+    print()
+    if state.to_act == OVER:
+        print(speech.say("replay-over"))
+    else:
+        print(speech.say("replay-unfinished", name=names[state.to_act]))
+    for entry in sorted(_scores(state), key=lambda entry: entry["place"]):
+        name = names[entry["seat"] - 1]
+        print(speech.say("replay-place", place=str(entry["place"]), name=name, total=str(entry["total"])))
+        for source, points in entry["sources"].items():
+            print(f"    {points:+d}  {speech.score(source)}")
+
+
+# -- one position ---------------------------------------------------------------------------------
+
+
+def _position_data(record: Record, at: int, state: State) -> dict[str, Any]:
+    book = record.setup.title.codebook(record.setup.pack)
+    return {
+        "header": record.header(),
+        "at": at,
+        "steps": len(record.steps),
+        "to_act": state.to_act + 1,
+        "decision": state.decision(),
+        "legal": [book.describe(code) for code in state.legal()],
+        "refused": [{"action": book.describe(code), **refusal.as_dict()} for code, refusal in state.refused()],
+        "view": state.view(ALL),
+        "scores": _scores(state),
+    }
+
+
+def _print_position(record: Record, at: int, state: State, speech: Speech) -> None:
+    names = _names(record, speech)
+    book = record.setup.title.codebook(record.setup.pack)
+    _print_header(record, speech)
+    print(speech.say("replay-at", step=str(at), steps=str(len(record.steps))))
+    if state.to_act == OVER:
+        print(speech.say("replay-over"))
+    else:
+        print(speech.say("replay-asks", name=names[state.to_act], decision=speech.decision(state.decision())))
+        print(speech.say("replay-choices"))
+        for code in state.legal():
+            print(f"    {speech.action(book.describe(code), names)}")
+        refused = state.refused()
+        if refused:
+            print(speech.say("replay-refused"))
+        for code, refusal in refused:
+            why = speech.refusal(refusal, names)
+            print(f"    {speech.action(book.describe(code), names)}: {why} ({refusal.rule})")
+    print()
+    print(speech.say("replay-board"))
+    print("\n".join(outline(state.view(ALL), "    ")))

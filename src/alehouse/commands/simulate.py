@@ -1,0 +1,146 @@
+"""`alehouse simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+import alehouse
+from alehouse.commands.host import changed_options, chosen_setup, read_levels, seat_levels, shown, usual_seats
+from alehouse.commands.output import columns, note, print_json
+from alehouse.commands.progress import Progress
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.pack import HOUSE
+from alehouse.engine.title import Setup
+from alehouse.games import LIBRARY
+from alehouse.lab.crew import batches, processors
+from alehouse.lab.simulate import Simulation
+from alehouse.lab.tally import Tally
+
+INTERRUPTED = 130
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: int,
+    seats: int | None = None,
+    bots: str = "random",
+    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
+    pack: str = HOUSE,
+    seed: int | None = None,
+    workers: int | None = None,
+    record: Path | None = None,
+    json: bool = False,
+) -> int:
+    """Play many games between bots and count wins and points.
+
+    The same seed gives the same games, whatever the number of workers. Ctrl-C keeps what is done.
+
+    Example: alehouse simulate moonlight --games 10000 --bots regular,random,random --option duel=on
+
+    Parameters
+    ----------
+    game
+        The title, as in `alehouse games`.
+    games
+        How many games to play.
+    seats
+        How many players; four unless told, or as many as there are bots.
+    bots
+        Levels of the bots, one for all or one a seat with commas between: random (the default), novice, regular,
+        master.
+    option
+        An option of the title as NAME=VALUE; may be given several times.
+    pack
+        A content pack by name, or its folder.
+    seed
+        Where all chance comes from; a random one unless told.
+    workers
+        How many processes to use; all processors unless told.
+    record
+        A folder to write a record of every game to.
+    json
+        Print one JSON object.
+    """
+    title = LIBRARY.get(game)
+    levels = read_levels(bots)
+    setup = chosen_setup(title, usual_seats(title, levels) if seats is None else seats, option or [], pack, seed)
+    levels = seat_levels(levels, setup.seats)
+    if games < 1:
+        raise AlehouseError(f"--games takes a whole number from 1, not {games}.")
+    if workers is not None and workers < 1:
+        raise AlehouseError(f"--workers takes a whole number from 1, not {workers}.")
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
+
+    job = Simulation(setup, levels, setup.seed, "" if record is None else str(record))
+    since = time.perf_counter()
+    tally, stopped = _run(job, games, workers or processors())
+    seconds = time.perf_counter() - since
+    if stopped:
+        note(f"Stopped after {tally.games} of {games} games.")
+    if tally.games:
+        report = _report(setup, levels, tally, seconds)
+        if json:
+            print_json(report)
+        else:
+            _print(setup, report)
+    return INTERRUPTED if stopped else 0
+
+
+def _run(job: Simulation, games: int, workers: int) -> tuple[Tally, bool]:
+    """The tally, and whether it was stopped before its end."""
+    tally = Tally(job.plan.seats)
+    with Progress("games", games) as progress:
+        try:
+            for _, result in batches(job, games, workers):
+                tally = tally + result  # whole or not at all, whenever Ctrl-C comes
+                progress.at(tally.games)
+        except KeyboardInterrupt:
+            return tally, True
+    return tally, False
+
+
+def _report(setup: Setup, levels: list[str], tally: Tally, seconds: float) -> dict[str, Any]:
+    return {
+        "game": setup.title.id,
+        "rules_version": setup.title.rules_version,
+        "pack": setup.pack.name,
+        "options": setup.options,
+        "seats": setup.seats,
+        "bots": levels,
+        "seed": setup.seed,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 1),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "compiled": alehouse.compiled(),
+        "results": [
+            {"seat": seat, "bot": level, **counted.summary(tally.games)}
+            for seat, (level, counted) in enumerate(zip(levels, tally.seats, strict=True), 1)
+        ],
+    }
+
+
+def _print(setup: Setup, report: dict[str, Any]) -> None:
+    options = ", ".join(f"{name}={shown(value)}" for name, value in changed_options(setup).items())
+    played = f"games {report['games']}, seats {setup.seats}, pack {setup.pack.name}, seed {setup.seed}"
+    print(f"{setup.title.name}: {played}")
+    if options:
+        print(f"options: {options}")
+    rows = [["seat", "bot", "wins", "win rate", "95 % from", "to", "points", "sd", "min", "max"]]
+    for entry in report["results"]:
+        score = entry["score"]
+        rate = [f"{100 * share:.1f} %" for share in (entry["win_rate"], *entry["ci95"])]
+        points = [f"{score['mean']:.2f}", f"{score['sd']:.2f}", str(score["min"]), str(score["max"])]
+        rows.append([str(entry["seat"]), entry["bot"], f"{entry['wins']:.1f}", *rate, *points])
+    print("\n".join(columns(rows, left=2)))
+    how = "compiled" if report["compiled"] else "pure Python"
+    speed = f"{report['games_per_second']:.0f} games and {report['decisions_per_second']:.0f} decisions a second"
+    print(f"{report['decisions']} decisions in {report['seconds']:.1f} s ({speed}, {how})")

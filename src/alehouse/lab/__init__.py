@@ -1,0 +1,1 @@
+"""Experiments: many games between bots, random play under all checks, measurements."""

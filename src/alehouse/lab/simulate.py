@@ -1,0 +1,64 @@
+"""Many games between bots, each of them reproducible from the run's seed and its number."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alehouse.bots.arena import play_game
+from alehouse.bots.bot import Bot, ask
+from alehouse.bots.levels import bot
+from alehouse.bots.random_bot import RandomBot
+from alehouse.engine.record import Record, result_of
+from alehouse.engine.rng import below, next_state, seed_state
+from alehouse.engine.state import OVER
+from alehouse.engine.title import Setup
+from alehouse.lab.crew import Job
+from alehouse.lab.plan import Plan, seeded
+from alehouse.lab.seeds import derived
+from alehouse.lab.tally import Tally
+
+
+class Simulation(Job[Tally]):
+    """Games of one setup with one bot a seat; `record` is a folder for their records, or ''."""
+
+    def __init__(self, setup: Setup, levels: list[str], seed: int, record: str = "") -> None:
+        self.plan = Plan.of(setup)
+        self.levels = levels
+        self.seed = seed
+        self.record = record
+
+    def batch(self, first: int, count: int) -> Tally:
+        table = self.plan.table()
+        bots = [bot(level) for level in self.levels]
+        tally = Tally(table.seats)
+        for number in range(first, first + count):
+            setup = seeded(table, derived(self.seed, number))
+            bot_seed = derived(self.seed, number, "bots")
+            if self.record:
+                record = recorded_game(setup, bots, bot_seed)
+                record.save(Path(self.record) / f"{setup.title.id}-{self.seed}-{number + 1:06}.ale")
+                result, decisions = record.result, len(record.steps)
+            else:
+                state = setup.start()
+                decisions = play_game(state, bots, bot_seed)
+                result = result_of(state)
+            assert result is not None
+            tally.count(result["totals"], result["places"], decisions)
+        return tally
+
+
+def recorded_game(setup: Setup, bots: list[Bot], seed: int) -> Record:
+    """The game that `play_game` plays, with its record."""
+    record = Record(setup)
+    record.names = [f"Bot {seat} ({player.level})" for seat, player in enumerate(bots, 1)]
+    state = record.start()
+    x = seed_state(seed)
+    while state.to_act != OVER:
+        x = next_state(x)
+        player = bots[state.to_act]
+        if isinstance(player, RandomBot):
+            legal = state.legal()
+            record.add(state, legal[below(x, len(legal))])
+        else:
+            record.add(state, ask(player, state, x))
+    return record

@@ -1,0 +1,86 @@
+"""Ways to set up a title: full rules, random options, random content."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.options import Option, Options, Value, read_options
+from alehouse.engine.pack import Content, Pack
+from alehouse.engine.title import Setup, Title
+
+TRIES = 40
+
+
+def plain(title: Title) -> Options:
+    """Every option at its default."""
+    return read_options(title.options(), {})
+
+
+def full(title: Title, seats: int) -> Options:
+    """Every flag on that goes with these seats and with the flags before it."""
+    chosen = plain(title)
+    for option in title.options():
+        if option.kind() == "flag":
+            with_it: Options = {**chosen, option.id: True}
+            if not title.check_setup(seats, with_it):
+                chosen = with_it
+    return chosen
+
+
+def random_options(title: Title, seats: int, rng: Random) -> Options:
+    """Options that go with these seats, if the defaults do: one is tried for sure, few or many others after it.
+
+    Keeping what goes with the ones before also finds options that hardly any other goes with.
+    """
+    chosen = plain(title)
+    likely = rng.choice([0.1, 0.5, 0.9])
+    for place, option in enumerate(rng.sample(title.options(), len(title.options()))):
+        if place == 0 or rng.random() < likely:
+            changed: Options = {**chosen, option.id: _other_value(option, rng)}
+            if not title.check_setup(seats, changed):
+                chosen = changed
+    return chosen
+
+
+def _other_value(option: Option, rng: Random) -> Value:
+    if option.kind() == "flag":
+        return not option.default
+    if option.kind() == "word":
+        return rng.choice(option.allowed)
+    return rng.randint(option.low, option.high)
+
+
+def random_pack(title: Title, rng: Random) -> Pack:
+    """The house pack with a few values changed to others that its schema and the title allow."""
+    house = title.house()
+    places = [
+        (section, card, field)
+        for section, schema in title.schema().items()
+        for card in house.ids(section)
+        for field, spec in schema.fields.items()
+        if field in house.content[section][card] and spec.sample(0) is not None
+    ]
+    if not places:
+        return house
+    for attempt in range(TRIES):
+        changes: Content = {}
+        for section, card, field in rng.sample(places, min(rng.randint(1, 6), len(places))):
+            value: Any = title.schema()[section].fields[field].sample(rng.getrandbits(16))
+            changes.setdefault(section, {}).setdefault(card, {})[field] = value
+        try:
+            return title.changed("fuzzed", changes)
+        except AlehouseError:
+            continue
+    return house
+
+
+def random_setup(title: Title, rng: Random, pack: Pack, seed: int) -> Setup:
+    """Random seats and options that go together."""
+    seats = rng.randint(title.min_seats, title.max_seats)
+    options = random_options(title, seats, rng)
+    while title.check_setup(seats, options):
+        seats = rng.randint(title.min_seats, title.max_seats)
+        options = random_options(title, seats, rng)
+    return title.setup(seats, options, pack, seed)

@@ -1,0 +1,52 @@
+"""`alehouse doctor`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+import alehouse
+from alehouse.commands import doctor
+
+Run = Callable[..., Any]
+
+
+def test_a_sound_installation(run: Run) -> None:
+    outcome = run("doctor")
+    assert outcome.code == 0
+    assert f"ok: Alehouse {alehouse.__version__}, Python " in outcome.out
+    assert "ok: messages of Moonlight Brewers" in outcome.out
+    assert "ok: rules text of Moonlight Brewers" in outcome.out
+    assert "ok: packs of Moonlight Brewers: house" in outcome.out
+    assert outcome.out.endswith("Everything needed is here.\n")
+
+
+def test_what_is_broken_is_named_and_exits_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alehouse.text.complete.catalogue_problems", lambda folder: ["fr.ftl: 'beer' is missing"])
+    outcome = run("doctor")
+    assert outcome.code == 1
+    assert "BROKEN: messages of the commands; fr.ftl: 'beer' is missing; install Alehouse again" in outcome.out
+
+
+def test_missing_textual_is_told_with_its_cure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "find_spec", lambda name: None if name == "textual" else find_spec(name))
+    outcome = run("doctor")
+    assert outcome.code == 0
+    assert "could be better: full-screen play needs textual; pip install 'alehouse[tui]'" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("compiler", "cure"), [("", "install a C compiler"), ("/usr/bin/cc", "/usr/bin/cc is here, so install Alehouse")]
+)
+def test_pure_rules_are_told_with_their_cure(
+    run: Run, monkeypatch: pytest.MonkeyPatch, compiler: str, cure: str
+) -> None:
+    monkeypatch.delenv("ALEHOUSE_PURE", raising=False)
+    monkeypatch.setattr(alehouse, "compiled", lambda: False)
+    monkeypatch.setattr(doctor, "_compiler", lambda: compiler)
+    out = run("doctor").out
+    assert "could be better: the rules run as pure Python, many times slower" in out
+    assert cure in out

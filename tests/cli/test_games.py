@@ -1,0 +1,40 @@
+"""`alehouse games`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alehouse.games import LIBRARY
+
+Run = Callable[..., Any]
+
+
+@pytest.mark.usefixtures("packs")
+def test_all_titles_with_seats_options_and_packs_as_data(run: Run) -> None:
+    games = run("games", "--json").json["games"]
+    assert [game["id"] for game in games] == LIBRARY.ids()
+    moonlight = games[0]
+    assert moonlight["seats"] == [1, 8]
+    assert moonlight["packs"] == ["house"]
+    duel = next(option for option in moonlight["options"] if option["id"] == "duel")
+    assert (duel["kind"], duel["default"], duel["allowed"]) == ("flag", False, [False, True])
+
+
+@pytest.mark.usefixtures("packs")
+def test_all_titles_for_people(run: Run) -> None:
+    out = run("games").out
+    assert "moonlight: Moonlight Brewers, 1 to 8 players" in out
+    assert "--option duel=off  (on or off; " in out
+
+
+def test_a_pack_in_the_user_s_folder_is_listed_and_can_be_chosen_by_name(run: Run, packs: Path) -> None:
+    (packs / "mine").mkdir()
+    (packs / "mine" / "pack.toml").write_text('title = "moonlight"\nname = "My box"\n')
+    (packs / "other").mkdir()
+    (packs / "other" / "pack.toml").write_text('title = "another game"\nname = "x"\n')
+    assert run("games", "--json").json["games"][0]["packs"] == ["house", "mine"]
+    assert run("cards", "moonlight", "--pack", "mine", "--json").json["pack"] == "My box"

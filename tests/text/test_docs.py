@@ -1,0 +1,66 @@
+"""The documents tell everything that a reader may write."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from alehouse.engine import scenario
+from alehouse.engine.record import Record
+from alehouse.engine.scenario import run_scenario
+from alehouse.engine.state import State
+from alehouse.games import LIBRARY
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def section(name: str, heading: str) -> str:
+    """The part of a document under a heading of the second level."""
+    parts = re.split(r"^## ", (DOCS / name).read_text("utf-8"), flags=re.MULTILINE)
+    return next(part for part in parts if part.startswith(heading))
+
+
+@pytest.mark.parametrize("name", LIBRARY.ids())
+def test_every_field_that_a_scenario_may_set_is_documented(name: str) -> None:
+    title = LIBRARY.get(name)
+    stage = import_module(type(title).__module__.rpartition(".")[0] + ".stage")
+    fields = {field for constant, names in vars(stage).items() if constant.endswith("FIELDS") for field in names}
+    words = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", section("scenarios.md", title.name)))))
+    assert fields
+    assert sorted(fields - words) == []
+
+
+def test_every_field_of_a_scenario_is_documented() -> None:
+    text = (DOCS / "scenarios.md").read_text("utf-8")
+    known = {*scenario.FILE_FIELDS, *scenario.CASE_FIELDS, *scenario.STEP_FIELDS}
+    assert [field for field in sorted(known) if not re.search(rf"\b{field}\b", text)] == []
+
+
+def test_the_example_scenario_holds(tmp_path: Path) -> None:
+    example = re.search(r"```toml\n(.*?)```", section("scenarios.md", "A file"), re.DOTALL)
+    assert example is not None
+    path = tmp_path / f"{tomllib.loads(example[1])['id']}.toml"
+    path.write_text(example[1], encoding="utf-8")
+    assert [failure.as_dict() for failure in run_scenario(LIBRARY, path)] == []
+
+
+def test_the_action_line_in_the_document_has_the_fields_that_are_written() -> None:
+    line = re.search(r'^\{"n":.*\}$', (DOCS / "records.md").read_text("utf-8"), re.MULTILINE)
+    assert line is not None
+    told = json.loads(line[0])
+    record = Record(LIBRARY.get("moonlight").setup(2))
+    state = record.start()
+    while not record.steps or record.steps[-1].action["do"] != told["do"]:
+        record.add(state, state.legal()[-1] if len(record.steps) < 2 else search_code(record, state))
+    assert list(json.loads(record.lines()[-1])) == list(told)
+
+
+def search_code(record: Record, state: State) -> int:
+    """A search, which is what the document shows."""
+    codebook = record.setup.title.codebook(record.setup.pack)
+    return next(code for code in state.legal() if codebook.describe(code)["do"] == "action")

@@ -1,0 +1,115 @@
+"""Speech: ids become names, seats become players, whatever the language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from alehouse.engine.events import EVERYONE, Event, EventBook
+from alehouse.engine.refusal import Refusal
+from alehouse.text.speech import Speech, kebab
+
+CATALOGUE = """
+decision-pick-room = Pick a room.
+action-go = Go to { $to }
+action-keep-die = Keep the { $face }
+action-hit = Hit { $seat }
+action-set = { $on ->
+    [true] light the fire
+   *[false] leave it
+ }
+log-moved = { $seat } enters { $room }.
+log-won = { $seat } beats { $other }.
+log-deck = The { $deck } is shuffled.
+refusal-far = { $room } is { $doors } doors away.
+option-duel = Duels
+    .about = Monks may fight.
+option-mood = Mood
+    .about = The mood.
+option-mood-wild = wild
+score-beer = beer
+term-noise = noise
+section-rooms = Rooms
+word-wolf-deck = werewolf deck
+"""
+ROOMS = {
+    "cellar": {"source": "fact", "name": {"en": "Cellar", "fr": "Cave", "es": "Bodega", "it": "Cantina"}},
+    "forest": {"source": "house", "name": {"en": "Forest", "fr": "Forêt", "es": "Bosque", "it": "Foresta"}},
+}
+CARDS = {"forest": {"source": "house", "name": dict.fromkeys(("en", "fr", "es", "it"), "Forest card")}}
+NUMBERS = {"start": {"source": "fact", "value": 2}}
+EVENTS = [
+    ("moved", [("seat", "seat"), ("room", "rooms")]),
+    ("won", [("seat", "seat"), ("other", "seat")]),
+    ("deck", [("deck", "decks")]),
+]
+NAMES = ["Ada", "Ben"]
+
+
+@pytest.fixture(params=["en", "fr"])
+def speech(request: pytest.FixtureRequest, tmp_path: Path) -> Speech:
+    (tmp_path / "text").mkdir()
+    for lang in ("en", "fr"):
+        (tmp_path / "text" / f"{lang}.ftl").write_text(CATALOGUE, encoding="utf-8")
+    title: Any = SimpleNamespace(folder=lambda: tmp_path, eventbook=lambda pack: EventBook(EVENTS, {}))
+    pack: Any = SimpleNamespace(content={"cards": CARDS, "rooms": ROOMS, "numbers": NUMBERS})
+    return Speech(title, pack, request.param)
+
+
+def test_content_ids_come_by_the_name_of_the_pack(speech: Speech) -> None:
+    cellar = {"en": "Cellar", "fr": "Cave"}[speech.lang]
+    assert speech.action({"do": "go", "to": "cellar"}, NAMES) == f"Go to {cellar}"
+    assert speech.name("rooms", "cellar") == cellar
+
+
+def test_an_id_in_two_sections_is_the_one_that_the_argument_means(speech: Speech) -> None:
+    event = Event("moved", {"seat": 1, "room": "forest"}, EVERYONE)
+    assert speech.event(event, NAMES) == {"en": "Ada enters Forest.", "fr": "Ada enters Forêt."}[speech.lang]
+
+
+def test_other_ids_come_by_the_title_s_word(speech: Speech) -> None:
+    assert speech.event(Event("deck", {"deck": "wolf-deck"}, EVERYONE), NAMES) == "The werewolf deck is shuffled."
+    assert speech.word("wolf-deck") == "werewolf deck"
+    assert speech.word("unheard-of") == "unheard-of"
+
+
+def test_seats_are_players_and_seat_0_is_nobody(speech: Speech) -> None:
+    assert speech.event(Event("won", {"seat": 2, "other": 1}, EVERYONE), NAMES) == "Ben beats Ada."
+    nobody = {"en": "nobody", "fr": "personne"}[speech.lang]
+    assert speech.event(Event("won", {"seat": 2, "other": 0}, EVERYONE), NAMES) == f"Ben beats {nobody}."
+
+
+def test_a_seat_without_name_is_a_numbered_player(speech: Speech) -> None:
+    assert speech.action({"do": "hit", "seat": 3}, NAMES) == {"en": "Hit Player 3", "fr": "Hit Joueur 3"}[speech.lang]
+
+
+def test_names_in_camel_case_have_messages_in_kebab_case(speech: Speech) -> None:
+    assert kebab("keepDie") == "keep-die"
+    assert speech.action({"do": "keepDie", "face": 6}, NAMES) == "Keep the 6"
+    assert speech.decision("pickRoom") == "Pick a room."
+
+
+def test_flags_select_a_variant(speech: Speech) -> None:
+    assert speech.action({"do": "set", "on": True}, NAMES) == "light the fire"
+    assert speech.action({"do": "set", "on": False}, NAMES) == "leave it"
+
+
+def test_refusals_carry_their_numbers(speech: Speech) -> None:
+    words = speech.refusal(Refusal("XX-001", "far", {"room": "cellar", "doors": 3}), NAMES)
+    assert words == {"en": "Cellar is 3 doors away.", "fr": "Cave is 3 doors away."}[speech.lang]
+
+
+def test_options_scores_terms_and_sections_have_words(speech: Speech) -> None:
+    assert (speech.option("duel"), speech.option_about("duel")) == ("Duels", "Monks may fight.")
+    assert speech.option_value("mood", "wild") == "wild"
+    assert speech.option_value("duel", True) == {"en": "on", "fr": "oui"}[speech.lang]
+    assert speech.option_value("first", 3) == "3"
+    assert (speech.score("beer"), speech.term("noise"), speech.section("rooms")) == ("beer", "noise", "Rooms")
+
+
+def test_an_entry_without_names_is_said_by_its_id(speech: Speech) -> None:
+    assert speech.name("numbers", "start") == "start"
+    assert speech.catalogue.problems == []
