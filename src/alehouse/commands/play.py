@@ -140,7 +140,11 @@ def run_plain(session: Session) -> None:
     """Plays in text mode on standard input and output."""
     from alehouse.tui.plain import Plain
 
-    Plain(session, sys.stdin, sys.stdout).run()
+    try:
+        Plain(session, sys.stdin, sys.stdout).run()
+    except KeyboardInterrupt:
+        print("\n" + session.farewell())
+        raise
 
 
 def need_screen() -> None:

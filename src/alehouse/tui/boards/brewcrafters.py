@@ -1,0 +1,152 @@
+"""Brew Crafters in the terminal: the market square, the recipes, the own brewery."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from alehouse.tui.boards.board import Board
+from alehouse.tui.boards.brewcrafters_brewery import (
+    STEPS,
+    TRACKS,
+    WIDE_SHEET,
+    brew_name,
+    large_brewery,
+    purse_words,
+    small_brewery,
+)
+from alehouse.tui.boards.brewcrafters_goods import (
+    KEY,
+    MONEY,
+    REPUTATION,
+    goods,
+    goods_words,
+    recipe_line,
+    season_track,
+)
+from alehouse.tui.boards.brewcrafters_market import market_square, stall_keys
+from alehouse.tui.boards.canvas import fitted
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import INK, INK_2, INK_OFF, LIT_INK, NOTHING
+
+LOWEST_LARGE = 34
+LARGE_MARKET = 24
+WIDE_STRIP = 50
+
+
+class BrewCraftersBoard(Board):
+    def status(self, scene: Scene) -> Text:
+        """The season track and the phase."""
+        line = season_track(scene)
+        line.append("  " + scene.speech.word(str(scene.view["phase"])), INK_2)
+        return line
+
+    def table(self, scene: Scene, width: int, height: int) -> Text:
+        """The market square, below it the recipes, in as many columns as there is space for."""
+        large = width >= WIDE_SHEET and height >= LARGE_MARKET
+        columns = 2 if width >= WIDE_SHEET else 1
+        across = width // columns
+        recipes = [recipe_line(scene, recipe, across - 1) for recipe in scene.view["recipes"]]
+        rows = [market_square(scene, width)] if large else self._small_market(scene, width)
+        rows.append(Text(scene.words("crafters-recipes"), f"bold {INK_2}"))
+        rows += _columns(recipes, columns, across)
+        return Text("\n").join(rows)
+
+    def _small_market(self, scene: Scene, width: int) -> list[Text]:
+        across = width // 2
+        return _columns([self._stall(scene, space, across - 1) for space in scene.view["market"]], 2, across)
+
+    def _stall(self, scene: Scene, space: str, width: int) -> Text:
+        """A market space: key, name, what lies there; a used one is struck out, halves have keys of their own."""
+        here = scene.view["market"][space]
+        keys = [key for _, key in stall_keys(scene, space) if key]
+        line = Text(no_wrap=True)
+        for key in keys:
+            line.append(f" {key} ", KEY)
+        if not keys:
+            line.append("   ")
+        waiting = goods(scene, here)
+        room = width - line.cell_len - waiting.cell_len - 1
+        style = LIT_INK if keys else f"strike {INK_OFF}" if here["used"] else INK_2
+        name = fitted(scene.name("market", space), room).rstrip()
+        line.append(" ")
+        line.append(name, style)
+        line.append(" " * (room - len(name)))
+        line.append_text(waiting)
+        return line
+
+    def sheet(self, scene: Scene, width: int, height: int) -> Text:
+        large = width >= WIDE_SHEET and height >= LOWEST_LARGE
+        return large_brewery(scene, width) if large else small_brewery(scene, width)
+
+    def strips(self, scene: Scene, width: int) -> Text:
+        """One line a player where it is narrow, two where it is wide."""
+        wide = width >= WIDE_STRIP
+        strips: list[Text] = []
+        for seat, player in enumerate(scene.players()):
+            line = self.badge(scene, seat, width - (26 if wide else 12))
+            line.append(fitted(f"{MONEY}{player['money']} {REPUTATION}{player['rep']}", 21 if wide else 7), INK_2)
+            line.append(f"{player['total']:>5}", "bold")
+            strips.append(line)
+            if wide:
+                more = Text("   ", no_wrap=True)
+                more.append(scene.words("crafters-batches", count=player["batches"]) + "  ", INK)
+                more.append_text(goods(scene, player["storage"]))
+                more.append(", ".join(scene.name("workers", worker) for worker in player["workers"]), INK_2)
+                more.truncate(width, overflow="ellipsis")
+                strips.append(more)
+        return Text("\n").join(strips)
+
+    # -- in plain words -----------------------------------------------------------------------
+
+    def lines(self, scene: Scene) -> list[str]:
+        view, words = scene.view, scene.words
+        season = scene.speech.word(str(view["season"]))
+        found = [
+            words("crafters-season", year=view["year"], season=season, phase=scene.speech.word(str(view["phase"])))
+        ]
+        for space, here in view["market"].items():
+            state = words("crafters-used") if here["used"] else goods_words(scene, here)
+            found.append(f"- {scene.name('market', space)}: {state}")
+        found.append(words("crafters-recipes") + ":")
+        for recipe in view["recipes"]:
+            entry = scene.pack.content["recipes"][recipe]
+            rep = words("crafters-rep", rep=entry["rep"])
+            found.append(f"- {scene.name('recipes', recipe)}: {goods_words(scene, entry['cost'])}; {rep}")
+        for seat, player in enumerate(scene.players()):
+            found += self._player_words(scene, seat, player)
+        return found
+
+    def _player_words(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
+        words = scene.words
+        tanks = ", ".join(brew_name(scene, player["tanks"][slot]) for slot in player["slots"])
+        line = ", ".join(brew_name(scene, recipe) for recipe in player["line"]) or NOTHING
+        lab = ", ".join(
+            f"{scene.name('tracks', track)} {STEPS.index(player['lab'][track])}/{len(STEPS) - 1}" for track in TRACKS
+        )
+        owned = [scene.name("buildings", tile) for tile in player["buildings"]]
+        owned += [scene.name("workers", worker) for worker in player["workers"]]
+        stored = words("crafters-stored", stored=player["stored"], capacity=player["capacity"])
+        floor = [
+            f"{stored}: {goods_words(scene, player['storage'])}",
+            f"{words('crafters-tanks')}: {tanks}",
+            f"{words('crafters-line')}: {line}",
+            f"{words('crafters-shipped')}: {sum(player['shipping'].values())}",
+            f"{words('crafters-lab')}: {lab}",
+            ", ".join(owned) or NOTHING,
+        ]
+        return [f"{scene.names[seat]}: {purse_words(scene, player)}", "  " + "; ".join(floor)]
+
+
+def _columns(cells: list[Text], columns: int, across: int) -> list[Text]:
+    """Cells in columns, read downwards."""
+    high = -(-len(cells) // columns)
+    rows: list[Text] = []
+    for top in range(high):
+        row = Text(no_wrap=True)
+        for cell in cells[top::high]:
+            row.append_text(cell)
+            row.append(" " * max(0, across - cell.cell_len))
+        rows.append(row)
+    return rows

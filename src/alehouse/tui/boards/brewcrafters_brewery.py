@@ -1,0 +1,154 @@
+"""The own brewery: kettles, bottling line, storehouse and Research Lab."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from alehouse.tui.boards.brewcrafters_goods import KEY, MONEY, REPUTATION, TINTS, good_sign, goods
+from alehouse.tui.boards.canvas import Canvas, fitted
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import BAD, BEER, INK, INK_2, INK_OFF, LINE_STRONG, LIT, LIT_INK, NOTHING
+
+COPPER = "#e3a27a"
+STEPS = ["start", "experimental", "annual", "breakthrough", "end"]
+TRACKS = ["basic", "ops", "brewing", "adv"]
+FLOOR_ROWS = 6
+KETTLE = 15
+WIDE_SHEET = 92
+
+
+def purse(scene: Scene, player: dict[str, Any]) -> Text:
+    """Money, reputation, what Winter costs, loans, shifts and the total."""
+    words = scene.words
+    line = Text(no_wrap=True)
+    line.append(f"{MONEY}{player['money']}  ", f"bold {TINTS['money']}")
+    line.append(f"{REPUTATION}{player['rep']}  ", "bold")
+    line.append(words("crafters-cost", cost=player["cost"]) + "  ", INK_2)
+    if player["loans"]:
+        line.append(words("crafters-loans", loans=player["loans"]) + "  ", f"bold {BAD}")
+    line.append(words("crafters-shifts") + " ", INK_2)
+    free = int(player["shifts"]) - int(player["shifts_used"])
+    line.append("●" * free + "○" * int(player["shifts_used"]), f"bold {LIT}")
+    line.append(f"  = {player['total']}", f"bold {LIT_INK}")
+    return line
+
+
+def purse_words(scene: Scene, player: dict[str, Any]) -> str:
+    """The same in words."""
+    words = scene.words
+    free = int(player["shifts"]) - int(player["shifts_used"])
+    parts = [
+        f"{MONEY}{player['money']}",
+        words("crafters-rep", rep=player["rep"]),
+        words("crafters-cost", cost=player["cost"]),
+        words("crafters-loans", loans=player["loans"]),
+        words("crafters-shifts-left", free=free, all=player["shifts"]),
+        words("crafters-total", total=player["total"]),
+    ]
+    return ", ".join(parts)
+
+
+def brew_name(scene: Scene, recipe: str) -> str:
+    return scene.name("recipes", recipe) if recipe else NOTHING
+
+
+def small_brewery(scene: Scene, width: int) -> Text:
+    """The brewery on four lines."""
+    own = scene.own()
+    words = scene.words
+    tanks = ", ".join(brew_name(scene, own["tanks"][slot]) for slot in own["slots"])
+    line = ", ".join(brew_name(scene, recipe) for recipe in own["line"]) or NOTHING
+    shipped = sum(own["shipping"].values())
+    rows = [purse(scene, own)]
+    stored = Text(no_wrap=True)
+    stored.append(words("crafters-stored", stored=own["stored"], capacity=own["capacity"]) + "  ", INK_2)
+    stored.append_text(goods(scene, own["storage"]))
+    rows.append(stored)
+    floor = [("crafters-tanks", tanks), ("crafters-line", line), ("crafters-shipped", str(shipped))]
+    rows.append(Text("  ".join(f"{words(label)}: {what}" for label, what in floor)))
+    lab = Text(no_wrap=True)
+    for track in TRACKS:
+        lab.append(fitted(scene.name("tracks", track), 8).rstrip() + " ", INK_2)
+        lab.append_text(lab_track(own, track))
+        lab.append("  ")
+    rows.append(lab)
+    for row in rows:
+        row.truncate(width, overflow="ellipsis")
+    return Text("\n").join(rows)
+
+
+def lab_track(player: dict[str, Any], track: str) -> Text:
+    """A track of the lab: the cube on its way from the start to the end."""
+    at = STEPS.index(player["lab"][track])
+    line = Text(no_wrap=True)
+    for step in range(len(STEPS)):
+        line.append("■" if step == at else "─" if step < at else "·", BAD if step == at else INK_2)
+    return line
+
+
+def large_brewery(scene: Scene, width: int) -> Text:
+    """The brewery floor with kettles, the storehouse as a grid and the lab as a table."""
+    own = scene.own()
+    canvas = Canvas(width, FLOOR_ROWS)
+    x = 0
+    for slot in own["slots"]:
+        _kettle(canvas, scene, own, slot, x)
+        x += KETTLE + 1
+    canvas.put(x + 1, 1, scene.words("crafters-line"), INK_2)
+    canvas.put(x + 1, 2, "♦ " * len(own["line"]), BEER)
+    canvas.put(x + 1, 3, "═" * 12, LINE_STRONG)
+    canvas.put(x + 1, 4, f"{scene.words('crafters-shipped')} {sum(own['shipping'].values())}", INK_2)
+    x = max(x + 16, 50)
+    _storehouse(canvas, scene, own, x, width)
+    _lab(canvas, scene, own, x + 23, width)
+    rows = [purse(scene, own), canvas.text()]
+    crew = [scene.name("workers", worker) for worker in own["workers"]]
+    tiles = [scene.name("buildings", tile) for tile in own["buildings"]]
+    more = Text(", ".join([*tiles, *crew]), INK_2, no_wrap=True)
+    more.truncate(width, overflow="ellipsis")
+    rows.append(more)
+    rows[0].truncate(width, overflow="ellipsis")
+    return Text("\n").join(rows)
+
+
+def _kettle(canvas: Canvas, scene: Scene, own: dict[str, Any], slot: str, x: int) -> None:
+    recipe = own["tanks"][slot]
+    canvas.put(x + 5, 0, "╭┴╮", COPPER)
+    canvas.put(x + 2, 1, "╭──╯ ╰──╮", COPPER)
+    fill = "▒" * 7 if recipe else " " * 7
+    for row in (2, 3):
+        canvas.put(x + 2, row, "│", COPPER)
+        canvas.put(x + 3, row, fill, BEER)
+        canvas.put(x + 10, row, "│", COPPER)
+    canvas.put(x + 2, 4, "╰┬─────┬╯", COPPER)
+    canvas.put(x, 5, fitted(brew_name(scene, recipe), KETTLE), f"bold {INK}" if recipe else INK_OFF)
+
+
+def _storehouse(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int, width: int) -> None:
+    label = scene.words("crafters-stored", stored=own["stored"], capacity=own["capacity"])
+    canvas.put(x, 0, fitted(label, 22), INK_2)
+    signs = [(good_sign(scene, what), TINTS[what]) for what, count in own["storage"].items() for _ in range(count)]
+    signs += [("··", INK_OFF)] * (int(own["capacity"]) - len(signs))
+    for number, (sign, tint) in enumerate(signs[: 7 * (FLOOR_ROWS - 1)]):
+        canvas.put(x + number % 7 * 3, 1 + number // 7, sign, tint)
+
+
+def _lab(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int, width: int) -> None:
+    canvas.put(x, 0, scene.words("crafters-lab"), INK_2)
+    for row, track in enumerate(TRACKS, 1):
+        key = scene.lit.get(track, "")
+        if key:
+            canvas.put(x, row, f" {key} ", KEY)
+        canvas.put(x + 4, row, fitted(scene.name("tracks", track), 16), LIT_INK if key else INK)
+        for offset, (char, style) in enumerate(_cells(lab_track(own, track))):
+            canvas.put(x + 21 + offset, row, char, style)
+
+
+def _cells(text: Text) -> list[tuple[str, str]]:
+    """The characters of a text with the style of each."""
+    return [
+        (char, next((str(span.style) for span in text.spans if span.start <= at < span.end), ""))
+        for at, char in enumerate(text.plain)
+    ]

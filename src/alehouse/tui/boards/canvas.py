@@ -1,0 +1,91 @@
+"""A sheet of character cells to draw on: text, and walls that join by themselves."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.cells import cell_len
+from rich.text import Text
+
+UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+JOINTS = {
+    UP: "│", DOWN: "│", UP | DOWN: "│",
+    LEFT: "─", RIGHT: "─", LEFT | RIGHT: "─",
+    DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
+    UP | DOWN | RIGHT: "├", UP | DOWN | LEFT: "┤", DOWN | LEFT | RIGHT: "┬", UP | LEFT | RIGHT: "┴",
+    UP | DOWN | LEFT | RIGHT: "┼",
+}  # fmt: skip
+
+
+class Canvas:
+    """Cells of one character each; what is drawn later covers what was there, walls join instead."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._cells = [[(" ", "") for _ in range(width)] for _ in range(height)]
+        self._walls: dict[tuple[int, int], int] = {}
+        self._wall_styles: dict[tuple[int, int], str] = {}
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Writes text from a cell on; what does not fit is cut off."""
+        if not 0 <= y < self.height:
+            return
+        for offset, char in enumerate(text):
+            if 0 <= x + offset < self.width:
+                self._cells[y][x + offset] = (char, style)
+                self._walls.pop((x + offset, y), None)
+
+    def box(self, left: int, top: int, right: int, bottom: int, style: str) -> None:
+        """Four walls; corners and crossings with other boxes join."""
+        for x in range(left, right + 1):
+            ends = (LEFT if x > left else 0) | (RIGHT if x < right else 0)
+            self._wall(x, top, ends, style)
+            self._wall(x, bottom, ends, style)
+        for y in range(top, bottom + 1):
+            ends = (UP if y > top else 0) | (DOWN if y < bottom else 0)
+            self._wall(left, y, ends, style)
+            self._wall(right, y, ends, style)
+
+    def joined(self, x: int, y: int) -> bool:
+        """Whether a wall that runs upright meets a level one here."""
+        return self._walls.get((x, y), 0) & (LEFT | RIGHT) != 0
+
+    def _wall(self, x: int, y: int, ends: int, style: str) -> None:
+        self._walls[(x, y)] = self._walls.get((x, y), 0) | ends
+        self._wall_styles[(x, y)] = style
+
+    def text(self) -> Text:
+        """The drawing, one line per row."""
+        drawn = Text(no_wrap=True, end="")
+        for y in range(self.height):
+            if y:
+                drawn.append("\n")
+            for style, run in groupby((self._cell(x, y) for x in range(self.width)), key=lambda cell: cell[1]):
+                drawn.append("".join(char for char, _ in run), style or None)
+        return drawn
+
+    def _cell(self, x: int, y: int) -> tuple[str, str]:
+        if (x, y) in self._walls:
+            return JOINTS[self._walls[(x, y)]], self._wall_styles[(x, y)]
+        return self._cells[y][x]
+
+
+def fitted(text: str, width: int) -> str:
+    """The text in exactly `width` cells, cut with an ellipsis or filled with blanks."""
+    if cell_len(text) > width:
+        text = text[: max(0, width - 1)] + "…"
+    return text + " " * (width - cell_len(text))
+
+
+def wrapped(text: str, width: int, rows: int) -> list[str]:
+    """The text on at most `rows` lines of `width` cells; the last one is cut if it must be."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and len(lines[-1]) + 1 + len(word) <= width:
+            lines[-1] += " " + word
+        else:
+            lines.append(word)
+    if len(lines) > rows:
+        lines = [*lines[: rows - 1], " ".join(lines[rows - 1 :])]
+    return [fitted(line, width).rstrip() for line in lines]

@@ -1,0 +1,169 @@
+"""Dice Brewing in the terminal: the recipe row, four buildings, two markets, pools of dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from alehouse.tui.boards.board import Board
+from alehouse.tui.boards.canvas import fitted
+from alehouse.tui.boards.dicebrewing_dice import (
+    COIN,
+    EXPERIENCE,
+    big_dice,
+    dice_line,
+    improvement_words,
+    lack_words,
+    reward_words,
+)
+from alehouse.tui.boards.dicebrewing_table import FORMULAS, large_table, seed_word, small_table, space_pieces
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import INK, INK_2, LIT, LIT_INK, NOTHING, ON_LIT
+
+PHASES = ["roll-and-place", "purchase", "brew", "tidy-up"]
+WIDE_TABLE, TALL_TABLE = 92, 25
+TALL_SHEET = 40  # rows from which the own dice are drawn with pips
+WIDE_STRIP = 50
+
+
+class DiceBrewingBoard(Board):
+    def status(self, scene: Scene) -> Text:
+        """Round, season, and the four phases."""
+        view = scene.view
+        line = Text(no_wrap=True)
+        line.append(scene.words("dice-round", round=view["round"]), "bold")
+        line.append(f" {scene.speech.word(view['season'])} ", INK_2)
+        for number, phase in enumerate(PHASES, 1):
+            if view["phase"] == phase:
+                line.append(f" {number} {scene.speech.word(phase)} ", f"bold {ON_LIT} on {LIT}")
+            else:
+                line.append(f" {number} ", INK_2)
+        line.append(" " + scene.words("dice-brewed", brewed=view["brewed"], limit=view["limit"]), INK_2)
+        return line
+
+    def table(self, scene: Scene, width: int, height: int) -> Text:
+        large = width >= WIDE_TABLE and height >= TALL_TABLE
+        return large_table(scene, width) if large else small_table(scene, width)
+
+    def sheet(self, scene: Scene, width: int, height: int) -> Text:
+        own = scene.own()
+        parts = [self._purse(scene, own)]
+        goods = self._goods(scene, own)
+        if goods:
+            parts.append(Text(goods, INK, no_wrap=True))
+        for pool in ("active", "storage"):
+            label = Text(fitted(scene.words(f"dice-{pool}"), 9), INK_2)
+            if height >= TALL_SHEET:
+                parts += [label, big_dice(own[pool], width)]
+            else:
+                parts.append(label.append_text(dice_line(own[pool])))
+        for part in parts:
+            if "\n" not in part.plain:
+                part.truncate(width, overflow="ellipsis")
+        return Text("\n").join(parts)
+
+    def _purse(self, scene: Scene, player: dict[str, Any]) -> Text:
+        line = Text(no_wrap=True)
+        line.append(f"{COIN}{player['coins']} ", "bold")
+        line.append(f"{EXPERIENCE}{player['experience']} ", "bold")
+        line.append(f"{seed_word(scene)} {player['seeds']} ", "bold")
+        line.append(f"= {player['total']}", f"bold {LIT_INK}")
+        brewed = [scene.name("recipes", recipe) for recipe in player["brewed"]]
+        if brewed:
+            line.append("  " + ", ".join(brewed), INK_2)
+        return line
+
+    def _purse_words(self, scene: Scene, player: dict[str, Any]) -> str:
+        words = scene.words
+        parts = [
+            words("dice-coins", count=player["coins"]),
+            words("dice-experience", count=player["experience"]),
+            words("dice-seeds", count=player["seeds"]),
+            words("dice-total", total=player["total"]),
+            *(scene.name("recipes", recipe) for recipe in player["brewed"]),
+        ]
+        return ", ".join(parts)
+
+    def _goods(self, scene: Scene, player: dict[str, Any]) -> str:
+        """Special ingredients and, if the viewer may know them, action tokens."""
+        held = [f"{scene.name('ingredients', name)} {count}" for name, count in player["ingredients"].items() if count]
+        tokens = player.get("tokens", {})
+        held += [f"{scene.name('tokens', name)} {count}" for name, count in tokens.items() if count]
+        if "tokens" not in player and player["held"]:
+            held.append(scene.words("dice-tokens", count=player["held"]))
+        return ", ".join(held)
+
+    def strips(self, scene: Scene, width: int) -> Text:
+        """One line a player where it is narrow, three with both pools where it is wide."""
+        wide = width >= WIDE_STRIP
+        strips: list[Text] = []
+        for seat, player in enumerate(scene.players()):
+            line = self.badge(scene, seat, width - (24 if wide else 11))
+            line.append(fitted(f"{COIN}{player['coins']} {EXPERIENCE}{player['experience']}", 19 if wide else 6), INK_2)
+            line.append(f"{player['total']:>5}", "bold")
+            strips.append(line)
+            if wide:
+                for pool in ("active", "storage"):
+                    dice = Text("   ", no_wrap=True)
+                    dice.append(fitted(scene.words(f"dice-{pool}"), 10), INK_2)
+                    dice.append_text(dice_line(player[pool]))
+                    dice.truncate(width, overflow="ellipsis")
+                    strips.append(dice)
+        return Text("\n").join(strips)
+
+    # -- in plain words -----------------------------------------------------------------------
+
+    def lines(self, scene: Scene) -> list[str]:
+        view, words = scene.view, scene.words
+        found = [
+            f"{words('dice-round', round=view['round'])}, {scene.speech.word(view['season'])}, "
+            f"{scene.speech.word(view['phase'])}. "
+            + words("dice-brewed", brewed=view["brewed"], limit=view["limit"])
+            + "."
+        ]
+        for slot, recipe in enumerate(view["row"]):
+            if recipe:
+                found.append(self._recipe_words(scene, slot, recipe))
+        for seat, player in enumerate(scene.players()):
+            found += self._player_words(scene, seat, player)
+        stock = ", ".join(
+            words("dice-offer", name=scene.name("ingredients", name), count=count, price=self._price(scene, name))
+            for name, count in view["market"].items()
+        )
+        found.append(f"{words('dice-market')}: {stock}.")
+        if "black_market" in view:
+            stock = ", ".join(
+                words(
+                    "dice-offer",
+                    name=scene.name("tokens", name),
+                    count=count,
+                    price=scene.pack.content["tokens"][name]["price"]["coins"],
+                )
+                for name, count in view["black_market"].items()
+            )
+            found.append(f"{words('dice-black-market')}: {stock}.")
+        return found
+
+    def _price(self, scene: Scene, ingredient: str) -> int:
+        return int(scene.pack.content["ingredients"][ingredient]["price"]["coins"])
+
+    def _recipe_words(self, scene: Scene, slot: int, recipe: str) -> str:
+        entry = scene.pack.content["recipes"][recipe]
+        lacks = ", ".join(
+            f"{scene.names[seat]} {lack_words(scene, player['recipes'][slot])}"
+            for seat, player in enumerate(scene.players())
+        )
+        parts = [", ".join(entry["dice"]), reward_words(scene, entry["reward"]), improvement_words(scene, entry), lacks]
+        return f"- {scene.name('recipes', recipe)}: {'; '.join(parts)}."
+
+    def _player_words(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
+        words = scene.words
+        placed = [f"{space} {pieces}" for space in FORMULAS if (pieces := " ".join(space_pieces(player, space)))]
+        parts = [
+            f"{words('dice-active')}: {', '.join(player['active']) or NOTHING}",
+            f"{words('dice-storage')}: {', '.join(player['storage']) or NOTHING}",
+            f"{words('dice-placed')}: {', '.join(placed) or NOTHING}",
+            f"{words('dice-goods')}: {self._goods(scene, player) or NOTHING}",
+        ]
+        return [f"{scene.names[seat]}: {self._purse_words(scene, player)}", "  " + "; ".join(parts)]

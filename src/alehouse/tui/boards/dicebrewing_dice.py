@@ -1,0 +1,135 @@
+"""Dice, prices and cards of Dice Brewing as short coloured text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from alehouse.tui.boards.canvas import Canvas
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import BAD, GOOD, INK_2, LIT_INK, NOTHING, colour, sign
+
+DIE_STYLES = {
+    "Y": "bold #3a2503 on #f3c741",
+    "K": "bold #ffeccb on #5b3a20",
+    "G": "bold #ffffff on #3c7a34",
+    "U": "bold #ffffff on #235fa8",
+}
+LINE_STYLES = {"Y": "#f3c741", "K": "#d3b48b", "G": "#6fa653", "U": "#7db8f2"}
+PIPS = [
+    "         ", "    ●    ", "●       ●", "●   ●   ●", "● ●   ● ●", "● ● ● ● ●", "● ●● ●● ●",
+]  # fmt: skip
+BIG_DIE = 8  # cells that a die with pips and the gap after it take
+COIN, EXPERIENCE = "¢", "★"
+GAINS = {"coins": COIN, "experience": EXPERIENCE, "tokens": "◈", "dice": "⚅"}
+MARKS = {"blocked": "⊘", "protected": "⛨"}
+
+
+def die_chip(name: str) -> Text:
+    """A die of a pool: its letter and value on its colour, then its marker ('Y4', 'K3+1', 'G6 blocked')."""
+    face, _, mark = name.partition(" ")
+    chip = Text(no_wrap=True)
+    chip.append(f" {face} ", DIE_STYLES[face[0]])
+    if mark:
+        chip.append(MARKS[mark], BAD)
+    return chip
+
+
+def dice_line(names: list[str]) -> Text:
+    """A pool of dice."""
+    line = Text(no_wrap=True)
+    for name in names:
+        line.append_text(die_chip(name))
+        line.append(" ")
+    if not names:
+        line.append(NOTHING, INK_2)
+    return line
+
+
+def big_dice(names: list[str], width: int) -> Text:
+    """A pool of dice with their pips, their names below; as a line where there is no space for that."""
+    if not names or len(names) * BIG_DIE > width:
+        return dice_line(names)
+    canvas = Canvas(len(names) * BIG_DIE, 4)
+    for index, name in enumerate(names):
+        x = index * BIG_DIE
+        style = DIE_STYLES[name[0]]
+        pips = PIPS[shown_value(name)]
+        for row in range(3):
+            canvas.put(x, row, "".join(f" {char}" for char in pips[row * 3 : row * 3 + 3]) + " ", style)
+        face, _, mark = name.partition(" ")
+        canvas.put(x + 2, 3, face + (MARKS[mark] if mark else ""), BAD if mark else LINE_STYLES[name[0]])
+    return canvas.text()
+
+
+def shown_value(name: str) -> int:
+    """What a die shows: 4 for 'Y3+1', 0 for one not rolled yet."""
+    face = name.partition(" ")[0][1:].rstrip("*")
+    return sum(int(part) for part in face.split("+")) if face else 0
+
+
+def needs_line(needs: list[str], missing: list[str]) -> Text:
+    """The least dice of a recipe; those that the player has nowhere stand in brackets, without a die's body."""
+    left = list(missing)
+    line = Text(no_wrap=True)
+    for need in needs:
+        if need in left:
+            left.remove(need)
+            line.append(f"({need})", LINE_STYLES[need[0]])
+        else:
+            line.append(f" {need} ", DIE_STYLES[need[0]])
+        line.append(" ")
+    return line
+
+
+def reward(entry: dict[str, Any]) -> str:
+    """What a brew or an improvement gives: '¢4 ★2'."""
+    return " ".join(f"{mark}{entry[kind]}" for kind, mark in GAINS.items() if entry.get(kind))
+
+
+def reward_words(scene: Scene, entry: dict[str, Any]) -> str:
+    """The same in words: '4 coins, 2 experience'."""
+    return ", ".join(scene.words(f"dice-{kind}", count=entry[kind]) for kind in GAINS if entry.get(kind))
+
+
+def improvement_words(scene: Scene, entry: dict[str, Any]) -> str:
+    """What improvements ask for and give, in words."""
+    found: list[str] = []
+    for better in entry["improvements"]:
+        by = f"U{better['least']}+" if better["with"] == "skill" else scene.name("ingredients", better["with"])
+        found.append(f"{by}: {reward_words(scene, better)}")
+    return "; ".join(found) or NOTHING
+
+
+def improvements(scene: Scene, entry: dict[str, Any]) -> list[str]:
+    """What each improvement of a recipe asks for and gives: 'U3+ ¢1', 'Honey ¢5'."""
+    found: list[str] = []
+    for better in entry["improvements"]:
+        by = f"U{better['least']}+" if better["with"] == "skill" else scene.name("ingredients", better["with"])
+        found.append(f"{by} {reward(better)}")
+    return found
+
+
+def lack_marks(scene: Scene, slot: int) -> Text:
+    """What every seat lacks for a card of the row: a tick, an arrow if dice need only be stored, or a number."""
+    line = Text(no_wrap=True)
+    for seat, player in enumerate(scene.players()):
+        lack = player["recipes"][slot]
+        line.append(sign(seat), colour(seat))
+        if lack["missing"]:
+            line.append(f"{len(lack['missing'])} ", INK_2)
+        elif lack["store"]:
+            line.append("↓ ", LIT_INK)
+        else:
+            line.append("✓ ", f"bold {GOOD}")
+    return line
+
+
+def lack_words(scene: Scene, lack: dict[str, Any]) -> str:
+    """The same for one seat, in words."""
+    if lack["missing"]:
+        return scene.words("dice-missing", count=len(lack["missing"]))
+    if lack["store"]:
+        return scene.words("dice-to-store", count=len(lack["store"]))
+    return scene.words("dice-ready")

@@ -1,0 +1,243 @@
+"""The table of Dice Brewing: recipe cards, the own four buildings and both markets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from alehouse.tui.boards.canvas import Canvas, fitted, wrapped
+from alehouse.tui.boards.dicebrewing_dice import (
+    COIN,
+    die_chip,
+    improvements,
+    lack_marks,
+    lack_words,
+    needs_line,
+    reward,
+)
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, LINE_STRONG, LIT, LIT_FILL, LIT_INK, ON_LIT
+
+KEY = f"bold {ON_LIT} on {LIT}"
+BUILDINGS = {
+    "malt-house": (["MH1", "MH2", "MH3"], "#d88a1c"),
+    "hops-plantation": (["HP1", "HP2"], "#6fa653"),
+    "school-of-skills": (["SS1", "SS2", "SS3"], "#7db8f2"),
+    "department-of-seed": (["DS1", "DS2", "DS3"], "#e3a27a"),
+}
+FORMULAS = {  # what goes in and what comes out; {seed}, {reroll}, {swap} are words, {n} numbers of the pack
+    "MH1": "{seed} → Y", "MH2": "Y → K", "MH3": "Y/K → +1",
+    "HP1": "{seed} → G", "HP2": "G → +1",
+    "SS1": "U{least}+ → {reroll}", "SS2": "U{least}+ → {swap}", "SS3": "U{least}+ → +U",
+    "DS1": "G → {seed} {seeds}", "DS2": "K → {seed} {seeds}", "DS3": "U → {coin}{skill}, K → {coin}{dark}",
+}  # fmt: skip
+CARD_ROWS = 8
+NAME_CELLS = 15
+SPACE_ROWS = 3
+
+
+def seed_word(scene: Scene) -> str:
+    return scene.words("dice-seed")
+
+
+def formula(scene: Scene, space: str) -> str:
+    """What a space does, in signs."""
+    entry = scene.pack.content["spaces"][space]
+    coins = entry.get("coins", {})
+    return FORMULAS[space].format(
+        seed=seed_word(scene),
+        reroll=scene.words("dice-reroll"),
+        swap=scene.words("dice-swap"),
+        least=entry.get("least", ""),
+        seeds=entry.get("seeds", ""),
+        coin=COIN,
+        skill=coins.get("skill", ""),
+        dark=coins.get("dark-malt", ""),
+    )
+
+
+def space_pieces(player: dict[str, Any], space: str) -> list[str]:
+    """What lies on a space: the base piece, then the speeding die."""
+    return [piece for piece in (player["base"][space], player["speed"][space]) if piece]
+
+
+def small_table(scene: Scene, width: int) -> Text:
+    """One line a recipe, one line a building, one line a market."""
+    view = scene.view
+    own = scene.own()
+    lines: list[Text] = []
+    for slot, recipe in enumerate(view["row"]):
+        line = Text(no_wrap=True)
+        if recipe:
+            entry = scene.pack.content["recipes"][recipe]
+            if recipe not in scene.lit:
+                line.append("    ")
+            _key(line, scene.lit.get(recipe, ""))
+            lit = recipe in scene.lit
+            line.append(fitted(scene.name("recipes", recipe), NAME_CELLS), LIT_INK if lit else "bold")
+            line.append_text(needs_line(entry["dice"], own["recipes"][slot]["missing"]))
+            line.append(reward(entry["reward"]) + " ", INK)
+            line.append_text(lack_marks(scene, slot))
+            if slot + 1 in view["blocked"]:
+                line.append("⊘", BAD)
+        lines.append(line)
+    for building, (spaces, tint) in BUILDINGS.items():
+        line = Text(no_wrap=True)
+        line.append(fitted(scene.name("buildings", building), 9), tint)
+        for space in spaces:
+            line.append(" ")
+            _key(line, scene.lit.get(space, ""))
+            line.append(formula(scene, space), _space_style(scene, own, space))
+            for piece in space_pieces(own, space):
+                line.append_text(_piece(scene, piece))
+        lines.append(line)
+    lines += [_market_line(scene, "dice-market", "ingredients", view["market"])]
+    if "black_market" in view:
+        lines += [_market_line(scene, "dice-black-market", "tokens", view["black_market"])]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)
+
+
+def _market_line(scene: Scene, label: str, section: str, stock: dict[str, int]) -> Text:
+    line = Text(no_wrap=True)
+    line.append(scene.words(label) + " ", INK_2)
+    for name, count in stock.items():
+        _key(line, scene.lit.get(name, ""))
+        style = LIT_INK if name in scene.lit else INK if count else INK_OFF
+        line.append(f"{scene.name(section, name)} {count}·{_price(scene, section, name)}  ", style)
+    return line
+
+
+def _price(scene: Scene, section: str, name: str) -> str:
+    return f"{COIN}{scene.pack.content[section][name]['price']['coins']}"
+
+
+def _key(line: Text, key: str) -> None:
+    if key:
+        line.append(f" {key} ", KEY)
+        line.append(" ")
+
+
+def _piece(scene: Scene, piece: str) -> Text:
+    return Text(f" {seed_word(scene)} ", "bold #2a1703 on #c3dfae") if piece == "seed" else die_chip(piece)
+
+
+def _space_style(scene: Scene, player: dict[str, Any], space: str) -> str:
+    if space in scene.lit:
+        return LIT_INK
+    return f"strike {INK_OFF}" if space in player["used"] or space in player["block_tokens"] else INK_2
+
+
+# -- large ----------------------------------------------------------------------------------------
+
+
+def large_table(scene: Scene, width: int) -> Text:
+    """Cards, buildings and markets as boxes."""
+    parts = [_cards(scene, width), _buildings(scene, width), _markets(scene, width)]
+    return Text("\n").join(parts)
+
+
+def _cards(scene: Scene, width: int) -> Text:
+    row = scene.view["row"]
+    own = scene.own()
+    canvas = Canvas(width, CARD_ROWS)
+    across = width // max(1, len(row))
+    for slot, recipe in enumerate(row):
+        left, right = slot * across, (slot + 1) * across - 2
+        key = scene.lit.get(recipe, "")
+        blocked = slot + 1 in scene.view["blocked"]
+        canvas.box(left, 0, right, CARD_ROWS - 1, style=LIT if key else BAD if blocked else LINE_STRONG)
+        if not recipe:
+            continue
+        entry = scene.pack.content["recipes"][recipe]
+        inside = right - left - 3
+        if key:
+            canvas.put(left + 2, 0, f" {key} ", KEY)
+        for offset, line in enumerate(wrapped(scene.name("recipes", recipe), inside, 2)):
+            canvas.put(left + 2, 1 + offset, line, f"bold {LIT_INK}" if key else "bold")
+        _put(canvas, left + 2, 3, needs_line(entry["dice"], own["recipes"][slot]["missing"]), inside)
+        canvas.put(
+            left + 2, 4, fitted(f"{reward(entry['reward'])}  {lack_words(scene, own['recipes'][slot])}", inside), INK
+        )
+        canvas.put(left + 2, 5, fitted(", ".join(improvements(scene, entry)), inside), INK_2)
+        _put(canvas, left + 2, 6, lack_marks(scene, slot), inside)
+    return canvas.text()
+
+
+def _buildings(scene: Scene, width: int) -> Text:
+    own = scene.own()
+    rows = 3 * SPACE_ROWS + 2
+    canvas = Canvas(width, rows)
+    across = width // len(BUILDINGS)
+    for index, (building, (spaces, tint)) in enumerate(BUILDINGS.items()):
+        left, right = index * across, (index + 1) * across - 2
+        canvas.box(left, 0, right, rows - 1, style=tint)
+        opens = int(scene.pack.content["buildings"][building]["opens"])
+        barred = building in own["barred"]
+        closed = int(scene.view["round"]) < opens
+        name = f" {scene.name('buildings', building)}{' ⊘' if barred else ''} "
+        canvas.put(left + 2, 0, fitted(name, right - left - 3).rstrip() + " ", f"bold {BAD if barred else tint}")
+        if closed:
+            canvas.put(left + 2, 1, fitted(scene.words("dice-opens", round=opens), right - left - 3), INK_OFF)
+            continue
+        for number, space in enumerate(spaces):
+            _space(canvas, scene, own, space, (left + 1, 1 + number * SPACE_ROWS, right - 1))
+    return canvas.text()
+
+
+def _space(canvas: Canvas, scene: Scene, own: dict[str, Any], space: str, place: tuple[int, int, int]) -> None:
+    """Two rows: what the space does, and what lies on it."""
+    left, top, right = place
+    key = scene.lit.get(space, "")
+    if key:
+        for row in range(2):
+            canvas.put(left, top + row, " " * (right - left + 1), f"on {LIT_FILL}")
+        canvas.put(left + 1, top, f" {key} ", KEY)
+    x = left + 5 if key else left + 1
+    fill = f" on {LIT_FILL}" if key else ""
+    canvas.put(x, top, fitted(formula(scene, space), right - x), _space_style(scene, own, space) + fill)
+    line = Text(no_wrap=True)
+    for piece in space_pieces(own, space):
+        line.append_text(_piece(scene, piece))
+        line.append(" ")
+    speed = scene.pack.content["spaces"][space].get("speed")
+    if space in own["block_tokens"]:
+        line.append("⊘ " + scene.words("dice-crowded"), BAD)
+    elif speed and not own["speed"][space]:
+        line.append(f"U{speed['least']}+ » ", INK_OFF)
+    _put(canvas, left + 1, top + 1, line, right - left - 1, fill)
+
+
+def _markets(scene: Scene, width: int) -> Text:
+    stalls: list[tuple[str, str, dict[str, int]]] = [("dice-market", "ingredients", scene.view["market"])]
+    if "black_market" in scene.view:
+        stalls.append(("dice-black-market", "tokens", scene.view["black_market"]))
+    rows = max(len(stock) for _, _, stock in stalls) + 1
+    canvas = Canvas(width, rows)
+    across = width // 2
+    for index, (label, section, stock) in enumerate(stalls):
+        left = index * across
+        canvas.put(left + 1, 0, scene.words(label), f"bold {INK}")
+        for number, (name, count) in enumerate(stock.items(), 1):
+            key = scene.lit.get(name, "")
+            if key:
+                canvas.put(left + 1, number, f" {key} ", KEY)
+            style = LIT_INK if key else INK_2 if count else INK_OFF
+            stack = int(scene.pack.content[section][name]["stack"])
+            text = f"{fitted(scene.name(section, name), 26)} {'▮' * count}{'▯' * (stack - count)}"
+            canvas.put(left + 5, number, fitted(text, across - 14) + f" {_price(scene, section, name)}", style)
+    return canvas.text()
+
+
+def _put(canvas: Canvas, x: int, y: int, text: Text, width: int, fill: str = "") -> None:
+    """Puts styled text onto a canvas."""
+    text = text.copy()
+    text.truncate(width)
+    for offset, char in enumerate(text.plain):
+        style = ""
+        for span in text.spans:
+            if span.start <= offset < span.end:
+                style = str(span.style)
+        canvas.put(x + offset, y, char, style if " on " in style else style + fill)

@@ -1,0 +1,201 @@
+"""Moonlight Brewers in the terminal: the monastery, the own sheet, the other monks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from alehouse.engine.codebook import Action
+from alehouse.tui.boards.board import Board
+from alehouse.tui.boards.canvas import fitted
+from alehouse.tui.boards.moonlight_map import monastery, room_deeds
+from alehouse.tui.boards.moonlight_sheet import (
+    ROMAN,
+    WIDE_SHEET,
+    boxes_line,
+    card_effect,
+    card_name,
+    conditions,
+    gauge,
+    large_sheet,
+    small_sheet,
+    stock,
+    trophies,
+    wolf_face,
+    wolf_numbers,
+)
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, LIT, LIT_INK, NOTHING, ON_LIT
+
+DICE = " ⚀⚁⚂⚃⚄⚅"
+LOWEST_LARGE = 30  # rows from which there is space for a large sheet
+WIDE_STRIP = 50
+
+
+class MoonlightBoard(Board):
+    def status(self, scene: Scene) -> Text:
+        """The seven phases, the present one with its name and ingredient."""
+        view = scene.view
+        line = Text(no_wrap=True)
+        if "hermit" in view:
+            hermit = view["hermit"]
+            line.append(f"{scene.name('nights', hermit['night_id'])} {'★' * int(hermit['total'])}  ", LIT_INK)
+        for number, (phase_id, phase) in enumerate(scene.pack.content["phases"].items(), 1):
+            if number == view["phase"]:
+                ingredient = scene.name("ingredients", str(phase["ingredient"])).lower()
+                name = f"{ROMAN[number - 1]} {scene.name('phases', phase_id)}, {ingredient}"
+                line.append(f" {name} ", f"bold {ON_LIT} on {LIT}")
+            else:
+                line.append(f" {ROMAN[number - 1]} ", INK_2 if number in view["phases"] else f"strike {INK_OFF}")
+        return line
+
+    def table(self, scene: Scene, width: int, height: int) -> Text:
+        return monastery(scene, width, height)
+
+    def sheet(self, scene: Scene, width: int, height: int) -> Text:
+        large = width >= WIDE_SHEET and height >= LOWEST_LARGE
+        sheet = large_sheet(scene, width) if large else small_sheet(scene, width)
+        events = self._going_on(scene)
+        if not events:
+            return sheet
+        line = Text("  ".join(events), f"bold {BAD}", no_wrap=True)
+        line.truncate(width, overflow="ellipsis")
+        return Text("\n").join([line, sheet])
+
+    def _going_on(self, scene: Scene) -> list[str]:
+        """What is being fought, rolled or drawn, in words."""
+        view, words = scene.view, scene.words
+        found: list[str] = []
+        if "hermit" in view and view["hermit"]["omen"]:
+            found.append(words("moonlight-omen", omen=scene.name("omens", view["hermit"]["omen"])))
+        fight: dict[str, Any] = view["fight"]
+        if fight:
+            name = scene.names[int(fight["seat"]) - 1]
+            if "other" in fight:
+                found.append(words("moonlight-duel", name=name, other=scene.names[int(fight["other"]) - 1]))
+            elif "werewolf" in fight:
+                found.append(words("moonlight-fight", name=name, werewolf=wolf_face(scene, fight["werewolf"])))
+        roll: dict[str, Any] = view["roll"]
+        if roll:
+            what = scene.name("actions", str(roll["what"]))
+            found.append(words("moonlight-roll", what=what, need=roll["need"], bonus=f"{roll['bonus']:+d}"))
+        if view["dice"]:
+            faces = " ".join(DICE[int(face)] for face in view["dice"])
+            found.append(words("moonlight-dice", dice=f"{faces} ({', '.join(map(str, view['dice']))})"))
+        if view["drawn"]:
+            found.append(
+                words("moonlight-drawn", cards=", ".join(self._face(scene, str(card)) for card in view["drawn"]))
+            )
+        return found
+
+    def _face(self, scene: Scene, card: str) -> str:
+        return wolf_face(scene, card) if card in scene.pack.content["werewolves"] else card_name(scene, card)
+
+    def strips(self, scene: Scene, width: int) -> Text:
+        """One line a player where it is narrow, two with gauge and boxes where it is wide."""
+        strips: list[Text] = []
+        for seat, player in enumerate(scene.players()):
+            wide = width >= WIDE_STRIP
+            line = self.badge(scene, seat, width - (28 if wide else 9))
+            if wide:
+                monk = scene.name("monks", player["monk"]) if player["monk"] else ""
+                line.append(fitted(monk, 23), INK_2)
+            else:
+                line.append("✗" if player["injured"] else "※" if player["webbed"] else " ", f"bold {BAD}")
+                line.append(f"♪{player['noise']:<2}", INK_2)
+            line.append(f"{player['total']:>5}", "bold")
+            strips.append(line)
+            if wide:
+                strips.append(self._second_line(scene, player, width))
+        if width >= WIDE_STRIP:
+            strips.append(self._decks_line(scene, width))
+        return Text("\n").join(strips)
+
+    def _decks_line(self, scene: Scene, width: int) -> Text:
+        """What is left in the decks, and how many cards were discarded."""
+        counts = {name: f"{deck['left']}/{len(deck['discard'])}" for name, deck in scene.view["decks"].items()}
+        line = Text(" " + scene.words("moonlight-decks", **counts), INK_OFF, no_wrap=True)
+        line.truncate(width, overflow="ellipsis")
+        return line
+
+    def _second_line(self, scene: Scene, player: dict[str, Any], width: int) -> Text:
+        line = Text("   ♪", INK_2, no_wrap=True)
+        line.append_text(gauge(scene, int(player["noise"])))
+        line.append(f" {player['noise']:<3}", INK)
+        line.append_text(boxes_line(scene, player))
+        room = scene.name("rooms", player["room"]).partition(" (")[0]
+        line.append(f" {room} ", INK_2)
+        for text, style in conditions(scene, player):
+            line.append(text + " ", style)
+        line.truncate(width, overflow="ellipsis")
+        return line
+
+    def hint(self, scene: Scene, action: Action) -> str:
+        """A monk's abilities, the number a search needs, a werewolf's dice, a card's effect."""
+        content = scene.pack.content
+        if "monk" in action:
+            return ", ".join(scene.name("abilities", id) for id in content["monks"][str(action["monk"])]["abilities"])
+        if "werewolf" in action:
+            return wolf_numbers(scene, str(action["werewolf"]))
+        if "card" in action:
+            return card_effect(scene, str(action["card"]))
+        if action["do"] == "action" and "hermit" not in scene.view:  # some nights change the numbers
+            deed = content["actions"][str(action["what"])]
+            if deed["kind"] == "ingredient":
+                return scene.words("moonlight-search", need=deed["difficulty"], quality=deed["quality"])
+            return f"{deed['difficulty']}+" if deed["difficulty"] else ""
+        return ""
+
+    # -- in plain words -----------------------------------------------------------------------
+
+    def lines(self, scene: Scene) -> list[str]:
+        view, words = scene.view, scene.words
+        phases = list(scene.pack.content["phases"].items())
+        found: list[str] = []
+        if view["phase"]:
+            phase_id, phase = phases[int(view["phase"]) - 1]
+            name = f"{ROMAN[int(view['phase']) - 1]} {scene.name('phases', phase_id)}"
+            ingredient = scene.name("ingredients", str(phase["ingredient"]))
+            found.append(words("moonlight-phase", phase=name, ingredient=ingredient))
+        found += self._going_on(scene)
+        for seat, player in enumerate(scene.players()):
+            found += self._player_lines(scene, seat, player)
+        found.append(words("moonlight-rooms"))
+        for where, room in scene.pack.content["rooms"].items():
+            here = [scene.names[seat] for seat, player in enumerate(scene.players()) if player["room"] == where]
+            doors = ", ".join(scene.name("rooms", door) for door in room["doors"]["to"])
+            offers = "; ".join(
+                " ".join([label, *(need for need, _ in needs)]) for label, needs in room_deeds(scene, where)
+            )
+            line = f"- {scene.name('rooms', where)}: {offers.strip()}. {words('moonlight-doors', doors=doors)}"
+            found.append(line + (" " + words("moonlight-here", names=", ".join(here)) if here else ""))
+        return found
+
+    def _player_lines(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
+        words = scene.words
+        abilities = ", ".join(scene.name("abilities", ability) for ability in player["abilities"])
+        monk = f"{scene.name('monks', player['monk'])} ({abilities})" if player["monk"] else NOTHING
+        filled = [f"{ROMAN[index]} {value}" for index, value in enumerate(player["boxes"]) if value]
+        parts = [
+            words("moonlight-in", room=scene.name("rooms", player["room"])),
+            words("moonlight-noise", noise=player["noise"], limit=scene.view["attack_limit"]),
+            *(text for text, _ in conditions(scene, player)),
+            f"{words('moonlight-brew')}: {', '.join(filled) or NOTHING}",
+            f"{words('moonlight-stock')}: {stock(scene, player)}",
+            f"{words('moonlight-cards')}: {self._card_words(scene, player)}",
+            f"{words('moonlight-werewolves')}: {trophies(scene, player)}",
+            words("moonlight-total", total=player["total"], band=scene.name("bands", player["band"])),
+        ]
+        lines = [f"{scene.names[seat]}, {monk}: {'; '.join(parts)}."]
+        if scene.view["turn"] == seat + 1 and scene.view["to_act"]:
+            move = words("yes" if scene.view["free_move"] else "no")
+            lines.append(words("moonlight-left", move=move, actions=scene.view["actions_left"]))
+        return lines
+
+    def _card_words(self, scene: Scene, player: dict[str, Any]) -> str:
+        used = f" ({scene.words('moonlight-used')})"
+        return (
+            ", ".join(card_name(scene, card) + (used if card in player["used"] else "") for card in player["cards"])
+            or NOTHING
+        )

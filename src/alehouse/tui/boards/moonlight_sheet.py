@@ -1,0 +1,267 @@
+"""A monk's sheet: noise gauge, the seven glasses of his brew, stock, cards and kept werewolves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from alehouse.tui.boards.canvas import Canvas, fitted
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import (
+    BAD,
+    BEER,
+    GOOD,
+    INK,
+    INK_2,
+    INK_OFF,
+    LINE_STRONG,
+    LIT,
+    LIT_INK,
+    NOISE,
+    NOTHING,
+    ON_LIT,
+    WARN,
+)
+
+ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII"]
+RISING = "▁▂▃▄▅▆▇█"
+FULL_GLASS = 6
+WIDE_SHEET = 88  # cells from which the gauge and the glasses are drawn large
+LARGE_ROWS = 6
+GLASS_ROWS = 3
+GAUGE_WIDTH = 23
+GLASSES_WIDTH = 7 * 5
+
+
+def gauge(scene: Scene, noise: int) -> Text:
+    """Noise as rising bars: full up to the noise, hatched where Making Noise is no longer allowed."""
+    limit, quiet = int(scene.view["attack_limit"]), int(scene.view["quiet_limit"])
+    bars = Text(no_wrap=True)
+    for step in range(1, limit + 1):
+        danger = quiet <= step < limit
+        if step <= noise:
+            bars.append("▓" if danger else _bar(step, limit), WARN if step >= quiet else NOISE)
+        else:
+            bars.append("░" if danger else "·", INK_OFF)
+    return bars
+
+
+def _bar(step: int, limit: int) -> str:
+    return RISING[min(len(RISING), 1 + step * len(RISING) // (limit + 1)) - 1]
+
+
+def box_marks(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
+    """What stands in the seven boxes, with its style: a dot before its phase, a dash if that is left out."""
+    view = scene.view
+    marks: list[tuple[str, str]] = []
+    for phase, value in enumerate(player["boxes"], 1):
+        if phase not in view["phases"]:
+            marks.append((NOTHING, INK_OFF))
+        elif phase < int(view["phase"]) or value or not view["to_act"]:
+            marks.append((str(value), f"bold {BEER}" if value else INK_2))
+        else:
+            marks.append(("·", f"bold {LIT}" if phase == view["phase"] else INK_OFF))
+    return marks
+
+
+def boxes_line(scene: Scene, player: dict[str, Any]) -> Text:
+    """The seven boxes on one line."""
+    line = Text(no_wrap=True)
+    for mark, style in box_marks(scene, player):
+        line.append(mark + " ", style)
+    return line
+
+
+def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
+    """Words for what hampers a monk or stains his beer."""
+    words = scene.words
+    found: list[tuple[str, str]] = []
+    if player["injured"]:
+        found.append((words("moonlight-injured"), f"bold {BAD}"))
+    if player["webbed"]:
+        found.append((words("moonlight-webbed"), f"bold {BAD}"))
+    if player["dirt"]:
+        found.append((words("moonlight-dirt", dirt=player["dirt"]), BAD))
+    if player["adjustment"]:
+        found.append((words("moonlight-adjustment", change=f"{player['adjustment']:+d}"), GOOD))
+    return found
+
+
+def stock(scene: Scene, player: dict[str, Any]) -> str:
+    """The units in stock: 'Malt 3, Water 1'."""
+    return (
+        ", ".join(f"{scene.name('ingredients', unit['what'])} {unit['quality']}" for unit in player["stock"]) or NOTHING
+    )
+
+
+def card_name(scene: Scene, card: str) -> str:
+    """A card by its name; a small h marks our own values, as opposed to printed ones."""
+    for section in ("equipment", "blessings", "keepsakes"):
+        entry = scene.pack.content[section].get(card)
+        if entry is not None:
+            return scene.name(section, card) + ("ʰ" if entry["source"] == "house" else "")
+    return scene.name("werewolves", card)
+
+
+def cards(scene: Scene, player: dict[str, Any]) -> Text:
+    """Cards owned: a key if one may be used now, a tick if it is ready, a dot if it is used."""
+    line = Text(no_wrap=True)
+    for number, card in enumerate(player["cards"]):
+        if number:
+            line.append("  ")
+        key = scene.lit.get(card, "") if player["seat"] == scene.seat + 1 else ""
+        used = card in player["used"]
+        if key:
+            line.append(f" {key} ", f"bold {ON_LIT} on {LIT}")
+            line.append(" ")
+        else:
+            line.append("· " if used else "✓ ", INK_OFF if used else GOOD)
+        line.append(card_name(scene, card), f"italic {INK_OFF}" if used else LIT_INK if key else INK)
+    if not player["cards"]:
+        line.append(NOTHING, INK_OFF)
+    return line
+
+
+def trophies(scene: Scene, player: dict[str, Any]) -> str:
+    """Kept werewolves with their taste."""
+    kept = [f"{scene.name('werewolves', wolf['id'])} {wolf['taste']}" for wolf in player["werewolves"]]
+    return ", ".join(kept) or NOTHING
+
+
+def wolf_numbers(scene: Scene, card: str) -> str:
+    """A werewolf's dice and taste: '2d, taste 3'."""
+    members = scene.pack.content["werewolves"][card]["members"]
+    dice = " → ".join(f"{m['dice']}d" + (f"{m['bonus']:+d}" if m["bonus"] else "") for m in members)
+    return f"{dice}, {scene.words('moonlight-taste', taste=sum(int(m['taste']) for m in members))}"
+
+
+def wolf_face(scene: Scene, card: str) -> str:
+    """A werewolf by name, dice and taste: 'Alpha (2d, taste 3)'."""
+    return f"{scene.name('werewolves', card)} ({wolf_numbers(scene, card)})"
+
+
+def card_effect(scene: Scene, card: str) -> str:
+    """What a card does, in the title's own words."""
+    for section in ("equipment", "blessings", "keepsakes"):
+        entry = scene.pack.content[section].get(card)
+        if entry is not None:
+            what = str(entry.get("what", ""))
+            named = scene.name("ingredients", what) if what in scene.pack.content["ingredients"] else what
+            word = scene.speech.word(named) if named == what and what else named
+            return scene.speech.say(f"effect-{entry['effect']}", amount=entry.get("amount", 0), what=word)
+    return ""
+
+
+def turn_line(scene: Scene) -> Text:
+    """What is left of the turn."""
+    view = scene.view
+    line = Text(no_wrap=True)
+    line.append(scene.words("moonlight-move") + " ", INK_2)
+    line.append("✓" if view["free_move"] else NOTHING, GOOD if view["free_move"] else INK_OFF)
+    line.append("  " + scene.words("moonlight-actions") + " ", INK_2)
+    left = int(view["actions_left"])
+    line.append("●" * left + "○" * (2 - left), f"bold {LIT}" if left else INK_OFF)
+    return line
+
+
+def small_sheet(scene: Scene, width: int) -> Text:
+    """The own sheet on three lines."""
+    own = scene.own()
+    first = Text("♪", NOISE, no_wrap=True)
+    first.append_text(gauge(scene, own["noise"]))
+    first.append(f" {own['noise']:<3}", f"bold {INK}")
+    first.append_text(boxes_line(scene, own))
+    first.append(f"= {own['total']} ", f"bold {INK}")
+    first.append_text(_joined(conditions(scene, own)))
+    second = turn_line(scene)
+    second.append("  " + scene.words("moonlight-stock") + " ", INK_2)
+    second.append(stock(scene, own), INK)
+    third = Text(no_wrap=True)
+    third.append(scene.words("moonlight-cards") + " ", INK_2)
+    third.append_text(cards(scene, own))
+    if own["werewolves"]:
+        third.append("  " + scene.words("moonlight-werewolves") + " ", INK_2)
+        third.append(trophies(scene, own), INK)
+    lines = [first, second]
+    if own["cards"] or own["werewolves"]:
+        lines.append(third)
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)
+
+
+def large_sheet(scene: Scene, width: int) -> Text:
+    """The own sheet with a tall gauge and glasses, the rest in words beside them."""
+    own = scene.own()
+    words = scene.words
+    drawing = Canvas(GAUGE_WIDTH + GLASSES_WIDTH, LARGE_ROWS)
+    _large_gauge(drawing, scene, int(own["noise"]))
+    _glasses(drawing, scene, own)
+    rows = drawing.text().split("\n")
+    beside = [Text(no_wrap=True) for _ in range(LARGE_ROWS)]
+    beside[0].append(f"{own['total']} ", f"bold {LIT_INK}")
+    beside[0].append(scene.name("bands", own["band"]), INK_2)
+    beside[0].append("   ")
+    beside[0].append_text(_joined(conditions(scene, own)))
+    beside[1].append_text(turn_line(scene))
+    beside[2].append(", ".join(scene.name("abilities", ability) for ability in own["abilities"]) or NOTHING, INK_2)
+    for row, label, text in (
+        (3, "moonlight-stock", Text(stock(scene, own))),
+        (4, "moonlight-cards", cards(scene, own)),
+        (5, "moonlight-werewolves", Text(trophies(scene, own))),
+    ):
+        beside[row].append(words(label) + "  ", INK_2)
+        beside[row].append_text(text)
+    sheet = Text(no_wrap=True)
+    for number, (drawn, line) in enumerate(zip(rows, beside, strict=True)):
+        if number:
+            sheet.append("\n")
+        line.truncate(width - drawing.width - 2, overflow="ellipsis")
+        sheet.append_text(drawn)
+        sheet.append("  ")
+        sheet.append_text(line)
+    return sheet
+
+
+def _large_gauge(canvas: Canvas, scene: Scene, noise: int) -> None:
+    limit, quiet = int(scene.view["attack_limit"]), int(scene.view["quiet_limit"])
+    tall = LARGE_ROWS - 1
+    for step in range(1, limit + 1):
+        eighths = step * tall * 8 // limit
+        filled = step <= noise
+        style = (WARN if step >= quiet else NOISE) if filled else INK_OFF
+        for row in range(tall):
+            part = min(8, eighths - row * 8)
+            if part <= 0:
+                break
+            hatched = quiet <= step < limit
+            char = ("▓" if filled else "░") if hatched else RISING[part - 1] if filled else "·"
+            canvas.put(step * 2 - 1, tall - 1 - row, char, style)
+    label = scene.words("moonlight-noise", noise=noise, limit=limit)
+    canvas.put(1, tall, fitted(label, GAUGE_WIDTH - 2), f"bold {WARN if noise >= quiet else INK}")
+
+
+def _glasses(canvas: Canvas, scene: Scene, player: dict[str, Any]) -> None:
+    phase = int(scene.view["phase"])
+    for index, (mark, style) in enumerate(box_marks(scene, player)):
+        x = GAUGE_WIDTH + index * 5
+        now = index + 1 == phase
+        edge = LIT if now else LINE_STRONG
+        canvas.put(x, 0, ROMAN[index].center(4), f"bold {ON_LIT} on {LIT}" if now else INK_2)
+        level = min(int(player["boxes"][index]), FULL_GLASS) * 8 * GLASS_ROWS // FULL_GLASS
+        for row in range(GLASS_ROWS):
+            part = max(0, min(8, level - row * 8))
+            liquid = RISING[part - 1] * 2 if part else "  "
+            canvas.put(x, GLASS_ROWS - row, "│", edge)
+            canvas.put(x + 1, GLASS_ROWS - row, liquid, BEER)
+            canvas.put(x + 3, GLASS_ROWS - row, "│", edge)
+        canvas.put(x, GLASS_ROWS + 1, "╰──╯", edge)
+        canvas.put(x + 1, GLASS_ROWS + 2, mark.center(2), style)
+
+
+def _joined(parts: list[tuple[str, str]]) -> Text:
+    line = Text(no_wrap=True)
+    for text, style in parts:
+        line.append(text + " ", style)
+    return line

@@ -1,0 +1,50 @@
+"""What a board is drawn from: a view and the words for it, nothing of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.engine.pack import Pack
+from alehouse.text.speech import Speech
+from alehouse.tui.words import Words
+
+
+class Scene:
+    """One moment as one viewer sees it. `lit` maps what may be chosen now to the key that chooses it."""
+
+    __slots__ = ("lit", "names", "pack", "seat", "speech", "view", "words")
+
+    def __init__(
+        self,
+        view: dict[str, Any],
+        speech: Speech,
+        words: Words,
+        pack: Pack,
+        names: list[str],
+        seat: int,
+        lit: dict[str, str],
+    ) -> None:
+        self.view = view
+        self.speech = speech
+        self.words = words
+        self.pack = pack
+        self.names = names
+        self.seat = seat
+        self.lit = lit
+
+    def players(self) -> list[dict[str, Any]]:
+        """The players' part of the view, in seat order."""
+        return list(self.view["players"])
+
+    def own(self) -> dict[str, Any]:
+        """The part of the player whose sheet is shown: the viewer, else whoever decides, else the first."""
+        seat = self.seat if self.seat >= 0 else max(0, int(self.view["to_act"]) - 1)
+        return self.players()[seat]
+
+    def name(self, section: str, entry: str) -> str:
+        return self.speech.name(section, entry)
+
+
+def together(one: str, other: str) -> str:
+    """The entry of `lit` for two things that one choice names both, such as a stall and a half of it."""
+    return " ".join(sorted((one, other)))

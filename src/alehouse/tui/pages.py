@@ -1,0 +1,151 @@
+"""Texts of the full screen, built from the session: bar, prompt, log, reasons, rules, help, result."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from alehouse.engine.schema import LANGUAGES
+from alehouse.text.rulebook import rulebook
+from alehouse.tui.boards.canvas import fitted
+from alehouse.tui.palette import BEER, GOOD, INK, INK_2, INK_OFF, LIT, LIT_INK, ON_LIT, colour, sign
+from alehouse.tui.session import Greyed, Session
+
+COMMAND_KEYS = [
+    ("?", "why"),
+    ("r", "rules"),
+    ("u", "undo"),
+    ("l", "language"),
+    ("s", "save"),
+    ("h", "help"),
+    ("q", "quit"),
+]
+MOST_LOG_LINES = 200
+BAR_WIDTH = 24
+
+
+def bar_line(session: Session, status: Text, width: int) -> Text:
+    """Title, where the game stands, and the language."""
+    line = Text(" ", no_wrap=True)
+    line.append("▙▟ ", LIT)
+    line.append(session.title.name, "bold")
+    line.append(" ")
+    room = width - cell_len(line.plain) - 4
+    if cell_len(status.plain) <= room:
+        line.append(" " * ((room - cell_len(status.plain)) // 2))
+        line.append_text(status)
+    line.append(" " * (width - cell_len(line.plain) - 3))
+    line.append(session.lang.upper(), f"bold {INK_2}")
+    return line
+
+
+def keys_line(session: Session, width: int) -> Text:
+    """What the command keys do, as far as there is space."""
+    line = Text(no_wrap=True)
+    for key, command in COMMAND_KEYS:
+        label = session.words(f"key-{command}")
+        if cell_len(line.plain) + cell_len(label) + 4 > width:
+            break
+        line.append(f" {key} ", f"bold {INK}")
+        line.append(label + " ", INK_2)
+    return line
+
+
+def prompt_line(session: Session, hint: str) -> Text:
+    """Who decides, what there is to do, and what to know about the choice under the cursor."""
+    if session.over:
+        winners = [session.names[standing.seat] for standing in session.standings() if standing.place == 1]
+        return Text(session.words("winners", count=len(winners), names=", ".join(winners)), f"bold {LIT_INK}")
+    seat = session.state.to_act
+    line = Text()
+    line.append(f"{sign(seat)} {session.names[seat]}  ", f"bold {colour(seat)}")
+    if session.waits_for_person():
+        line.append(session.prompt(), "bold")
+        if hint:
+            line.append(f"\n{hint}", INK_2)
+    else:
+        line.append(session.words("is-playing"), INK_2)
+    return line
+
+
+def log_page(session: Session, seen: int) -> Text:
+    """The log, newest first; what happened since the last own decision is bright."""
+    page = Text()
+    fresh = len(session.lines(seen))
+    for number, line in enumerate(reversed(session.lines()[-MOST_LOG_LINES:])):
+        text = Text(("\n" if number else "") + line, INK if number < fresh else INK_OFF)
+        for seat, name in enumerate(session.names):
+            text.highlight_words([name], f"bold {colour(seat)}")
+        page.append_text(text)
+    return page
+
+
+def reason_page(session: Session, greyed: Greyed) -> Text:
+    """Why one greyed choice is not allowed now."""
+    page = Text()
+    page.append(f"{greyed.label}: ", "bold")
+    page.append(greyed.reason)
+    page.append(f"  {session.words('rule', id=greyed.rule)}", "bold #7a4406")
+    return page
+
+
+def why_page(session: Session) -> list[Text]:
+    """All greyed choices with their reasons."""
+    greyed = session.greyed() if session.waits_for_person() else []
+    if not greyed:
+        return [Text(session.words("why-nothing"))]
+    parts: list[Text] = []
+    for grey in greyed:
+        part = Text()
+        part.append(f"? {grey.label}\n", "bold")
+        part.append(grey.reason, INK)
+        part.append(f"  {session.words('rule', id=grey.rule)}", f"bold {LIT_INK}")
+        parts.append(part)
+    return parts
+
+
+def rules_page(session: Session, wanted: str) -> tuple[list[Text], int]:
+    """The rules by paragraphs, and the number of the one that tells the wanted rule (0: from the start)."""
+    parts: list[Text] = []
+    at = 0
+    for section in rulebook(session.title):
+        for number, paragraph in enumerate(section.paragraphs):
+            if wanted in paragraph.rules:
+                at = len(parts)
+            part = Text()
+            if number == 0:
+                part.append(section.heading[session.lang] + "\n", f"bold {LIT}")
+            part.append(paragraph.text[session.lang], INK)
+            part.append(f"  {', '.join(paragraph.rules)}", INK_OFF)
+            parts.append(part)
+    return parts, at
+
+
+def help_page(session: Session) -> list[Text]:
+    """What the keys do and how the screen is read."""
+    words = session.words
+    keys = Text()
+    for key, command in COMMAND_KEYS:
+        keys.append(f" {key} ", f"bold {ON_LIT} on {LIT}")
+        keys.append(f"  {words(f'help-{command}')}\n")
+    keys.append(words("help-choose"))
+    about = Text(words("help-screen"))
+    kept = Text(words("kept-at", path=str(session.path)), INK_2)
+    return [keys, about, kept, Text(words("help-languages", list=", ".join(LANGUAGES)))]
+
+
+def standings_page(session: Session, width: int) -> Text:
+    """The result: a bar for every seat, its points by source."""
+    standings = session.standings()
+    longest = max(1, *(abs(standing.total) for standing in standings))
+    page = Text(no_wrap=True)
+    for number, standing in enumerate(standings):
+        seat = standing.seat
+        page.append(("\n" if number else "") + f" {standing.place}. ", "bold")
+        page.append(f"{sign(seat)} {fitted(session.names[seat], 14)}", f"bold {colour(seat)}")
+        page.append(f"{standing.total:>4} ", f"bold {GOOD}" if standing.place == 1 else "bold")
+        filled = max(0, standing.total) * BAR_WIDTH // longest
+        page.append("█" * filled + "·" * (BAR_WIDTH - filled), BEER)
+        parts = "  " + ", ".join(f"{label} {points:+d}" for label, points in standing.parts)
+        page.append(fitted(parts, max(0, width - 14 - 12 - BAR_WIDTH)), INK_2)
+    return page

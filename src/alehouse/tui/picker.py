@@ -1,0 +1,177 @@
+"""The title picker of plain `alehouse`: a title, then seats, opponents and options with sensible defaults."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Input, Label, OptionList, Select, Static, Switch
+from textual.widgets.option_list import Option as Row
+
+from alehouse.bots.levels import LEVELS
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.options import Option
+from alehouse.engine.title import Library, Title
+from alehouse.text.speech import Speech
+from alehouse.tui.palette import INK_2, LIT
+from alehouse.tui.players import HUMAN, USUAL_BOT
+from alehouse.tui.style import CSS, PICKER_CSS, THEME
+from alehouse.tui.words import Words, next_language
+
+USUAL_SEATS = 3
+
+
+class Picked:
+    """What was chosen; `options` as they would be typed."""
+
+    __slots__ = ("bots", "lang", "options", "seats", "title")
+
+    def __init__(self, title: Title, seats: int, bots: list[str], options: dict[str, str], lang: str) -> None:
+        self.title = title
+        self.seats = seats
+        self.bots = bots
+        self.options = options
+        self.lang = lang
+
+
+class PickerApp(App[Picked]):
+    """Returns what was picked, or None if the person left."""
+
+    CSS = CSS + PICKER_CSS
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, library: Library, lang: str) -> None:
+        super().__init__()
+        self.titles = [library.get(name) for name in library.ids()]
+        self.lang = lang
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        self.push_screen(Titles(self.titles, self.lang))
+
+
+class Titles(Screen[None]):
+    """Which game?"""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "language", show=False),
+        Binding("q,escape,ctrl+c", "app.quit", show=False),
+    ]
+
+    def __init__(self, titles: list[Title], lang: str) -> None:
+        super().__init__()
+        self.titles = titles
+        self.words = Words(lang)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(id="greeting")
+            yield OptionList(id="titles")
+            yield Static(id="title-keys", classes="hint")
+
+    def on_mount(self) -> None:
+        self._fill()
+        self.query_one(OptionList).focus()
+
+    def _fill(self) -> None:
+        words = self.words
+        greeting = Text()
+        greeting.append("Alehouse\n", f"bold {LIT}")
+        greeting.append(words("pick-title"), INK_2)
+        self.query_one("#greeting", Static).update(greeting)
+        rows = self.query_one(OptionList)
+        rows.clear_options()
+        for title in self.titles:
+            label = Text()
+            label.append(title.name, "bold")
+            label.append("  " + words("pick-seats", low=title.min_seats, high=title.max_seats), INK_2)
+            rows.add_option(Row(label, id=title.id))
+        rows.highlighted = 0
+        self.query_one("#title-keys", Static).update(words("pick-keys", lang=words.lang.upper()))
+
+    def action_language(self) -> None:
+        self.words = Words(next_language(self.words.lang))
+        self._fill()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.app.push_screen(Settings(self.titles[event.option_index], self.words))
+
+
+class Settings(Screen[None]):
+    """Seats, opponents and options of one title."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "app.pop_screen", show=False),
+        Binding("ctrl+c", "app.quit", show=False),
+    ]
+
+    def __init__(self, title: Title, words: Words) -> None:
+        super().__init__()
+        self.game = title
+        self.words = words
+        self.speech = Speech(title, title.house(), words.lang)
+        self.options = title.options()
+
+    def compose(self) -> ComposeResult:
+        words = self.words
+        usual = max(self.game.min_seats, min(self.game.max_seats, USUAL_SEATS))
+        with Vertical(classes="dialog reading"):
+            yield Static(Text(self.game.name, f"bold {LIT}"), classes="heading")
+            with Horizontal(classes="row"):
+                yield Label(words("pick-players"))
+                seats = range(self.game.min_seats, self.game.max_seats + 1)
+                yield Select([(str(n), n) for n in seats], value=usual, allow_blank=False, id="seats", compact=True)
+            with Horizontal(classes="row"):
+                yield Label(words("pick-opponents"))
+                levels = [(words(f"level-{level}"), level) for level in [*LEVELS, HUMAN]]
+                yield Select(levels, value=USUAL_BOT, allow_blank=False, id="bots", compact=True)
+            with VerticalScroll(id="options", can_focus=False):
+                for option in self.options:
+                    with Horizontal(classes="row option"):
+                        yield _control(option, self.speech)
+                        about = Text()
+                        about.append(self.speech.option(option.id) + "  ", "bold")
+                        about.append(self.speech.option_about(option.id), INK_2)
+                        yield Label(about, classes="about")
+            yield Static(id="problem")
+            yield Button(words("pick-play"), variant="primary", id="play")
+            yield Static(words("pick-settings-keys"), classes="hint")
+
+    def on_mount(self) -> None:
+        self.query_one("#play").focus()
+
+    def on_button_pressed(self) -> None:
+        """Leaves with what was chosen, or says why it does not go together."""
+        seats = int(str(self.query_one("#seats", Select).value))
+        level = str(self.query_one("#bots", Select).value)
+        options = {option.id: self._value(option) for option in self.options}
+        try:
+            self.game.setup(seats, options)
+        except AlehouseError as error:
+            self.query_one("#problem", Static).update(str(error))
+            return
+        self.app.exit(Picked(self.game, seats, [level] * (seats - 1), options, self.words.lang))
+
+    def _value(self, option: Option) -> str:
+        control = self.query_one(f"#option-{option.id}")
+        if isinstance(control, Switch):
+            return "on" if control.value else "off"
+        if isinstance(control, Select):
+            return str(control.value)
+        assert isinstance(control, Input)
+        return control.value
+
+
+def _control(option: Option, speech: Speech) -> Switch | Select[str] | Input:
+    name = f"option-{option.id}"
+    if option.kind() == "flag":
+        return Switch(bool(option.default), id=name)
+    if option.kind() == "word":
+        words = [(speech.option_value(option.id, word), word) for word in option.allowed]
+        return Select(words, value=str(option.default), allow_blank=False, id=name, compact=True)
+    return Input(str(option.default), type="integer", id=name, compact=True)

@@ -1,0 +1,262 @@
+"""The text mode: reads typed commands, prints plain sentences; needs no colour and no terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TextIO
+from unicodedata import combining, normalize
+
+from alehouse.engine.codebook import spelled
+from alehouse.engine.errors import AlehouseError
+from alehouse.text.languages import language
+from alehouse.text.rulebook import find_rule, rulebook
+from alehouse.tui.boards import describe, hints
+from alehouse.tui.keep import keep
+from alehouse.tui.session import Choice, Session
+
+COMMANDS = ["why", "board", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
+
+
+class Plain:
+    """One game in text mode. `run` returns when the game is over, the player quits, or the input ends."""
+
+    def __init__(self, session: Session, source: TextIO, out: TextIO) -> None:
+        self.session = session
+        self.source = source
+        self.out = out
+        self.told = 0  # log entries already printed
+        self.handed_to = -1
+
+    def run(self) -> None:
+        session = self.session
+        words = session.words
+        self.say(words("welcome", title=session.title.name))
+        self.say(words("kept-at", path=str(session.path)))
+        self.say(words("plain-start"))
+        if session.record.steps:
+            self.told = len(session.log)
+            self.say(words("resumed", count=len(session.record.steps)))
+        while self._advance():
+            self._show_choices()
+            if not self._obey():
+                self.say(session.farewell())
+                return
+        self._show_end()
+
+    def say(self, line: str = "") -> None:
+        self.out.write(line + "\n")
+
+    # -- one decision ----------------------------------------------------------------------
+
+    def _advance(self) -> bool:
+        """Lets bots move and tells what happened; False when the game is over."""
+        session = self.session
+        while not session.over and not session.waits_for_person():
+            session.play(session.bot_choice())
+            self._tell()
+        self._tell()
+        if session.trouble:
+            self.say(session.trouble)
+        if session.over:
+            return False
+        if session.several_persons() and session.state.to_act != self.handed_to:
+            self.handed_to = session.state.to_act
+            self.say()
+            self.say(session.words("hand-over", name=session.player.name))
+        return True
+
+    def _tell(self) -> None:
+        for line in self.session.lines(self.told):
+            self.say("- " + line)
+        self.told = len(self.session.log)
+
+    def _show_choices(self) -> None:
+        session = self.session
+        self.say()
+        self.say(f"{session.player.name}: {session.prompt()}")
+        choices = session.choices()
+        for choice, hint in zip(choices, hints(session, choices), strict=True):
+            self.say(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
+        greyed = session.greyed()
+        if greyed:
+            refused = "; ".join(f"{grey.number} {grey.label}" for grey in greyed)
+            self.say(session.words("not-now", refused=refused))
+
+    def _obey(self) -> bool:
+        """Reads until a command changes the game; False when the player leaves."""
+        while True:
+            line = self._ask()
+            if line is None:
+                self.say(self.session.words("input-ended"))
+                return False
+            done = self._command(line)
+            if done == "quit":
+                return False
+            if done == "played":
+                return True
+
+    def _ask(self) -> str | None:
+        typed = self.source.isatty()
+        if typed:
+            self.out.write("> ")
+        self.out.flush()
+        try:
+            line = self.source.readline()
+        except UnicodeDecodeError:
+            line = "\ufffd\n"  # not text: answered like any other unknown command
+        if not line:
+            return None
+        if not typed:
+            self.say("> " + line.strip())
+        return line.strip()
+
+    # -- commands ---------------------------------------------------------------------------
+
+    def _command(self, line: str) -> str:
+        """Obeys one line; 'played' if the position changed, 'quit' to leave, '' to ask again."""
+        word, _, rest = line.partition(" ")
+        name = self._command_name(word)
+        rest = rest.strip()
+        if name == "quit":
+            return "quit"
+        if name == "undo":
+            return self._undo()
+        if name == "why":
+            self._why(rest)
+        elif name == "board":
+            for text in describe(self.session):
+                self.say(text)
+        elif name == "log":
+            for text in self.session.lines():
+                self.say("- " + text)
+        elif name == "score":
+            self._show_standings()
+        elif name == "rules":
+            self._rules(rest)
+        elif name == "save":
+            self._save(rest)
+        elif name == "lang":
+            self._language(rest)
+        elif name == "help" or not line:
+            self.say(self.session.words("plain-help", commands=", ".join(self._own_words())))
+        else:
+            return self._choose(line)
+        return ""
+
+    def _own_words(self) -> list[str]:
+        return [self.session.words(f"command-{command}") for command in COMMANDS]
+
+    def _command_name(self, word: str) -> str:
+        """The command behind a word in the session's language or in English."""
+        for command, own in zip(COMMANDS, self._own_words(), strict=True):
+            if bare(word) in (command, bare(own)):
+                return command
+        return ""
+
+    def _choose(self, line: str) -> str:
+        session = self.session
+        found = matching(session.choices(), line)
+        if len(found) == 1:
+            session.play(found[0].code)
+            return "played"
+        if found:
+            self.say(session.words("several-fit", typed=line))
+            for choice in found:
+                self.say(f"{choice.number}. {choice.label}")
+            return ""
+        if any(str(grey.number) == line for grey in session.greyed()):
+            self._why(line)
+            return ""
+        self.say(session.words("not-understood", typed=line, count=len(session.choices())))
+        return ""
+
+    def _why(self, number: str) -> None:
+        words = self.session.words
+        greyed = self.session.greyed()
+        if number:
+            wanted = [grey for grey in greyed if str(grey.number) == number]
+            if not wanted:
+                self.say(words("why-unknown", typed=number))
+            greyed = wanted
+        elif not greyed:
+            self.say(words("why-nothing"))
+        for grey in greyed:
+            self.say(f"{grey.number}? {grey.label}: {grey.reason} ({words('rule', id=grey.rule)})")
+
+    def _rules(self, rule: str) -> None:
+        lang = self.session.lang
+        sections = rulebook(self.session.title)
+        if not rule:
+            self.say(self.session.words("rules-contents"))
+            for section in sections:
+                told = [told for paragraph in section.paragraphs for told in paragraph.rules]
+                self.say(f"{section.heading[lang]}: {', '.join(told)}")
+            return
+        try:
+            section, paragraph = find_rule(sections, rule)
+        except AlehouseError as error:
+            self.say(str(error))
+            return
+        self.say(f"{section.heading[lang]} ({', '.join(paragraph.rules)})")
+        self.say(paragraph.text[lang])
+
+    def _undo(self) -> str:
+        session = self.session
+        if not session.undo():
+            self.say(session.words("undo-refused"))
+            return ""
+        self.told = len(session.log)
+        self.say(session.words("undone"))
+        return "played"
+
+    def _save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.session.path
+        try:
+            keep(self.session.record, path)
+        except AlehouseError as error:
+            self.say(str(error))
+            return
+        self.say(self.session.words("saved", path=str(path)))
+
+    def _language(self, lang: str) -> None:
+        try:
+            self.session.speak(language(lang))
+        except AlehouseError as error:
+            self.say(str(error))
+            return
+        self.say(self.session.words("language-now"))
+        self._show_choices()
+
+    # -- results ----------------------------------------------------------------------------
+
+    def _show_standings(self) -> None:
+        session = self.session
+        for standing in session.standings():
+            parts = ", ".join(f"{label} {points:+d}" for label, points in standing.parts)
+            self.say(
+                session.words("standing", place=standing.place, name=session.names[standing.seat], total=standing.total)
+                + (f" ({parts})" if parts else "")
+            )
+
+    def _show_end(self) -> None:
+        session = self.session
+        self.say()
+        self.say(session.words("game-over"))
+        self._show_standings()
+        self.say(session.farewell())
+
+
+def bare(text: str) -> str:
+    """Small letters without accents: not every keyboard has them."""
+    return "".join(char for char in normalize("NFD", text.casefold()) if not combining(char))
+
+
+def matching(choices: list[Choice], typed: str) -> list[Choice]:
+    """The choices that a number or some words mean: one exact label, else labels that hold all the words."""
+    wanted = bare(typed)
+    for choice in choices:
+        if typed == str(choice.number) or wanted in (bare(choice.label), bare(spelled(choice.action))):
+            return [choice]
+    if wanted.isdigit():
+        return []
+    return [choice for choice in choices if all(part in bare(choice.label) for part in wanted.split())]

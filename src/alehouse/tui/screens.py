@@ -1,0 +1,111 @@
+"""What opens over the table: something to read, a question, a file name, the hand-over between persons."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from alehouse.tui.palette import LIT_INK
+from alehouse.tui.words import Words
+
+
+class Reading(ModalScreen[None]):
+    """Parts to read and scroll; it may open at one of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter,question_mark,r,h", "dismiss", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("pageup,b", "scroll(-12)", show=False),
+        Binding("pagedown,space", "scroll(12)", show=False),
+    ]
+
+    def __init__(self, title: str, parts: list[Text], words: Words, at: int = 0) -> None:
+        super().__init__()
+        self.heading = title
+        self.parts = parts
+        self.words = words
+        self.at = at
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog reading"):
+            yield Static(Text(self.heading, f"bold {LIT_INK}"), classes="heading")
+            with VerticalScroll(id="reading", can_focus=False):
+                for index, part in enumerate(self.parts):
+                    yield Static(part, id=f"part-{index}", classes="part at" if index == self.at > 0 else "part")
+            yield Static(Text(self.words("reading-keys")), classes="hint")
+
+    def on_mount(self) -> None:
+        if self.at:
+            wanted = self.query_one(f"#part-{self.at}")
+            self.call_after_refresh(wanted.scroll_visible, animate=False, top=True)
+
+    def action_scroll(self, rows: int) -> None:
+        self.query_one("#reading", VerticalScroll).scroll_relative(y=rows, animate=False)
+
+
+class Confirm(ModalScreen[bool]):
+    """A question that is answered with Enter or y, or left with Escape or n."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,y,o,s", "answer(True)", show=False),
+        Binding("escape,n", "answer(False)", show=False),
+    ]
+
+    def __init__(self, question: str, words: Words) -> None:
+        super().__init__()
+        self.question = question
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Text(self.question))
+            yield Static(Text(self.words("confirm-keys")), classes="hint")
+
+    def action_answer(self, yes: bool) -> None:
+        self.dismiss(yes)
+
+
+class AskFile(ModalScreen[str]):
+    """Asks for a file name; '' means that nothing shall be written."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, proposed: str, words: Words) -> None:
+        super().__init__()
+        self.proposed = proposed
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Text(self.words("save-question")))
+            yield Input(self.proposed)
+            yield Static(Text(self.words("save-keys")), classes="hint")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+    def action_leave(self) -> None:
+        self.dismiss("")
+
+
+class HandOver(ModalScreen[None]):
+    """Covers the table until the next person sits down."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss", show=False)]
+
+    def __init__(self, name: str, words: Words) -> None:
+        super().__init__(classes="covering")
+        self.next_name = name
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Text(self.words("hand-over", name=self.next_name), "bold"))
+            yield Static(Text(self.words("hand-over-keys")), classes="hint")

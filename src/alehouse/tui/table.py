@@ -1,0 +1,276 @@
+"""The screen of a game: table and sheet at the left, players and log at the right, choices below."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.tui.boards import board_of, hints, scene_of
+from alehouse.tui.choices import Choices
+from alehouse.tui.keep import keep
+from alehouse.tui.keys import KEYS
+from alehouse.tui.pages import (
+    bar_line,
+    help_page,
+    keys_line,
+    log_page,
+    prompt_line,
+    reason_page,
+    rules_page,
+    standings_page,
+    why_page,
+)
+from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
+from alehouse.tui.session import Choice, Greyed, Session
+from alehouse.tui.words import next_language
+
+WIDE, TALL = 120, 36
+WIDE_SIDE, NARROW_SIDE = 56, 30  # cells of the right column, its border included
+MOST_CHOICE_ROWS, MOST_CHOICE_ROWS_TALL = 5, 12
+BELOW_TABLE = 3  # status bar, line above the prompt, line of keys
+
+
+class TableScreen(Screen[None]):
+    """Shows a session and plays what the keys say; bots move by themselves."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "why", show=False),
+        Binding("r", "rules", show=False),
+        Binding("u", "undo", show=False),
+        Binding("l", "language", show=False),
+        Binding("s", "save", show=False),
+        Binding("h", "help", show=False),
+        Binding("q,ctrl+c,ctrl+q", "leave", show=False),
+        Binding("left", "step(-1, 0)", show=False),
+        Binding("right", "step(1, 0)", show=False),
+        Binding("up", "step(0, -1)", show=False),
+        Binding("down", "step(0, 1)", show=False),
+        Binding("enter", "take", show=False),
+        Binding("escape", "close_reason", show=False),
+        Binding("pageup", "turn('#log', -6)", show=False),
+        Binding("pagedown", "turn('#log', 6)", show=False),
+        Binding("minus", "turn('#board', -3)", show=False),
+        Binding("plus", "turn('#board', 3)", show=False),
+    ]
+
+    def __init__(self, session: Session, speed: float) -> None:
+        super().__init__()
+        self.session = session
+        self.speed = speed
+        self.board = board_of(session.title.id)
+        self.reason: Greyed | None = None  # the greyed choice whose reason is open
+        self.seen_log = len(session.log)  # where the log stood at the last decision of a person
+        self.sitting = -1  # the person who decided last
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="bar")
+        with Horizontal(id="main"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="board", can_focus=False):
+                    yield Static(id="table")
+                yield Static(id="sheet")
+            with Vertical(id="right"):
+                yield Static(id="players")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="lines")
+        with Vertical(id="bottom"):
+            yield Static(id="why")
+            yield Static(id="prompt")
+            yield Choices()
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.go_on()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    # -- drawing ----------------------------------------------------------------------------
+
+    def redraw(self) -> None:
+        """Draws everything anew from the session, in the space there is."""
+        session = self.session
+        width, height = self.app.size
+        side = WIDE_SIDE if width >= WIDE else NARROW_SIDE
+        left = width - side
+        choices = session.choices() if session.waits_for_person() else []
+        greyed = session.greyed() if session.waits_for_person() else []
+        scene = scene_of(session, choices)
+        below = self._draw_bottom(choices, greyed, width, height)
+        sheet = self.board.sheet(scene, left - 2, height - below)
+        space = height - below - BELOW_TABLE - rows_of(sheet)
+        self._draw("#bar", bar_line(session, self.board.status(scene), width))
+        self._draw("#sheet", sheet)
+        self._draw("#table", self.board.table(scene, left - 1, space))
+        self.query_one("#right").styles.width = side
+        self._draw("#players", self.board.strips(scene, side - 3))
+        self._draw("#lines", log_page(session, self.seen_log))
+        self._draw("#keys", keys_line(session, width))
+
+    def _draw_bottom(self, choices: list[Choice], greyed: list[Greyed], width: int, height: int) -> int:
+        """Prompt, reason and choices; returns how many rows they take."""
+        session = self.session
+        most = MOST_CHOICE_ROWS_TALL if height >= TALL else MOST_CHOICE_ROWS
+        grid = self.query_one("#choices", Choices)
+        grid.styles.max_height = most
+        if session.over:
+            grid.show_page(standings_page(session, width - 2))
+        else:
+            grid.show([*choices, *greyed], hints(session, choices), width - 2, most)
+        prompt = prompt_line(session, grid.hint())
+        self._draw("#prompt", prompt)
+        bubble = self.query_one("#why", Static)
+        bubble.set_class(self.reason is not None, "open")
+        reason_rows = 0
+        if self.reason is not None:
+            page = reason_page(session, self.reason)
+            bubble.update(page)
+            reason_rows = len(page.wrap(self.app.console, width - 4))
+        return reason_rows + len(prompt.wrap(self.app.console, width - 2)) + min(grid.rows(), most)
+
+    def _draw(self, selector: str, text: Text) -> None:
+        self.query_one(selector, Static).update(text)
+
+    # -- the course of the game -------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Shows the position and lets bots move; the next person gets to see it only after the hand-over."""
+        session = self.session
+        self.reason = None
+        if session.trouble:
+            self.notify(session.trouble, severity="error")
+        if not session.waits_for_person():
+            self.redraw()
+            if not session.over:
+                self.let_bots_move()
+            return
+        before, self.sitting = self.sitting, session.state.to_act
+        if session.several_persons() and before not in (-1, self.sitting):
+            self.app.push_screen(HandOver(session.player.name, session.words), lambda _: self.redraw())
+        else:
+            self.redraw()
+
+    @work(exclusive=True)
+    async def let_bots_move(self) -> None:
+        session = self.session
+        while not session.over and not session.waits_for_person():
+            since = time.monotonic()
+            code = await asyncio.to_thread(session.bot_choice)
+            await asyncio.sleep(max(0.0, self.speed - (time.monotonic() - since)))
+            session.play(code)
+            if not session.waits_for_person():
+                self.redraw()
+        self.go_on()
+
+    def pick(self, item: Choice | Greyed) -> None:
+        """Plays a choice, or opens the reason of a greyed one."""
+        if isinstance(item, Greyed):
+            self.reason = item
+            self.redraw()
+            return
+        self.seen_log = len(self.session.log)
+        self.session.play(item.code)
+        self.go_on()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character is not None and event.character in KEYS:
+            number = KEYS.index(event.character) + 1
+            for item in self.query_one(Choices).items:
+                if isinstance(item, Choice) and item.number == number:
+                    event.stop()
+                    self.pick(item)
+                    return
+
+    def on_click(self, event: events.Click) -> None:
+        item = self.query_one(Choices).clicked(event)
+        if item is not None:
+            self.pick(item)
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def action_take(self) -> None:
+        grid = self.query_one(Choices)
+        if grid.items:
+            self.pick(grid.items[grid.cursor])
+
+    def action_step(self, columns: int, rows: int) -> None:
+        grid = self.query_one(Choices)
+        grid.step(columns, rows)
+        if not grid.hinting:
+            self._draw("#prompt", prompt_line(self.session, grid.hint()))
+
+    def action_turn(self, part: str, rows: int) -> None:
+        self.query_one(part, VerticalScroll).scroll_relative(y=rows, animate=False)
+
+    def action_close_reason(self) -> None:
+        self.reason = None
+        self.redraw()
+
+    def action_why(self) -> None:
+        words = self.session.words
+        self.app.push_screen(Reading(words("why-title"), why_page(self.session), words))
+
+    def action_rules(self) -> None:
+        """Opens the rules, at the rule of the open reason if there is one."""
+        words = self.session.words
+        parts, at = rules_page(self.session, self.reason.rule if self.reason is not None else "")
+        self.app.push_screen(Reading(words("rules-title", title=self.session.title.name), parts, words, at))
+
+    def action_help(self) -> None:
+        words = self.session.words
+        self.app.push_screen(Reading(words("help-title"), help_page(self.session), words))
+
+    def action_undo(self) -> None:
+        words = self.session.words
+        if self.session.undo():
+            self.notify(words("undone"))
+            self.seen_log = min(self.seen_log, len(self.session.log))
+            self.go_on()
+        else:
+            self.notify(words("undo-refused"), severity="warning")
+
+    def action_language(self) -> None:
+        self.session.speak(next_language(self.session.lang))
+        self.reason = None
+        self.redraw()
+
+    def action_save(self) -> None:
+        proposed = Path.cwd() / self.session.path.name
+        self.app.push_screen(AskFile(str(proposed), self.session.words), self._save_as)
+
+    def _save_as(self, name: str | None) -> None:
+        if not name:
+            return
+        path = Path(name).expanduser()
+        try:
+            keep(self.session.record, path)
+        except AlehouseError as error:
+            self.notify(str(error), severity="error")
+            return
+        self.notify(self.session.words("saved", path=str(path)))
+
+    def action_leave(self) -> None:
+        words = self.session.words
+        if self.session.over:
+            self.app.exit()
+            return
+        self.app.push_screen(Confirm(words("quit-question", path=str(self.session.path)), words), self._left)
+
+    def _left(self, yes: bool | None) -> None:
+        if yes:
+            self.app.exit()
+
+
+def rows_of(text: Text) -> int:
+    return text.plain.count("\n") + 1 if text.plain else 0

@@ -1,0 +1,52 @@
+"""Games at a terminal that need no terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from alehouse.engine.record import Record
+from alehouse.games import LIBRARY
+from alehouse.tui.players import seated
+from alehouse.tui.session import Session
+from alehouse.tui.words import Words
+
+Start = Callable[..., Session]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Start:
+    """`start(seats=2, bots=["random"], seed=5)`: a session of Moonlight Brewers kept in the test's folder."""
+
+    def make(
+        seats: int = 2,
+        bots: list[str] | None = None,
+        seed: int = 5,
+        lang: str = "en",
+        options: dict[str, object] | None = None,
+        game: str = "moonlight",
+    ) -> Session:
+        setup = LIBRARY.get(game).setup(seats, options, seed=seed)
+        players = seated(seats, bots if bots is not None else ["random"] * (seats - 1), Words(lang))
+        return Session(Record(setup), players, lang, tmp_path / "game.ale")
+
+    return make
+
+
+def at_first_turn(session: Session) -> Session:
+    """Plays up to the first turn of a person."""
+    session.let_bots_move()
+    while session.state.decision() != "turnStep":
+        session.play(session.choices()[0].code)
+        session.let_bots_move()
+    return session
+
+
+def play_on(session: Session, steps: int) -> None:
+    """The person takes the default of every decision."""
+    while not session.over and len(session.record.steps) < steps:
+        session.let_bots_move()
+        if not session.over:
+            session.play(session.state.default())

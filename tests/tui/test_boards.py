@@ -1,0 +1,116 @@
+"""Positions drawn and told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+from tests.tui.conftest import Start, at_first_turn, play_on
+
+from alehouse.engine.schema import LANGUAGES
+from alehouse.games import LIBRARY
+from alehouse.tui.boards import board_of, describe, hints, render, scene_of
+from alehouse.tui.boards.board import Board
+from alehouse.tui.boards.moonlight_map import LEAST_HEIGHT, LEAST_WIDTH, monastery
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import sign
+from alehouse.tui.session import Session
+
+SIZES = [(49, 12), (49, 15), (103, 34), (140, 60)]
+
+
+def drawn(session: Session) -> Scene:
+    return scene_of(session, session.choices())
+
+
+def widest(text: Text) -> int:
+    return max(cell_len(line) for line in text.plain.split("\n"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_monastery_fits_its_space_and_holds_everybody(start: Start, lang: str, width: int, height: int) -> None:
+    session = at_first_turn(start(seats=8, lang=lang))
+    table = monastery(drawn(session), width, height)
+    assert widest(table) <= width
+    assert table.plain.count("\n") + 1 == height
+    for seat in range(8):
+        assert sign(seat) in table.plain
+
+
+def test_rooms_that_can_be_reached_carry_the_key_of_their_choice(start: Start) -> None:
+    session = at_first_turn(start(seats=1))
+    scene = drawn(session)
+    moves = {choice.action["to"]: choice.number for choice in session.choices() if choice.action["do"] == "move"}
+    assert {room: int(scene.lit[str(room)]) for room in moves} == moves
+    table = monastery(scene, 100, 30).plain
+    for number in moves.values():
+        assert f" {number} " in table
+
+
+def test_a_small_space_gets_the_smallest_map(start: Start) -> None:
+    table = monastery(drawn(at_first_turn(start())), 10, 3)
+    assert widest(table) == LEAST_WIDTH
+    assert table.plain.count("\n") + 1 == LEAST_HEIGHT
+
+
+def test_a_door_that_a_pack_puts_where_none_can_be_drawn_is_named(start: Start) -> None:
+    session = at_first_turn(start())
+    title = session.title
+    rooms = session.pack.content["rooms"]
+    changed = {
+        id: {"doors": {"source": "pack", "to": [*rooms[id]["doors"]["to"], other]}}
+        for id, other in (("library", "brewery"), ("brewery", "library"))
+    }
+    session.pack = title.changed("doors", {"rooms": changed})
+    assert "Further doors: Brewery → Library, Library → Brewery" in monastery(drawn(session), 100, 30).plain
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", LIBRARY.ids())
+def test_every_position_of_a_game_is_drawn_and_told(start: Start, game: str, lang: str) -> None:
+    look_at(start(seats=4, game=game, lang=lang))
+
+
+@pytest.mark.parametrize("options", [{"sprint": True, "duel": True, "expansion": True}, {"hermit": True}])
+def test_options_of_moonlight_brewers_are_drawn_and_told(start: Start, options: dict[str, Any]) -> None:
+    look_at(start(seats=1 if "hermit" in options else 4, options=options))
+
+
+def look_at(session: Session) -> None:
+    """Plays a game with defaults and looks at some of its positions in all sizes."""
+    board = board_of(session.title.id)
+    for steps in range(5, 300, 24):
+        play_on(session, steps)
+        scene = drawn(session)
+        for width, height in SIZES:
+            assert widest(board.sheet(scene, width, height)) <= width
+            assert widest(board.strips(scene, width)) <= width
+            assert widest(board.table(scene, width, height)) <= width
+        assert board.status(scene).plain
+        assert describe(session)
+        assert all(choice.label for choice in session.choices())
+        render(scene, 100, 30)
+    assert session.words.catalogue.problems == []
+
+
+def test_choices_say_what_a_player_should_know_before_taking_them(start: Start) -> None:
+    session = start(seats=1)
+    monks = dict(zip((choice.label for choice in session.choices()), hints(session, session.choices()), strict=True))
+    assert monks["Brother Dunstan"] == "Baker, Chosen One"
+    at_first_turn(session)
+    known = dict(zip((choice.label for choice in session.choices()), hints(session, session.choices()), strict=True))
+    assert known["Water, hard"] == "5+ finds quality 2"
+    assert known["Move to the Library"] == ""
+
+
+def test_a_title_without_a_board_is_told_as_an_outline(start: Start) -> None:
+    session = at_first_turn(start())
+    scene = drawn(session)
+    told = Board().lines(scene)
+    assert "attack limit: 10" in told
+    assert "Player 1:" in told
+    assert widest(Board().table(scene, 60, 20)) <= 60
+    assert board_of("no-such-title").strips(scene, 30).plain.count("\n") == 1

@@ -1,0 +1,130 @@
+"""The text mode, driven by typed lines."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from tests.tui.conftest import Start
+
+from alehouse.engine.record import read_record
+from alehouse.engine.schema import LANGUAGES
+from alehouse.games import LIBRARY
+from alehouse.tui.plain import Plain, matching
+from alehouse.tui.players import HUMAN
+from alehouse.tui.session import Choice, Session
+
+
+def typed(session: Session, *lines: str) -> str:
+    """Everything that is printed while these lines are typed."""
+    out = io.StringIO()
+    Plain(session, io.StringIO("".join(line + "\n" for line in lines)), out).run()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_by_numbers_in_every_language(start: Start, lang: str) -> None:
+    session = start(lang=lang)
+    said = typed(session, *["1"] * 3000)
+    assert session.over
+    assert session.words("game-over") in said
+    assert "log-" not in said
+    assert "refusal-" not in said
+    assert session.speech.catalogue.problems == []
+    assert session.words.catalogue.problems == []
+    record = read_record(LIBRARY, session.path.read_text(encoding="utf-8"))
+    assert record.result is not None
+    record.replay()
+
+
+def test_the_end_of_the_input_ends_politely_and_says_how_to_go_on(start: Start) -> None:
+    session = start()
+    said = typed(session)
+    assert "The input has ended." in said
+    assert f"alehouse play moonlight --resume {session.path}" in said
+
+
+def test_quit_leaves_the_game_saved(start: Start) -> None:
+    session = start()
+    typed(session, "1", "quit", "1")
+    assert len(read_record(LIBRARY, session.path.read_text(encoding="utf-8")).steps) == len(session.record.steps)
+
+
+def test_a_choice_is_taken_by_its_words_or_by_its_spelled_action(start: Start) -> None:
+    session = start(seats=1)
+    said = typed(session, "Dunstan", "LIBRARY", "do nothing like this", "undo", "move to=chapel")
+    assert "Brother Dunstan" in said
+    assert "“do nothing like this” is not understood" in said
+    assert [step.action for step in session.record.steps] == [
+        {"do": "chooseMonk", "monk": "dunstan"},
+        {"do": "move", "to": "chapel"},
+    ]
+
+
+def test_words_that_fit_several_choices_ask_which(start: Start) -> None:
+    session = start(seats=1)
+    said = typed(session, "1", "water")
+    assert "“water” fits several choices" in said
+    assert len(session.record.steps) == 1
+
+
+def test_a_word_matches_whatever_its_accents() -> None:
+    choices = [Choice(1, "Aller : Forêt", 1, {"do": "move", "to": "forest"}), Choice(2, "Finir", 2, {"do": "end"})]
+    assert matching(choices, "foret") == choices[:1]
+    assert matching(choices, "3") == []
+
+
+def test_why_tells_reasons_with_their_rules(start: Start) -> None:
+    session = start(seats=1)
+    said = typed(session, "1", "why", "why 999")
+    greyed = session.greyed()
+    assert greyed
+    for grey in greyed:
+        assert f"{grey.reason} (rule {grey.rule})" in said
+    assert "999 is not the number of anything that is refused" in said
+    assert greyed[0].reason in typed(session, str(greyed[0].number))
+
+
+def test_board_log_score_and_rules_are_told(start: Start) -> None:
+    session = start(seats=2)
+    said = typed(session, "1", "board", "log", "score", "rules", "rules MB-037", "rules MB-999", "help")
+    assert "Phase I Preparation" in said
+    assert "Chapel: Pray 3+." in said
+    assert "1. " in said
+    assert "points" in said
+    assert "Moving" in said
+    assert "unknown rule 'MB-999'" in said
+    assert "Commands: why, board" in said
+
+
+def test_undo_says_whether_it_worked(start: Start) -> None:
+    session = start(seats=1)
+    said = typed(session, "1", "library", "undo", "water, easy", "1", "undo")
+    assert "Your last decision is taken back." in said
+    assert "There is nothing you may take back" in said
+
+
+def test_the_language_changes_in_the_middle_and_with_it_the_commands(start: Start) -> None:
+    session = start(seats=1)
+    said = typed(session, "1", "lang it", "aiuto", "perche", "lang xx", "LINGUA en")
+    assert "Ora in italiano." in said
+    assert "Comandi:" in said
+    assert "(regola MB-" in said
+    assert "unknown language 'xx'" in said
+    assert "This is English now." in said
+
+
+def test_save_writes_a_copy_or_says_why_not(start: Start, tmp_path: Path) -> None:
+    session = start(seats=1)
+    (tmp_path / "wall").write_text("")
+    said = typed(session, "1", f"save {tmp_path}/copy.ale", f"save {tmp_path}/wall/copy.ale")
+    assert len(read_record(LIBRARY, (tmp_path / "copy.ale").read_text(encoding="utf-8")).steps) == 1
+    assert "cannot be saved" in said
+
+
+def test_persons_hand_over_to_each_other(start: Start) -> None:
+    session = start(seats=2, bots=[HUMAN])
+    said = typed(session, "1", "1")
+    assert "It is Player 1's turn to decide: please hand over." in said
+    assert "It is Player 2's turn to decide: please hand over." in said

@@ -1,0 +1,219 @@
+"""The full screen, driven by keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from tests.tui.conftest import Start, at_first_turn, play_on
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from alehouse.engine.record import read_record
+from alehouse.games import LIBRARY
+from alehouse.tui.app import TableApp
+from alehouse.tui.choices import Choices
+from alehouse.tui.players import HUMAN
+from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
+from alehouse.tui.session import Session
+from alehouse.tui.table import TableScreen
+
+SMALL, LARGE = (80, 24), (160, 50)
+Play = Callable[[Pilot[None], TableScreen], Awaitable[None]]
+
+
+def run(session: Session, play: Play, size: tuple[int, int] = SMALL) -> TableApp:
+    """Runs the screen while `play` presses keys."""
+    app = TableApp(session, speed=0)
+
+    async def go() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot, session)
+            screen = app.screen_stack[-1] if isinstance(app.screen_stack[-1], TableScreen) else app.screen_stack[-2]
+            assert isinstance(screen, TableScreen)
+            await play(pilot, screen)
+
+    asyncio.run(go())
+    return app
+
+
+async def settle(pilot: Pilot[None], session: Session) -> None:
+    """Waits until bots have moved and everything is drawn."""
+    for _ in range(400):
+        await pilot.pause()
+        if session.over or session.waits_for_person():
+            break
+        await asyncio.sleep(0.01)
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[None], session: Session, *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot, session)
+
+
+def on_top(pilot: Pilot[None]) -> Screen[object]:
+    return pilot.app.screen
+
+
+def shown(screen: TableScreen, selector: str) -> str:
+    return str(screen.query_one(selector, Static).render())
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_few_moves_with_keys_at_both_sizes(start: Start, size: tuple[int, int]) -> None:
+    session = start(seats=3)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await press(pilot, session, "1")
+        assert session.state.decision() == "turnStep"
+        before = len(session.record.steps)
+        await press(pilot, session, "1")
+        assert len(session.record.steps) > before
+        assert session.prompt() in shown(screen, "#prompt")
+        assert session.lines()[-1] in shown(screen, "#lines").replace("\n", " ")
+        grid = screen.query_one(Choices)
+        assert len(grid.items) == len(session.choices()) + len(session.greyed())
+        for part in ("#table", "#sheet", "#choices", "#keys"):
+            region = screen.query_one(part).region
+            assert region.width > 0
+            assert region.bottom <= size[1]
+
+    run(session, play, size)
+
+
+def test_the_screen_follows_the_terminal_when_it_changes_size(start: Start) -> None:
+    session = at_first_turn(start())
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        small = screen.query_one("#table").region
+        await pilot.resize_terminal(*LARGE)
+        await settle(pilot, session)
+        assert screen.query_one("#table").region.width > small.width
+        await pilot.resize_terminal(*SMALL)
+        await settle(pilot, session)
+        assert screen.query_one("#table").region == small
+
+    run(session, play)
+
+
+def test_a_greyed_choice_tells_its_reason_and_the_rules_open_there(start: Start) -> None:
+    session = at_first_turn(start())
+    steps = len(session.record.steps)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        grid = screen.query_one(Choices)
+        while grid.cursor < len(session.choices()):
+            await press(pilot, session, "right")
+        await press(pilot, session, "enter")
+        grey = session.greyed()[0]
+        assert grey.reason in shown(screen, "#why")
+        assert grey.rule in shown(screen, "#why")
+        await press(pilot, session, "r")
+        reading = on_top(pilot)
+        assert isinstance(reading, Reading)
+        assert grey.rule in str(reading.query_one(".at", Static).render())
+        await press(pilot, session, "escape", "escape")
+        assert screen.reason is None
+
+    run(session, play)
+    assert len(session.record.steps) == steps
+
+
+def test_help_and_all_reasons_open_and_close(start: Start) -> None:
+    session = at_first_turn(start())
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        for key, text in (("question_mark", session.greyed()[0].reason), ("h", session.words("help-undo"))):
+            await press(pilot, session, key)
+            reading = on_top(pilot)
+            assert isinstance(reading, Reading)
+            assert any(text in part.plain for part in reading.parts)
+            await press(pilot, session, "down", "space", "escape")
+            assert on_top(pilot) is screen
+
+    run(session, play)
+
+
+def test_undo_language_and_save_by_keys(start: Start, tmp_path: Path) -> None:
+    session = at_first_turn(start())
+    copy = tmp_path / "copy.ale"
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        steps = len(session.record.steps)
+        await press(pilot, session, "1", "u")
+        assert len(session.record.steps) == steps
+        await press(pilot, session, "l")
+        assert session.lang == "fr"
+        assert session.words("key-quit") in shown(screen, "#keys")
+        await press(pilot, session, "s")
+        assert isinstance(on_top(pilot), AskFile)
+        pilot.app.screen.query_one(Input).value = str(copy)
+        await press(pilot, session, "enter")
+        assert on_top(pilot) is screen
+
+    run(session, play)
+    assert len(read_record(LIBRARY, copy.read_text(encoding="utf-8")).steps) == len(session.record.steps)
+
+
+def test_leaving_asks_first_and_says_where_the_game_is(start: Start) -> None:
+    session = at_first_turn(start())
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await press(pilot, session, "q")
+        question = on_top(pilot)
+        assert isinstance(question, Confirm)
+        assert str(session.path) in question.question
+        await press(pilot, session, "escape")
+        assert on_top(pilot) is screen
+        await press(pilot, session, "q", "enter")
+
+    app = run(session, play)
+    assert not app.is_running
+    assert session.path.exists()
+
+
+def test_the_mouse_takes_a_choice(start: Start) -> None:
+    session = at_first_turn(start(seats=1))
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        steps = len(session.record.steps)
+        await pilot.click("#choice-grid", offset=(8, 0))
+        await settle(pilot, session)
+        assert len(session.record.steps) == steps + 1
+
+    run(session, play)
+
+
+def test_persons_hand_the_screen_over(start: Start) -> None:
+    session = start(seats=2, bots=[HUMAN])
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        first = session.player.name
+        await press(pilot, session, "1")
+        assert isinstance(on_top(pilot), HandOver)
+        assert session.player.name != first
+        assert first in shown(screen, "#prompt")
+        await press(pilot, session, "enter")
+        assert on_top(pilot) is screen
+        assert session.player.name in shown(screen, "#prompt")
+
+    run(session, play)
+
+
+def test_the_end_shows_everybodys_points_and_lets_go_without_asking(start: Start) -> None:
+    session = start()
+    play_on(session, 10_000)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        result = shown(screen, "#choice-grid")
+        for standing in session.standings():
+            assert session.names[standing.seat] in result
+            assert f"{standing.total} " in result
+        await press(pilot, session, "q")
+
+    assert not run(session, play).is_running

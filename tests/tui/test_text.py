@@ -1,0 +1,37 @@
+"""The terminal's catalogues."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import alehouse.tui
+from alehouse.bots.levels import LEVELS
+from alehouse.text.complete import catalogue_problems, messages
+from alehouse.tui.boards.dicebrewing_dice import GAINS
+from alehouse.tui.pages import COMMAND_KEYS
+from alehouse.tui.plain import COMMANDS
+from alehouse.tui.players import HUMAN
+from alehouse.tui.words import FOLDER
+
+SOURCES = sorted(Path(alehouse.tui.__path__[0]).rglob("*.py"))
+BUILT = [
+    *(f"command-{command}" for command in COMMANDS),
+    *(f"dice-{kind}" for kind in [*GAINS, "active", "storage"]),
+    *(f"level-{level}" for level in [*LEVELS, HUMAN]),
+    *(f"{kind}-{command}" for kind in ("key", "help") for _, command in COMMAND_KEYS),
+]
+
+
+def test_every_language_says_everything_with_the_same_variables() -> None:
+    assert catalogue_problems(FOLDER) == []
+
+
+def test_what_the_code_says_is_in_the_catalogue_and_nothing_else() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    known = messages(FOLDER / "en.ftl")
+    used = {key for key in known if re.search(rf"""['"]{re.escape(key)}['"]""", code)}
+    asked = set(re.findall(r"""\bwords\(\s*['"]([a-z-]+)['"]""", code))
+    assert asked <= known.keys()
+    assert set(BUILT) <= known.keys()
+    assert known.keys() - used - set(BUILT) == set()
