@@ -7,27 +7,33 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
-from alehouse.engine.rng import next_state, seed_state
+from alehouse.engine.rng import LOW32, next_state, seed_state
 from alehouse.engine.state import State
 
 
 @final
 class GreedyBot(Bot):
-    """Tries every legal action on copies with fresh chance and keeps the best mean value."""
+    """Tries every legal action on copies with fresh chance and keeps the best mean value.
 
-    level = "greedy"
+    `blur` (in points) mistakes each action's worth by up to that much: a weaker, more human player.
+    """
 
-    def __init__(self, samples: i64 = 12) -> None:
+    def __init__(self, level: str = "regular", samples: i64 = 4, blur: float = 0.0) -> None:
+        self.level = level
         self.samples: i64 = samples
+        self.blur: float = blur
+        self.weights: list[float] = []  # other weights than the title's own, for fitting them
 
     def choose(self, guess: State, seed: i64) -> i64:
+        if self.weights:
+            guess.weights = self.weights
         seat = guess.to_act
         legal = guess.legal()
         x = seed_state(seed)
         best: i64 = legal[0]
         best_value = -1e9
         for code in legal:
-            mean = 0.0
+            total = 0.0
             y = x
             for i in range(self.samples):
                 # every action meets the same chances, so that luck does not decide between them
@@ -36,7 +42,11 @@ class GreedyBot(Bot):
                 after.resample(seat, y)
                 after.play(code)
                 after.settle()
-                mean += after.value(seat)
+                total += after.value(seat)
+            mean = total / float(self.samples)
+            if self.blur > 0.0:
+                y = next_state(y ^ code)
+                mean += self.blur * (float(y & LOW32) / float(LOW32) - 0.5) * 2.0
             if mean > best_value:
                 best_value = mean
                 best = code

@@ -9,10 +9,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.bots.bot import Bot
-from alehouse.engine.rng import below, next_state, seed_state
+from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER, State
 
 EXPLORATION: Final = 0.5
+SCALE: Final = 0  # every title's first weight: the lead in points that makes a win e times as likely
 CLOCK_EVERY: Final = 16  # playouts between two looks at the clock
 
 
@@ -46,13 +47,12 @@ def child_of(node: Node, code: i64) -> Node | None:
 class SearchBot(Bot):
     """Searches for a time or a number of playouts; with a number it is deterministic."""
 
-    level = "master"
-
-    def __init__(self, playouts: i64 = 0, seconds: float = 0.05, scale: float = 4.0) -> None:
+    def __init__(self, level: str = "master", playouts: i64 = 0, seconds: float = 0.05, exploration: float = EXPLORATION) -> None:
+        self.level = level
         self.playouts: i64 = playouts
         self.seconds: float = seconds
-        self.scale: float = scale
-        self.done: i64 = 0
+        self.exploration: float = exploration
+        self.made: i64 = 0  # playouts of the last search
 
     def choose(self, guess: State, seed: i64) -> i64:
         root = self.search(guess, seed)
@@ -65,6 +65,7 @@ class SearchBot(Bot):
     def search(self, guess: State, seed: i64) -> Node:
         """Grows a tree from the seat's guess."""
         root = Node(-1, -1)
+        root.visits = 1
         seat = guess.to_act
         x = seed_state(seed)
         count: i64 = 0
@@ -73,62 +74,67 @@ class SearchBot(Bot):
             x = next_state(x)
             state = guess.clone()
             state.resample(seat, x)
-            self._playout(root, state, x)
+            self._playout(root, state)
             count += 1
             if self.playouts > 0:
                 if count >= self.playouts:
                     break
             elif count % CLOCK_EVERY == 0 and time.perf_counter() - start >= self.seconds:
                 break
-        self.done = count
+        self.made = count
         return root
 
-    def _playout(self, root: Node, state: State, seed: i64) -> None:
+    def _playout(self, root: Node, state: State) -> None:
+        """Walks down the tree; a node met for the second time tries each of its actions once, off the record."""
         path: list[Node] = [root]
         node = root
-        x = next_state(seed)
-        fresh = False
-        while state.to_act != OVER and not fresh:
+        while state.to_act != OVER and node.visits > 0:
             legal = state.legal()
-            mover = state.to_act
+            if not node.children:
+                for code in legal:
+                    node.children.append(_tried(state, code))
             chosen: Node | None = None
             best = -1.0
-            untried: i64 = 0
-            pick: i64 = -1
             for code in legal:
                 child = child_of(node, code)
                 if child is None:
-                    untried += 1
-                    x = next_state(x)
-                    if below(x, untried) == 0:
-                        pick = code
-                    continue
+                    child = _tried(state, code)
+                    node.children.append(child)
                 child.available += 1
-                if untried == 0:
-                    bound = child.mean() + EXPLORATION * sqrt(log(float(child.available)) / float(child.visits))
-                    if bound > best:
-                        best = bound
-                        chosen = child
-            if untried > 0:
-                chosen = Node(pick, mover)
-                chosen.available = 1
-                node.children.append(chosen)
-                fresh = True
+                bound = child.mean() + self.exploration * sqrt(log(float(child.available + 1)) / float(child.visits))
+                if bound > best:
+                    best = bound
+                    chosen = child
             assert chosen is not None
             state.play(chosen.code)
             path.append(chosen)
             node = chosen
+            if node.visits == 1:
+                break
         state.settle()
-        rewards = outcome(state, self.scale)
+        rewards = outcome(state)
         for node in path:
             node.visits += 1
             if node.mover >= 0:
                 node.total += rewards[node.mover]
 
 
-def outcome(state: State, scale: float) -> list[float]:
+def _tried(state: State, code: i64) -> Node:
+    """A child whose first visit is a look at what the action leads to; the nodes above do not learn of it."""
+    mover = state.to_act
+    after = state.clone()
+    after.play(code)
+    after.settle()
+    child = Node(code, mover)
+    child.visits = 1
+    child.total = outcome(after)[mover]
+    return child
+
+
+def outcome(state: State) -> list[float]:
     """Each seat's share of the win: by places when the game is over, else by how its value compares."""
     seats = state.seats
+    scale = state.weights[SCALE]
     if state.to_act == OVER and seats > 1:
         firsts = 0.0
         for seat in range(seats):

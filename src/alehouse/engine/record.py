@@ -130,7 +130,7 @@ class Record:
         lines = [head]
         check = _chain("", head)
         for step in self.steps:
-            entry: dict[str, Any] = {"n": step.sequence, "seat": step.seat, **step.action}
+            entry: dict[str, Any] = {"n": step.sequence, "by": step.seat, **step.action}
             check = _chain(check, _line(entry))
             lines.append(_line({**entry, "check": check}))
         if self.result is not None:
@@ -194,9 +194,9 @@ def read_record(library: Library, text: str) -> Record:
         check = _chain(check, _line(data))
         if given != check:
             raise AlehouseError(f"step {step}: the line does not match its check; it was altered or damaged.")
-        sequence, seat = data.pop("n", None), data.pop("seat", None)
+        sequence, seat = data.pop("n", None), data.pop("by", None)
         if not isinstance(sequence, int) or not isinstance(seat, int):
-            raise AlehouseError(f"step {step}: 'n' and 'seat' must be whole numbers.")
+            raise AlehouseError(f"step {step}: 'n' and 'by' must be whole numbers.")
         record.steps.append(Step(seat, data, sequence))
     if "commitment" in head and not record.secret:
         raise AlehouseError("the record has no secret yet: a game with honest dice can be replayed once it is over.")

@@ -6,7 +6,7 @@ from typing import Any
 
 from alehouse.engine.state import State
 
-TRANSIENT = frozenset(["content", "log", "script"])  # static tables, listener, scripted dice
+TRANSIENT = frozenset(["content", "log", "script", "weights"])  # static tables, listener, scripted dice, evaluation
 
 
 def fields_of(thing: Any) -> list[str]:

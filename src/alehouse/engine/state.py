@@ -24,14 +24,15 @@ class State:
     Hot methods (`legal`, `play`, `clone`, `resample`) are cheap and trust their caller; `apply` checks.
     """
 
-    __slots__ = ("log", "random", "script", "seats", "to_act")
+    __slots__ = ("log", "random", "script", "seats", "to_act", "weights")
 
-    def __init__(self, seats: i64, seed: i64) -> None:
+    def __init__(self, seats: i64, seed: i64, weights: list[float]) -> None:
         self.seats: i64 = seats
         self.to_act: i64 = OVER
         self.random: i64 = seed_state(seed)
         self.script: list[i64] | None = None
         self.log: EventLog | None = None
+        self.weights: list[float] = weights
 
     # -- deciding and playing -------------------------------------------------------------
 
@@ -101,7 +102,7 @@ class State:
         raise NotImplementedError
 
     def value(self, seat: i64) -> float:
-        """How good the position is for the seat, in points it may expect to end with; pure, for bots."""
+        """How good the position is for the seat, in points it may expect to end with, by `weights`; pure, for bots."""
         raise NotImplementedError
 
     def terms(self, seat: i64) -> list[tuple[str, float]]:

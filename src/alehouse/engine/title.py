@@ -14,6 +14,7 @@ from alehouse.engine.options import Option, Options, read_options
 from alehouse.engine.pack import HOUSE, Content, Pack, changed_pack, check_changes, house_pack, read_changes
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
+from alehouse.engine.weights import read_weights
 
 SEED_LIMIT = 2**62
 
@@ -47,6 +48,7 @@ class Title:
 
     def __init__(self) -> None:
         self._house: Pack | None = None
+        self._weights: list[float] = []
         self._codebooks: dict[str, Codebook] = {}
         self._eventbooks: dict[str, EventBook] = {}
 
@@ -84,6 +86,10 @@ class Title:
         """What is wrong with a pack beyond single fields (a door that leads nowhere, …)."""
         return []
 
+    def weight_names(self) -> list[str]:
+        """Names of the weights that `State.value` uses, in order."""
+        raise NotImplementedError
+
     def stage(self, setup: Setup) -> State:
         """The state that a scenario starts from: setup decisions taken in a fixed way."""
         raise NotImplementedError
@@ -113,6 +119,12 @@ class Title:
             book = self.make_eventbook(pack)
             self._eventbooks[pack.digest] = book
         return book
+
+    def weights(self) -> list[float]:
+        """The fitted weights of the evaluation."""
+        if not self._weights:
+            self._weights = read_weights(self.folder() / "judge.toml", self.weight_names())
+        return self._weights
 
     def house(self) -> Pack:
         if self._house is None:

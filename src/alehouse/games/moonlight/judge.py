@@ -13,19 +13,34 @@ from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import points
 from alehouse.games.moonlight.state import MoonlightState
 
-TERMS: Final = ["sheet", "stock", "errand", "noise", "health", "cards", "rivals", "stars"]
+TERMS: Final = ["sheet", "stock", "boxes", "errand", "noise", "health", "cards", "rivals", "stars"]
 
-FREED_TURN: Final = 0.5  # a box that stock already fills leaves its turn for other things
-EMPTY_BOX: Final = 1.3  # what a box without stock will hold on average
-CARD: Final = 0.55
-SPARE_ACTION: Final = 0.3
-STAR: Final = 6.0
+# indexes into the weights of judge.toml
+SCALE: Final = 0
+STOCK_QUALITY: Final = 1
+STOCK_COUNT: Final = 2
+EMPTY: Final = 3  # five weights, one per ingredient of a box still to fill
+EMPTY_SPECIALTY: Final = 8
+HOPE: Final = 9
+SPARE_ACTION: Final = 10
+LOUD: Final = 11
+NOISE: Final = 12
+INJURED: Final = 13
+WEBBED: Final = 14
+CARD: Final = 15
+RIVAL: Final = 16
+STAR: Final = 17
+WEIGHTS: Final = [
+    "scale", "stock-quality", "stock-count", "empty-water", "empty-malt", "empty-wood", "empty-hops", "empty-yeast",
+    "empty-specialty", "hope", "spare-action", "loud", "noise", "injured", "webbed", "card", "rival", "star",
+]  # fmt: skip
 
 
 def value(s: MoonlightState, seat: i64) -> float:
     return (
         sheet(s, seat)
         + stock(s, seat)
+        + boxes(s, seat)
         + errand(s, seat)
         + noise(s, seat)
         + health(s, seat)
@@ -39,6 +54,7 @@ def terms(s: MoonlightState, seat: i64) -> list[tuple[str, float]]:
     return [
         ("sheet", sheet(s, seat)),
         ("stock", stock(s, seat)),
+        ("boxes", boxes(s, seat)),
         ("errand", errand(s, seat)),
         ("noise", noise(s, seat)),
         ("health", health(s, seat)),
@@ -63,8 +79,19 @@ def _next_entry(s: MoonlightState, seat: i64) -> i64:
 
 
 def stock(s: MoonlightState, seat: i64) -> float:
-    """What units in stock will be worth in the boxes still to fill, against an average box."""
+    """What units in stock will be worth in the boxes still to fill."""
+    return _coming(s, seat, True)
+
+
+def boxes(s: MoonlightState, seat: i64) -> float:
+    """What later boxes without stock will hold on average."""
+    return _coming(s, seat, False)
+
+
+def _coming(s: MoonlightState, seat: i64, filled: bool) -> float:
+    """The worth of the boxes still to come that stock fills, or of those that it does not."""
     p = s.players[seat]
+    w = s.weights
     worth = 0.0
     start = _next_entry(s, seat)
     for ingredient in range(5):
@@ -77,48 +104,36 @@ def stock(s: MoonlightState, seat: i64) -> float:
             while quality > 0 and (held >> (4 * quality)) & 15 == 0:
                 quality -= 1
             if quality > 0:
-                worth += float(quality) + extra + (FREED_TURN if number > start else 0.0)
                 held -= ONE_UNIT[quality]
-            elif number > start + 1:
-                worth += EMPTY_BOX + 0.8 * extra
+                if filled:
+                    entry = float(quality) + extra
+                    worth += entry if number == start else w[STOCK_QUALITY] * entry + w[STOCK_COUNT]
+            elif number > start and not filled:
+                worth += w[EMPTY + ingredient] + w[EMPTY_SPECIALTY] * extra
     return worth
 
 
 def errand(s: MoonlightState, seat: i64) -> float:
-    """What the seat can still hope to fetch for the two boxes it fills next, from where it stands."""
+    """What the seat can still hope to fetch for the box it fills next, from where it stands."""
     number = _next_entry(s, seat)
     if number >= len(s.phases):
         return 0.0
     p = s.players[seat]
     own_turn = seat == s.turn and number == s.phase and s.turns_left > 0
     tries: i64 = s.actions_left if own_turn else 2
-    walks: i64 = 1 if s.free_move or not own_turn else 0
     if p.injured:
         tries -= 1
     ingredient = s.content.phase_ingredient[s.phases[number]]
     if p.stock[ingredient] != 0:
-        return SPARE_ACTION * float(max(0, tries)) + _fetch(s, seat, number + 1, p.room, 2, 1)
-    now = _fetch(s, seat, number, p.room, tries, walks)
-    return now + _fetch(s, seat, number + 1, _source(s, ingredient), 2, 1)
-
-
-def _fetch(s: MoonlightState, seat: i64, number: i64, room: i64, tries: i64, walks: i64) -> float:
-    """Expected entry of a box without stock, with so many tries and free walks from a room."""
-    if number >= len(s.phases):
-        return 0.0
-    p = s.players[seat]
-    ingredient = s.content.phase_ingredient[s.phases[number]]
-    if p.stock[ingredient] != 0 and number > _next_entry(s, seat):
-        return 0.0  # counted as stock
-    away = _distance(s, room, _source(s, ingredient))
+        return s.weights[SPARE_ACTION] * float(max(0, tries))
+    walks: i64 = 1 if s.free_move or not own_turn else 0
+    away = _distance(s, p.room, _source(s, ingredient))
     if away > walks:
         tries -= away - walks
-    if p.web_until >= number and away > 0:
-        tries = 0
-    if tries <= 0:
+    if tries <= 0 or (p.web_until >= number and away > 0):
         return 0.0
     hope = _hope(s, ingredient, tries)
-    return hope + float(specialty(p, ingredient)) * min(1.0, hope)
+    return s.weights[HOPE] * (hope + float(specialty(p, ingredient)) * min(1.0, hope))
 
 
 def _source(s: MoonlightState, ingredient: i64) -> i64:
@@ -157,12 +172,17 @@ def _hope(s: MoonlightState, ingredient: i64, tries: i64) -> float:
     return hope
 
 
+def _left(s: MoonlightState, seat: i64) -> float:
+    """The share of the night that is still to come for the seat."""
+    return float(len(s.phases) - _next_entry(s, seat)) / float(len(s.phases))
+
+
 def noise(s: MoonlightState, seat: i64) -> float:
     """The werewolf that loud monks wake; the closer, the dearer."""
     if _next_entry(s, seat) >= len(s.phases):
         return 0.0
     loud = float(s.players[seat].noise) / float(s.attack_limit)
-    return -1.1 * loud * loud * loud
+    return -s.weights[LOUD] * loud * loud * loud - s.weights[NOISE] * loud * _left(s, seat)
 
 
 def health(s: MoonlightState, seat: i64) -> float:
@@ -172,9 +192,9 @@ def health(s: MoonlightState, seat: i64) -> float:
     p = s.players[seat]
     worth = 0.0
     if p.injured:
-        worth -= 0.9
+        worth -= s.weights[INJURED]
     if p.web_until >= s.phase:
-        worth -= 0.4
+        worth -= s.weights[WEBBED]
     return worth
 
 
@@ -187,8 +207,7 @@ def cards(s: MoonlightState, seat: i64) -> float:
     for card in range(s.content.first_keepsake):
         if held & BIT[card]:
             count += 1.0
-    left = float(len(s.phases) - _next_entry(s, seat)) / float(len(s.phases))
-    return CARD * count * (0.3 + left)
+    return s.weights[CARD] * count * _left(s, seat)
 
 
 def rivals(s: MoonlightState, seat: i64) -> float:
@@ -199,9 +218,9 @@ def rivals(s: MoonlightState, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             best = max(best, float(total(s.players[other])))
-    return -0.4 * best
+    return -s.weights[RIVAL] * best
 
 
 def stars(s: MoonlightState, seat: i64) -> float:
     """Stars of the hermit's campaign."""
-    return STAR * float(points(s, seat)) if s.hermit else 0.0
+    return s.weights[STAR] * float(points(s, seat)) if s.hermit else 0.0

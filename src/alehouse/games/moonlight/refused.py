@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.state import OVER
 from alehouse.games.moonlight import actions, reasons, steps
-from alehouse.games.moonlight.content import ALCHEMY, ANCESTRAL, BIT
+from alehouse.games.moonlight.content import ALCHEMY, ANCESTRAL, BIT, CODEX
 from alehouse.games.moonlight.rules import brew, cards, dirt, duel, injury, move, noise, roll
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.state import MoonlightState
@@ -79,9 +79,9 @@ def _turn(s: MoonlightState) -> Refused:
                 args["other"] = seat + 1
                 found.append((actions.DUEL + seat, refusal(reason, args)))
     reason = injury.may_recover(s)
-    if reason == reasons.NO_ACTION_LEFT:
+    if reason != reasons.ALLOWED:
         found.append((actions.RECOVER, refusal(reason, _numbers(s, reason))))
-    found += _cards(s, s.content.idle)
+    found += _cards(s, s.content.idle) + _waiting_cards(s)
     if p.cards & s.content.blood and not p.kept:
         for card in range(len(s.content.cards)):
             if p.cards & s.content.blood & BIT[card] and cards.may_use(s, s.turn, card) == reasons.ALLOWED:
@@ -122,6 +122,19 @@ def _cards(s: MoonlightState, window: i64) -> Refused:
     return found
 
 
+def _waiting_cards(s: MoonlightState) -> Refused:
+    """MB-009 own cards of limited use whose window is another one than the own turn."""
+    automatic = s.content.auto_fight | s.content.auto_search
+    held = s.players[s.turn].cards & ~s.content.idle & ~automatic
+    found: Refused = []
+    for card in range(len(s.content.cards)):
+        if held & BIT[card]:
+            used = cards.may_use(s, s.turn, card)
+            reason = used if used != reasons.ALLOWED else reasons.NOT_NOW
+            found.append((actions.USE + card, refusal(reason, {"card": s.content.card_ids[card]})))
+    return found
+
+
 def _abilities(s: MoonlightState) -> Refused:
     """Alchemy and Ancestral recipe of a monk who knows them, named by their first code."""
     p = s.players[s.turn]
@@ -153,9 +166,10 @@ def _brew(s: MoonlightState) -> Refused:
 
 
 def _dirt(s: MoonlightState) -> Refused:
+    """The own beer is only missed by a monk who knows the Codex."""
     found: Refused = []
     for seat in range(s.seats):
         reason = dirt.may_target(s, seat)
-        if seat != s.turn and reason != reasons.ALLOWED:
+        if reason != reasons.ALLOWED and (seat != s.turn or has(s.players[seat], CODEX)):
             found.append((actions.DIRTY + seat, refusal(reason, {"other": seat + 1})))
     return found

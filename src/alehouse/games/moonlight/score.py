@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.games.moonlight.rules.sheet import boxes_total, total, wolf_line
+from alehouse.games.moonlight.rules.sheet import boxes_total, shown_total, total, wolf_line
 from alehouse.games.moonlight.state import MoonlightState
 
 SOURCES: Final = ["ingredients", "werewolves", "adjustment", "dirt", "stars", "tasks"]
@@ -48,7 +48,7 @@ def better(s: MoonlightState, a: i64, b: i64) -> i64:
 
 def band(s: MoonlightState, seat: i64) -> str:
     """MB-205, MB-210, MB-225 the band that the beer reaches."""
-    shown = max(0, total(s.players[seat]))
+    shown = shown_total(s.players[seat])
     if s.short:
         shown += s.content.short_brew_points
     return s.content.band(shown)

@@ -12,12 +12,12 @@ from mypy_extensions import i64
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.games.moonlight import steps
 from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, WEREWOLVES
-from alehouse.games.moonlight.rules import setup
+from alehouse.games.moonlight.rules import hermit, setup
 from alehouse.games.moonlight.rules.cards import deck, pile
 from alehouse.games.moonlight.rules.sheet import add_unit
 from alehouse.games.moonlight.rules.turn import run
 from alehouse.games.moonlight.schema import INGREDIENTS
-from alehouse.games.moonlight.state import NEVER, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import NEVER, NO_ONE, MoonlightPlayer, MoonlightState
 
 FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
 DECKS = {"werewolves": WEREWOLVES, "equipment": EQUIPMENT, "blessings": BLESSINGS}
@@ -51,7 +51,7 @@ def patch(s: MoonlightState, given: dict[str, Any]) -> None:
         if name not in FIELDS:
             raise AlehouseError(unknown("field of given", name, FIELDS))
     if "hermit" in given:
-        _hermit(s, given["hermit"])
+        _hermit(s, given["hermit"], given.get("begin_phase", False))
     if "phase" in given:
         boxes = [phase + 1 for phase in s.phases]
         if given["phase"] not in boxes:
@@ -78,8 +78,9 @@ def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
     """What the scenario begins with: a turn step, or a noise check, a new phase, the end of the night."""
     if given.get("setup", False):
         for p in s.players:
-            p.monk = -1
+            p.monk = NO_ONE
             p.abilities = 0
+            p.cards = 0
         s.phase = -1
         s.stack.clear()
         s.stack.append(steps.CHOOSE_MONK)
@@ -200,26 +201,23 @@ def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
             cards.append(card)
 
 
-def _hermit(s: MoonlightState, fields: dict[str, Any]) -> None:
-    """The campaign: a night begins afresh with the stars of the nights before."""
+def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
+    """A night begins afresh, with the stars of the nights before; the first omen named holds in the phase at hand."""
     for name in fields:
         if name not in HERMIT_FIELDS:
             raise AlehouseError(unknown("field of hermit", name, HERMIT_FIELDS))
-    if "night" in fields:
-        s.night = fields["night"] - 1
-        s.stars = [1] * s.night
-        s.task_stars = [0] * s.night
-        s.stars[:] = fields.get("stars", s.stars)
-        s.task_stars[:] = fields.get("tasks", s.task_stars)
-        s.night -= 1
-        s.stack.clear()
-        s.stack.append(steps.BEGIN_NIGHT)
-        if s.night < 0:
-            s.night = 0
+    before = fields.get("night", 1) - 1
+    s.night = max(0, before - 1)
+    s.stars = list(fields.get("stars", [1] * before))
+    s.task_stars = list(fields.get("tasks", [0] * before))
+    hermit.fresh_sheet(s)
+    s.stack.clear()
+    setup.begin_night(s)
+    for id in reversed(fields.get("omens", [])):
+        omen = _index("omen", id, s.content.omen_ids)
+        s.omens.remove(omen)
+        s.omens.append(omen)
+    if begins:
+        s.phase = 0
+    else:
         run(s)
-    if "omens" in fields:
-        for id in reversed(fields["omens"]):
-            omen = _index("omen", id, s.content.omen_ids)
-            if omen in s.omens:
-                s.omens.remove(omen)
-            s.omens.append(omen)

@@ -172,8 +172,9 @@ class MoonlightState(State):
         blessing_pile: list[i64],
         omens: list[i64],
         phases: list[i64],
+        weights: list[float],
     ) -> None:
-        super().__init__(seats, seed)
+        super().__init__(seats, seed, weights)
         self.content: Content = content
         self.players: list[MoonlightPlayer] = players
         self.stack: list[i64] = stack

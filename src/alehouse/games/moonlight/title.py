@@ -76,6 +76,7 @@ class MoonlightGame(MoonlightState):
             self.blessing_pile.copy(),
             self.omens.copy() if self.hermit else self.omens,
             self.phases,
+            self.weights,
         )
         other.copy_scalars(self)
         return other
@@ -167,6 +168,9 @@ class Moonlight(Title):
     def make_eventbook(self, pack: Pack) -> EventBook:
         return events.eventbook(self.content(pack))
 
+    def weight_names(self) -> list[str]:
+        return list(judge.WEIGHTS)
+
     def decisions(self) -> list[str]:
         return list(steps.DECISIONS)
 
@@ -193,7 +197,7 @@ class Moonlight(Title):
         short = bool(options["mod-short-brew"])
         phases: list[i64] = [0, 1, 2, 4, 6] if short else [0, 1, 2, 3, 4, 5, 6]
         game = MoonlightGame(
-            content, seats, setup.seed, players, [steps.CHOOSE_MONK], [], [], [], [], [], [], [], phases
+            content, seats, setup.seed, players, [steps.CHOOSE_MONK], [], [], [], [], [], [], [], phases, self.weights()
         )
         game.sprint = bool(options["sprint"])
         game.duel = bool(options["duel"])

@@ -9,7 +9,7 @@ from alehouse.games.moonlight import steps
 from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, WEREWOLVES
 from alehouse.games.moonlight.rules.cards import deck, pile
 from alehouse.games.moonlight.rules.roll import difficulty, roll_bonus
-from alehouse.games.moonlight.rules.sheet import total, units, wolf_line
+from alehouse.games.moonlight.rules.sheet import shown_total, units, wolf_line
 from alehouse.games.moonlight.schema import ABILITIES, INGREDIENTS, MAX_QUALITY
 from alehouse.games.moonlight.score import band, points
 from alehouse.games.moonlight.state import DUEL, HUNT, NO_FIGHT, NO_ONE, MoonlightPlayer, MoonlightState
@@ -80,7 +80,8 @@ def _player(s: MoonlightState, seat: i64) -> Shown:
         "ancestral_used": p.ancestral_used,
         "attacks": p.attacks,
         "injuries": p.injuries,
-        "total": total(p),
+        "total": shown_total(p),
+        "place": s.place(seat),
         "band": band(s, seat),
     }
 

@@ -70,11 +70,15 @@ def alchemy(s: MoonlightState, code: i64) -> None:
 # -- Ancestral recipe -------------------------------------------------------------------------
 
 
+def recipe_crowns(s: MoonlightState) -> i64:
+    """MB-173 crowned ingredients for the previous box; the notes of a keepsake only better the own entry."""
+    return crowns_for(s, phase_ingredient(s, s.phase - 1)) & (s.content.equipment | s.content.blessings)
+
+
 def recipe_value(s: MoonlightState, quality: i64, with_cards: bool) -> i64:
     """What the previous box would show (MB-173)."""
-    ingredient = phase_ingredient(s, s.phase - 1)
-    value = quality + specialty(s.players[s.turn], ingredient)
-    return value + amount_of(s, crowns_for(s, ingredient)) if with_cards else value
+    value = quality + specialty(s.players[s.turn], phase_ingredient(s, s.phase - 1))
+    return value + amount_of(s, recipe_crowns(s)) if with_cards else value
 
 
 def _old_box(s: MoonlightState) -> i64:
@@ -118,7 +122,7 @@ def begin_ancestral(s: MoonlightState, quality: i64) -> None:
 
 def legal_ancestral_cards(s: MoonlightState) -> vec[i64]:
     """Crowned ingredients for the recipe; it may be added as soon as the box rises."""
-    cards = crowns_for(s, phase_ingredient(s, s.phase - 1))
+    cards = recipe_crowns(s)
     codes = vec[i64]()
     for card in range(len(s.content.cards)):
         if cards & BIT[card]:

@@ -229,7 +229,11 @@ def compare(s: MoonlightState) -> None:
 
 
 def after_fight(s: MoonlightState) -> None:
-    """C9 MB-075, MB-076 an attack leaves silence behind, before the right icons act."""
+    """C9 MB-075, MB-076 an attack leaves silence behind, before the right icons act.
+
+    The trophy's taste is fixed here, so that a card won by an icon does not count for this fight (MB-101).
+    """
+    s.fight_taste = trophy_taste(s)
     if s.fight == ATTACK:
         noise.silence(s, s.turn)
     s.stack.append(steps.CLOSE_FIGHT)
@@ -288,7 +292,7 @@ def _icon(s: MoonlightState, effect: i64, amount: i64) -> None:
 
 
 def trophy_taste(s: MoonlightState) -> i64:
-    """MB-203 the taste recorded when the card is kept; MB-111 each bonus once per card, if a member was beaten."""
+    """MB-203 the taste recorded if the card is kept; MB-111 each bonus once per card, if a member was beaten."""
     taste = s.fight_taste
     if s.fight_beaten == 0:
         return taste
@@ -311,10 +315,9 @@ def close_fight(s: MoonlightState) -> None:
     pack = len(s.content.wolves[s.fight_card].dice) > 1
     kept = s.fight_beaten > 0 or (pack and s.fight_lost)
     if kept:
-        taste = trophy_taste(s)
         p.kept.append(s.fight_card)
-        p.tastes.append(taste)
-        s.tell(events.TROPHY, s.turn, s.fight_card, taste)
+        p.tastes.append(s.fight_taste)
+        s.tell(events.TROPHY, s.turn, s.fight_card, s.fight_taste)
     else:
         s.wolf_pile.append(s.fight_card)
         s.tell(events.DISCARD_WOLF, s.fight_card)

@@ -71,8 +71,13 @@ def wolf_line(p: MoonlightPlayer) -> i64:
 
 
 def total(p: MoonlightPlayer) -> i64:
-    """MB-204; MB-205 it may be negative here and is shown as 0."""
+    """MB-204; it may be negative, and ranks by that."""
     return boxes_total(p) + wolf_line(p) + p.adjustment - p.dirt
+
+
+def shown_total(p: MoonlightPlayer) -> i64:
+    """MB-205 a total below 0 is shown and banded as 0."""
+    return max(0, total(p))
 
 
 def best_kept(p: MoonlightPlayer) -> i64:

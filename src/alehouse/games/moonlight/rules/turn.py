@@ -15,7 +15,7 @@ from alehouse.games.moonlight.content import ANYONE, BIT, BLOOD, MUGS
 from alehouse.games.moonlight.rules import brew, dice, dirt, draw, duel, fight, hermit, injury, move, noise, roll, setup
 from alehouse.games.moonlight.rules.cards import spend, usable
 from alehouse.games.moonlight.rules.omen import reveal
-from alehouse.games.moonlight.rules.sheet import season, total
+from alehouse.games.moonlight.rules.sheet import season, shown_total
 from alehouse.games.moonlight.state import NEVER, MoonlightState
 
 # -- the machine --------------------------------------------------------------------------------
@@ -149,17 +149,11 @@ def _begin_turn(s: MoonlightState) -> None:
 
 def _turn(s: MoonlightState) -> None:
     """Asks for the next step of the turn; with nothing left but ending it, the turn ends."""
-    if _nothing_left(s):
+    if move.may_move(s) != reasons.ALLOWED and len(legal_turn(s)) == 1:
         s.stack.append(steps.BREW)
     else:
         s.stack.append(steps.TURN_STEP)
         s.to_act = s.turn
-
-
-def _nothing_left(s: MoonlightState) -> bool:
-    if s.actions_left > 0 or move.may_move(s) == reasons.ALLOWED:
-        return False
-    return not (_idle_cards(s) or brew.can_alchemy(s) or brew.can_ancestral(s))
 
 
 def _enter(s: MoonlightState) -> None:
@@ -186,7 +180,7 @@ def _end_turn(s: MoonlightState) -> None:
 
 def _end_night(s: MoonlightState) -> None:
     for seat in range(s.seats):
-        s.tell(events.SCORE, seat, total(s.players[seat]))
+        s.tell(events.SCORE, seat, shown_total(s.players[seat]))
     if s.hermit:
         hermit.end_night(s)
     if not s.stack:

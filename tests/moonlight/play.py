@@ -1,0 +1,205 @@
+"""A table to try things at: a staged night, actions in words, scripted dice.
+
+`sit("odo", room="hop-garden", noise=6, dice=[4])` seats Odo in the hop garden with noise 6 and lets the next die
+fall on 4. Actions are the words of their self-describing form: "action hops-hard", "duel 2", "alchemy water 2 yeast".
+Units and trophies are words too: "malt 3", "alpha 3".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from types import SimpleNamespace
+from typing import Any, cast
+
+from alehouse.engine.codebook import Action, Codebook
+from alehouse.engine.pack import Pack
+from alehouse.engine.refusal import Refusal
+from alehouse.engine.scenario import Stage
+from alehouse.engine.state import ALL, OVER
+from alehouse.games import LIBRARY
+from alehouse.games.moonlight.stage import FIELDS
+from alehouse.games.moonlight.title import MoonlightGame
+
+TITLE = LIBRARY.get("moonlight")
+Given = dict[str, Any]
+
+
+def _spoken(action: Action) -> str:
+    """An action in words; codebooks name the last argument first."""
+    return " ".join(map(str, [action.pop("do"), *reversed(action.values())]))
+
+
+@cache
+def _words(codebook: Codebook) -> dict[int, str]:
+    return {code: _spoken(codebook.describe(code)) for code in codebook.codes()}
+
+
+class Table:
+    """A night under way, seen with the eyes of its players."""
+
+    def __init__(self, seats: int, options: Given, dice: Sequence[int], given: Given, pack: Pack | None) -> None:
+        self._stage = Stage(TITLE.setup(seats, options, pack), {"dice": dice, "given": given})
+        self.state = cast(MoonlightGame, self._stage.state)
+        self._words = _words(self._stage.codebook)
+        self._codes = {words: code for code, words in self._words.items()}
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def play(self, *actions: str) -> Table:
+        """Plays actions, each of which must be legal when its turn comes."""
+        for action in actions:
+            assert action in self.legal, f"'{action}' is not legal at {self.decision}: {sorted(self.legal)}"
+            self.state.apply(self._codes[action])
+        return self
+
+    def roll(self, what: str, *, loudly: bool = False) -> Table:
+        """Announces an action; Making Noise is declared or, where it is offered, declined."""
+        self.play(f"action {what}")
+        if loudly:
+            return self.play("makeNoise")
+        return self.play("stayQuiet") if self.decision == "makeNoise" else self
+
+    def end_turns(self, number: int) -> Table:
+        return self.play(*["endTurn"] * number)
+
+    # -- deciding -----------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> str:
+        return self.state.decision()
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_act == OVER
+
+    @property
+    def to_act(self) -> int:
+        return self.state.to_act + 1
+
+    @property
+    def legal(self) -> set[str]:
+        return {self._words[code] for code in self.state.legal()}
+
+    @property
+    def verbs(self) -> set[str]:
+        """What can be done, without the arguments."""
+        return {words.split()[0] for words in self.legal}
+
+    @property
+    def default(self) -> str:
+        return self._words[self.state.default()]
+
+    @property
+    def refusals(self) -> dict[str, Refusal]:
+        return {self._words[code]: refusal for code, refusal in self.state.refused()}
+
+    def rule_against(self, action: str) -> str:
+        """The rule that refuses an action."""
+        assert action not in self.legal
+        return self.refusals[action].rule
+
+    # -- looking ------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> Any:
+        return self.state.view(ALL)
+
+    @property
+    def me(self) -> Any:
+        return self.seat(1)
+
+    def seat(self, number: int) -> Any:
+        """A player's public things as attributes; units and trophies in words."""
+        player = dict(self.view["players"][number - 1])
+        player["stock"] = [f"{unit['what']} {unit['quality']}" for unit in player["stock"]]
+        player["werewolves"] = [f"{wolf['id']} {wolf['taste']}" for wolf in player["werewolves"]]
+        return SimpleNamespace(**player)
+
+    def told(self, key: str) -> list[Given]:
+        """The arguments of all events of that kind since the table was set."""
+        book = TITLE.eventbook(self._stage.setup.pack)
+        heard = [book.read(entry) for entry in self._stage.log.heard]
+        return [event.args for event in heard if event.key == key]
+
+    @property
+    def story(self) -> list[str]:
+        """The keys of all events since the table was set."""
+        book = TITLE.eventbook(self._stage.setup.pack)
+        return [book.read(entry).key for entry in self._stage.log.heard]
+
+    @property
+    def audiences(self) -> set[int]:
+        """Who was told anything at all."""
+        return {entry[-1] for entry in self._stage.log.heard}
+
+    @property
+    def last_roll(self) -> int:
+        """The total of the last action roll."""
+        return cast(int, self.told("roll")[-1]["total"])
+
+    @property
+    def exchanges(self) -> list[tuple[int, int]]:
+        """Own total and the werewolf's, exchange by exchange."""
+        return [(args["own"], args["foe"]) for args in self.told("compare")]
+
+    @property
+    def duels(self) -> list[tuple[int, int]]:
+        """Challenger's total and target's, duel by duel."""
+        return [(args["own"], args["foe"]) for args in self.told("duel-compare")]
+
+    @property
+    def dice_left(self) -> list[int]:
+        return list(self.state.script or [])
+
+
+def _player(fields: Given) -> Given:
+    given = dict(fields)
+    if "stock" in given:
+        pairs = [unit.split() for unit in given["stock"]]
+        given["stock"] = [{"what": what, "quality": int(quality)} for what, quality in pairs]
+    if "werewolves" in given:
+        pairs = [wolf.split() for wolf in given["werewolves"]]
+        given["werewolves"] = [{"id": id, "taste": int(taste)} for id, taste in pairs]
+    return given
+
+
+def sit(
+    monk: str = "dunstan",
+    *,
+    seats: int = 1,
+    options: Sequence[str] = (),
+    dice: Sequence[int] = (),
+    others: dict[int, Given] | None = None,
+    wolves: Sequence[str] = (),
+    equipment: Sequence[str] = (),
+    blessings: Sequence[str] = (),
+    pack: Pack | None = None,
+    **fields: Any,
+) -> Table:
+    """A table with the monk on seat 1 and on turn; names of cards are the tops of their decks.
+
+    Further fields are those of a scenario's `given`, or of seat 1; `others` are those of the other seats.
+    """
+    given = {name: value for name, value in fields.items() if name in FIELDS}
+    own = {name: value for name, value in fields.items() if name not in FIELDS}
+    players = {1: {"monk": monk, **own}, **(others or {})}
+    given["players"] = {str(seat): _player(player) for seat, player in players.items()}
+    tops = {"werewolves": wolves, "equipment": equipment, "blessings": blessings}
+    decks = given.setdefault("decks", {})
+    for name, cards in tops.items():
+        if cards:
+            decks[name] = {"top": cards}
+    return Table(seats, dict.fromkeys(options, True), dice, given, pack)
+
+
+def attacked(by: str, monk: str = "dunstan", *, noise: int = 10, dice: Sequence[int] = (), **rest: Any) -> Table:
+    """A monk who was too loud; the werewolf is already there."""
+    return sit(monk, noise=noise, check_noise=True, wolves=[by, *rest.pop("wolves", [])], dice=dice, **rest)
+
+
+def hunting(wolf: str, monk: str = "dunstan", *, dice: Sequence[int] = (), **rest: Any) -> Table:
+    """A monk who found two werewolves in the forest and faces the first; `dice` begin with the hunt roll."""
+    other = "alpha" if wolf != "alpha" else "lone-wolf"
+    table = sit(monk, room="forest", wolves=[wolf, other], dice=dice, **rest).roll("hunt")
+    return table.play(f"face {wolf}") if table.decision == "huntPick" else table

@@ -1,0 +1,97 @@
+"""What a viewer may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.moonlight.play import Table, attacked, sit
+
+from alehouse.engine.state import ALL, SPECTATOR
+
+pytestmark = pytest.mark.engine
+
+
+def full_table() -> Table:
+    others = {2: {"cards": ["mace"], "werewolves": ["alpha 3"], "stock": ["malt 3"], "noise": 4, "dirt": 1}}
+    return sit(seats=2, noise=3, cards=["crossbow"], others=others)
+
+
+def test_everything_on_the_table_is_public() -> None:
+    """MB-007 noise, stock, cards, trophies and sheets look the same to everybody."""
+    state = full_table().state
+    assert state.view(0) == state.view(1) == state.view(SPECTATOR)
+    other: Any = state.view(0)["players"]
+    assert (other[1]["cards"], other[1]["noise"], other[1]["stock"]) == (["mace"], 4, [{"what": "malt", "quality": 3}])
+
+
+def test_only_the_order_of_the_decks_is_hidden() -> None:
+    """MB-007 their size and their discard piles are not."""
+    state = full_table().state
+    seen: Any = state.view(0)["decks"]
+    everything: Any = state.view(ALL)["decks"]
+    for name, deck in seen.items():
+        assert set(deck) == {"left", "discard"}
+        assert len(everything[name]["cards"]) == deck["left"]
+
+
+def test_a_guess_keeps_the_same_cards_in_another_order() -> None:
+    """MB-007"""
+    state = full_table().state
+    guess = state.clone()
+    guess.resample(0, 7)
+    before: Any = state.view(ALL)["decks"]
+    after: Any = guess.view(ALL)["decks"]
+    assert sorted(before["werewolves"]["cards"]) == sorted(after["werewolves"]["cards"])
+    assert before["werewolves"]["cards"] != after["werewolves"]["cards"]
+    assert guess.view(0) == state.view(0)
+
+
+def test_coming_omens_are_hidden() -> None:
+    """MB-228"""
+    state = sit(options=["hermit"], hermit={"omens": ["o01-clear-night"]}).state
+    seen: Any = state.view(0)["hermit"]
+    assert "omens" not in seen
+    assert seen["omen"] == "o01-clear-night"
+
+
+def test_a_roll_being_prepared_shows_its_number_and_bonuses() -> None:
+    table = sit("benedict", room="brewery", cards=["horseshoe", "lantern"]).play("action malt-easy", "use horseshoe")
+    assert table.view["roll"] == {"what": "malt-easy", "need": 3, "bonus": 2, "dice": 2, "made_noise": False}
+    assert sit().view["roll"] == {}
+
+
+def test_dice_are_shown_while_one_of_them_must_be_kept() -> None:
+    table = sit(cards=["horseshoe"], dice=[2, 5]).play("action water-hard", "use horseshoe", "makeNoise")
+    assert (table.view["dice"], table.view["roll"]["bonus"]) == ([2, 5], 1)
+    assert table.play("keepDie 5").view["dice"] == []
+
+
+def test_drawn_cards_are_shown_while_one_of_them_must_be_chosen() -> None:
+    table = sit("gall", room="armory", equipment=["mace", "axe"], dice=[3]).roll("equipment")
+    assert table.view["drawn"] == ["mace", "axe"]
+    table = sit(room="forest", wolves=["alpha", "howler"], dice=[3]).roll("hunt")
+    assert table.view["drawn"] == ["alpha", "howler"]
+
+
+def test_a_fight_shows_who_is_faced_and_how_it_stands() -> None:
+    table = attacked("wolfpack", cards=["heavenly-wrath"], dice=[6, 1]).play("fight")
+    assert table.view["fight"] == {
+        "kind": "attack",
+        "seat": 1,
+        "werewolf": "wolfpack",
+        "member": 2,
+        "beaten": 1,
+        "taste": 1,
+    }
+
+
+def test_a_duel_shows_both_sides() -> None:
+    table = sit(seats=2, options=["duel"], others={2: {"monk": "odo"}}, dice=[4, 2]).play("duel 2")
+    assert table.view["fight"] == {"kind": "duel", "seat": 1, "other": 2, "own_die": 4}
+
+
+def test_a_finished_night_still_shows_its_sheets() -> None:
+    table = sit(phase=7).play("endTurn")
+    assert (table.view["to_act"], table.view["decision"], table.view["roll"]) == (0, "", {})
+    assert table.me.boxes == [0] * 7
