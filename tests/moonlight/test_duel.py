@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.moonlight.play import Table, sit
+from tests.moonlight.play import TITLE, Table, sit
 
 pytestmark = pytest.mark.engine
 
@@ -86,6 +86,16 @@ def test_two_swords_cancel_out_and_the_dice_decide() -> None:
     table.play("use crossbow", "use heavenly-wrath")
     assert (table.me.injured, table.duels) == (True, [(2, 3)])
     assert (table.me.cards, table.seat(2).cards) == ([], [])
+
+
+def test_swords_and_blades_of_one_duel_do_not_count_in_the_next() -> None:
+    """MB-196, MB-199 both sides use all they have for a tie; then only dice are left."""
+    once = {"limit": "game", "amount": 2}
+    pack = TITLE.changed("once", {"equipment": {"mace": once, "silver-dagger": once}})
+    kit = ["mace", "crossbow"]
+    table = face_to_face(pack=pack, cards=kit, theirs=["silver-dagger", "heavenly-wrath"], dice=[3, 3, 2, 1])
+    table.play("duel 2", "use mace", "use crossbow", "use silver-dagger", "use heavenly-wrath", "duel 2")
+    assert table.duels == [(5, 5), (2, 1)]
 
 
 def test_both_actions_may_be_duels() -> None:

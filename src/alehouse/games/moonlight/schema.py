@@ -119,6 +119,9 @@ def pack_problems(pack: Pack) -> list[str]:
     for section in ("equipment", "blessings", "keepsakes"):
         for id, card in pack.content[section].items():
             problems += [f"{section}.toml, {id}: {wrong}" for wrong in _card_problems(card)]
+    for id, omen in pack.content["omens"].items():
+        if omen["effect"] == "mould" and omen["amount"] < 0:
+            problems.append(f"omens.toml, {id}: field 'amount' must be 0 or more with effect 'mould'")
     starts = [band["from"] for band in pack.content["bands"].values()]
     if starts != sorted(starts) or starts[0] != 0:
         problems.append("bands.toml: bands must begin at 0 and rise")

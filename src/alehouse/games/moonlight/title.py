@@ -218,5 +218,4 @@ class Moonlight(Title):
         for p in players:
             p.room = content.start_room
         game.to_act = game.first
-        game.tell(events.FIRST, game.first)
         return game

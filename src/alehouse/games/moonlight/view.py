@@ -35,6 +35,7 @@ def view(s: MoonlightState, viewer: i64) -> Shown:
         "hunt_used": s.hunt_used,
         "attack_limit": s.attack_limit,
         "quiet_limit": s.quiet_limit,
+        "board": [_board_action(s, act) for act in range(len(content.deeds))],
         "players": [_player(s, seat) for seat in range(s.seats)],
         "decks": {
             "werewolves": _deck(s, WEREWOLVES, content.wolf_ids, viewer),
@@ -83,6 +84,18 @@ def _player(s: MoonlightState, seat: i64) -> Shown:
         "total": shown_total(p),
         "place": s.place(seat),
         "band": band(s, seat),
+    }
+
+
+def _board_action(s: MoonlightState, act: i64) -> Shown:
+    """An action of the board with the number it needs now and what the monk on turn adds to his die."""
+    deed = s.content.deeds[act]
+    return {
+        "what": s.content.deed_ids[act],
+        "room": s.content.room_ids[deed.room],
+        "need": difficulty(s, act),
+        "bonus": roll_bonus(s, act),
+        "noise": deed.noise,
     }
 
 

@@ -45,5 +45,5 @@ def reveal(s: MoonlightState) -> None:
         s.draw_count = 1
         s.stack.append(steps.PRE_DRAW)
     elif omen.effect == OMEN_MOULD and contains_ingredients(s.players[seat]):
-        s.players[seat].dirt += 1
-        s.tell(events.DIRT, seat, seat, 1)
+        s.players[seat].dirt += omen.amount
+        s.tell(events.DIRT, seat, seat, omen.amount)

@@ -49,6 +49,8 @@ def take_monk(s: MoonlightState, seat: i64, monk: i64) -> None:
 def begin_night(s: MoonlightState) -> None:
     """MB-021 to MB-024 decks shuffled, pawns in the courtyard, noise 0, empty sheets."""
     content = s.content
+    if s.seats > 1:
+        s.tell(events.FIRST, s.first)
     if s.hermit:
         if s.stars:
             s.night += 1
