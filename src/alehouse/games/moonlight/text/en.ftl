@@ -234,6 +234,7 @@ score-tasks = Stars for tasks
 
 term-sheet = taste sheet
 term-stock = stock
+term-boxes = boxes still to fill
 term-errand = ingredient within reach
 term-noise = noise
 term-health = health

@@ -236,6 +236,7 @@ score-tasks = Estrellas por las tareas
 
 term-sheet = hoja de puntuación
 term-stock = reserva
+term-boxes = casillas por llenar
 term-errand = ingrediente al alcance
 term-noise = ruido
 term-health = salud

@@ -237,6 +237,7 @@ score-tasks = Étoiles pour les tâches
 
 term-sheet = feuille de goût
 term-stock = réserve
+term-boxes = cases encore à remplir
 term-errand = ingrédient à portée
 term-noise = bruit
 term-health = santé

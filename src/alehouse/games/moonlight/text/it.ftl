@@ -239,6 +239,7 @@ score-tasks = Stelle per i compiti
 
 term-sheet = foglio del gusto
 term-stock = riserva
+term-boxes = caselle ancora da riempire
 term-errand = ingrediente a portata di mano
 term-noise = rumore
 term-health = salute
