@@ -109,6 +109,7 @@ class MoonlightGame(MoonlightState):
         return judge.terms(self, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Moonlight(Title):
     """1 to 8 monks brew one beer each in a single night."""
 
