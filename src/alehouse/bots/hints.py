@@ -24,8 +24,8 @@ MOST_RISKS: Final = 2
 class Hint:
     """A move and what to think of it.
 
-    `chance` is the share of the win to expect, `points` the points to end with; `reasons` are (term, points more than
-    an average move brings), `risks` are (term, how often it falls by half a point or more while the position gets worse).
+    `chance` is the share of the win to expect, `points` are the points to end with. `reasons` are (term, points more
+    than an average move brings), `risks` (term, how often it falls by half a point or more in a worse position).
     """
 
     def __init__(self, code: i64) -> None:

@@ -52,6 +52,7 @@ class SearchBot(Bot):
         self.playouts: i64 = playouts
         self.seconds: float = seconds
         self.exploration: float = exploration
+        self.weights: list[float] = []  # other weights than the title's own, for fitting them
         self.made: i64 = 0  # playouts of the last search
 
     def choose(self, guess: State, seed: i64) -> i64:
@@ -64,6 +65,8 @@ class SearchBot(Bot):
 
     def search(self, guess: State, seed: i64) -> Node:
         """Grows a tree from the seat's guess."""
+        if self.weights:
+            guess.weights = self.weights
         root = Node(-1, -1)
         root.visits = 1
         seat = guess.to_act

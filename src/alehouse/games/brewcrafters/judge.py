@@ -1,0 +1,398 @@
+"""What a position is worth: named terms in points that the seat may expect to end with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.engine.state import OVER
+from alehouse.games.brewcrafters import reasons, steps
+from alehouse.games.brewcrafters.content import (
+    ANNUAL_STEP,
+    ANY_ADVANCED,
+    BIT,
+    EXPERIMENTAL_STEP,
+    GAME_END_STEP,
+    HOPS_INFUSERS,
+    KINDS,
+    LABEL_REP,
+    MALT,
+    NUM_TRACKS,
+    STOREHOUSE_2,
+    YEAST_LAB,
+)
+from alehouse.games.brewcrafters.rules.annual import unsold
+from alehouse.games.brewcrafters.rules.install import may_install
+from alehouse.games.brewcrafters.rules.process import in_process
+from alehouse.games.brewcrafters.rules.season import operating_cost
+from alehouse.games.brewcrafters.rules.worker import trait
+from alehouse.games.brewcrafters.score import total
+from alehouse.games.brewcrafters.state import (
+    BREWPUB_SLOT,
+    CLOSING_PHASE,
+    LAST_SEASON,
+    NONE,
+    TANKS,
+    WINTER,
+    BrewCraftersPlayer,
+    BrewCraftersState,
+)
+from alehouse.games.brewcrafters.worth import (
+    ACTION,
+    CHANCE,
+    CLAIM,
+    COIN,
+    DEBT,
+    FINAL,
+    HELP,
+    NEXT,
+    PARTNER,
+    PICK,
+    READY,
+    SALES,
+    SPARE,
+    UNIT,
+    UNITS,
+    YEARLY,
+    actions_left,
+    final_cell,
+    hand,
+    lasting,
+    on_the_way,
+    seasons_left,
+    tile,
+    winters_left,
+    worth,
+)
+
+TERMS: Final = ["points", "stock", "money", "cellar", "brewery", "crew", "lab", "shares", "pending"]
+EXCHANGED: Final = 0.4  # units of an Advanced Ingredient that a partnership makes of one Malt
+MOST_BATCHES: Final = 3  # that a look at the storage plans ahead
+
+
+def value(s: BrewCraftersState, seat: i64) -> float:
+    points = float(total(s, seat))
+    if s.to_act == OVER:
+        return points
+    return (
+        points
+        + stock(s, seat)
+        + money(s, seat)
+        + cellar(s, seat)
+        + brewery(s, seat)
+        + crew(s, seat)
+        + lab(s, seat)
+        + shares(s, seat)
+        + pending(s, seat)
+    )
+
+
+def terms(s: BrewCraftersState, seat: i64) -> list[tuple[str, float]]:
+    points = float(total(s, seat))
+    if s.to_act == OVER:
+        return [(term, points if term == "points" else 0.0) for term in TERMS]
+    return [
+        ("points", points),
+        ("stock", stock(s, seat)),
+        ("money", money(s, seat)),
+        ("cellar", cellar(s, seat)),
+        ("brewery", brewery(s, seat)),
+        ("crew", crew(s, seat)),
+        ("lab", lab(s, seat)),
+        ("shares", shares(s, seat)),
+        ("pending", pending(s, seat)),
+    ]
+
+
+# -- ingredients --------------------------------------------------------------------------------
+
+
+def stock(s: BrewCraftersState, seat: i64) -> float:
+    """Batches that the storage is on the way to, best first, and what is left over."""
+    p = s.players[seat]
+    chances = min(actions_left(s, p), MOST_BATCHES)
+    if chances <= 0:
+        return 0.0
+    w = s.weights
+    recipes = s.content.recipes
+    left: list[i64] = p.stock.copy()
+    open_recipes: list[i64] = []
+    for r in range(len(recipes)):
+        if (s.public | p.secrets) & BIT[r]:
+            if recipes[r].basic or p.brewed[s.content.basic_of[recipes[r].style]] > 0:
+                open_recipes.append(r)
+    gains: list[float] = [worth(s, p, r) for r in open_recipes]
+    exchanges = exchanges_of(s, p)
+    units = UNITS.copy()
+    for what in range(ANY_ADVANCED, KINDS):
+        if exchanges & BIT[what]:
+            units[what] = EXCHANGED
+    points = 0.0
+    part = w[READY]
+    for i in range(chances):
+        best = 0.0
+        best_recipe: i64 = NONE
+        for index in range(len(open_recipes)):
+            done = progress(left, recipes[open_recipes[index]].cost, units, exchanges)
+            hope = gains[index] * done * done
+            if hope > best:
+                best = hope
+                best_recipe = open_recipes[index]
+        if best_recipe == NONE:
+            break
+        points += part * best
+        part *= w[NEXT]
+        costs = recipes[best_recipe].cost
+        for what in range(KINDS):
+            left[what] -= min(costs[what], left[what])
+    spare: i64 = 0
+    for what in range(KINDS):
+        spare += left[what]
+    return points + w[SPARE] * float(spare)
+
+
+def progress(left: list[i64], costs: vec[i64], units: list[float], exchanges: i64) -> float:
+    """How far ingredients go towards a batch; a partnership turns spare Malt into what is missing."""
+    have = 0.0
+    need = 0.0
+    spare = left[MALT] - costs[MALT]
+    for what in range(KINDS):
+        price = costs[what]
+        if price > 0:
+            need += units[what] * float(price)
+            held = min(price, left[what])
+            have += units[what] * float(held)
+            if held < price and spare > 0 and exchanges & BIT[what]:
+                made = min(price - held, spare)
+                spare -= made
+                have += 0.9 * units[what] * float(made)
+    return have / need if need > 0.0 else 1.0
+
+
+def exchanges_of(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    """Ingredients that the player's partnerships bring, as a mask."""
+    mask: i64 = 0
+    for kind in range(len(p.partners)):
+        if p.partners[kind] > 0:
+            mask |= BIT[s.content.partners[kind].what]
+    return mask
+
+
+# -- money --------------------------------------------------------------------------------------
+
+
+def money(s: BrewCraftersState, seat: i64) -> float:
+    """What the Winters to come will cost, against what is there and what batches will bring."""
+    p = s.players[seat]
+    w = s.weights
+    cost = float(operating_cost(s, p))
+    winters = winters_left(s)
+    if s.season_of_year() == WINTER and s.phase != CLOSING_PHASE:
+        winters += 1.0
+    if winters <= 0.0:
+        return 0.0
+    coming = float(p.money) + float(s.content.batch_money * unsold(p))
+    until = float(WINTER - s.season_of_year())  # seasons before the next payment
+    points = 0.0
+    later = cost * winters - coming - w[SALES] * seasons_left(s)
+    if later > 0.0:
+        points -= w[COIN] * later
+    soon = cost - coming - w[SALES] * until
+    if soon > 0.0:
+        points -= w[DEBT] * soon
+    return points
+
+
+def cellar(s: BrewCraftersState, seat: i64) -> float:
+    """Batches on their way to the market: Gold Labels they may claim, Secret Recipes they will pay for."""
+    p = s.players[seat]
+    if actions_left(s, p) <= 0:
+        return 0.0
+    w = s.weights
+    points = 0.0
+    claimed: i64 = 0
+    for place in range(len(p.line) + len(p.tanks)):
+        near = place < TANKS or place - TANKS == BREWPUB_SLOT
+        r = p.line[place] if place < TANKS else p.tanks[place - TANKS]
+        if r == NONE or (not near and actions_left(s, p) < 2):
+            continue
+        points += 0.3 if near else 0.15
+        if s.labels & BIT[r] and claimed & BIT[r] == 0:
+            claimed |= BIT[r]
+            sure = w[CLAIM] + (1.0 - w[CLAIM]) * 0.5 if near else w[CLAIM]
+            points += sure * float(s.content.label_rep + trait(s, p, LABEL_REP))
+        if p.secrets & BIT[r] and p.brewed[r] == in_process(p, r) and claimed & BIT[r] == 0:
+            claimed |= BIT[r]
+            points += 0.9 * float(s.content.secret_rep)
+    return points
+
+
+# -- what lasts ---------------------------------------------------------------------------------
+
+
+def brewery(s: BrewCraftersState, seat: i64) -> float:
+    """Shifts and tiles, by the seasons they still serve."""
+    p = s.players[seat]
+    left = seasons_left(s)
+    points = s.weights[ACTION] * left * float(p.shifts - 1)
+    for building in range(STOREHOUSE_2, HOPS_INFUSERS):
+        if p.built & BIT[building]:
+            points += tile(s, p, building, left)
+    if p.infused:
+        points += tile(s, p, HOPS_INFUSERS, left)
+    return points
+
+
+def crew(s: BrewCraftersState, seat: i64) -> float:
+    """Workers, partnerships and interns."""
+    p = s.players[seat]
+    w = s.weights
+    left = seasons_left(s)
+    points = w[HELP] * float(p.interns + p.held + p.intern_next + p.intern_after)
+    for count in p.partners:
+        if count > 0:
+            points += w[PARTNER] * left
+    if p.workers:
+        for index in range(len(s.content.workers)):
+            if p.workers & BIT[index]:
+                points += hand(s, s.content.workers[index], left)
+    return points
+
+
+def lab(s: BrewCraftersState, seat: i64) -> float:
+    """Annual benefits and Breakthroughs still to pay, and Game End cells on the way."""
+    p = s.players[seat]
+    points = 0.0
+    for track in range(NUM_TRACKS):
+        for step in range(ANNUAL_STEP, p.cubes[track] + 1):
+            points += lasting(s, step)
+        if p.cubes[track] == GAME_END_STEP:
+            points += s.weights[FINAL] * seasons_left(s)  # it scores already, and will grow
+        else:
+            points += on_the_way(s, p, track, p.cubes[track])
+    return points
+
+
+# -- shared things ------------------------------------------------------------------------------
+
+
+def shares(s: BrewCraftersState, seat: i64) -> float:
+    """Portions of a collaboration, planted plots, gifts to the Community Farm."""
+    p = s.players[seat]
+    w = s.weights
+    points = 0.0
+    if s.season < LAST_SEASON or s.phase != CLOSING_PHASE:
+        for portion in range(len(s.collaboration)):
+            if s.collaboration[portion] == seat:
+                pays = s.content.portions[portion]
+                points += w[CHANCE] * (float(pays.rep) + w[COIN] * float(pays.money) - 1.0)
+    if s.season < LAST_SEASON:
+        for what in p.plots:
+            if what != NONE:
+                points += w[UNIT] * UNITS[what] * float(s.content.harvest[what])
+        for gift in s.farm_gifts:
+            if gift // 3 == seat and s.season < LAST_SEASON - 1:
+                points += w[UNIT] * 1.2
+    return points
+
+
+# -- what is being decided ----------------------------------------------------------------------
+
+
+def pending(s: BrewCraftersState, seat: i64) -> float:
+    """The best of what the seat is about to choose from."""
+    if s.active != seat or not s.stack:
+        return 0.0
+    step = s.stack[-1] >> 8
+    p = s.players[seat]
+    left = seasons_left(s)
+    best = 0.0
+    if step == steps.PART or step == steps.BREW_SLOT:
+        return _brew_hope(s, p, step)
+    if step == steps.TRACK:
+        for track in range(NUM_TRACKS):
+            if p.cubes[track] < GAME_END_STEP:
+                best = max(best, _step_gain(s, p, track))
+    elif step == steps.INSTALL:
+        for building in range(STOREHOUSE_2, HOPS_INFUSERS + 1):
+            if may_install(p, building) == reasons.ALLOWED:
+                best = max(best, _tile_gain(s, p, building, left))
+    elif step == steps.PICK_WORKER or step == steps.AGENCY:
+        row = s.row if step == steps.PICK_WORKER else s.shown
+        for index in range(len(s.content.workers)):
+            if row & BIT[index]:
+                best = max(best, _hire_gain(s, p, index, left))
+    elif step == steps.PICK_PARTNER:
+        best = s.weights[PARTNER] * left
+    elif step == steps.ANNUAL:
+        for index in range(NUM_TRACKS):
+            if p.annual & BIT[index]:
+                best += s.weights[YEARLY]
+    elif step == steps.SECRET:
+        best = 1.5 if actions_left(s, p) > 4 else 0.0
+    elif step == steps.FREE_ACTION or step == steps.TRADE_GIVE or step == steps.PORTION or step == steps.FARM_GIVE:
+        best = 1.0
+    elif step == steps.TRADE_GET:
+        best = 2.0
+    return s.weights[PICK] * best
+
+
+def _brew_hope(s: BrewCraftersState, p: BrewCraftersPlayer, step: i64) -> float:
+    """A batch that can be brewed in this action is worth more than its ingredients."""
+    if step == steps.PART and s.stack[-1] & steps.PROCESSED:
+        return 0.0
+    best = 0.0
+    for r in range(len(s.content.recipes)):
+        if (s.public | p.secrets) & BIT[r] == 0:
+            continue
+        recipe = s.content.recipes[r]
+        if not recipe.basic and p.brewed[s.content.basic_of[recipe.style]] == 0:
+            continue
+        payable = True
+        for what in range(KINDS):
+            if recipe.cost[what] > p.stock[what]:
+                payable = False
+        if payable:
+            best = max(best, worth(s, p, r))
+    hope = best * (1.0 - s.weights[READY]) * 0.95
+    if step == steps.PART:
+        hope += 0.15 * float(unsold(p))
+    return hope
+
+
+def _step_gain(s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> float:
+    cube = p.cubes[track] + 1
+    gain = lasting(s, cube) - on_the_way(s, p, track, cube - 1)
+    if cube == GAME_END_STEP:
+        gain += final_cell(s, p, track)
+    else:
+        gain += on_the_way(s, p, track, cube)
+    if cube == EXPERIMENTAL_STEP:
+        gain += s.weights[UNIT] * 0.7
+    if p.built & BIT[YEAST_LAB]:
+        gain += s.weights[UNIT] * float(s.content.buildings[YEAST_LAB].yeast)
+    return gain
+
+
+def _tile_gain(s: BrewCraftersState, p: BrewCraftersPlayer, building: i64, left: float) -> float:
+    content = s.content.buildings[building]
+    gain = tile(s, p, building, left)
+    for what in range(KINDS):
+        gain += s.weights[UNIT] * UNITS[what] * float(content.gives[what])
+    gain += s.weights[UNIT] * float(content.advanced)
+    if p.promise == building:
+        gain += 1.0
+    return gain - s.weights[COIN] * float(content.cost) * (winters_left(s) + 0.5)
+
+
+def _hire_gain(s: BrewCraftersState, p: BrewCraftersPlayer, index: i64, left: float) -> float:
+    worker = s.content.workers[index]
+    gain = hand(s, worker, left)
+    for what in range(KINDS):
+        gain += s.weights[UNIT] * UNITS[what] * float(worker.hire[what])
+    gain += s.weights[UNIT] * float(worker.hire_advanced) + s.weights[COIN] * float(worker.hire_money)
+    if worker.hire_install or worker.hire_research:
+        gain += 1.0
+    return gain - s.weights[COIN] * float(worker.cost) * (winters_left(s) + 0.5)

@@ -1,0 +1,106 @@
+"""What a host may choose before a game of Brew Crafters."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.options import Option, Options, Value
+from alehouse.engine.pack import Pack
+from alehouse.games.brewcrafters.rules.setup import LONELY_WORKER, PER_STYLE
+from alehouse.games.brewcrafters.schema import STYLES
+
+FEWEST_WORKERS: Final = 6
+MOST_WORKERS: Final = 18
+
+
+class ListOption(Option):
+    """Several ids of a content file, given as a list or as words with commas between them."""
+
+    def __init__(self, id: str, default: str, rule: str, allowed: list[str], low: int, high: int) -> None:
+        super().__init__(id, default, rule, allowed, low, high)
+
+    def kind(self) -> str:
+        return "list"
+
+    def wanted(self) -> str:
+        count = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+        return f"{count} different ids with commas between them, out of {', '.join(self.allowed)}"
+
+    def problem(self, given: Any) -> str:
+        """What is wrong with a value, or ''."""
+        ids = _ids(given)
+        for id in ids:
+            if id not in self.allowed:
+                return f"option '{self.id}': " + unknown("id", id, self.allowed)
+        if len(set(ids)) != len(ids) or not self.low <= len(ids) <= self.high:
+            return f"option '{self.id}' cannot be '{','.join(ids)}': it takes {self.wanted()}."
+        return ""
+
+    def read(self, given: Any) -> Value:
+        wrong = self.problem(given)
+        if wrong:
+            raise AlehouseError(wrong)
+        return ",".join(sorted(_ids(given), key=self.allowed.index))
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "kind": self.kind(),
+            "default": self.default,
+            "rule": self.rule,
+            "allowed": list(self.allowed),
+            "count": [self.low, self.high],
+        }
+
+
+def _ids(given: Any) -> list[str]:
+    return [str(id).strip() for id in (given if isinstance(given, list) else str(given).split(","))]
+
+
+def options_of(house: Pack) -> list[Option]:
+    recipes = house.content["recipes"]
+    workers = house.content["workers"]
+    advanced = [id for id in recipes if not recipes[id]["basic"]]
+    first_recipes = ",".join(id for id in recipes if recipes[id]["first"])
+    first_workers = ",".join(id for id in workers if workers[id]["first"])
+    all_recipes = PER_STYLE * len(STYLES)
+    modes = ["first", "custom", "random"]
+    return [
+        Option("recipes", "first", "BC-019", modes),
+        ListOption("recipe-list", first_recipes, "BC-019", advanced, all_recipes, all_recipes),
+        Option("workers", "first", "BC-021", modes),
+        ListOption("worker-list", first_workers, "BC-021", list(workers), FEWEST_WORKERS, MOST_WORKERS),
+        Option("worker-count", 9, "BC-021", low=FEWEST_WORKERS, high=MOST_WORKERS),
+        Option("lab", "basic", "BC-024", ["basic", "advanced"]),
+        Option("interns", False, "BC-183"),
+        Option("traders", False, "BC-189"),
+        Option("agency", False, "BC-192"),
+        Option("community-farm", False, "BC-195"),
+        Option("secret-recipe", False, "BC-203"),
+        Option("start", "random", "BC-010", ["random", "1", "2", "3", "4", "5"]),
+    ]
+
+
+def setup_problem(house: Pack, seats: int, options: Options) -> str:
+    """Why these seats and options do not go together, or ''."""
+    start = str(options["start"])
+    if start != "random" and int(start) > seats:
+        return f"option 'start' cannot be {start} with {seats} players; it takes random or a seat from 1 to {seats}."
+    for option in options_of(house):
+        if isinstance(option, ListOption):
+            wrong = option.problem(options[option.id])
+            if wrong:
+                return wrong
+    if options["recipes"] == "custom":
+        chosen = str(options["recipe-list"]).split(",")
+        for style in STYLES:
+            count = sum(1 for id in chosen if house.content["recipes"][id]["style"] == style)
+            if count != PER_STYLE:
+                return (
+                    f"option 'recipe-list' must name {PER_STYLE} recipes of each style "
+                    f"({', '.join(STYLES)}); {style} has {count}."
+                )
+    if options["workers"] == "custom" and seats == 2 and LONELY_WORKER in str(options["worker-list"]).split(","):
+        return f"option 'worker-list' cannot name {LONELY_WORKER} with 2 players: there is no collaboration (BC-022)."
+    return ""

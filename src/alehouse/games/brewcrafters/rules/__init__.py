@@ -1,0 +1,1 @@
+"""The rules of Brew Crafters, one file per concept; start reading in turn.py."""

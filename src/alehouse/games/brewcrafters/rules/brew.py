@@ -1,0 +1,195 @@
+"""Brewing: what a batch costs, where it goes, and all that it brings at once."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters.content import (
+    ANY_ADVANCED,
+    BIT,
+    BREW_ADVANCED,
+    BREW_LESS,
+    BREW_REP,
+    BREWPUB_REP,
+    FIRST_BREW_REP,
+    HOPS_INFUSERS,
+    INFUSER_REP,
+    KINDS,
+    MALT,
+    MARK,
+    MASH_REP,
+    MASH_TUN,
+    OAK_BARRELHOUSE,
+    OAK_REP,
+    Recipe,
+)
+from alehouse.games.brewcrafters.rules.gain import ask_advanced, praise
+from alehouse.games.brewcrafters.rules.install import has_slot
+from alehouse.games.brewcrafters.rules.lab import breakthrough, experimental_amount
+from alehouse.games.brewcrafters.rules.worker import trait
+from alehouse.games.brewcrafters.state import BREWPUB_SLOT, NONE, SLOTS, BrewCraftersPlayer, BrewCraftersState
+
+
+def cost(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe, what: i64) -> i64:
+    """BC-103, BC-116: what a batch takes of one ingredient; masters make the first batch of their style cheaper."""
+    price = recipe.cost[what]
+    having = p.workers & s.content.saving_workers
+    if having and price and s.process_styles & BIT[recipe.style] == 0:
+        workers = s.content.workers
+        for w in range(len(workers)):
+            if having & BIT[w] and workers[w].less_style == recipe.style and workers[w].less_what == what:
+                price -= workers[w].less_amount
+    return max(0, price)
+
+
+def allowance(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    """Basic Ingredients that the lab still lets the player leave unpaid in this Process Beer."""
+    return breakthrough(s, p, BREW_LESS) - s.waived
+
+
+def may_brew(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> i64:
+    """BC-102 to BC-105: an open style, and ingredients that earlier slots have left."""
+    if not recipe.basic and s.open_styles & BIT[recipe.style] == 0:
+        return reasons.STYLE_CLOSED
+    missing: i64 = 0
+    saving = p.workers & s.content.saving_workers
+    stock = p.stock
+    prices = recipe.cost
+    for what in range(KINDS):
+        price = prices[what]
+        if price > stock[what]:
+            if saving:
+                price = cost(s, p, recipe, what)
+                if price <= stock[what]:
+                    continue
+            if what >= ANY_ADVANCED:
+                return reasons.MISSING
+            missing += price - stock[what]
+    if missing and missing > allowance(s, p):
+        return reasons.MISSING
+    return reasons.ALLOWED
+
+
+def knows_secrets(p: BrewCraftersPlayer) -> bool:
+    """Whether the player holds a recipe that nobody else knows."""
+    return p.secrets != 0 and any(p.secrets & BIT[r] and p.brewed[r] == 0 for r in range(len(p.brewed)))
+
+
+def legal_brews(s: BrewCraftersState) -> vec[i64]:
+    acts = vec[i64]()
+    acts = append(acts, actions.LEAVE_EMPTY)
+    p = s.acting()
+    recipes = s.content.recipes
+    for r in s.menu:
+        if may_brew(s, p, recipes[r]) == reasons.ALLOWED:
+            acts = append(acts, actions.BREW + r)
+    if p.secrets:
+        for r in range(len(recipes)):
+            if p.secrets & BIT[r] and may_brew(s, p, recipes[r]) == reasons.ALLOWED:
+                acts = append(acts, actions.BREW + r)
+    return acts
+
+
+def to_next_slot(s: BrewCraftersState, slot: i64) -> None:
+    """Leaves a slot behind for the next one that the brewery has, if any."""
+    s.stack.pop()
+    for later in range(slot + 1, SLOTS):
+        if has_slot(s.acting(), later):
+            s.push(steps.BREW_SLOT, later)
+            return
+
+
+def leave_empty(s: BrewCraftersState) -> None:
+    to_next_slot(s, s.stack[-1] & 255)
+
+
+def brew(s: BrewCraftersState, r: i64) -> None:
+    """BC-099, BC-115: one batch in one slot, paid at once; all bonuses add up (BC-114)."""
+    slot = s.stack[-1] & 255
+    to_next_slot(s, slot)
+    p = s.acting()
+    recipe = s.content.recipes[r]
+    pay_batch(s, p, recipe)
+    first = p.brewed[r] == 0
+    p.tanks[slot] = r
+    p.brewed[r] += 1
+    p.batches += 1
+    s.process_styles |= BIT[recipe.style]
+    s.process_batches += 1
+    s.tell(events.BREW, s.active, r, slot)
+    if first and p.secrets & BIT[r]:
+        s.tell(events.REVEAL, s.active, r)  # BC-206
+    seat = s.active
+    buildings = s.content.buildings
+    if recipe.hops_symbol and p.infused & BIT[slot]:  # BC-111
+        praise(s, seat, buildings[HOPS_INFUSERS].rep + trait(s, p, INFUSER_REP), events.FOR_INFUSER)
+    if recipe.oak_symbol and p.built & BIT[OAK_BARRELHOUSE]:  # BC-112
+        praise(s, seat, buildings[OAK_BARRELHOUSE].rep + trait(s, p, OAK_REP), events.FOR_OAK)
+    if slot == BREWPUB_SLOT:
+        praise(s, seat, trait(s, p, BREWPUB_REP), events.FOR_BREWPUB)
+    praise(s, seat, breakthrough(s, p, BREW_REP), events.FOR_RESEARCH)  # BC-143
+    if p.mark == r:  # BC-140, BC-141
+        p.mark = NONE
+        praise(s, seat, experimental_amount(s, MARK), events.FOR_MARK)
+    if not recipe.basic:
+        s.process_advanced = True
+        if first:
+            praise(s, seat, trait(s, p, FIRST_BREW_REP), events.FOR_FIRST_BREW)
+
+
+def pay_batch(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> None:
+    for what in range(KINDS):
+        if recipe.cost[what] > 0:
+            price = cost(s, p, recipe, what)
+            paid = min(price, p.stock[what])
+            s.waived += price - paid
+            p.stock[what] -= paid
+            if what < ANY_ADVANCED:
+                s.paid[what] += paid
+
+
+# -- after the last slot ------------------------------------------------------------------------
+
+
+def legal_waivers(s: BrewCraftersState) -> vec[i64]:
+    """The advanced side's Basic Breakthrough: types that the batches have paid."""
+    acts = vec[i64]()
+    if s.process_batches > 0 and allowance(s, s.acting()) > 0:
+        for what in range(3):
+            if s.paid[what] > 0:
+                acts = append(acts, actions.WAIVE + what)
+    return acts
+
+
+def waive(s: BrewCraftersState, what: i64) -> None:
+    s.waived += 1
+    s.paid[what] -= 1
+    s.acting().stock[what] += 1
+    s.tell(events.WAIVE, s.active, what)
+
+
+def can_mash(s: BrewCraftersState, p: BrewCraftersPlayer) -> bool:
+    """BC-113: once per Process Beer that brews, with more Malt."""
+    if p.built & BIT[MASH_TUN] == 0 or s.process_batches == 0:
+        return False
+    return p.stock[MALT] >= s.content.buildings[MASH_TUN].extra_malt
+
+
+def mash(s: BrewCraftersState) -> None:
+    s.stack.pop()
+    p = s.acting()
+    tun = s.content.buildings[MASH_TUN]
+    p.stock[MALT] -= tun.extra_malt
+    s.tell(events.MASH, s.active, tun.extra_malt)
+    praise(s, s.active, tun.rep + trait(s, p, MASH_REP), events.FOR_MASH)
+
+
+def finish_brewing(s: BrewCraftersState) -> None:
+    s.stack.pop()
+    if s.process_advanced:
+        more = breakthrough(s, s.acting(), BREW_ADVANCED)
+        if more > 0:
+            s.push(steps.DISCARD)
+            ask_advanced(s, more)

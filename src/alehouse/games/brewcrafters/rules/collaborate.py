@@ -1,0 +1,83 @@
+"""Collaborate: four portions from several breweries make one batch that is sold at once."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons
+from alehouse.games.brewcrafters.content import ANY_ADVANCED, KINDS, PORTION_REP
+from alehouse.games.brewcrafters.rules.gain import earn, praise
+from alehouse.games.brewcrafters.rules.worker import trait
+from alehouse.games.brewcrafters.state import NO_ONE, BrewCraftersState
+
+
+def in_play(s: BrewCraftersState) -> bool:
+    """BC-017."""
+    return s.seats >= 3
+
+
+def portion_of(what: i64) -> i64:
+    """Each Basic Ingredient has its portion, all Advanced ones share the last."""
+    return min(what, ANY_ADVANCED)
+
+
+def may_contribute(s: BrewCraftersState, what: i64) -> i64:
+    """BC-120, BC-123: an open portion that the player can pay, unless the other three are all his."""
+    portion = portion_of(what)
+    if s.collaboration[portion] != NO_ONE:
+        return reasons.PORTION_TAKEN
+    if s.acting().stock[what] < s.content.portions[portion].amount:
+        return reasons.PORTION_COST
+    own: i64 = 0
+    for owner in s.collaboration:
+        if owner == s.active:
+            own += 1
+    return reasons.OWNS_THREE if own == 3 else reasons.ALLOWED
+
+
+def may_collaborate(s: BrewCraftersState) -> i64:
+    refused: i64 = reasons.NO_PORTION
+    for what in range(KINDS):
+        reason = may_contribute(s, what)
+        if reason == reasons.ALLOWED:
+            return reasons.ALLOWED
+        if reason == reasons.OWNS_THREE:
+            refused = reason
+    return refused
+
+
+def legal_portions(s: BrewCraftersState) -> vec[i64]:
+    acts = vec[i64]()
+    for what in range(KINDS):
+        if may_contribute(s, what) == reasons.ALLOWED:
+            acts = append(acts, actions.CONTRIBUTE + what)
+    return append(acts, actions.NO_PORTION)
+
+
+def contribute(s: BrewCraftersState, what: i64) -> None:
+    """BC-121, BC-122: ingredients never come back; the fourth portion sells the batch."""
+    s.stack.pop()
+    portion = portion_of(what)
+    amount = s.content.portions[portion].amount
+    s.acting().stock[what] -= amount
+    s.collaboration[portion] = s.active
+    s.tell(events.CONTRIBUTE, s.active, what, amount)
+    for owner in s.collaboration:
+        if owner == NO_ONE:
+            return
+    complete(s)
+
+
+def complete(s: BrewCraftersState) -> None:
+    s.tell(events.COMPLETE, s.active)
+    for portion in range(len(s.collaboration)):
+        owner = s.collaboration[portion]
+        pays = s.content.portions[portion]
+        praise(s, owner, pays.rep + trait(s, s.players[owner], PORTION_REP), events.FOR_COLLABORATION)
+        earn(s, owner, pays.money)
+        s.collaboration[portion] = NO_ONE
+
+
+def no_portion(s: BrewCraftersState) -> None:
+    s.stack.pop()

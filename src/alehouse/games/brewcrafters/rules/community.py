@@ -1,0 +1,118 @@
+"""Community Farm: portions given in Winter and Spring, divided at the end of Fall."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters.content import CROP
+from alehouse.games.brewcrafters.rules.gain import gain
+from alehouse.games.brewcrafters.state import SPRING, WINTER, BrewCraftersPlayer, BrewCraftersState
+
+
+def is_given(s: BrewCraftersState, crop: i64) -> bool:
+    return any(gift % 3 == crop for gift in s.farm_gifts)
+
+
+def may_give(s: BrewCraftersState, p: BrewCraftersPlayer, crop: i64) -> i64:
+    if is_given(s, crop):
+        return reasons.PORTION_GIVEN
+    return reasons.ALLOWED if p.stock[CROP[crop]] > 0 else reasons.NOT_STORED
+
+
+def may_use_farm(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    """BC-195, BC-196: Winter and Spring, an open portion, and something to give."""
+    season = s.season_of_year()
+    if season != WINTER and season != SPRING:
+        return reasons.FARM_OUT_OF_SEASON
+    if len(s.farm_gifts) == len(CROP):
+        return reasons.FARM_FULL
+    for crop in range(len(CROP)):
+        if may_give(s, p, crop) == reasons.ALLOWED:
+            return reasons.ALLOWED
+    return reasons.FARM_NOTHING_TO_GIVE
+
+
+def legal_gifts(s: BrewCraftersState) -> vec[i64]:
+    acts = vec[i64]()
+    p = s.acting()
+    for crop in range(len(CROP)):
+        if may_give(s, p, crop) == reasons.ALLOWED:
+            acts = append(acts, actions.FARM_GIVE + crop)
+    return acts
+
+
+def give(s: BrewCraftersState, crop: i64) -> None:
+    """BC-197: the order of contributions is kept."""
+    s.stack.pop()
+    s.acting().stock[CROP[crop]] -= 1
+    s.farm_gifts.append(s.active * 3 + crop)
+    s.tell(events.FARM_GIVE, s.active, CROP[crop])
+
+
+def contributors(s: BrewCraftersState) -> list[i64]:
+    """Seats in the order of their first contribution."""
+    seats: list[i64] = []
+    for gift in s.farm_gifts:
+        seat = gift // 3
+        if seat not in seats:
+            seats.append(seat)
+    return seats
+
+
+def share(s: BrewCraftersState) -> None:
+    """BC-198, BC-199: each type is divided equally; remainders form a pool."""
+    s.stack.pop()
+    if not s.farm_gifts:
+        return
+    seats = contributors(s)
+    count: i64 = len(seats)
+    for crop in range(len(CROP)):
+        amount = s.content.shared_harvest[CROP[crop]] if is_given(s, crop) else 0
+        for seat in seats:
+            gain(s, seat, CROP[crop], amount // count)
+        s.farm_pool[crop] = amount % count
+    s.push(steps.COMMUNITY_OVERFLOW, 0)
+    if not pool_is_empty(s):
+        ask(s, 0)
+
+
+def pool_is_empty(s: BrewCraftersState) -> bool:
+    pool = s.farm_pool
+    return pool[0] + pool[1] + pool[2] == 0
+
+
+def ask(s: BrewCraftersState, turn: i64) -> None:
+    seats = contributors(s)
+    s.active = seats[turn % len(seats)]
+    s.push(steps.FARM_PICK, turn % len(seats))
+
+
+def legal_picks(s: BrewCraftersState) -> vec[i64]:
+    acts = vec[i64]()
+    for crop in range(len(CROP)):
+        if s.farm_pool[crop] > 0:
+            acts = append(acts, actions.FARM_PICK + crop)
+    return acts
+
+
+def pick(s: BrewCraftersState, crop: i64) -> None:
+    """BC-200: one at a time in the order of first contribution, until the pool is empty."""
+    turn = s.stack.pop() & 255
+    s.farm_pool[crop] -= 1
+    gain(s, s.active, CROP[crop], 1)
+    if not pool_is_empty(s):
+        ask(s, turn + 1)
+
+
+def settle_overflow(s: BrewCraftersState, turn: i64) -> None:
+    """BC-201: then each contributor discards what does not fit; contributions reopen in Winter (BC-202)."""
+    s.stack.pop()
+    seats = contributors(s)
+    if turn >= len(seats):
+        s.farm_gifts.clear()
+        return
+    s.push(steps.COMMUNITY_OVERFLOW, turn + 1)
+    s.active = seats[turn]
+    s.push(steps.DISCARD)

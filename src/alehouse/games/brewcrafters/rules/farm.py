@@ -1,0 +1,69 @@
+"""The own Farm: planting in Spring, harvesting in Fall."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.games.brewcrafters.content import BIT, CROP, FARM, PLOT_YIELD
+from alehouse.games.brewcrafters.rules.worker import trait
+from alehouse.games.brewcrafters.state import FALL, NONE, SPRING, BrewCraftersPlayer, BrewCraftersState
+
+
+def free_plot(p: BrewCraftersPlayer) -> i64:
+    """The first empty plot of a Farm, or NONE."""
+    if p.built & BIT[FARM]:
+        for plot in range(len(p.plots)):
+            if p.plots[plot] == NONE:
+                return plot
+    return NONE
+
+
+def may_plant(s: BrewCraftersState, p: BrewCraftersPlayer, crop: i64) -> i64:
+    """BC-166 to BC-169: Malt, Hops or Fruit from storage, in Spring, on an empty plot."""
+    if s.season_of_year() != SPRING:
+        return reasons.NOT_SPRING
+    if free_plot(p) == NONE:
+        return reasons.PLOTS_FULL
+    return reasons.ALLOWED if p.stock[CROP[crop]] > 0 else reasons.NOT_STORED
+
+
+def may_harvest(s: BrewCraftersState) -> i64:
+    return reasons.ALLOWED if s.season_of_year() == FALL else reasons.NOT_FALL
+
+
+def plant(s: BrewCraftersState, crop: i64) -> None:
+    p = s.acting()
+    what = CROP[crop]
+    p.stock[what] -= 1
+    p.plots[free_plot(p)] = what
+    s.tell(events.PLANT, s.active, what)
+
+
+def harvest(s: BrewCraftersState, plot: i64) -> None:
+    """BC-170, BC-171, BC-173: the whole plot, through storage; never a benefit (BC-175)."""
+    s.push(steps.DISCARD)
+    reap(s, s.active, plot)
+
+
+def reap(s: BrewCraftersState, seat: i64, plot: i64) -> None:
+    p = s.players[seat]
+    what = p.plots[plot]
+    amount = s.content.harvest[what] + trait(s, p, PLOT_YIELD)
+    p.plots[plot] = NONE
+    p.stock[what] += amount
+    s.tell(events.HARVEST, seat, what, amount)
+
+
+def settle_farm(s: BrewCraftersState, turn: i64) -> None:
+    """BC-174: plots still planted at the end of Fall are harvested, in start-player order."""
+    s.stack.pop()
+    if turn >= s.seats:
+        return
+    s.push(steps.OWN_FARMS, turn + 1)
+    s.active = (s.start + turn) % s.seats
+    p = s.acting()
+    for plot in range(len(p.plots)):
+        if p.plots[plot] != NONE:
+            reap(s, s.active, plot)
+    s.push(steps.DISCARD)

@@ -1,0 +1,54 @@
+"""Hire Interns: helpers who come in the next two seasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import events, reasons
+from alehouse.games.brewcrafters.rules.loan import pay
+from alehouse.games.brewcrafters.state import LAST_SEASON, BrewCraftersState
+
+NEEDED: Final = 2
+
+
+def may_hire_interns(s: BrewCraftersState) -> i64:
+    """BC-183, BC-188: two in supply, and a season left for them to come in."""
+    if s.season >= LAST_SEASON:
+        return reasons.INTERNS_OVER
+    return reasons.ALLOWED if s.intern_supply >= NEEDED else reasons.TOO_FEW_INTERNS
+
+
+def hire_interns(s: BrewCraftersState) -> None:
+    pay(s, s.active, s.content.intern_price)
+    p = s.acting()
+    p.intern_next += 1
+    s.intern_supply -= 1
+    placed: i64 = 1
+    if s.season + 1 < LAST_SEASON:  # BC-188: in the last Fall only one comes
+        p.intern_after += 1
+        s.intern_supply -= 1
+        placed = 2
+    s.tell(events.INTERNS, s.active, placed)
+
+
+def collect_interns(s: BrewCraftersState) -> None:
+    """BC-184: interns placed on this season come to their owners."""
+    for seat in range(s.seats):
+        p = s.players[seat]
+        p.interns = p.intern_next
+        p.intern_next = p.intern_after
+        p.intern_after = 0
+        if p.interns:
+            s.tell(events.INTERN_COMES, seat, p.interns)
+
+
+def return_interns(s: BrewCraftersState) -> None:
+    """BC-186: used or not, this season's interns go back to the supply."""
+    away: i64 = 0
+    for p in s.players:
+        p.interns = 0
+        p.held = 0
+        away += p.intern_next + p.intern_after
+    s.intern_supply = s.seats - away

@@ -1,0 +1,51 @@
+"""Local partnerships: taking a card, and exchanging by it."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
+
+
+def may_form_partnership(s: BrewCraftersState) -> i64:
+    for left in s.partners_left:
+        if left > 0:
+            return reasons.ALLOWED
+    return reasons.NO_PARTNERSHIP_LEFT
+
+
+def legal_partners(s: BrewCraftersState) -> vec[i64]:
+    """BC-051: any card still there, even a second one of a kind."""
+    acts = vec[i64]()
+    for kind in range(len(s.partners_left)):
+        if s.partners_left[kind] > 0:
+            acts = append(acts, actions.PARTNER + kind)
+    return acts
+
+
+def pick_partner(s: BrewCraftersState, kind: i64) -> None:
+    s.stack.pop()
+    s.partners_left[kind] -= 1
+    s.acting().partners[kind] += 1
+    s.tell(events.PARTNER, s.active, kind)
+
+
+def may_exchange(s: BrewCraftersState, p: BrewCraftersPlayer, kind: i64, give: i64) -> i64:
+    """BC-076: one Basic Ingredient from storage; a price, if the pack sets one, is never borrowed for (BC-180)."""
+    if p.stock[give] < 1:
+        return reasons.NOT_STORED
+    if p.money < s.content.partners[kind].price:
+        return reasons.NO_MONEY
+    return reasons.ALLOWED
+
+
+def exchange(s: BrewCraftersState, kind: i64, give: i64) -> None:
+    """BC-077: both ingredients pass through storage, so room never changes."""
+    p = s.acting()
+    partner = s.content.partners[kind]
+    p.stock[give] -= 1
+    p.stock[partner.what] += 1
+    p.money -= partner.price
+    s.tell(events.EXCHANGE, s.active, give, partner.what)

@@ -1,0 +1,101 @@
+"""Process Beer: sell, bottle, then brew (the brewing itself is in brew.py)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import events, steps
+from alehouse.games.brewcrafters.content import (
+    BIT,
+    BREAKTHROUGH_STEP,
+    LABEL_REP,
+    NUM_STYLES,
+    NUM_TRACKS,
+    SALE_MONEY,
+    SALE_REP,
+)
+from alehouse.games.brewcrafters.rules.gain import earn, praise
+from alehouse.games.brewcrafters.rules.worker import trait
+from alehouse.games.brewcrafters.state import BREWPUB_SLOT, NONE, TANK_1, TANKS, BrewCraftersPlayer, BrewCraftersState
+
+
+def process(s: BrewCraftersState) -> None:
+    """BC-096: selling and bottling are complete and compulsory; then each slot may be brewed in."""
+    p = s.acting()
+    sell_all(s, p)
+    bottle(s, p)
+    s.open_styles = 0
+    for style in range(NUM_STYLES):
+        if p.brewed[s.content.basic_of[style]] > 0:
+            s.open_styles |= BIT[style]
+    s.process_styles = 0
+    s.process_batches = 0
+    s.process_advanced = False
+    s.waived = 0
+    for what in range(3):
+        s.paid[what] = 0
+    s.push(steps.FINISH_BREWING)
+    s.push(steps.MASH)
+    s.push(steps.BREW_DISCOUNT)
+    s.push(steps.BREW_SLOT, TANK_1)
+
+
+# -- sell and bottle ----------------------------------------------------------------------------
+
+
+def in_process(p: BrewCraftersPlayer, recipe: i64) -> i64:
+    """Batches of a recipe in tanks, Brewpub and bottling line."""
+    count: i64 = 0
+    for held in p.tanks:
+        if held == recipe:
+            count += 1
+    for held in p.line:
+        if held == recipe:
+            count += 1
+    return count
+
+
+def sell_all(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
+    """BC-097, BC-106: everything in the bottling line and in the Brewpub."""
+    sold: i64 = 0
+    for place in range(TANKS):
+        if p.line[place] != NONE:
+            sell(s, p, p.line[place])
+            p.line[place] = NONE
+            sold += 1
+    if p.tanks[BREWPUB_SLOT] != NONE:
+        sell(s, p, p.tanks[BREWPUB_SLOT])
+        p.tanks[BREWPUB_SLOT] = NONE
+        sold += 1
+    if sold == 0:
+        return
+    earn(s, s.active, trait(s, p, SALE_MONEY))
+    for track in range(NUM_TRACKS):
+        if p.cubes[track] >= BREAKTHROUGH_STEP:
+            cell = s.content.cell(s.side, track, BREAKTHROUGH_STEP)
+            if cell.effect == SALE_REP:
+                praise(s, s.active, cell.amount, events.FOR_RESEARCH)
+                earn(s, s.active, cell.also)
+
+
+def sell(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: i64) -> None:
+    """BC-108 to BC-110: the first seller takes the Gold Label; BC-206: a secret's first sale brings its Rep."""
+    p.money += s.content.batch_money
+    s.tell(events.SELL, s.active, recipe, s.content.batch_money)
+    if s.labels & BIT[recipe]:
+        s.labels &= ~BIT[recipe]
+        p.labels |= BIT[recipe]
+        s.tell(events.LABEL, s.active, recipe)
+        praise(s, s.active, trait(s, p, LABEL_REP), events.FOR_LABEL)
+    if p.secrets & BIT[recipe] and p.brewed[recipe] == in_process(p, recipe):
+        praise(s, s.active, s.content.secret_rep, events.FOR_SECRET)
+
+
+def bottle(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
+    """BC-098: every batch of the floor tanks."""
+    for tank in range(TANKS):
+        recipe = p.tanks[tank]
+        if recipe != NONE:
+            p.line[tank] = recipe
+            p.tanks[tank] = NONE
+            s.tell(events.BOTTLE, s.active, recipe)

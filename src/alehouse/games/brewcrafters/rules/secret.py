@@ -1,0 +1,110 @@
+"""Develop Secret Recipe: a card that only its owner knows until he brews it."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons
+from alehouse.games.brewcrafters.content import BIT
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
+
+
+def taken(s: BrewCraftersState) -> i64:
+    """Recipes that players have developed."""
+    mask: i64 = 0
+    for p in s.players:
+        mask |= p.secrets
+    return mask
+
+
+def unrevealed(p: BrewCraftersPlayer) -> i64:
+    """A player's recipes that nobody else knows yet."""
+    mask = p.secrets
+    if mask:
+        for r in range(len(p.brewed)):
+            if p.brewed[r] > 0:
+                mask &= ~BIT[r]
+    return mask
+
+
+def may_develop(s: BrewCraftersState, r: i64) -> i64:
+    """BC-203: an Advanced Recipe that is neither public nor taken."""
+    if s.public & BIT[r]:
+        return reasons.RECIPE_PUBLIC
+    return reasons.RECIPE_TAKEN if taken(s) & BIT[r] else reasons.ALLOWED
+
+
+def may_develop_any(s: BrewCraftersState) -> i64:
+    free = s.content.advanced & ~s.public & ~taken(s)
+    return reasons.ALLOWED if free else reasons.NO_SECRET_LEFT
+
+
+def look(s: BrewCraftersState) -> None:
+    """BC-204: who chooses misses the cards that others have taken."""
+    mask: i64 = 0
+    for seat in range(s.seats):
+        if seat != s.active:
+            mask |= unrevealed(s.players[seat])
+    s.acting().glimpsed |= mask
+
+
+def legal_secrets(s: BrewCraftersState) -> vec[i64]:
+    acts = vec[i64]()
+    for r in range(len(s.content.recipes)):
+        if s.content.advanced & BIT[r] and may_develop(s, r) == reasons.ALLOWED:
+            acts = append(acts, actions.DEVELOP + r)
+    return acts
+
+
+def develop(s: BrewCraftersState, r: i64) -> None:
+    s.stack.pop()
+    s.acting().secrets |= BIT[r]
+    s.tell(events.DEVELOP, s.active)
+    s.tell(events.DEVELOPED, s.active, r, only=s.active)
+
+
+# -- guessing what others hold ------------------------------------------------------------------
+
+
+def guess(s: BrewCraftersState, viewer: i64) -> None:
+    """Deals the cards that `viewer` cannot know anew: those he saw missing among their holders, others at large."""
+    hidden: i64 = 0
+    for seat in range(s.seats):
+        if seat != viewer:
+            hidden |= unrevealed(s.players[seat])
+    if hidden == 0:
+        return
+    own = s.players[viewer].secrets if viewer >= 0 else 0
+    glimpsed = hidden & s.players[viewer].glimpsed if viewer >= 0 else 0
+    at_large = s.content.advanced & ~s.public & ~own & ~(taken(s) & ~hidden) & ~glimpsed
+    seen = recipes_in(s, glimpsed)
+    unseen = recipes_in(s, at_large)
+    s.shuffle(seen)
+    s.shuffle(unseen)
+    now: list[i64] = [r for r in range(len(s.content.recipes))]  # which card stands for which from here on
+    for seat in range(s.seats):
+        if seat != viewer:
+            p = s.players[seat]
+            mask = unrevealed(p)
+            p.secrets &= ~mask
+            for r in range(len(p.brewed)):
+                if mask & BIT[r]:
+                    now[r] = seen.pop() if glimpsed & BIT[r] else unseen.pop()
+                    p.secrets |= BIT[now[r]]
+    for seat in range(s.seats):
+        if seat != viewer:
+            p = s.players[seat]
+            known = p.glimpsed & hidden
+            p.glimpsed &= ~hidden
+            for r in range(len(now)):
+                if known & BIT[r]:
+                    p.glimpsed |= BIT[now[r]]
+
+
+def recipes_in(s: BrewCraftersState, mask: i64) -> list[i64]:
+    found: list[i64] = []
+    for r in range(len(s.content.recipes)):
+        if mask & BIT[r]:
+            found.append(r)
+    return found

@@ -1,0 +1,92 @@
+"""Skilled workers: hiring, what they give at once, and what they add for the rest of the game."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters.content import (
+    BIT,
+    BREWPUB,
+    BREWPUB_STORES,
+    STOREHOUSE_1,
+    STOREHOUSE_2,
+    STOREHOUSE_STORES,
+)
+from alehouse.games.brewcrafters.rules.gain import ask_advanced, earn, gain_all
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
+
+
+def trait(s: BrewCraftersState, p: BrewCraftersPlayer, name: i64) -> i64:
+    """What the player's workers add up to in one permanent effect."""
+    having = p.workers & s.content.trait_workers[name]
+    if having == 0:
+        return 0
+    total: i64 = 0
+    workers = s.content.workers
+    for w in range(len(workers)):
+        if having & BIT[w]:
+            total += workers[w].traits[name]
+    return total
+
+
+def may_hire_worker(s: BrewCraftersState) -> i64:
+    return reasons.ALLOWED if s.row else reasons.NO_WORKER_LEFT
+
+
+def legal_workers(s: BrewCraftersState) -> vec[i64]:
+    acts = vec[i64]()
+    for w in range(len(s.content.workers)):
+        if s.row & BIT[w]:
+            acts = append(acts, actions.HIRE + w)
+    return acts
+
+
+def pick_worker(s: BrewCraftersState, w: i64) -> None:
+    """BC-052: a face-up worker at no price; the row is not refilled."""
+    s.stack.pop()
+    s.row &= ~BIT[w]
+    hire(s, w)
+
+
+def hire(s: BrewCraftersState, w: i64) -> None:
+    """BC-080 to BC-084: the worker stays for good, its gifts come at once, its free action may be declined."""
+    worker = s.content.workers[w]
+    p = s.acting()
+    p.workers |= BIT[w]
+    s.tell(events.HIRE, s.active, w)
+    settle_capacity(s, p)  # BC-069: new room counts before what the hire brings
+    settle_upkeep(s, p)
+    if worker.hire_install or worker.hire_research:
+        s.push(steps.FREE_ACTION, w)
+    s.push(steps.DISCARD)
+    ask_advanced(s, worker.hire_advanced)
+    gain_all(s, s.active, worker.hire)
+    earn(s, s.active, worker.hire_money)
+
+
+def settle_capacity(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
+    """BC-063, BC-064: what all own storage places hold together."""
+    buildings = s.content.buildings
+    more = trait(s, p, STOREHOUSE_STORES)
+    p.capacity = buildings[STOREHOUSE_1].stores + more
+    if p.built & BIT[STOREHOUSE_2]:
+        p.capacity += buildings[STOREHOUSE_2].stores + more
+    if p.built & BIT[BREWPUB]:  # BC-085: without the Brewpub its manager stores nothing
+        p.capacity += trait(s, p, BREWPUB_STORES)
+
+
+def settle_upkeep(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
+    """BC-176, BC-177: what tiles, workers and shifts will cost in Winter."""
+    content = s.content
+    total: i64 = 0
+    for b in range(len(content.buildings)):
+        if p.built & BIT[b]:
+            total += content.buildings[b].cost
+    for w in range(len(content.workers)):
+        if p.workers & BIT[w]:
+            total += content.workers[w].cost
+    for shift in range(p.shifts):
+        total += content.shift_cost[shift]
+    p.upkeep = total

@@ -1,0 +1,206 @@
+"""What each content file of Brew Crafters may hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.engine.pack import Pack
+from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Whole, Word
+
+BASICS = ["malt", "hops", "yeast"]
+ADVANCED = ["fruit", "spices", "coffee"]
+INGREDIENTS = [*BASICS, *ADVANCED]
+GOODS = [*INGREDIENTS, "money"]
+CROPS = ["malt", "hops", "fruit"]
+STYLES = ["ale", "porter", "stout"]
+SYMBOLS = ["none", "hops", "oak"]
+BUILDINGS = [
+    "storehouse-1", "research-lab", "single-system", "storehouse-2", "double-system", "mash-tun", "yeast-lab",
+    "oak-barrelhouse", "tasting-room", "farm", "brewpub", "hops-infusers",
+]  # fmt: skip
+FLOWS = [
+    "goods", "take-all", "investor", "partnership", "shift", "worker", "interns", "traders", "agency", "community-farm",
+]  # fmt: skip
+COMPLEX = {
+    "hire-interns": "interns",
+    "traders-market": "traders",
+    "employment-agency": "agency",
+    "community-farm": "community-farm",
+}
+HALVES = [
+    "investor", "partnership", "shift", "worker", "benefit", "malt", "hops", "yeast", "basic", "advanced",
+]  # fmt: skip
+TRAITS = [
+    "mash-rep", "brewpub-rep", "brewpub-stores", "yeast-lab-rep", "plot-yield", "install-money", "extra-placement",
+    "oak-rep", "infuser-rep", "annual-tour-money", "sale-money", "cost-less", "storehouse-stores", "annual-research",
+    "first-brew-rep", "portion-rep", "label-rep",
+]  # fmt: skip
+TRACKS = ["basic", "ops", "brewing", "adv"]
+STEPS = ["start", "experimental", "annual", "breakthrough", "end"]
+EXPERIMENTAL = [
+    "take-basic", "rep-on-space", "mark", "take-advanced", "take-malt", "take-money", "take-rep", "swap",
+]  # fmt: skip
+ANNUAL = [
+    "yearly-basic", "yearly-install", "yearly-process", "yearly-advanced", "yearly-yeast", "yearly-money",
+    "yearly-rep", "yearly-different",
+]  # fmt: skip
+BREAKTHROUGH = [
+    "market-basic", "install-basic", "brew-rep", "market-advanced", "brew-less", "install-rep", "sale-rep",
+    "brew-advanced",
+]  # fmt: skip
+GAME_END = [
+    "end-basic-recipes", "end-spaces", "end-batches", "end-public-recipes", "end-basic-batches", "end-cost",
+    "end-styles", "end-labels",
+]  # fmt: skip
+EFFECTS = {"experimental": EXPERIMENTAL, "annual": ANNUAL, "breakthrough": BREAKTHROUGH, "end": GAME_END}
+LABS = ["lab-basic", "lab-advanced"]
+
+MOST_BASIC = 5  # that one choice may grant: the codes of all mixes fit one block
+
+
+def _amounts(names: list[str], high: int) -> Fields:
+    fields: dict[str, Spec] = {name: Whole(0, high) for name in names}
+    return Fields(fields, optional=names)
+
+
+def schema() -> Schema:
+    gift = {"basic": Whole(0, MOST_BASIC), "advanced": Whole(0, 4), "money": Whole(0, 9)}
+    fixed: dict[str, Spec] = {name: Whole(0, 9) for name in INGREDIENTS}
+    flow = Fields(
+        {"half": Word(HALVES), "kind": Word(FLOWS), **fixed, **gift, "most-yeast": Whole(0, MOST_BASIC)},
+        optional=["half", *INGREDIENTS, *gift, "most-yeast"],
+    )
+    hire = Fields(
+        {**{name: Whole(0, 6) for name in BASICS}, "advanced": Whole(0, 4), "money": Whole(0, 9),
+         "install": Whole(0, 1), "research": Whole(0, 1)},
+        optional=[*BASICS, "advanced", "money", "install", "research"],
+    )  # fmt: skip
+    market = Fields({"given": Word([*BASICS, "advanced", "money"]), "at-least": Whole(1, 9), "amount": Whole(0, 4)})
+    less = Fields({"style": Word(STYLES), "what": Word(INGREDIENTS), "amount": Whole(0, 9)})
+    cell = {
+        "effect": Word([*EXPERIMENTAL, *ANNUAL, *BREAKTHROUGH, *GAME_END]),
+        "amount": Whole(0, MOST_BASIC),
+        "also": Whole(0, MOST_BASIC),
+        "at-least": Whole(0, 9),
+        "per": Whole(1, 9),
+        "limit": Whole(0, 20),
+    }
+    loose = ["amount", "also", "at-least", "per", "limit"]
+    return {
+        "ingredients": Card(
+            {"harvest": Whole(0, 9), "shared-harvest": Whole(0, 20)}, optional=["harvest", "shared-harvest"]
+        ),
+        "recipes": Card(
+            {
+                "style": Word(STYLES),
+                "basic": Flag(),
+                "first": Flag(),
+                "cost": _amounts(INGREDIENTS, 9),
+                "rep": Whole(0, 20),
+                "symbol": Word(SYMBOLS),
+            }
+        ),
+        "workers": Card(
+            {
+                "cost": Whole(0, 9),
+                "first": Flag(),
+                "hire": hire,
+                "market": market,
+                "less": less,
+                "effects": _amounts(TRAITS, 9),
+            },
+            optional=["hire", "market", "less", "effects"],
+        ),
+        "buildings": Card(
+            {
+                "cost": Whole(0, 9),
+                "gives": _amounts([*INGREDIENTS, "advanced"], 4),
+                "stores": Whole(0, 30),
+                "extra-malt": Whole(0, 9),
+                "yeast": Whole(0, 9),
+                "rep": Whole(0, 9),
+            },
+            optional=["gives", "stores", "extra-malt", "yeast", "rep"],
+        ),
+        "market": Card(
+            {"from": Whole(2, 5), "restock": _amounts(GOODS, 9), "flows": Several(flow, 1, 2)},
+            optional=["restock"],
+        ),
+        "partnerships": Card({"what": Word(ADVANCED), "few": Whole(0, 5), "many": Whole(0, 5), "price": Whole(0, 9)}),
+        "portions": Card(
+            {"what": Word([*BASICS, "advanced"]), "amount": Whole(1, 9), "rep": Whole(0, 9), "money": Whole(0, 9)}
+        ),
+        "traders": Card(
+            {"give": Word([*BASICS, "advanced"]), "get": Word([*BASICS, "advanced"]), "amount": Whole(1, 7)},
+            named=False,
+        ),
+        "tracks": Card({}),
+        "lab-basic": Card(cell, optional=loose, named=False),
+        "lab-advanced": Card(cell, optional=loose, named=False),
+        "numbers": Card({"value": Whole(0, 24)}, named=False),
+    }
+
+
+def pack_problems(house: Pack, pack: Pack) -> list[str]:
+    """What single fields cannot show: what must stay as it is, and values that only fit together."""
+    problems: list[str] = []
+    for id, recipe in pack.content["recipes"].items():
+        for field in ("style", "basic"):
+            printed = house.content["recipes"][id][field]
+            if recipe[field] != printed:
+                problems.append(
+                    f"recipes.toml, {id}: field '{field}' must stay {printed!r}; change its name and numbers instead"
+                )
+    for style in STYLES:
+        first = [id for id, r in pack.content["recipes"].items() if r["style"] == style and r["first"]]
+        if len(first) != 2 or any(pack.content["recipes"][id]["basic"] for id in first):
+            problems.append(f"recipes.toml: exactly 2 Advanced Recipes of style {style} must have first = true")
+    if not 6 <= sum(worker["first"] for worker in pack.content["workers"].values()) <= 18:
+        problems.append("workers.toml: 6 to 18 workers must have first = true")
+    for id, space in pack.content["market"].items():
+        problems += [f"market.toml, {id}: {wrong}" for wrong in _space_problems(id, space)]
+    for section in LABS:
+        problems += _lab_problems(section, pack.content[section])
+    for section, field in (("partnerships", "what"), ("portions", "what"), ("traders", "give"), ("traders", "get")):
+        for id, entry in pack.content[section].items():
+            printed = house.content[section][id][field]
+            if entry[field] != printed:
+                problems.append(f"{section}.toml, {id}: field '{field}' must stay {printed!r}")
+    bonus = max(pack.number(name) for name in ("third-seat-malt", "fourth-seat-hops", "fifth-seat-yeast"))
+    start = pack.number("start-malt") + pack.number("start-hops") + bonus
+    room = pack.content["buildings"]["storehouse-1"].get("stores", 0)
+    if start > room:
+        problems.append(f"numbers.toml: players would start with up to {start} ingredients and room for {room}")
+    if pack.number("loan-money") < 1:
+        problems.append("numbers.toml, loan-money: field 'value' must be at least 1, or no loan would ever suffice")
+    return problems
+
+
+def _space_problems(id: str, space: dict[str, Any]) -> list[str]:
+    flows = space["flows"]
+    problems: list[str] = []
+    if len(flows) == 1 and "half" in flows[0]:
+        problems.append("a space with one flow has no halves; leave the field 'half' out")
+    if len(flows) == 2 and len({flow.get("half", "") for flow in flows} - {""}) < 2:
+        problems.append("the two halves of a space need two different names in their fields 'half'")
+    kinds = [flow["kind"] for flow in flows]
+    own = COMPLEX.get(id, "")
+    for kind in kinds:
+        if (kind in COMPLEX.values() or own) and kind != own:
+            allowed = f"must stay '{own}'" if own else f"'{kind}' belongs to a complex action's own space"
+            problems.append(f"field 'kind': {allowed}")
+    return problems
+
+
+def _lab_problems(section: str, cells: dict[str, dict[str, Any]]) -> list[str]:
+    problems: list[str] = []
+    held: dict[str, str] = {}
+    for id, cell in cells.items():
+        allowed = EFFECTS[id.partition("-")[2]]
+        effect = cell["effect"]
+        if effect not in allowed:
+            problems.append(f"{section}.toml, {id}: field 'effect' must be one of {', '.join(allowed)}, not '{effect}'")
+        elif effect in ("rep-on-space", "mark") and effect in held:
+            problems.append(f"{section}.toml, {id}: the effect '{effect}' already stands in {held[effect]}")
+        held[effect] = id
+    return problems

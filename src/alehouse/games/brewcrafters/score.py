@@ -1,0 +1,162 @@
+"""Scoring: pure, at any moment; at the end it is the result."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters.content import (
+    BIT,
+    END_BASIC_BATCHES,
+    END_BASIC_RECIPES,
+    END_BATCHES,
+    END_COST,
+    END_LABELS,
+    END_PUBLIC_RECIPES,
+    END_SPACES,
+    END_STYLES,
+    GAME_END_STEP,
+    NUM_STYLES,
+    NUM_TRACKS,
+    SPACES,
+    TASTING_ROOM,
+    Cell,
+)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
+
+SOURCES: Final = ["beer", "rep", "research", "tasting-room", "gold-labels", "collaboration", "loans"]
+
+
+def score(s: BrewCraftersState, seat: i64) -> list[tuple[str, int]]:
+    """BC-211: points by source; money, ingredients and marks score nothing (BC-212)."""
+    p = s.players[seat]
+    points: list[int] = [
+        beer(s, p),
+        p.rep,
+        research(s, p),
+        tasting_room(s, p),
+        gold_labels(s, p),
+        unfinished(s, seat),
+        -loan_penalty(s, p),
+    ]
+    return [(SOURCES[index], points[index]) for index in range(len(SOURCES))]
+
+
+def total(s: BrewCraftersState, seat: i64) -> i64:
+    p = s.players[seat]
+    points = beer(s, p) + p.rep + research(s, p) + tasting_room(s, p)
+    return points + gold_labels(s, p) + unfinished(s, seat) - loan_penalty(s, p)
+
+
+def better(s: BrewCraftersState, a: i64, b: i64) -> i64:
+    """BC-213: points, then money left; else the victory is shared."""
+    difference = total(s, a) - total(s, b)
+    if difference == 0:
+        difference = s.players[a].money - s.players[b].money
+    if difference == 0:
+        return 0
+    return 1 if difference > 0 else -1
+
+
+def beer(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    """BC-208, BC-210: every batch brewed, sold or not."""
+    points: i64 = 0
+    for r in range(len(p.brewed)):
+        if p.brewed[r] > 0:
+            points += p.brewed[r] * s.content.recipes[r].rep
+    return points
+
+
+def tasting_room(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    """BC-165: different Advanced Recipes brewed, secret ones included."""
+    if p.built & BIT[TASTING_ROOM] == 0:
+        return 0
+    return s.content.buildings[TASTING_ROOM].rep * kinds_brewed(p, s.content.advanced)
+
+
+def gold_labels(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    return s.content.label_rep * bits(p.labels, len(p.brewed))
+
+
+def unfinished(s: BrewCraftersState, seat: i64) -> i64:
+    """BC-125."""
+    portions: i64 = 0
+    for owner in s.collaboration:
+        if owner == seat:
+            portions += 1
+    return s.content.portion_rep * portions
+
+
+def loan_penalty(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    """BC-182: the first loan costs less than each further one."""
+    if p.loans == 0:
+        return 0
+    return s.content.first_loan_rep + (p.loans - 1) * s.content.further_loan_rep
+
+
+# -- research -----------------------------------------------------------------------------------
+
+
+def research(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    """BC-130: only cubes that stand on Game End."""
+    points: i64 = 0
+    for track in range(NUM_TRACKS):
+        if p.cubes[track] == GAME_END_STEP:
+            points += game_end(s, p, s.content.cell(s.side, track, GAME_END_STEP))
+    return points
+
+
+def game_end(s: BrewCraftersState, p: BrewCraftersPlayer, cell: Cell) -> i64:
+    """What a Game End cell is worth to a player now."""
+    count: i64 = 0
+    effect = cell.effect
+    if effect == END_BASIC_RECIPES:  # BC-135
+        count = kinds_brewed(p, s.content.basics)
+    elif effect == END_SPACES:  # BC-139
+        for building in SPACES:
+            if p.built & BIT[building]:
+                count += 1
+    elif effect == END_BATCHES:  # BC-144
+        count = p.batches // cell.per
+    elif effect == END_PUBLIC_RECIPES:  # BC-148
+        count = kinds_brewed(p, s.public & s.content.advanced)
+    elif effect == END_BASIC_BATCHES:
+        for basic in s.content.basic_of:
+            count += p.brewed[basic]
+    elif effect == END_COST:
+        count = p.last_cost // cell.per
+    elif effect == END_STYLES:
+        for style in range(NUM_STYLES):
+            if batches_of(s, p, style) >= cell.per:
+                count += 1
+    elif effect == END_LABELS:
+        count = bits(p.labels, len(p.brewed))
+    points = count * cell.amount
+    return min(points, cell.limit)
+
+
+def kinds_brewed(p: BrewCraftersPlayer, mask: i64) -> i64:
+    """How many different recipes of a mask the player has brewed."""
+    count: i64 = 0
+    for r in range(len(p.brewed)):
+        if p.brewed[r] > 0 and mask & BIT[r]:
+            count += 1
+    return count
+
+
+def batches_of(s: BrewCraftersState, p: BrewCraftersPlayer, style: i64) -> i64:
+    count: i64 = 0
+    for r in range(len(p.brewed)):
+        if p.brewed[r] > 0 and s.content.recipes[r].style == style:
+            count += p.brewed[r]
+    return count
+
+
+def bits(mask: i64, size: i64) -> i64:
+    count: i64 = 0
+    if mask:
+        for index in range(size):
+            if mask & BIT[index]:
+                count += 1
+    return count

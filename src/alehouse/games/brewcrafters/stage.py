@@ -1,0 +1,312 @@
+"""Scenarios of Brew Crafters: the position they start from, and the fields that `given` may set.
+
+`given` uses the names of the view. docs/scenarios.md lists them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.options import Options
+from alehouse.games.brewcrafters import steps
+from alehouse.games.brewcrafters.content import (
+    BIT,
+    CROP,
+    DOUBLE_SYSTEM,
+    RESEARCH_LAB,
+    SINGLE_SYSTEM,
+    STOREHOUSE_1,
+)
+from alehouse.games.brewcrafters.events import SEASONS, SLOT_IDS
+from alehouse.games.brewcrafters.rules.market import MEEPLES
+from alehouse.games.brewcrafters.rules.process import in_process
+from alehouse.games.brewcrafters.rules.setup import is_useful, lay_out_recipes
+from alehouse.games.brewcrafters.rules.turn import run
+from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
+from alehouse.games.brewcrafters.schema import BUILDINGS, CROPS, GOODS, INGREDIENTS, STEPS, TRACKS
+from alehouse.games.brewcrafters.state import (
+    BREWERY_PHASE,
+    CLOSING_PHASE,
+    EXTRA_PHASE,
+    MARKET_PHASE,
+    NO_ONE,
+    NONE,
+    TANKS,
+    BrewCraftersPlayer,
+    BrewCraftersState,
+)
+
+PHASES = ["annual", "market", "extra", "brewery", "close", "over"]
+FIELDS = [
+    "year", "season", "phase", "lap", "turn", "start", "first", "recipes", "draws", "labels", "market", "workers",
+    "unused_workers", "partnerships", "collaboration", "community_farm", "interns", "players",
+]  # fmt: skip
+PLAYER_FIELDS = [
+    "money", "rep", "loans", "last_cost", "storage", "tanks", "line", "shipping", "shifts", "shifts_used", "workers",
+    "buildings", "infusers", "lab", "mark", "reserved", "labels", "partnerships", "plots", "interns", "held",
+    "interns_next", "interns_after", "secrets",
+]  # fmt: skip
+
+
+def options_for(options: Options) -> Options:
+    """Scenarios begin with seat 1 unless they say otherwise."""
+    return {**options, "start": "1"} if options["start"] == "random" else options
+
+
+def patch(s: BrewCraftersState, given: dict[str, Any]) -> None:
+    """Writes the given fields; then the pending step is taken up again."""
+    for name in given:
+        if name not in FIELDS:
+            raise AlehouseError(unknown("field of given", name, FIELDS))
+    _calendar(s, given)
+    _table(s, given)
+    for seat, fields in given.get("players", {}).items():
+        if not str(seat).isdigit() or not 1 <= int(seat) <= s.seats:
+            raise AlehouseError(f"given: there is no seat '{seat}'; seats are 1 to {s.seats}.")
+        _player(s, s.players[int(seat) - 1], fields)
+    _pending(s, given)
+    run(s)
+
+
+def _index(what: str, name: Any, names: list[str]) -> int:
+    if name not in names:
+        raise AlehouseError(unknown(what, str(name), names))
+    return names.index(name)
+
+
+def _mask(what: str, ids: Any, names: list[str]) -> int:
+    mask = 0
+    for id in ids:
+        mask |= 2 ** _index(what, id, names)
+    return mask
+
+
+def _seat(s: BrewCraftersState, seat: Any) -> int:
+    """0-based, or NO_ONE for 0."""
+    if not isinstance(seat, int) or not 0 <= seat <= s.seats:
+        raise AlehouseError(f"given: there is no seat {seat!r}; seats are 1 to {s.seats}.")
+    return seat - 1
+
+
+# -- the table ----------------------------------------------------------------------------------
+
+
+def _calendar(s: BrewCraftersState, given: dict[str, Any]) -> None:
+    year = given.get("year", s.season // 4 + 1)
+    if year not in (1, 2, 3):
+        raise AlehouseError(f"given: year must be 1, 2 or 3, not {year!r}.")
+    season = _index("season", given.get("season", SEASONS[s.season_of_year()]), SEASONS)
+    s.season = (year - 1) * 4 + season
+    if "start" in given:
+        s.start = _seat(s, given["start"])
+        s.first = s.start
+    if "first" in given:
+        s.first = _seat(s, given["first"])
+
+
+def _table(s: BrewCraftersState, given: dict[str, Any]) -> None:
+    content = s.content
+    for name, value in given.items():
+        if name == "recipes":
+            lay_out_recipes(s, [_index("recipe", id, content.recipe_ids) for id in value])
+        elif name == "draws":
+            _draw(s, value)
+        elif name == "labels":
+            for id, owner in value.items():
+                _label(s, _index("recipe", id, content.recipe_ids), _seat(s, owner))
+        elif name == "market":
+            for id, fields in value.items():
+                _space(s, _index("space", id, content.space_ids), fields)
+        elif name == "workers":
+            s.pool |= s.row
+            s.row = _mask("worker", value, content.worker_ids)
+            s.pool &= ~s.row
+        elif name == "unused_workers":
+            s.pool = _mask("worker", value, content.worker_ids)
+        elif name == "partnerships":
+            for id, left in value.items():
+                s.partners_left[_index("partnership", id, content.partner_ids)] = left
+        elif name == "collaboration":
+            for id, owner in value.items():
+                s.collaboration[_index("portion", id, content.portion_ids)] = _seat(s, owner)
+        elif name == "community_farm":
+            s.farm_gifts = [_seat(s, gift["seat"]) * len(CROP) + _index("crop", gift["what"], CROPS) for gift in value]
+        elif name == "interns":
+            s.intern_supply = value
+
+
+def _draw(s: BrewCraftersState, draws: Any) -> None:
+    """Scripted draws of random recipes: the first useful one is laid out (BC-020)."""
+    for ids in draws:
+        drawn: list[i64] = [_index("recipe", id, s.content.recipe_ids) for id in ids]
+        if is_useful(s.content, drawn):
+            lay_out_recipes(s, drawn)
+            return
+    raise AlehouseError("given: none of the draws has a hops, an oak, a Spices and a Coffee recipe.")
+
+
+def _label(s: BrewCraftersState, r: i64, owner: i64) -> None:
+    s.labels &= ~BIT[r]
+    for p in s.players:
+        p.labels &= ~BIT[r]
+    if owner == NO_ONE:
+        s.labels |= BIT[r]
+    else:
+        s.players[owner].labels |= BIT[r]
+
+
+def _space(s: BrewCraftersState, space: i64, fields: dict[str, Any]) -> None:
+    """What lies on a space is a number of whole restocks."""
+    restock = s.content.spaces[space].restock
+    known = ["used", *[GOODS[what] for what in range(len(GOODS)) if restock[what] > 0]]
+    for name, value in fields.items():
+        if name not in known:
+            raise AlehouseError(unknown(f"field of {s.content.space_ids[space]}", name, known))
+        if name == "used":
+            s.used = s.used | BIT[space] if value else s.used & ~BIT[space]
+        else:
+            each = int(restock[GOODS.index(name)])
+            if value % each:
+                raise AlehouseError(f"given: {name} of {s.content.space_ids[space]} must be a multiple of {each}.")
+            s.waiting[space] = value // each
+
+
+# -- a brewery ----------------------------------------------------------------------------------
+
+
+def _player(s: BrewCraftersState, p: BrewCraftersPlayer, fields: dict[str, Any]) -> None:
+    for name, value in fields.items():
+        if name == "money":
+            p.money = value
+        elif name == "rep":
+            p.rep = value
+        elif name == "loans":
+            p.loans = value
+        elif name == "last_cost":
+            p.last_cost = value
+        elif name == "shifts":
+            p.shifts = value
+        elif name == "shifts_used":
+            p.shifts_used = value
+        elif name == "interns":
+            p.interns = value
+        elif name == "held":
+            p.held = value
+        elif name == "interns_next":
+            p.intern_next = value
+        elif name == "interns_after":
+            p.intern_after = value
+        elif name == "storage":
+            p.stock = [0] * len(INGREDIENTS)
+            for id, count in value.items():
+                p.stock[_index("ingredient", id, INGREDIENTS)] = count
+        elif name == "plots":
+            p.plots = [_index("crop", id, INGREDIENTS) if id else NONE for id in value]
+        elif not _cards(s, p, name, value) and not _batches(s, p, name, value):
+            raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
+    for r in range(len(p.brewed)):  # `shipping` was written as brewed; what is in process comes on top
+        if "shipping" in fields or "tanks" in fields or "line" in fields:
+            shipped = fields.get("shipping", {}).get(s.content.recipe_ids[r], 0)
+            p.brewed[r] = shipped + in_process(p, r)
+    p.batches = sum(p.brewed)
+    settle_capacity(s, p)
+    settle_upkeep(s, p)
+
+
+def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -> bool:
+    ids = s.content.recipe_ids
+    if name == "tanks":
+        for slot, id in value.items():
+            p.tanks[_index("slot", slot, SLOT_IDS)] = _index("recipe", id, ids) if id else NONE
+    elif name == "line":
+        p.line = [NONE] * TANKS
+        for place, id in enumerate(value):
+            p.line[place] = _index("recipe", id, ids)
+    elif name == "shipping":
+        for id in value:
+            _index("recipe", id, ids)
+    else:
+        return False
+    return True
+
+
+def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -> bool:
+    content = s.content
+    if name == "workers":
+        p.workers = _mask("worker", value, content.worker_ids)
+        s.row &= ~p.workers
+        s.pool &= ~p.workers
+    elif name == "buildings":
+        p.built = BIT[STOREHOUSE_1] | BIT[RESEARCH_LAB] | BIT[SINGLE_SYSTEM] | _mask("building", value, BUILDINGS)
+        if p.built & BIT[DOUBLE_SYSTEM]:
+            p.built &= ~BIT[SINGLE_SYSTEM]
+    elif name == "infusers":
+        p.infused = _mask("slot", value, SLOT_IDS)
+    elif name == "lab":
+        for track, step in value.items():
+            p.cubes[_index("track", track, TRACKS)] = _index("step", step, STEPS)
+    elif name == "mark":
+        p.mark = _index("recipe", value, content.recipe_ids)
+    elif name == "reserved":
+        p.promise = _index("building", value, BUILDINGS)
+    elif name == "labels":
+        for id in value:
+            _label(s, _index("recipe", id, content.recipe_ids), s.players.index(p))
+    elif name == "partnerships":
+        for id, count in value.items():
+            kind = _index("partnership", id, content.partner_ids)
+            s.partners_left[kind] = max(0, s.partners_left[kind] - (count - p.partners[kind]))
+            p.partners[kind] = count
+    elif name == "secrets":
+        p.secrets = _mask("recipe", value, content.recipe_ids)
+    else:
+        return False
+    return True
+
+
+# -- whose turn it is ---------------------------------------------------------------------------
+
+
+def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
+    """Lays the steps of the season anew, down to the turn that the scenario begins with."""
+    phase = given.get("phase", "market")
+    _index("phase", phase, PHASES)
+    s.stack.clear()
+    if phase == "over":
+        return
+    s.push(steps.END_SEASON)
+    s.push(steps.CLOSE_SEASON)
+    s.phase = CLOSING_PHASE
+    if phase == "close":
+        return
+    if phase == "brewery":
+        s.phase = BREWERY_PHASE
+        asked = _asked(s, given, s.start)
+        for turn in range(asked):  # who sat before has acted in this lap
+            s.players[(s.start + turn) % s.seats].shifts_used += 1
+        s.push(steps.BREWERY_TURN, asked)
+        return
+    s.push(steps.BREWERY_TURN, 0)
+    if phase == "extra":
+        s.phase = EXTRA_PHASE
+        s.push(steps.EXTRA_LAP, _asked(s, given, s.first))
+        return
+    if phase == "market":
+        s.phase = MARKET_PHASE
+        lap = given.get("lap", 1)
+        if lap not in range(1, MEEPLES + 1):
+            raise AlehouseError(f"given: lap must be 1 or {MEEPLES}, not {lap!r}.")
+        s.push(steps.MARKET_TURN, (lap - 1) * s.seats + _asked(s, given, s.first))
+        return
+    s.push(steps.MARKET_TURN, 0)
+    s.push(steps.RESTOCK)
+    s.push(steps.BEGIN_WINTER)
+
+
+def _asked(s: BrewCraftersState, given: dict[str, Any], first: i64) -> i64:
+    """How many seats have had their turn in this lap."""
+    turn = _seat(s, given["turn"]) if "turn" in given else first
+    return (turn - first) % s.seats

@@ -1,0 +1,235 @@
+"""All that a game of Brew Crafters consists of."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from alehouse.engine.state import State
+from alehouse.games.brewcrafters.content import Content
+
+NO_ONE: Final = -1
+NONE: Final = -1  # no recipe, no crop, no building
+
+# slots a batch may be brewed in
+TANK_1: Final = 0
+TANK_2: Final = 1
+BREWPUB_SLOT: Final = 2
+SLOTS: Final = 3
+TANKS: Final = 2
+
+# seasons of a year, and the twelve seasons of a game
+SPRING: Final = 0
+SUMMER: Final = 1
+FALL: Final = 2
+WINTER: Final = 3
+LAST_SEASON: Final = 11
+
+# phases of a season
+ANNUAL_PHASE: Final = 0
+MARKET_PHASE: Final = 1
+EXTRA_PHASE: Final = 2
+BREWERY_PHASE: Final = 3
+CLOSING_PHASE: Final = 4
+
+
+@final
+@mypyc_attr(acyclic=True)
+class BrewCraftersPlayer:
+    """One brewery. Sets of recipes, workers and buildings are bit masks over their tables."""
+
+    __slots__ = (
+        "annual", "batches", "brewed", "built", "capacity", "cubes", "extras_used", "glimpsed", "held", "infused",
+        "intern_after", "intern_next", "interns", "labels", "last_cost", "line", "loans", "mark", "money",
+        "partners", "plots", "promise", "rep", "secrets", "shifts", "shifts_used", "stock", "tanks", "upkeep",
+        "workers",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        stock: list[i64],
+        brewed: list[i64],
+        cubes: list[i64],
+        tanks: list[i64],
+        line: list[i64],
+        plots: list[i64],
+        partners: list[i64],
+    ) -> None:
+        self.stock: list[i64] = stock  # by ingredient
+        self.brewed: list[i64] = brewed  # batches by recipe, wherever they are now (BC-004)
+        self.cubes: list[i64] = cubes  # step by research track
+        self.tanks: list[i64] = tanks  # recipe by slot
+        self.line: list[i64] = line  # recipe by place of the bottling line
+        self.plots: list[i64] = plots  # ingredient by plot of the own Farm
+        self.partners: list[i64] = partners  # cards by kind
+        self.money: i64 = 0
+        self.rep: i64 = 0  # tokens
+        self.loans: i64 = 0
+        self.batches: i64 = 0
+        self.shifts: i64 = 1
+        self.workers: i64 = 0
+        self.built: i64 = 0
+        self.infused: i64 = 0  # bit per slot
+        self.labels: i64 = 0  # recipes whose Gold Label is here
+        self.secrets: i64 = 0  # recipes developed, revealed once brewed
+        self.glimpsed: i64 = 0  # recipes this player saw missing while developing (BC-204)
+        self.mark: i64 = NONE  # recipe
+        self.promise: i64 = NONE  # building space with Rep on it
+        self.upkeep: i64 = 0  # cost of the next Winter before reductions
+        self.last_cost: i64 = 0  # cost of the last Winter before reductions
+        self.capacity: i64 = 0
+        # this season
+        self.annual: i64 = 0  # annual benefits to come: tracks, then workers from bit 4 on
+        self.shifts_used: i64 = 0
+        self.extras_used: i64 = 0  # extra placements by workers, used or declined
+        self.interns: i64 = 0  # to be placed or held
+        self.held: i64 = 0  # interns kept for the Brewery Phase
+        self.intern_next: i64 = 0  # interns waiting on the next season
+        self.intern_after: i64 = 0  # and on the one after
+
+    def copy(self) -> BrewCraftersPlayer:
+        other = BrewCraftersPlayer(
+            self.stock.copy(),
+            self.brewed.copy(),
+            self.cubes.copy(),
+            self.tanks.copy(),
+            self.line.copy(),
+            self.plots.copy(),
+            self.partners.copy(),
+        )
+        other.money = self.money
+        other.rep = self.rep
+        other.loans = self.loans
+        other.batches = self.batches
+        other.shifts = self.shifts
+        other.workers = self.workers
+        other.built = self.built
+        other.infused = self.infused
+        other.labels = self.labels
+        other.secrets = self.secrets
+        other.glimpsed = self.glimpsed
+        other.mark = self.mark
+        other.promise = self.promise
+        other.upkeep = self.upkeep
+        other.last_cost = self.last_cost
+        other.capacity = self.capacity
+        other.annual = self.annual
+        other.shifts_used = self.shifts_used
+        other.extras_used = self.extras_used
+        other.interns = self.interns
+        other.held = self.held
+        other.intern_next = self.intern_next
+        other.intern_after = self.intern_after
+        return other
+
+    def stored(self) -> i64:
+        """All ingredients in storage."""
+        stock = self.stock
+        return stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + stock[5]
+
+
+def new_player(recipes: int, partners: int) -> BrewCraftersPlayer:
+    return BrewCraftersPlayer(
+        [0] * 6, [0] * recipes, [0] * 4, [NONE] * SLOTS, [NONE] * TANKS, [NONE] * 2, [0] * partners
+    )
+
+
+class BrewCraftersState(State):
+    """Breweries, market, cards on the table, and the steps to come."""
+
+    __slots__ = (
+        "active", "collaboration", "complex", "content", "farm_gifts", "farm_pool", "first", "from_space", "given",
+        "intern_supply", "labels", "menu", "open_styles", "paid", "partners_left", "phase", "players", "pool",
+        "process_advanced", "process_batches", "process_styles", "public", "row", "season", "shown", "side", "stack",
+        "start", "used", "waiting", "waived",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        content: Content,
+        seats: i64,
+        seed: i64,
+        players: list[BrewCraftersPlayer],
+        stack: list[i64],
+        waiting: list[i64],
+        menu: list[i64],
+        collaboration: list[i64],
+        partners_left: list[i64],
+        farm_gifts: list[i64],
+        farm_pool: list[i64],
+        given: list[i64],
+        paid: list[i64],
+        weights: list[float],
+    ) -> None:
+        super().__init__(seats, seed, weights)
+        self.content: Content = content
+        self.players: list[BrewCraftersPlayer] = players
+        self.stack: list[i64] = stack
+        # options
+        self.side: i64 = 0  # of the research lab
+        self.complex: i64 = 0  # bits of the complex actions in play
+        # the table
+        self.season: i64 = -1  # 0 to 11
+        self.phase: i64 = CLOSING_PHASE
+        self.start: i64 = 0  # seat with the start player token
+        self.first: i64 = 0  # seat that began this Market Phase
+        self.active: i64 = 0  # seat whose turn it is
+        self.waiting: list[i64] = waiting  # restocks lying on each market space
+        self.used: i64 = 0  # market spaces used this season
+        self.menu: list[i64] = menu  # public recipes in the order of the table
+        self.public: i64 = 0  # the same as a mask
+        self.labels: i64 = 0  # public recipes whose Gold Label is unclaimed
+        self.row: i64 = 0  # face-up workers
+        self.pool: i64 = 0  # unused workers
+        self.shown: i64 = 0  # workers the Employment Agency has revealed
+        self.partners_left: list[i64] = partners_left
+        self.collaboration: list[i64] = collaboration  # owner by portion
+        self.farm_gifts: list[i64] = farm_gifts  # seat * 3 + crop, in the order of contribution
+        self.farm_pool: list[i64] = farm_pool  # remainders by crop
+        self.intern_supply: i64 = 0
+        # the market action
+        self.given: list[i64] = given  # what the space gave: ingredients and money (BC-045)
+        self.from_space: bool = False  # gains now come from the space itself
+        # Process Beer
+        self.open_styles: i64 = 0  # styles whose Basic Recipe was brewed before this brew step
+        self.process_styles: i64 = 0  # styles brewed in it
+        self.process_batches: i64 = 0
+        self.process_advanced: bool = False
+        self.waived: i64 = 0  # Basic Ingredients not paid thanks to the lab
+        self.paid: list[i64] = paid  # Basic Ingredients paid, by kind
+
+    def push(self, step: i64, arg: i64 = 0) -> None:
+        """Puts a step on top of what comes next."""
+        self.stack.append(step * 256 + arg)
+
+    def acting(self) -> BrewCraftersPlayer:
+        return self.players[self.active]
+
+    def season_of_year(self) -> i64:
+        return self.season & 3
+
+    def cloned_fields(self, other: BrewCraftersState) -> None:
+        """Copies all that the constructor does not take."""
+        other.to_act = self.to_act
+        other.random = self.random
+        other.side = self.side
+        other.complex = self.complex
+        other.season = self.season
+        other.phase = self.phase
+        other.start = self.start
+        other.first = self.first
+        other.active = self.active
+        other.used = self.used
+        other.public = self.public
+        other.labels = self.labels
+        other.row = self.row
+        other.pool = self.pool
+        other.shown = self.shown
+        other.intern_supply = self.intern_supply
+        other.from_space = self.from_space
+        other.open_styles = self.open_styles
+        other.process_styles = self.process_styles
+        other.process_batches = self.process_batches
+        other.process_advanced = self.process_advanced
+        other.waived = self.waived

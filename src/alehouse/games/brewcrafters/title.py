@@ -1,0 +1,188 @@
+"""Brew Crafters as a title of the house, and the state that keeps the engine's contract."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.engine.codebook import Codebook
+from alehouse.engine.events import EventBook
+from alehouse.engine.options import Option, Options
+from alehouse.engine.pack import Pack
+from alehouse.engine.refusal import Refusal
+from alehouse.engine.schema import Schema
+from alehouse.engine.state import ALL, OVER, State
+from alehouse.engine.title import Setup, Title
+from alehouse.games.brewcrafters import judge, score, stage
+from alehouse.games.brewcrafters.actions import families
+from alehouse.games.brewcrafters.content import Content
+from alehouse.games.brewcrafters.defaults import default
+from alehouse.games.brewcrafters.events import eventbook
+from alehouse.games.brewcrafters.invariants import invariants
+from alehouse.games.brewcrafters.options import options_of, setup_problem
+from alehouse.games.brewcrafters.refused import refused
+from alehouse.games.brewcrafters.rules import secret, turn
+from alehouse.games.brewcrafters.rules.setup import set_up
+from alehouse.games.brewcrafters.schema import pack_problems, schema
+from alehouse.games.brewcrafters.state import NO_ONE, BrewCraftersState, new_player
+from alehouse.games.brewcrafters.steps import DECISIONS, SMALL_CHANGE
+from alehouse.games.brewcrafters.view import view
+from alehouse.games.brewcrafters.worth import WEIGHTS
+
+
+@final
+class BrewCraftersGame(BrewCraftersState):
+    """A game in progress; the rules are in rules/."""
+
+    __slots__ = ()
+
+    def legal(self) -> vec[i64]:
+        return turn.legal(self)
+
+    def play(self, code: i64) -> None:
+        turn.play(self, code)
+
+    def default(self) -> i64:
+        return default(self)
+
+    def decision(self) -> str:
+        return "" if self.to_act == OVER else DECISIONS[self.stack[-1] >> 8]
+
+    def quiet(self) -> bool:
+        """Small change is left to defaults: which ingredient, what to discard, where a mark goes."""
+        return self.to_act == OVER or self.stack[-1] >> 8 not in SMALL_CHANGE
+
+    def refused(self) -> list[tuple[int, Refusal]]:
+        return refused(self)
+
+    def clone(self) -> BrewCraftersGame:
+        other = BrewCraftersGame(
+            self.content,
+            self.seats,
+            0,
+            [p.copy() for p in self.players],
+            self.stack.copy(),
+            self.waiting.copy(),
+            self.menu.copy(),
+            self.collaboration.copy(),
+            self.partners_left.copy(),
+            self.farm_gifts.copy(),
+            self.farm_pool.copy(),
+            self.given.copy(),
+            self.paid.copy(),
+            self.weights,
+        )
+        self.cloned_fields(other)
+        return other
+
+    def resample(self, viewer: i64, seed: i64) -> None:
+        self.reseed(seed)
+        if viewer != ALL:
+            secret.guess(self, viewer)
+
+    def view(self, viewer: i64) -> dict[str, object]:
+        return view(self, viewer)
+
+    def score(self, seat: i64) -> list[tuple[str, int]]:
+        return score.score(self, seat)
+
+    def total(self, seat: i64) -> i64:
+        return score.total(self, seat)
+
+    def better(self, a: i64, b: i64) -> i64:
+        return score.better(self, a, b)
+
+    def value(self, seat: i64) -> float:
+        return judge.value(self, seat)
+
+    def terms(self, seat: i64) -> list[tuple[str, float]]:
+        return judge.terms(self, seat)
+
+
+class BrewCrafters(Title):
+    """Three years of building up a craft brewery."""
+
+    id = "brewcrafters"
+    name = "Brew Crafters"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._contents: dict[str, Content] = {}
+
+    def options(self) -> list[Option]:
+        return options_of(self.house())
+
+    def schema(self) -> Schema:
+        return schema()
+
+    def folder(self) -> Path:
+        return Path(__file__).parent
+
+    def decisions(self) -> list[str]:
+        return list(DECISIONS)
+
+    def weight_names(self) -> list[str]:
+        return list(WEIGHTS)
+
+    def content(self, pack: Pack) -> Content:
+        """The tables of a pack."""
+        found = self._contents.get(pack.digest)
+        if found is None:
+            found = Content(pack)
+            self._contents[pack.digest] = found
+        return found
+
+    def start(self, setup: Setup) -> State:
+        return self.begin(setup, setup.options)
+
+    def begin(self, setup: Setup, options: Options) -> BrewCraftersGame:
+        content = self.content(setup.pack)
+        recipes, partners = len(content.recipes), len(content.partners)
+        state = BrewCraftersGame(
+            content,
+            setup.seats,
+            setup.seed,
+            [new_player(recipes, partners) for seat in range(setup.seats)],
+            [],
+            [0] * len(content.spaces),
+            [],
+            [NO_ONE] * len(content.portions),
+            [0] * partners,
+            [],
+            [0, 0, 0],
+            [0] * 7,
+            [0, 0, 0],
+            self.weights(),
+        )
+        set_up(state, options)
+        turn.run(state)
+        return state
+
+    def make_codebook(self, pack: Pack) -> Codebook:
+        return Codebook(families(self.content(pack)))
+
+    def make_eventbook(self, pack: Pack) -> EventBook:
+        return eventbook(self.content(pack))
+
+    def check_setup(self, seats: int, options: Options) -> str:
+        return setup_problem(self.house(), seats, options)
+
+    def check_pack(self, pack: Pack) -> list[str]:
+        return pack_problems(self.house(), pack)
+
+    def stage(self, setup: Setup) -> State:
+        return self.begin(setup, stage.options_for(setup.options))
+
+    def patch(self, state: State, given: dict[str, Any]) -> None:
+        assert isinstance(state, BrewCraftersGame)
+        stage.patch(state, given)
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, BrewCraftersGame)
+        return invariants(state)

@@ -1,0 +1,164 @@
+"""Static tables of Dice Brewing, made once from a pack and looked up by index."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.engine.pack import Pack
+from alehouse.games.dicebrewing.dice import DARK, HOPS, PALE, SKILL
+from alehouse.games.dicebrewing.schema import (
+    BUILDINGS,
+    COLOURS,
+    INGREDIENTS,
+    LETTERS,
+    MAX_SEATS,
+    MIN_SEATS,
+    SPACES,
+    TOKENS,
+)
+
+# spaces, in the order of schema.SPACES
+MH1: Final = 0
+MH2: Final = 1
+MH3: Final = 2
+HP1: Final = 3
+HP2: Final = 4
+SS1: Final = 5
+SS2: Final = 6
+SS3: Final = 7
+DS1: Final = 8
+DS2: Final = 9
+DS3: Final = 10
+SPACE_COUNT: Final = 11
+
+# buildings, in the order of schema.BUILDINGS
+MALT_HOUSE: Final = 0
+PLANTATION: Final = 1
+SCHOOL: Final = 2
+DEPARTMENT: Final = 3
+BUILDING_COUNT: Final = 4
+
+# action tokens, in the order of schema.TOKENS
+RAISE: Final = 0
+REROLL: Final = 1
+GUARD: Final = 2
+TAKE: Final = 3
+BLOCK_BUILDING: Final = 4
+BLOCK_RECIPE: Final = 5
+TOKEN_COUNT: Final = 6
+
+INGREDIENT_COUNT: Final = 5
+
+# what a space gives
+NOTHING: Final = -1
+GIVES_SEEDS: Final = 4  # 0 to 3 are dice of that colour
+GIVES_COINS: Final = 5
+
+BIT: Final = vec[i64]([2**index for index in range(62)])
+BUILDING_OF: Final = vec[i64]([0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3])
+SPACES_IN: Final = vec[i64]([0b111, 0b11000, 0b11100000, 0b11100000000])  # bit masks by building
+GIVES: Final = vec[i64](
+    [PALE, DARK, NOTHING, HOPS, NOTHING, NOTHING, NOTHING, SKILL, GIVES_SEEDS, GIVES_SEEDS, GIVES_COINS]
+)
+
+
+@final
+class Recipe:
+    """A card: `needs` are its minimums as colour * 8 + least value, highest first; bonuses by improvement."""
+
+    __slots__ = (
+        "coins", "dice", "experience", "improve_coins", "improve_experience", "improvers", "needs", "skill_coins",
+        "skill_experience", "skill_least", "tokens",
+    )  # fmt: skip
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        reward: dict[str, int] = entry["reward"]
+        needs: list[i64] = [LETTERS.index(need[0]) * 8 + int(need[1]) for need in entry["dice"]]
+        self.needs = vec[i64](sorted(needs, reverse=True))
+        self.coins: i64 = reward.get("coins", 0)
+        self.experience: i64 = reward.get("experience", 0)
+        self.dice: i64 = reward.get("dice", 0)
+        self.tokens: i64 = reward.get("tokens", 0)
+        self.skill_least: i64 = 0  # 0: a blue die does not improve it
+        self.skill_coins: i64 = 0
+        self.skill_experience: i64 = 0
+        coins: list[i64] = [0] * INGREDIENT_COUNT
+        experience: list[i64] = [0] * INGREDIENT_COUNT
+        self.improvers: i64 = 0  # bit mask of ingredients
+        for improvement in entry["improvements"]:
+            what: str = improvement["with"]
+            if what == "skill":
+                self.skill_least = improvement["least"]
+                self.skill_coins = improvement.get("coins", 0)
+                self.skill_experience = improvement.get("experience", 0)
+            else:
+                index = INGREDIENTS.index(what)
+                self.improvers |= 2**index
+                coins[index] = improvement.get("coins", 0)
+                experience[index] = improvement.get("experience", 0)
+        self.improve_coins = vec[i64](coins)
+        self.improve_experience = vec[i64](experience)
+
+
+@final
+class Content:
+    """All tables of one pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        content = pack.content
+        self.recipe_ids: list[str] = pack.ids("recipes")
+        self.recipes: list[Recipe] = [Recipe(entry) for entry in content["recipes"].values()]
+        self.starter: list[int] = [int(entry.get("starter", 0)) for entry in content["recipes"].values()]
+
+        self.dice_count = vec[i64]([content["dice"][id]["count"] for id in COLOURS])
+        self.dice_points = vec[i64]([content["dice"][id]["points"] for id in COLOURS])
+        self.market = vec[i64]([content["ingredients"][id]["stack"] for id in INGREDIENTS])
+        self.price = vec[i64]([content["ingredients"][id]["price"]["coins"] for id in INGREDIENTS])
+        discounts: list[i64] = []  # by ingredient * 7 + shown value
+        for id in INGREDIENTS:
+            discounts += [0, *content["ingredients"][id]["discount"]["coins"]]
+        self.discounts = vec[i64](discounts)
+        self.black_market = vec[i64]([content["tokens"][id]["stack"] for id in TOKENS])
+        self.token_price = vec[i64]([content["tokens"][id]["price"]["coins"] for id in TOKENS])
+        self.opens = vec[i64]([content["buildings"][id]["opens"] for id in BUILDINGS])
+        spaces = [content["spaces"][id] for id in SPACES]
+        self.speed = vec[i64]([space["speed"]["least"] if "speed" in space else 0 for space in spaces])  # 0: none
+        self.least = vec[i64]([space.get("least", 0) for space in spaces])
+        self.seeds_given = vec[i64]([space.get("seeds", 0) for space in spaces])
+        self.sell_skill: i64 = content["spaces"]["DS3"]["coins"]["skill"]
+        self.sell_dark: i64 = content["spaces"]["DS3"]["coins"]["dark-malt"]
+
+        # single numbers; by seats, places 0 and 1 are empty
+        seats = range(MIN_SEATS, MAX_SEATS + 1)
+        self.row_size = vec[i64]([0, 0] + [pack.number(f"row-for-{n}") for n in seats])
+        self.limit = vec[i64]([0, 0] + [pack.number(f"recipes-for-{n}") for n in seats])
+        self.start_coins: i64 = pack.number("start-coins")
+        self.start_seeds: i64 = pack.number("start-seeds")
+        self.seeds: i64 = pack.number("seeds")
+        self.market_opens: i64 = pack.number("market-opens")
+        self.black_market_opens: i64 = pack.number("black-market-opens")
+        self.pieces: i64 = pack.number("pieces-per-turn")
+        self.brew_experience: i64 = pack.number("brew-experience")
+        self.coins_per_point: i64 = pack.number("coins-per-point")
+        self.unlucky = vec[i64](
+            [0, 0, pack.number("unlucky-two"), pack.number("unlucky-three"), pack.number("unlucky-four")]
+        )
+        self.stall_rounds: i64 = pack.number("stall-rounds")
+        self.last_round: i64 = pack.number("last-round")
+        self.last_round_unguarded: i64 = pack.number("last-round-unguarded")
+
+    def open_spaces(self, number: i64) -> i64:
+        """Bit mask of the spaces whose building is open in that round (DB-039 to DB-041)."""
+        mask: i64 = 0
+        for building in range(BUILDING_COUNT):
+            if number >= self.opens[building]:
+                mask |= SPACES_IN[building]
+        return mask
+
+    def starters(self, seats: int) -> list[i64]:
+        """The recipes that open the row of the standard game (SU-06, SU-07)."""
+        return [index for index in range(len(self.starter)) if 0 < self.starter[index] <= seats]

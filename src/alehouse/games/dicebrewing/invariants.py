@@ -1,0 +1,133 @@
+"""What must hold in every state (INV-1 to INV-5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from alehouse.engine.state import OVER
+from alehouse.games.dicebrewing import steps
+from alehouse.games.dicebrewing.content import BIT, BUILDING_OF, SCHOOL, SPACE_COUNT, TOKEN_COUNT
+from alehouse.games.dicebrewing.dice import BONUS, COLOUR, DICE, MARK, NAMES, NO_DIE, NO_MARK, SEED, SHOWN, SKILL
+from alehouse.games.dicebrewing.schema import COLOURS, INGREDIENTS, TOKENS
+from alehouse.games.dicebrewing.score import dice_owned
+from alehouse.games.dicebrewing.state import BREW, NO_CARD, DiceBrewingPlayer, DiceBrewingState
+
+
+def invariants(s: DiceBrewingState) -> list[str]:
+    """Everything that is wrong; empty if all is well."""
+    return [*_pieces(s), *_cards(s), *_tokens(s), *_players(s), *_decision(s)]
+
+
+def _pieces(s: DiceBrewingState) -> list[str]:
+    """INV-1: dice, seeds and ingredients are never lost or made."""
+    problems: list[str] = []
+    for colour in range(4):
+        count = s.supply[colour]
+        for seat in range(s.seats):
+            count += dice_owned(s, seat, colour)
+        if count != s.content.dice_count[colour] or s.supply[colour] < 0:
+            problems.append(f"INV-1: {count} dice of {COLOURS[colour]}, {s.supply[colour]} of them in supply")
+    seeds = s.seeds
+    for p in s.players:
+        seeds += p.seeds
+        for space in range(SPACE_COUNT):
+            if p.base[space] == SEED:
+                seeds += 1
+    if seeds != s.content.seeds or s.seeds < 0:
+        problems.append(f"INV-1: {seeds} seeds, {s.seeds} of them in supply")
+    for ingredient in range(len(INGREDIENTS)):
+        count = s.market[ingredient]
+        for p in s.players:
+            count += p.ingredients[ingredient]
+        if count != s.content.market[ingredient] or s.market[ingredient] < 0:
+            problems.append(f"INV-1: {count} {INGREDIENTS[ingredient]}, {s.market[ingredient]} in the Market")
+    return problems
+
+
+def _cards(s: DiceBrewingState) -> list[str]:
+    """INV-1: every recipe is in the row, in the deck or brewed."""
+    cards: list[i64] = [card for card in s.row if card != NO_CARD] + list(s.deck)
+    for p in s.players:
+        cards += p.brewed
+    problems: list[str] = []
+    if sorted(cards) != list(range(len(s.content.recipes))):
+        problems.append(f"INV-1: the recipes are {sorted(cards)}")
+    if s.brewed != sum(len(p.brewed) for p in s.players):
+        problems.append(f"INV-1: {s.brewed} recipes counted as brewed")
+    return problems
+
+
+def _tokens(s: DiceBrewingState) -> list[str]:
+    """INV-2: action tokens only ever leave."""
+    problems: list[str] = []
+    for kind in range(TOKEN_COUNT):
+        count = s.black_market[kind] + s.played[kind]
+        lowest = min(s.black_market[kind], s.played[kind])
+        for p in s.players:
+            count += p.tokens[kind] + p.tokens[TOKEN_COUNT + kind]
+            lowest = min(lowest, p.tokens[kind], p.tokens[TOKEN_COUNT + kind])
+        if count != s.content.black_market[kind] or lowest < 0:
+            problems.append(f"INV-2: {count} tokens {TOKENS[kind]}")
+    for p in s.players:
+        if p.held != sum(p.tokens):
+            problems.append(f"INV-2: {p.held} tokens counted, {sum(p.tokens)} held")
+    return problems
+
+
+def _players(s: DiceBrewingState) -> list[str]:
+    """INV-3 to INV-5, player by player."""
+    problems: list[str] = []
+    for seat in range(s.seats):
+        p = s.players[seat]
+        if p.coins < 0 or p.experience < 0 or p.seeds < 0:
+            problems.append(f"INV-4: seat {seat + 1} has {p.coins} coins, {p.experience} experience, {p.seeds} seeds")
+        for pool in (p.active, p.storage):
+            if sorted(pool) != pool:
+                problems.append(f"INV-4: a pool of seat {seat + 1} is not sorted")
+            for die in pool:
+                if not 0 <= die < DICE or SHOWN[die] > 6 or SHOWN[die] - BONUS[die] < 0:
+                    problems.append(f"INV-4: seat {seat + 1} has a die {die}")
+        if any(SHOWN[die] == 0 for die in p.storage):
+            problems.append(f"INV-5: seat {seat + 1} stores a die that was never rolled")
+        if any(SHOWN[die] == 0 for die in p.active) and s.phase != BREW and s.to_act != OVER:
+            problems.append(f"DB-010: seat {seat + 1} has Active dice that were not rolled")
+        problems += _board(s, p, seat)
+    return problems
+
+
+def _board(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> list[str]:
+    """What lies on a board was used this round, in an open building, and blue dice lie where blue dice go."""
+    problems: list[str] = []
+    for space in range(SPACE_COUNT):
+        base = p.base[space]
+        blue = p.speed[space]
+        if (base != NO_DIE or blue != NO_DIE) and p.used & BIT[space] == 0:
+            problems.append(f"DB-030: space {space} of seat {seat + 1} is filled but not used")
+        if base != NO_DIE and blue != NO_DIE:
+            problems.append(f"DB-073: space {space} of seat {seat + 1} is sped, but its base still waits")
+        if blue != NO_DIE and COLOUR[blue] != SKILL:
+            problems.append(f"DB-071: {NAMES[blue]} lies on a speed slot of seat {seat + 1}")
+        if BUILDING_OF[space] == SCHOOL and base != NO_DIE and (base == SEED or COLOUR[base] != SKILL):
+            problems.append(f"DB-065: space {space} of seat {seat + 1} holds no blue die")
+    if p.used & ~s.content.open_spaces(s.round):
+        problems.append(f"DB-039: seat {seat + 1} used a closed building")
+    if s.to_act == OVER:
+        if p.used or p.market_die != NO_DIE or any(BONUS[d] > 0 or MARK[d] != NO_MARK for d in p.active + p.storage):
+            problems.append(f"INV-3: something of the round is left with seat {seat + 1}")
+    return problems
+
+
+def _decision(s: DiceBrewingState) -> list[str]:
+    """A running game waits for a decision, a finished one for nothing; spaces have at most n - 1 users (DB-043)."""
+    problems: list[str] = []
+    if s.to_act == OVER:
+        if len(s.stack) > 0:
+            problems.append(f"steps {s.stack} are left after the end")
+    elif s.stack[-1] >= steps.FIRST_AUTOMATIC:
+        problems.append(f"step {s.stack[-1]} is pending, which is no decision")
+    users: i64 = BIT[SPACE_COUNT] - 1
+    for p in s.players:
+        users &= p.used
+    if users:
+        problems.append(f"DB-043: all players used the same space, mask {users}")
+    return problems

@@ -1,0 +1,107 @@
+"""Why something is refused: each reason with the rule behind it and the key of its sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ALLOWED: Final = 0
+CLOSED: Final = 1
+SCHOOL_CLOSED: Final = 2
+DEPARTMENT_CLOSED: Final = 3
+BARRED: Final = 4
+USED_SPACE: Final = 5
+CROWDED: Final = 6
+ALL_SIX: Final = 7
+NOTHING_TO_REROLL: Final = 8
+NOTHING_TO_SWAP: Final = 9
+NO_SPEED_SLOT: Final = 10
+NO_BASE: Final = 11
+SPED: Final = 12
+SUPPLY_EMPTY: Final = 13
+DIE_BLOCKED: Final = 14
+DIE_PROTECTED: Final = 15
+DIE_MARKED: Final = 16
+WINDOW_START: Final = 17
+WINDOW_TURN: Final = 18
+WINDOW_BREW: Final = 19
+NO_TARGET: Final = 20
+NOT_IN_STORAGE: Final = 21
+NOT_OWN: Final = 22
+SHOWS_SIX: Final = 23
+NOT_ROLLED: Final = 24
+BUILDING_BARRED: Final = 25
+BUILDING_CLOSED: Final = 26
+MARKET_CLOSED: Final = 27
+BLACK_MARKET_CLOSED: Final = 28
+ONE_INGREDIENT: Final = 29
+ONE_TOKEN: Final = 30
+EMPTY_STACK: Final = 31
+TOO_DEAR: Final = 32
+NO_DISCOUNT: Final = 33
+RECIPE_BLOCKED: Final = 34
+MISSING_DICE: Final = 35
+NOT_STORED: Final = 36
+NO_INGREDIENT: Final = 37
+SKILL_TOO_LOW: Final = 38
+COLOUR_EMPTY: Final = 39
+STACK_EMPTY: Final = 40
+STAYS_STORED: Final = 41
+NO_PIECE: Final = 64  # + space
+SPEED_TOO_LOW: Final = 80  # + space
+
+BASE_RULES: Final = [
+    "DB-050", "DB-052", "DB-054", "DB-057", "DB-058", "DB-059", "DB-060", "DB-064", "DB-066", "DB-067", "DB-068",
+]  # fmt: skip
+SPEED_RULES: Final = [
+    "DB-051", "DB-053", "DB-055", "DB-057", "DB-058", "DB-065", "DB-065", "DB-065", "DB-069", "DB-069", "DB-069",
+]  # fmt: skip
+BASE_KEYS: Final = [
+    "no-seed", "no-die", "no-die", "no-seed", "no-die", "skill-too-low", "skill-too-low", "skill-too-low", "no-die",
+    "no-die", "no-die",
+]  # fmt: skip
+
+REASONS: Final[dict[int, tuple[str, str]]] = {
+    CLOSED: ("DB-039", "closed"),
+    SCHOOL_CLOSED: ("DB-040", "closed"),
+    DEPARTMENT_CLOSED: ("DB-041", "closed"),
+    BARRED: ("DB-087", "barred"),
+    USED_SPACE: ("DB-030", "used-space"),
+    CROWDED: ("DB-044", "crowded"),
+    ALL_SIX: ("DB-056", "all-six"),
+    NOTHING_TO_REROLL: ("DB-059", "nothing-to-reroll"),
+    NOTHING_TO_SWAP: ("DB-061", "nothing-to-swap"),
+    NO_SPEED_SLOT: ("DB-065", "no-speed-slot"),
+    NO_BASE: ("DB-075", "no-base"),
+    SPED: ("DB-074", "sped"),
+    SUPPLY_EMPTY: ("DB-076", "supply-empty"),
+    DIE_BLOCKED: ("DB-088", "die-blocked"),
+    DIE_PROTECTED: ("DB-089", "die-protected"),
+    DIE_MARKED: ("DB-090", "die-marked"),
+    WINDOW_START: ("DB-081", "window-start"),
+    WINDOW_TURN: ("DB-082", "window-turn"),
+    WINDOW_BREW: ("DB-083", "window-brew"),
+    NO_TARGET: ("DB-098", "no-target"),
+    NOT_IN_STORAGE: ("DB-085", "not-in-storage"),
+    NOT_OWN: ("DB-094", "not-own"),
+    SHOWS_SIX: ("DB-094", "shows-six"),
+    NOT_ROLLED: ("DB-097", "not-rolled"),
+    BUILDING_BARRED: ("DB-087", "building-barred"),
+    BUILDING_CLOSED: ("DB-087", "building-closed"),
+    MARKET_CLOSED: ("DB-042", "market-closed"),
+    BLACK_MARKET_CLOSED: ("DB-042", "black-market-closed"),
+    ONE_INGREDIENT: ("DB-100", "one-ingredient"),
+    ONE_TOKEN: ("DB-100", "one-token"),
+    EMPTY_STACK: ("DB-102", "empty-stack"),
+    TOO_DEAR: ("DB-101", "too-dear"),
+    NO_DISCOUNT: ("DB-105", "no-discount"),
+    RECIPE_BLOCKED: ("DB-093", "recipe-blocked"),
+    MISSING_DICE: ("DB-116", "missing-dice"),
+    NOT_STORED: ("DB-024", "not-stored"),
+    NO_INGREDIENT: ("DB-119", "no-ingredient"),
+    SKILL_TOO_LOW: ("DB-119", "skill-too-low"),
+    COLOUR_EMPTY: ("DB-125", "colour-empty"),
+    STACK_EMPTY: ("DB-124", "stack-empty"),
+    STAYS_STORED: ("DB-021", "stays-stored"),
+    **{NO_PIECE + space: (BASE_RULES[space], BASE_KEYS[space]) for space in range(11)},
+    **{SPEED_TOO_LOW + space: (SPEED_RULES[space], "skill-too-low") for space in range(11)},
+}

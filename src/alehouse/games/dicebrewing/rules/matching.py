@@ -1,0 +1,149 @@
+"""Which dice brew a recipe. Pools are sorted, needs are colour * 8 + least value with the highest first."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.dicebrewing.content import Recipe
+from alehouse.games.dicebrewing.dice import BLOCKED, KEY, MARK, SKILL
+
+
+def needs_with(recipe: Recipe, skill: bool) -> vec[i64]:
+    """The recipe's needs, and one more if a blue die improves it (DB-118)."""
+    if not skill:
+        return recipe.needs
+    needs = vec[i64]([SKILL * 8 + recipe.skill_least])
+    for need in recipe.needs:
+        needs = append(needs, need)
+    return needs
+
+
+def brewable(pool: list[i64], needs: vec[i64]) -> bool:
+    """DB-116: each need has its own unblocked die of that colour with at least that value.
+
+    The highest dice of a colour must cover its needs one by one, so one walk down both lists decides.
+    """
+    at: i64 = len(pool) - 1
+    for need in needs:
+        while at >= 0 and (KEY[pool[at]] >> 3 > need >> 3 or MARK[pool[at]] == BLOCKED):
+            at -= 1
+        if at < 0 or KEY[pool[at]] < need:
+            return False
+        at -= 1
+    return True
+
+
+def least_waste(pool: list[i64], needs: vec[i64]) -> vec[i64]:
+    """DB-118: places in the pool, one per need; each need gets the lowest free die that is enough.
+
+    A need that no free die meets gets place -1.
+    """
+    places = vec[i64]()
+    for need in needs:
+        found: i64 = -1
+        for at in range(len(pool)):
+            die = pool[at]
+            if KEY[die] >= need and MARK[die] != BLOCKED and not has_place(places, at):
+                if KEY[die] >> 3 == need >> 3:
+                    found = at
+                break
+        places = append(places, found)
+    return places
+
+
+def several_sets(pool: list[i64], needs: vec[i64]) -> bool:
+    """Whether dice that can be told apart from the least wasteful ones would do as well (Q16)."""
+    places = least_waste(pool, needs)
+    at: i64 = len(pool) - 1
+    # the highest dice are a legal set, too; if they are the same dice no other set exists
+    low = sorted([pool[place] for place in places], reverse=True)
+    for index in range(len(needs)):
+        while KEY[pool[at]] >> 3 > needs[index] >> 3 or MARK[pool[at]] == BLOCKED:
+            at -= 1
+        if pool[at] != low[index]:
+            return True
+        at -= 1
+    return False
+
+
+def may_add(pool: list[i64], needs: vec[i64], chosen: list[i64], die: i64) -> bool:
+    """Whether a set picked so far, in ascending order, can still become a legal set when this die is added.
+
+    The rest of the set is at best made of the highest dice that come after.
+    """
+    picked = chosen.copy()
+    picked.append(die)
+    colour = KEY[die] >> 3
+    wanted: i64 = 0
+    for need in needs:
+        if need >> 3 == colour:
+            wanted += 1
+        elif need >> 3 < colour:
+            wanted_below = _count(needs, need >> 3)
+            if _picked_of(chosen, need >> 3) < wanted_below:
+                return False
+    have = _picked_of(picked, colour)
+    if have > wanted:
+        return False
+    # fill up with the highest free dice of the colour that may still come
+    best: list[i64] = []
+    for own in picked:
+        if KEY[own] >> 3 == colour:
+            best.append(own)
+    at: i64 = len(pool) - 1
+    spare = wanted - have
+    left = free_of(pool, picked, die)
+    while spare > 0 and at >= 0:
+        other = pool[at]
+        if other < die:
+            break
+        if KEY[other] >> 3 == colour and MARK[other] != BLOCKED and (other != die or left > 0):
+            if other == die:
+                left -= 1
+            best.append(other)
+            spare -= 1
+        at -= 1
+    if spare > 0:
+        return False
+    best.sort(reverse=True)
+    index: i64 = 0
+    for need in needs:
+        if need >> 3 == colour:
+            if KEY[best[index]] < need:
+                return False
+            index += 1
+    return True
+
+
+def free_of(pool: list[i64], chosen: list[i64], die: i64) -> i64:
+    """How many dice of this number are in the pool and not picked yet."""
+    free: i64 = 0
+    for own in pool:
+        if own == die:
+            free += 1
+    for own in chosen:
+        if own == die:
+            free -= 1
+    return free
+
+
+def _picked_of(chosen: list[i64], colour: i64) -> i64:
+    count: i64 = 0
+    for die in chosen:
+        if KEY[die] >> 3 == colour:
+            count += 1
+    return count
+
+
+def _count(needs: vec[i64], colour: i64) -> i64:
+    count: i64 = 0
+    for need in needs:
+        if need >> 3 == colour:
+            count += 1
+    return count
+
+
+def has_place(places: vec[i64], at: i64) -> bool:
+    """Whether a place of the pool is among those taken."""
+    return any(place == at for place in places)

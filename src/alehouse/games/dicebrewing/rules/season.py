@@ -1,0 +1,81 @@
+"""From one round to the next: season token, summer seeds, stall guard, end (DB-004 to DB-008, DB-137 to DB-146)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alehouse.engine.state import OVER
+from alehouse.games.dicebrewing import events as ev
+from alehouse.games.dicebrewing import steps
+from alehouse.games.dicebrewing.rules.brewing import deal
+from alehouse.games.dicebrewing.score import total
+from alehouse.games.dicebrewing.state import GAME_OVER, NO_CARD, DiceBrewingState
+
+WINTER: Final = 0
+SUMMER: Final = 1
+
+
+def is_summer(s: DiceBrewingState) -> bool:
+    """Round 1 is Winter, then the token is flipped every round (DB-004, DB-005)."""
+    return s.round % 2 == 0
+
+
+def round_over(s: DiceBrewingState) -> None:
+    """After Tidy-up: the end, or the next round."""
+    if s.brewed >= s.content.limit[s.seats] or s.round >= _last_round(s):
+        _end(s)
+        return
+    if s.guard:
+        _guard_against_stall(s)
+    s.round_brews = 0
+    s.round += 1
+    s.priority = (s.priority + 1) % s.seats
+    begin_round(s)
+
+
+def _last_round(s: DiceBrewingState) -> i64:
+    """DB-146; without the guard a far later round, so that every game ends."""
+    return s.content.last_round if s.guard else s.content.last_round_unguarded
+
+
+def begin_round(s: DiceBrewingState) -> None:
+    """The season shows its face; in Summer seeds are dealt before the opening roll (DB-006, DB-007)."""
+    s.tell(ev.SEASON, SUMMER if is_summer(s) else WINTER, s.round, s.priority)
+    if is_summer(s):
+        for turn in range(s.seats):
+            seat = (s.priority + turn) % s.seats
+            if s.seeds > 0:
+                s.seeds -= 1
+                s.players[seat].seeds += 1
+                s.tell(ev.SEED, seat)
+            else:
+                s.tell(ev.NO_SEED, seat)
+    s.stack.append(steps.OPENING_ROLL)
+
+
+def _guard_against_stall(s: DiceBrewingState) -> None:
+    """DB-145: after enough rounds without a brew the row goes under the deck and is dealt anew."""
+    if s.round_brews > 0:
+        s.brewless = 0
+        return
+    s.brewless += 1
+    if s.brewless < s.content.stall_rounds:
+        return
+    s.brewless = 0
+    s.tell(ev.STALL)
+    for slot in range(len(s.row)):
+        if s.row[slot] != NO_CARD:
+            s.deck.insert(0, s.row[slot])
+            s.sunk += 1
+    for slot in range(len(s.row)):
+        deal(s, slot)
+
+
+def _end(s: DiceBrewingState) -> None:
+    s.to_act = OVER
+    s.phase = GAME_OVER
+    s.tell(ev.END, s.round)
+    for seat in range(s.seats):
+        s.tell(ev.SCORE, seat, total(s, seat))

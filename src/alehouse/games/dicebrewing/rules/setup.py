@@ -1,0 +1,69 @@
+"""Setup: pieces dealt out, the row of recipes, the start player (SU-01 to SU-11, DB-001)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from alehouse.games.dicebrewing import events as ev
+from alehouse.games.dicebrewing.content import INGREDIENT_COUNT, SPACE_COUNT, TOKEN_COUNT, Content
+from alehouse.games.dicebrewing.dice import NO_DIE, plain
+from alehouse.games.dicebrewing.rules.season import begin_round
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
+
+
+def new_player(content: Content) -> DiceBrewingPlayer:
+    """SU-02: one die of each colour, not rolled yet, a seed and two coins."""
+    active: list[i64] = [plain(colour, 0) for colour in range(4)]
+    base: list[i64] = [NO_DIE] * SPACE_COUNT
+    speed: list[i64] = [NO_DIE] * SPACE_COUNT
+    ingredients: list[i64] = [0] * INGREDIENT_COUNT
+    tokens: list[i64] = [0] * (2 * TOKEN_COUNT)
+    player = DiceBrewingPlayer(active, [], base, speed, ingredients, tokens, [])
+    player.coins = content.start_coins
+    player.seeds = content.start_seeds
+    return player
+
+
+def lay_out(s: DiceBrewingState) -> None:
+    """Supply, markets, row and deck (SU-03 to SU-10)."""
+    content = s.content
+    for colour in range(4):
+        s.supply[colour] = content.dice_count[colour] - s.seats
+    s.seeds = content.seeds - content.start_seeds * s.seats
+    for ingredient in range(INGREDIENT_COUNT):
+        s.market[ingredient] = content.market[ingredient]
+    for kind in range(TOKEN_COUNT):
+        s.black_market[kind] = content.black_market[kind]
+    cards: list[i64] = list(range(len(content.recipes)))
+    if s.advanced:
+        s.shuffle(cards)
+        for slot in range(content.row_size[s.seats]):
+            s.row.append(cards.pop())
+        s.deck.extend(cards)
+        return
+    first = content.starters(s.seats)
+    s.shuffle(first)
+    s.row.extend(first)
+    s.deck.extend([card for card in cards if card not in first])
+    s.shuffle(s.deck)
+
+
+def start_player(s: DiceBrewingState) -> None:
+    """DB-001: the highest roll begins; those who tie for it roll again."""
+    rolling: list[i64] = list(range(s.seats))
+    while len(rolling) > 1:
+        best: i64 = 0
+        leaders: list[i64] = []
+        for seat in rolling:
+            value = s.die()
+            s.tell(ev.START_ROLL, seat, value)
+            if value > best:
+                best = value
+                leaders = []
+            if value == best:
+                leaders.append(seat)
+        rolling = leaders
+    s.priority = rolling[0]
+    s.tell(ev.FIRST, s.priority)
+    s.round = 1
+    begin_round(s)

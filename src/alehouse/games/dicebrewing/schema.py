@@ -1,0 +1,146 @@
+"""What each content file of Dice Brewing may hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.engine.pack import Pack
+from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Whole, Word
+
+COLOURS = ["pale-malt", "dark-malt", "hops", "skill"]
+LETTERS = ["Y", "K", "G", "U"]
+INGREDIENTS = ["fruit", "spices", "special-malt", "honey", "special-hops"]
+TOKENS = ["raise-die", "reroll-die", "guard-die", "take-die", "block-building", "block-recipe"]
+BUILDINGS = ["malt-house", "hops-plantation", "school-of-skills", "department-of-seed"]
+SPACES = ["MH1", "MH2", "MH3", "HP1", "HP2", "SS1", "SS2", "SS3", "DS1", "DS2", "DS3"]
+TYPES = ["lager", "pilsner", "wheat", "pale-ale", "ipa", "bock", "porter", "stout", "experimental"]
+LEVELS = ["beginner", "intermediate", "expert", "experimental"]
+RECIPES = 30
+MAX_ROW = 6
+MIN_SEATS = 2
+MAX_SEATS = 4
+
+SPACE_FIELDS = {
+    **{key: ["speed"] for key in ["MH1", "MH2", "MH3", "HP1", "HP2"]},
+    **{key: ["least"] for key in ["SS1", "SS2", "SS3"]},
+    **{key: ["speed", "seeds"] for key in ["DS1", "DS2"]},
+    "DS3": ["speed", "coins"],
+}
+NUMBERS = {  # name: lowest and highest sane value
+    "start-coins": (0, 20),
+    "start-seeds": (0, 3),
+    "seeds": (0, 20),
+    "row-for-2": (1, MAX_ROW),
+    "row-for-3": (1, MAX_ROW),
+    "row-for-4": (1, MAX_ROW),
+    "recipes-for-2": (1, RECIPES),
+    "recipes-for-3": (1, RECIPES),
+    "recipes-for-4": (1, RECIPES),
+    "market-opens": (1, 20),
+    "black-market-opens": (1, 20),
+    "pieces-per-turn": (1, 4),
+    "brew-experience": (0, 10),
+    "coins-per-point": (1, 20),
+    "unlucky-two": (0, 20),
+    "unlucky-three": (0, 20),
+    "unlucky-four": (0, 20),
+    "stall-rounds": (1, 40),
+    "last-round": (1, 200),
+    "last-round-unguarded": (1, 200),
+}
+
+
+def schema() -> Schema:
+    source = Word(list(SOURCES))
+    price = Fields({"source": source, "coins": Whole(0, 20)})
+    bonus = {"coins": Whole(0, 20), "experience": Whole(0, 20)}
+    reward = Fields(
+        {**bonus, "dice": Whole(0, 3), "tokens": Whole(0, 3)}, optional=["coins", "experience", "dice", "tokens"]
+    )
+    improvement = Fields(
+        {"source": source, "with": Word(["skill", *INGREDIENTS]), "least": Whole(1, 6), **bonus},
+        optional=["least", "coins", "experience"],
+    )
+    needs = [f"{letter}{least}" for letter in LETTERS[:3] for least in range(1, 7)]
+    return {
+        "dice": Card({"letter": Word(LETTERS), "count": Whole(4, 30), "points": Whole(0, 9)}),
+        "recipes": Card(
+            {
+                "type": Word(TYPES),
+                "level": Word(LEVELS),
+                "starter": Whole(MIN_SEATS, MAX_SEATS),
+                "dice": Several(Word(needs), 1, 8),
+                "reward": reward,
+                "improvements": Several(improvement, 0, 6),
+            },
+            optional=["starter"],
+        ),
+        "ingredients": Card(
+            {
+                "stack": Whole(0, 9),
+                "price": price,
+                "discount": Fields({"source": source, "coins": Several(Whole(0, 20), 6, 6)}),
+            }
+        ),
+        "tokens": Card({"stack": Whole(0, 9), "price": price}),
+        "buildings": Card({"opens": Whole(1, 20)}),
+        "spaces": Card(
+            {
+                "speed": Fields({"source": source, "least": Whole(1, 6)}),
+                "least": Whole(1, 6),
+                "seeds": Whole(1, 6),
+                "coins": Fields({"skill": Whole(0, 20), "dark-malt": Whole(0, 20)}),
+            },
+            optional=["speed", "least", "seeds", "coins"],
+        ),
+        "numbers": Card({"value": Whole(0, 200)}, named=False),
+    }
+
+
+def pack_problems(pack: Pack) -> list[str]:
+    """What single fields cannot show: letters, improvements and starters that go together, sane numbers."""
+    problems: list[str] = []
+    for id, letter in zip(COLOURS, LETTERS, strict=True):
+        if pack.content["dice"][id]["letter"] != letter:
+            problems.append(f"dice.toml, {id}: field 'letter' must be '{letter}'; recipes are written with it")
+    for id, recipe in pack.content["recipes"].items():
+        problems += [f"recipes.toml, {id}: {wrong}" for wrong in _improvement_problems(recipe["improvements"])]
+    for id, space in pack.content["spaces"].items():
+        problems += [f"spaces.toml, {id}: {wrong}" for wrong in _space_problems(space, SPACE_FIELDS[id])]
+    for id, (low, high) in NUMBERS.items():
+        if not low <= pack.number(id) <= high:
+            problems.append(f"numbers.toml, {id}: field 'value' must be from {low} to {high}, not {pack.number(id)}")
+    if pack.number("seeds") < pack.number("start-seeds") * MAX_SEATS:
+        problems.append(f"numbers.toml, seeds: field 'value' must be enough for {MAX_SEATS} players' start-seeds")
+    for seats in range(MIN_SEATS, MAX_SEATS + 1):
+        starters = sum(1 for recipe in pack.content["recipes"].values() if recipe.get("starter", 9) <= seats)
+        row = pack.number(f"row-for-{seats}")
+        if starters != row:
+            problems.append(
+                f"recipes.toml: {starters} cards have a 'starter' of {seats} or less, "
+                f"but the row for {seats} players has {row} places (numbers.toml, row-for-{seats})"
+            )
+    return problems
+
+
+def _improvement_problems(improvements: list[dict[str, Any]]) -> list[str]:
+    problems: list[str] = []
+    used: list[str] = []
+    for improvement in improvements:
+        what = str(improvement["with"])
+        if what in used:
+            problems.append(f"field 'improvements' names '{what}' twice")
+        used.append(what)
+        if (what == "skill") != ("least" in improvement):
+            problems.append(f"the improvement with '{what}' must {'have' if what == 'skill' else 'not have'} a 'least'")
+        if "coins" not in improvement and "experience" not in improvement:
+            problems.append(f"the improvement with '{what}' needs 'coins' or 'experience'")
+    return problems
+
+
+def _space_problems(space: dict[str, Any], wanted: list[str]) -> list[str]:
+    problems = [f"field '{name}' is missing" for name in wanted if name not in space]
+    for name in ("speed", "least", "seeds", "coins"):
+        if name in space and name not in wanted:
+            problems.append(f"field '{name}' does not belong here; this space has {', '.join(wanted)}")
+    return problems

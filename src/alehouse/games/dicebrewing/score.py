@@ -1,0 +1,73 @@
+"""Points: experience, coins and dice (DB-140 to DB-144)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alehouse.games.dicebrewing.content import SPACE_COUNT
+from alehouse.games.dicebrewing.dice import COLOUR, NO_DIE, SEED, SKILL
+from alehouse.games.dicebrewing.schema import COLOURS
+from alehouse.games.dicebrewing.state import DiceBrewingState
+
+SOURCES: Final = ["experience", "coins", *COLOURS]
+
+
+def dice_owned(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
+    """All dice of a colour that belong to a player, wherever they lie."""
+    p = s.players[seat]
+    count: i64 = 0
+    for die in p.active:
+        if COLOUR[die] == colour:
+            count += 1
+    for die in p.storage:
+        if COLOUR[die] == colour:
+            count += 1
+    for space in range(SPACE_COUNT):
+        base = p.base[space]
+        if base != NO_DIE and base != SEED and COLOUR[base] == colour:
+            count += 1
+        if colour == SKILL and p.speed[space] != NO_DIE:
+            count += 1
+    if colour == SKILL and p.market_die != NO_DIE:
+        count += 1
+    return count
+
+
+def dice_points(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
+    return s.content.dice_points[colour] * dice_owned(s, seat, colour)
+
+
+def coin_points(s: DiceBrewingState, seat: i64) -> i64:
+    return s.players[seat].coins // s.content.coins_per_point
+
+
+def total(s: DiceBrewingState, seat: i64) -> i64:
+    points = s.players[seat].experience + coin_points(s, seat)
+    for colour in range(4):
+        points += dice_points(s, seat, colour)
+    return points
+
+
+def score(s: DiceBrewingState, seat: i64) -> list[tuple[str, int]]:
+    """DB-140: points by source; blue dice, seeds, ingredients and tokens are worth nothing."""
+    sources: list[tuple[str, int]] = [
+        ("experience", s.players[seat].experience),
+        ("coins", coin_points(s, seat)),
+    ]
+    for colour in range(4):
+        sources.append((COLOURS[colour], dice_points(s, seat, colour)))
+    return sources
+
+
+def better(s: DiceBrewingState, a: i64, b: i64) -> i64:
+    """DB-143, DB-144: points, then recipes brewed, then coins; then the place is shared."""
+    difference = total(s, a) - total(s, b)
+    if difference == 0:
+        difference = len(s.players[a].brewed) - len(s.players[b].brewed)
+    if difference == 0:
+        difference = s.players[a].coins - s.players[b].coins
+    if difference == 0:
+        return 0
+    return 1 if difference > 0 else -1

@@ -1,0 +1,228 @@
+"""Positions for scenarios: a fresh game, and named fields written onto it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.games.dicebrewing import steps
+from alehouse.games.dicebrewing.content import BIT, SPACE_COUNT, TOKEN_COUNT
+from alehouse.games.dicebrewing.dice import COLOUR, NO_DIE, SEED, SHOWN, die_named, plain
+from alehouse.games.dicebrewing.rules.turn import run
+from alehouse.games.dicebrewing.schema import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
+from alehouse.games.dicebrewing.score import dice_owned
+from alehouse.games.dicebrewing.state import (
+    BREW,
+    NO_CARD,
+    PURCHASE,
+    ROLL_AND_PLACE,
+    TIDY_UP,
+    DiceBrewingPlayer,
+    DiceBrewingState,
+)
+
+FIELDS = [
+    "at", "round", "priority", "turn", "pieces", "supply", "market", "black_market", "played", "row", "blocked", "deck",
+    "brewed", "brewless", "players",
+]  # fmt: skip
+PLAYER_FIELDS = [
+    "coins", "experience", "seeds", "active", "storage", "base", "speed", "used", "barred", "market_die", "ingredients",
+    "tokens", "passed", "bought_ingredient", "bought_token", "brewed",
+]  # fmt: skip
+# where a scenario begins: the step that is taken up, and its phase
+MOMENTS = {
+    "start": (steps.START_PLAYER, ROLL_AND_PLACE),
+    "roll": (steps.OPENING_ROLL, ROLL_AND_PLACE),
+    "w1": (steps.VISIT_W1, ROLL_AND_PLACE),
+    "placement": (steps.NEXT_PLACEMENT, ROLL_AND_PLACE),
+    "purchase": (steps.NEXT_PURCHASE, PURCHASE),
+    "w4": (steps.VISIT_W4, BREW),
+    "brew": (steps.NEXT_BREW, BREW),
+    "tidy": (steps.TIDY_UP, TIDY_UP),
+    "end": (steps.ROUND_OVER, TIDY_UP),
+}
+
+
+def begin(s: DiceBrewingState) -> None:
+    """Seat 1 has priority in round 1; every die shows 1, and the first placement turn is pending."""
+    for p in s.players:
+        p.active = [die_named(letter) for letter in ("Y1", "K1", "G1", "U1")]
+    s.row.sort()
+    s.deck.sort(reverse=True)
+    _pending(s, "placement", 1)
+
+
+def patch(s: DiceBrewingState, given: dict[str, Any]) -> None:
+    """Writes the given fields; then the round is taken up at the given moment."""
+    for name in given:
+        if name not in FIELDS:
+            raise AlehouseError(unknown("field of given", name, FIELDS))
+    s.round = given.get("round", s.round)
+    s.priority = _seat(s, given.get("priority", s.priority + 1))
+    s.brewless = given.get("brewless", s.brewless)
+    for seat, fields in given.get("players", {}).items():
+        _player(s, s.players[_seat(s, seat)], fields)
+    _supply(s, given.get("supply", {}))
+    _stacks(s, given)
+    _recipes(s, given)
+    if "brewed" in given:
+        s.brewed = given["brewed"]
+    moment = given.get("at", "placement")
+    if moment not in MOMENTS:
+        raise AlehouseError(unknown("moment", str(moment), list(MOMENTS)))
+    if moment == "start":
+        for p in s.players:
+            p.active = [plain(COLOUR[die], 0) for die in p.active]
+    _pending(s, moment, given.get("turn", s.priority + 1))
+    if "pieces" in given:
+        s.pieces = given["pieces"]
+        s.stack.append(steps.PLACE_MAIN)
+    run(s)
+
+
+def _seat(s: DiceBrewingState, number: Any) -> i64:
+    if not str(number).isdigit() or not 1 <= int(number) <= s.seats:
+        raise AlehouseError(f"given: there is no seat '{number}'; seats are 1 to {s.seats}.")
+    return int(number) - 1
+
+
+def _pending(s: DiceBrewingState, moment: str, turn: Any) -> None:
+    step, phase = MOMENTS[moment]
+    seat = _seat(s, turn)
+    s.to_act = seat
+    s.phase = phase
+    s.visit = (seat - s.priority) % s.seats
+    s.declines = 0
+    s.stack.clear()
+    s.stack.append(step)
+
+
+def _index(what: str, name: Any, names: list[str]) -> int:
+    if name not in names:
+        raise AlehouseError(unknown(what, str(name), names))
+    return names.index(name)
+
+
+def _pool(names: list[str]) -> list[i64]:
+    return sorted(die_named(name) for name in names)
+
+
+def _piece(name: str) -> i64:
+    if name == "":
+        return NO_DIE
+    return SEED if name == "seed" else die_named(name)
+
+
+def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -> None:
+    for name, value in fields.items():
+        if name == "coins":
+            p.coins = value
+        elif name == "experience":
+            p.experience = value
+        elif name == "seeds":
+            p.seeds = value
+        elif name == "active":
+            p.active = _pool(value)
+        elif name == "storage":
+            p.storage = _pool(value)
+            if any(SHOWN[die] == 0 for die in p.storage):
+                raise AlehouseError(f"given: stored dice need a value, not {value!r}.")
+        elif name == "base":
+            for space, piece in value.items():
+                at = _index("space", space, SPACES)
+                p.base[at] = _piece(piece)
+                p.used |= BIT[at]
+        elif name == "speed":
+            for space, piece in value.items():
+                at = _index("space", space, SPACES)
+                p.speed[at] = _piece(piece)
+                p.used |= BIT[at]
+        elif name == "used":
+            for space in value:
+                p.used |= BIT[_index("space", space, SPACES)]
+        elif name == "barred":
+            for building in value:
+                p.barred |= BIT[_index("building", building, BUILDINGS)]
+        elif name == "market_die":
+            p.market_die = _piece(value)
+        elif name == "ingredients":
+            for ingredient, count in value.items():
+                p.ingredients[_index("ingredient", ingredient, INGREDIENTS)] = count
+        elif name == "tokens":
+            for token, count in value.items():
+                p.tokens[_index("token", token, TOKENS)] = count
+            p.held = sum(p.tokens)
+        elif name == "passed":
+            p.passed = value
+        elif name == "bought_ingredient":
+            p.bought_ingredient = value
+        elif name == "bought_token":
+            p.bought_token = value
+        elif name == "brewed":
+            p.brewed = [_index("recipe", recipe, s.content.recipe_ids) for recipe in value]
+        else:
+            raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
+
+
+def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
+    """Whatever the players do not own lies in the supply, unless the scenario says otherwise."""
+    for colour in range(4):
+        s.supply[colour] = s.content.dice_count[colour]
+        for seat in range(s.seats):
+            s.supply[colour] -= dice_owned(s, seat, colour)
+    s.seeds = s.content.seeds
+    for p in s.players:
+        s.seeds -= p.seeds
+        for space in range(SPACE_COUNT):
+            if p.base[space] == SEED:
+                s.seeds -= 1
+    for name, count in given.items():
+        if name == "seeds":
+            s.seeds = count
+        else:
+            s.supply[_index("piece of the supply", name, COLOURS)] = count
+
+
+def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
+    """Market and Black Market hold what nobody has, unless the scenario says otherwise."""
+    for name, count in given.get("played", {}).items():
+        s.played[_index("token", name, TOKENS)] = count
+    for ingredient in range(len(INGREDIENTS)):
+        s.market[ingredient] = s.content.market[ingredient]
+        for p in s.players:
+            s.market[ingredient] -= p.ingredients[ingredient]
+    for kind in range(TOKEN_COUNT):
+        s.black_market[kind] = s.content.black_market[kind] - s.played[kind]
+        for p in s.players:
+            s.black_market[kind] -= p.tokens[kind]
+    for name, count in given.get("market", {}).items():
+        s.market[_index("ingredient", name, INGREDIENTS)] = count
+    for name, count in given.get("black_market", {}).items():
+        s.black_market[_index("token", name, TOKENS)] = count
+
+
+def _recipes(s: DiceBrewingState, given: dict[str, Any]) -> None:
+    """`row` sets the slots ('' is an empty one); `deck` is a table with `top` (next cards) or `cards` (all of them)."""
+    ids = s.content.recipe_ids
+    out: list[i64] = []
+    for p in s.players:
+        out += p.brewed
+    s.brewed = len(out)
+    if "row" in given:
+        if len(given["row"]) != len(s.row):
+            raise AlehouseError(f"given: row must name {len(s.row)} recipes, not {len(given['row'])}.")
+        for slot, name in enumerate(given["row"]):
+            s.row[slot] = NO_CARD if name == "" else _index("recipe", name, ids)
+    s.deck = [card for card in range(len(ids) - 1, -1, -1) if card not in s.row and card not in out]
+    for name, cards in given.get("deck", {}).items():
+        wanted = [_index("recipe", card, ids) for card in cards]
+        if name == "cards":
+            s.deck = list(reversed(wanted))
+        elif name == "top":
+            s.deck = [card for card in s.deck if card not in wanted] + list(reversed(wanted))
+        else:
+            raise AlehouseError(unknown("field of the deck", name, ["top", "cards"]))
+    for slot in given.get("blocked", []):
+        s.blocked_slots |= BIT[slot - 1]

@@ -1,0 +1,167 @@
+"""Market spaces: one test per space, and the laps of the Market Phase."""
+
+from __future__ import annotations
+
+import pytest
+from tests.brewcrafters.play import TITLE, sit
+
+pytestmark = pytest.mark.engine
+
+TAKE_ALL = {  # players needed, what one restock adds
+    "malt-market": (2, "3 0 0"),
+    "hops-market": (2, "0 2 0"),
+    "yeast-market": (2, "0 0 1"),
+    "malt-coop": (3, "3 0 0"),
+    "farm-stand": (4, "1 1 0"),
+    "yeast-bank": (5, "1 0 1"),
+}
+
+
+@pytest.mark.parametrize("space", TAKE_ALL)
+def test_a_restocking_space_gives_all_that_lies_there(space: str) -> None:
+    """BC-032, BC-033, BC-043, BC-054"""
+    seats, once = TAKE_ALL[space]
+    assert sit(seats=seats, storage="0 0 0").play(f"place {space}").me.storage == once
+    waiting = sit(seats=seats, phase="close", storage="0 0 0").play(f"place {space}")
+    assert waiting.me.storage == " ".join(str(2 * int(count)) for count in once.split())
+    assert sum(count for name, count in waiting.view["market"][space].items() if name != "used") == 0
+
+
+@pytest.mark.parametrize("space", ["open-market", "general-store"])
+def test_a_mixed_market_gives_three_basics_with_one_yeast_at_most(space: str) -> None:
+    """BC-034, BC-056 the same every season."""
+    table = sit(seats=5, storage="0 0 0").play(f"place {space}")
+    assert len(table.legal) == 7
+    assert table.play("takeBasic 1 1 1").me.storage == "1 1 1"
+
+
+def test_the_advanced_market_gives_one_of_any_type() -> None:
+    """BC-055, BC-001"""
+    table = sit(storage="0 0 0").play("place advanced-market")
+    assert table.legal == {"takeAdvanced fruit", "takeAdvanced spices", "takeAdvanced coffee"}
+    assert table.play("takeAdvanced coffee").me.storage == "0 0 0 C"
+
+
+def test_the_homebrew_shop_gives_one_of_each_basic() -> None:
+    """BC-057, BC-001"""
+    assert sit(seats=3, storage="0 0 0").play("place homebrew-shop").me.storage == "1 1 1"
+
+
+@pytest.mark.parametrize(("half", "storage"), [("yeast", "0 0 1"), ("advanced", "0 0 0 F")])
+def test_the_specialty_stall_gives_yeast_or_an_advanced_ingredient(half: str, storage: str) -> None:
+    """BC-058, BC-040"""
+    table = sit(seats=4, storage="0 0 0").play(f"placeHalf specialty-stall {half}")
+    if table.decision == "gain.advanced":
+        table.play("takeAdvanced fruit")
+    assert (table.me.storage, table.to_act) == (storage, 2)
+    assert table.rule_against("placeHalf specialty-stall yeast") == "BC-038"
+
+
+def test_the_fundraiser_gives_three_and_the_benefit_night_two() -> None:
+    """BC-059"""
+    assert sit(money=0).play("place fundraiser").me.money == 3
+    assert sit(seats=3, money=0).play("placeHalf worker-benefit benefit").me.money == 2
+
+
+def test_the_private_investor_gives_his_money_and_the_token() -> None:
+    """BC-050, BC-061 the holder may use him too and stays start player."""
+    table = sit(money=0, market={"investor-partnership": {"money": 4}})
+    table.play("placeHalf investor-partnership investor")
+    assert (table.me.money, table.view["start"]) == (4, 1)
+
+
+def test_a_partnership_can_be_formed_while_cards_are_left() -> None:
+    """BC-041, BC-051, BC-003"""
+    empty = sit(partnerships={"coffee-roaster": 1}, others={2: {"partnerships": {"spices-importer": 1}}})
+    assert empty.rule_against("placeHalf investor-partnership partnership") == "BC-041"
+    table = sit(seats=4).play("placeHalf shift-partnership partnership")
+    assert table.legal == {"partner coffee-roaster", "partner spices-importer"}
+
+
+def test_hire_new_shift_is_on_two_spaces() -> None:
+    """BC-053, BC-088 one shift an action, three in all."""
+    ready = {"seats": 4, "shipping": {"everyday-ale": 9}}
+    assert sit(**ready).play("placeHalf shift-worker shift").me.shifts == 2
+    assert sit(shifts=2, **ready).play("placeHalf shift-partnership shift").me.shifts == 3
+    assert sit(shifts=3, **ready).rule_against("placeHalf shift-worker shift") == "BC-088"
+
+
+def test_hire_skilled_worker_is_on_two_spaces() -> None:
+    """BC-052"""
+    for space in ("shift-worker", "worker-benefit"):
+        table = sit(seats=3).play(f"placeHalf {space} worker", "hire mash-specialist")
+        assert table.me.workers == ["mash-specialist"]
+
+
+# -- laps ---------------------------------------------------------------------------------------------
+
+
+def test_two_laps_in_the_same_order_then_the_brewery() -> None:
+    """BC-036, BC-037 exactly two placements each."""
+    table = sit(seats=3)
+    order = []
+    for space in ("fundraiser", "malt-market", "hops-market", "yeast-market", "malt-coop", "homebrew-shop"):
+        order.append(table.to_act)
+        assert table.verbs == {"place", "placeHalf"}  # compulsory: nothing else is offered
+        table.play(f"place {space}")
+    assert order == [1, 2, 3, 1, 2, 3]
+    assert table.decision == "brewery.action"
+
+
+def test_a_used_space_is_shut_for_everybody_for_the_season() -> None:
+    """BC-038 own meeples included."""
+    table = sit().play("place fundraiser")
+    assert table.rule_against("place fundraiser") == "BC-038"
+    assert table.play("place malt-market").rule_against("place fundraiser") == "BC-038"
+    assert "place fundraiser" in sit(phase="close", market={"fundraiser": {"used": True}}).legal
+
+
+def test_meeples_and_shifts_do_not_meet() -> None:
+    """BC-039 no brewery action in the Market Phase and no placement in the Brewery Phase."""
+    assert not {"processCollab", "research", "install", "pass"} & sit().verbs
+    assert not {"place", "placeHalf"} & sit(phase="brewery").verbs
+
+
+def test_where_nothing_is_open_the_placement_is_skipped() -> None:
+    """BC-042"""
+    spaces = {space: {"used": True} for space in sit().view["market"]}
+    table = sit(market=spaces)
+    assert (table.decision, len(table.told("skip"))) == ("brewery.action", 4)
+
+
+def test_nobody_is_forced_into_a_loan_to_place() -> None:
+    """BC-042, BC-180 only a space on credit is open: it may be left."""
+    spaces = {space: {"used": True} for space in sit().view["market"]}
+    table = sit(options=["interns"], market=spaces, money=0)
+    assert table.legal == {"borrowAndPlace hire-interns", "skip"}
+    assert (table.default, table.play("skip").me.loans) == ("skip", 0)
+
+
+def test_extra_laps_go_on_until_all_extras_are_settled() -> None:
+    """BC-044, BC-187 one token a lap; helper and intern are different extras."""
+    table = sit(options=["interns"], phase="extra", workers=["market-helper"], interns=1, others={2: {"interns": 1}})
+    assert {"hold", "declineHelper", "send", "sendHalf"} == table.verbs
+    table.play("send helper fundraiser")
+    assert (table.to_act, table.decision) == (2, "market.extra")
+    table.play("hold")
+    assert (table.to_act, table.verbs) == (1, {"hold", "send", "sendHalf"})
+    assert table.play("send intern malt-market").decision == "brewery.action"
+
+
+def test_benefits_do_not_feed_on_benefits() -> None:
+    """BC-047 Malt that the Breakthrough adds does not wake the Malt Importer."""
+    table = sit(workers=["malt-importer"], lab={"basic": "breakthrough"}, storage="0 0 0")
+    assert table.play("place hops-market", "takeBasic 1 0 0").me.storage == "1 2 0"
+
+
+def test_players_cannot_give_each_other_anything() -> None:
+    """BC-006 no action of the game names another player."""
+    codebook = TITLE.codebook(TITLE.house())
+    assert not [code for code in codebook.codes() if {"seat", "other"} & codebook.describe(code).keys()]
+
+
+def test_ingredients_money_and_rep_never_run_out() -> None:
+    """BC-002 spaces pile up without a cap, and supplies are not counted."""
+    table = sit(market={"malt-market": {"malt": 300}, "investor-partnership": {"money": 50}}, storage="0 0 0")
+    assert table.play("place malt-market").told("gain") == [{"seat": 1, "what": "malt", "amount": 300}]
+    assert table.play("placeHalf investor-partnership investor").seat(2).money == 57

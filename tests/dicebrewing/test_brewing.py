@@ -1,0 +1,216 @@
+"""Recipes, the dice they take, improvements and rewards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from tests.dicebrewing.play import TITLE, Table, sit
+
+from alehouse.engine.state import OVER
+from alehouse.games.dicebrewing import dice
+from alehouse.games.dicebrewing.rules import matching
+from alehouse.games.dicebrewing.title import DiceBrewingGame
+
+pytestmark = pytest.mark.engine
+
+RECIPES = TITLE.house().content["recipes"]
+BREWER = {2: {"storage": ["Y2", "G1"]}}  # a rival who can brew cheap-lager, so that the phase goes on
+
+
+def brewing(*storage: str, row: str, **rest: object) -> Table:
+    given = {"deck": {"top": ["weizenbock"]}, "others": BREWER, **rest}
+    return sit(at="brew", row=[row, "cheap-lager", "double-ipa"], storage=list(storage), **given)  # type: ignore[arg-type]
+
+
+def lowered(need: str) -> str:
+    return f"{need[0]}{int(need[1]) - 1}"
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_a_recipe_is_brewed_with_its_printed_dice_and_pays_its_reward(recipe: str) -> None:
+    """DB-116, DB-117, DB-121, DB-123, DB-124, DB-125"""
+    card = RECIPES[recipe]
+    row = [recipe, *[other for other in ("double-ipa", "doppelbock", "barley-wine") if other != recipe]][:3]
+    table = sit(at="brew", row=row, storage=card["dice"], others={2: {"storage": ["Y1"], "active": ["Y1"]}})
+    dice_won, tokens_won = card["reward"].get("dice", 0), card["reward"].get("tokens", 0)
+    table.play(f"brew {recipe}")
+    for _ in range(dice_won):
+        table.play("colour dark-malt")
+    if tokens_won:
+        table.play("winToken raise-die")
+    assert table.me.coins == card["reward"].get("coins", 0)
+    assert table.me.experience == card["reward"].get("experience", 0) + 1
+    assert (table.me.held, table.me.brewed) == (tokens_won, [recipe])
+    assert len(table.me.active) == len(card["dice"]) + dice_won
+    assert table.me.storage == []
+
+
+@pytest.mark.parametrize("recipe", RECIPES)
+def test_one_die_too_low_or_missing_spoils_the_recipe(recipe: str) -> None:
+    """DB-116"""
+    needs = RECIPES[recipe]["dice"]
+    for place, need in enumerate(needs):
+        rest = needs[:place] + needs[place + 1 :]
+        assert not can_brew(recipe, rest)
+        if need[1] != "1" and need not in rest:
+            lower = [*rest, lowered(need)]
+            assert not can_brew(recipe, lower)
+        assert not can_brew(recipe, [*rest, "U6"]), "blue never stands in for another colour"
+        assert not can_brew(recipe, [*rest, f"{need[0]}6 blocked"])
+
+
+def can_brew(recipe: str, storage: list[str]) -> bool:
+    game = sit(storage=storage, seeds=1).state
+    needs = game.content.recipes[game.content.recipe_ids.index(recipe)].needs
+    return matching.brewable(game.players[0].storage, needs)
+
+
+@pytest.mark.parametrize(
+    ("recipe", "improvement"),
+    [(recipe, improvement) for recipe, card in RECIPES.items() for improvement in card["improvements"]],
+    ids=lambda value: value if isinstance(value, str) else value["with"],
+)
+def test_every_improvement_pays_its_own_bonus(recipe: str, improvement: dict[str, int | str]) -> None:
+    """DB-119, DB-120, DB-121, DB-122"""
+    card = RECIPES[recipe]
+    others = [other for other in ("double-ipa", "doppelbock", "barley-wine") if other != recipe]
+    kind = str(improvement["with"])
+    blue = [f"U{improvement['least']}"] if kind == "skill" else []
+    held = {kind: 1} if kind != "skill" else {}
+    table = sit(at="brew", row=[recipe, *others][:3], storage=[*card["dice"], *blue], ingredients=held)
+    table.play(f"brew {recipe}", "improveSkill" if kind == "skill" else f"improve {kind}")
+    assert table.me.coins == card["reward"].get("coins", 0) + int(improvement.get("coins", 0))
+    assert table.me.experience == card["reward"].get("experience", 0) + int(improvement.get("experience", 0)) + 1
+    assert table.view["market"] == dict.fromkeys(table.view["market"], 3)
+    assert table.me.storage == []
+
+
+def test_improving_is_optional_and_at_most_once() -> None:
+    """DB-119"""
+    table = brewing("Y2", "Y2", "G2", "U6", row="mass-lager", ingredients={"special-malt": 1})
+    table.play("brew mass-lager")
+    assert table.legal == {"improveNot", "improveSkill", "improve special-malt"}
+    table.play("improveNot")
+    assert (table.me.coins, table.me.storage, table.me.ingredients["special-malt"]) == (4, ["U6"], 1)
+
+
+def test_a_blue_die_below_the_printed_minimum_does_not_improve() -> None:
+    """DB-119"""
+    table = brewing("Y2", "Y2", "G2", "U3", row="mass-lager", ingredients={"special-malt": 1}).play("brew mass-lager")
+    assert table.refusals["improveSkill"].args == {"need": 4, "have": 3}
+
+
+def test_the_improving_blue_die_may_be_chosen_too() -> None:
+    """DB-118 automatic: the lower one."""
+    table = brewing("Y2", "Y2", "G2", "U4", "U6", row="mass-lager").play("brew mass-lager", "improveSkill")
+    assert table.legal == {"autoDice", "pick storage pale-malt 2"}
+    assert table.play("autoDice").me.storage == ["U6"]
+    table = brewing("Y2", "Y2", "G2", "U4", "U6", row="mass-lager").play("brew mass-lager", "improveSkill")
+    table.play("pick storage pale-malt 2")
+    assert table.play("pick storage skill 6").me.storage == ["U4"]
+
+
+def test_of_equal_dice_the_raised_one_goes_first() -> None:
+    """DB-118"""
+    table = brewing("Y3", "Y2+1", "Y4", row="table-wheat").play("brew table-wheat", "autoDice")
+    assert table.me.storage == ["Y4"]
+    table = brewing("Y4", "Y3", "Y2+1", "Y1", row="table-wheat").play("brew table-wheat", "autoDice")
+    assert table.me.storage == ["Y1", "Y4"]
+
+
+def random_pool(rng: Random) -> list[int]:
+    marks = ["", "", "", "", " blocked", " protected"]
+    names = [f"{rng.choice('YYKG')}{rng.randint(1, 6)}{rng.choice(marks)}" for _ in range(rng.randint(1, 8))]
+    if rng.random() < 0.3:
+        names.append(rng.choice(["Y2+1", "Y3+2", "K1+1", "G4+1"]))
+    return sorted(dice.die_named(name) for name in names)
+
+
+def fits(chosen: tuple[int, ...], needs: list[int]) -> bool:
+    """Whether the dice are a legal set: each colour's dice cover its needs one by one."""
+    keys = sorted((dice.KEY[die] for die in chosen), reverse=True)
+    return all(key >= need and key // 8 == need // 8 for key, need in zip(keys, sorted(needs, reverse=True), strict=True))
+
+
+def test_matching_agrees_with_trying_every_set() -> None:
+    """DB-116, DB-118 feasible, minimal, several sets, and the sets that can be picked by hand."""
+    rng = Random(7)
+    for _ in range(1500):
+        pool = random_pool(rng)
+        needs = sorted([rng.choice([0, 0, 1, 2]) * 8 + rng.randint(1, 5) for _ in range(rng.randint(1, 4))], reverse=True)
+        wanted = vec[i64](needs)
+        usable = [die for die in pool if dice.MARK[die] != dice.BLOCKED]
+        legal = {chosen for chosen in combinations(usable, len(needs)) if fits(chosen, needs)}
+        assert matching.brewable(pool, wanted) == bool(legal)
+        if not legal:
+            continue
+        least = tuple(sorted(pool[place] for place in matching.least_waste(pool, wanted)))
+        assert least in legal
+        assert sum(dice.SHOWN[die] for die in least) == min(sum(dice.SHOWN[die] for die in chosen) for chosen in legal)
+        assert matching.several_sets(pool, wanted) == (len(legal) > 1)
+        assert picked_by_hand(pool, wanted, []) == legal
+
+
+def picked_by_hand(pool: list[int], needs: vec[i64], chosen: list[int]) -> set[tuple[int, ...]]:
+    """Every set that picking die by die can end with; it never runs into a dead end."""
+    if len(chosen) == len(needs):
+        return {tuple(chosen)}
+    found: set[tuple[int, ...]] = set()
+    for die in sorted(set(pool)):
+        free = matching.free_of(pool, chosen, die) > 0 and dice.MARK[die] != dice.BLOCKED
+        if free and (not chosen or die >= chosen[-1]) and matching.may_add(pool, needs, chosen, die):
+            found |= picked_by_hand(pool, needs, [*chosen, die])
+    assert found
+    return found
+
+
+def test_a_token_reward_offers_what_is_left() -> None:
+    """DB-124"""
+    stacks = {"raise-die": 0, "reroll-die": 0, "guard-die": 0, "take-die": 1, "block-building": 2, "block-recipe": 0}
+    table = brewing("Y2", "K2", row="village-bock", black_market=stacks).play("brew village-bock")
+    assert table.legal == {"winToken take-die", "winToken block-building"}
+    assert table.rule_against("winToken raise-die") == "DB-124"
+    table = brewing("Y2", "K2", row="village-bock", black_market=dict.fromkeys(stacks, 0)).play("brew village-bock")
+    assert (table.to_act, table.me.held) == (2, 0)
+    assert table.told("no-reward") == [{"seat": 1}]
+
+
+def test_a_die_reward_from_an_empty_supply_is_nothing() -> None:
+    """DB-125"""
+    empty = dict.fromkeys(["pale-malt", "dark-malt", "hops", "skill"], 0)
+    table = brewing("K2", "K2", row="dry-stout", supply=empty).play("brew dry-stout")
+    assert (table.to_act, table.me.active) == (2, ["K2", "K2"])
+
+
+def test_the_new_card_is_seen_before_the_reward_is_chosen() -> None:
+    """DB-126"""
+    table = brewing("K2", "K2", row="dry-stout").play("brew dry-stout")
+    assert (table.decision, table.view["row"][0]) == ("brewRewardDie", "weizenbock")
+
+
+def test_forced_declines_count_and_end_the_phase() -> None:
+    """DB-115"""
+    table = sit(at="brew", storage=["Y1"], others={2: {"active": ["Y1"]}}, dice=[1])
+    assert [decline["seat"] for decline in table.told("decline")] == [1, 2]
+    assert table.view["round"] == 2
+
+
+def test_nothing_enters_storage_while_beer_is_brewed() -> None:
+    """INV-5 so that the phase ends."""
+    for seed in range(6):
+        rng = Random(seed)
+        game = TITLE.new(2 + seed % 3, {"mode": ["standard", "advanced"][seed % 2]}, seed=seed)
+        assert isinstance(game, DiceBrewingGame)
+        brewing_in, before = 0, [0] * game.seats
+        while game.to_act != OVER:
+            stored = [len(player.storage) for player in game.players]
+            if game.decision().startswith("brew"):
+                if brewing_in == game.round:
+                    assert all(now <= then for now, then in zip(stored, before, strict=True))
+                brewing_in = game.round
+            before = stored
+            game.play(rng.choice(list(game.legal())))

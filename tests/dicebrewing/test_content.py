@@ -1,0 +1,130 @@
+"""The house pack, and packs of one's own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.dicebrewing.play import TITLE, sit
+
+from alehouse.engine.errors import AlehouseError
+
+pytestmark = pytest.mark.engine
+
+CONTENT = TITLE.house().content
+RECIPES = CONTENT["recipes"]
+
+
+def changed(**changes: Any) -> Any:
+    return TITLE.changed("changed", changes)
+
+
+def test_there_are_eight_types_on_three_levels_and_six_experiments() -> None:
+    kinds = Counter((card["type"], card["level"]) for card in RECIPES.values())
+    assert kinds.pop(("experimental", "experimental")) == 6
+    assert (len(kinds), set(kinds.values())) == (24, {1})
+    assert len({type for type, _ in kinds}) == 8
+
+
+def test_no_two_recipes_ask_for_the_same_dice() -> None:
+    assert len({tuple(sorted(card["dice"])) for card in RECIPES.values()}) == 30
+
+
+def test_rewards_are_of_the_six_printed_kinds() -> None:
+    kinds = Counter(" + ".join(sorted(card["reward"])) for card in RECIPES.values())
+    expected = {"experience": 10, "coins": 5, "coins + tokens": 5, "dice": 4, "coins + dice": 4, "tokens": 2}
+    assert kinds == expected
+
+
+def test_improvements_are_spread_over_all_ingredients() -> None:
+    uses = Counter(improvement["with"] for card in RECIPES.values() for improvement in card["improvements"])
+    expected = {"skill": 24, "honey": 12, "spices": 11, "fruit": 10, "special-malt": 10, "special-hops": 9}
+    assert uses == expected
+
+
+def test_recipes_ask_for_more_yellow_than_green_than_black() -> None:
+    assert Counter(die[0] for card in RECIPES.values() for die in card["dice"]) == {"Y": 50, "G": 36, "K": 24}
+
+
+def test_an_ingredient_and_a_token_for_exactly_six_coins_exist_for_every_ingredient_price() -> None:
+    prices = {card["price"]["coins"] for card in CONTENT["tokens"].values()}
+    assert all(6 - card["price"]["coins"] in prices for card in CONTENT["ingredients"].values())
+
+
+def test_the_one_printed_card_says_so() -> None:
+    assert [id for id, card in RECIPES.items() if card["source"] == "fact"] == ["strong-roasted-stout"]
+
+
+def test_prices_and_minimums_are_content() -> None:
+    pack = changed(
+        ingredients={"fruit": {"price": {"source": "fact", "coins": 1}}},
+        spaces={"MH1": {"speed": {"source": "fact", "least": 5}}},
+        numbers={"start-coins": {"value": 5}},
+    )
+    assert sit(at="purchase", round=2, coins=1, active=["Y1"], pack=pack).play("buy fruit").me.coins == 0
+    table = sit(active=["U4"], base={"MH1": "seed"}, pack=pack)
+    assert table.refusals["speed MH1"].args["need"] == 5
+    assert TITLE.new(2, pack=pack).view(-2)["players"][0]["coins"] == 5  # type: ignore[index]
+
+
+def test_a_recipe_may_be_another_one() -> None:
+    pack = changed(recipes={"cheap-lager": {"dice": ["K6"], "reward": {"dice": 1, "tokens": 1, "coins": 9}}})
+    table = sit(at="brew", row=["cheap-lager", "double-ipa", "doppelbock"], storage=["K6"], pack=pack)
+    table.play("brew cheap-lager", "colour skill", "winToken take-die")
+    assert (table.me.coins, table.me.held) == (9, 1)
+
+
+def test_buildings_may_open_later() -> None:
+    pack = changed(buildings={"malt-house": {"opens": 2}})
+    assert sit(active=["Y1"], pack=pack).rule_against("base MH2") == "DB-039"
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"recipes": {"cheap-lager": {"dice": ["U3"]}}}, "recipes.toml, cheap-lager: field 'dice'"),
+        ({"recipes": {"dry-stout": {"starter": 2}}}, "4 cards have a 'starter' of 2 or less"),
+        ({"recipes": {"dry-stout": {"improvements": [{"source": "fact", "with": "fruit"}]}}}, "needs 'coins'"),
+        (
+            {"recipes": {"dry-stout": {"improvements": [{"source": "fact", "with": "skill", "coins": 1}]}}},
+            "must have a 'least'",
+        ),
+        (
+            {"recipes": {"dry-stout": {"improvements": [{"source": "fact", "with": "fruit", "coins": 1}] * 2}}},
+            "names 'fruit' twice",
+        ),
+        ({"spaces": {"MH1": {"least": 3}}}, "field 'least' does not belong here"),
+        ({"dice": {"hops": {"letter": "Y"}}}, "field 'letter' must be 'G'"),
+        ({"numbers": {"seeds": {"value": 3}}}, "must be enough for 4 players"),
+        ({"numbers": {"coins-per-point": {"value": 0}}}, "must be from 1 to 20"),
+        ({"tokens": {"raise-dice": {"stack": 3}}}, "did you mean 'raise-die'"),
+        ({"ingredients": {"honey": {"price": 3}}}, "must be a table"),
+    ],
+)
+def test_a_pack_that_cannot_be_says_what_is_wrong(changes: dict[str, Any], problem: str) -> None:
+    with pytest.raises(AlehouseError) as refused:
+        TITLE.changed("wrong", changes)
+    assert problem in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"rond": 3}, "did you mean 'round'"),
+        ({"at": "tidying"}, "unknown moment"),
+        ({"players": {"5": {}}}, "there is no seat '5'"),
+        ({"players": {"1": {"coin": 3}}}, "did you mean 'coins'"),
+        ({"players": {"1": {"active": ["Z3"]}}}, "is no die"),
+        ({"players": {"1": {"storage": ["Y"]}}}, "stored dice need a value"),
+        ({"players": {"1": {"base": {"MH4": "seed"}}}}, "unknown space 'MH4'"),
+        ({"row": ["dry-stout"]}, "row must name 3 recipes"),
+        ({"supply": {"seed": 3}}, "unknown piece of the supply"),
+        ({"deck": {"topp": []}}, "unknown field of the deck"),
+    ],
+)
+def test_a_misspelt_scenario_says_what_is_allowed(given: dict[str, Any], problem: str) -> None:
+    state = TITLE.stage(TITLE.setup(2))
+    with pytest.raises(AlehouseError) as refused:
+        TITLE.patch(state, given)
+    assert problem in str(refused.value)
