@@ -17,7 +17,7 @@ from alehouse.engine.codebook import Action, Codebook
 from alehouse.engine.pack import Pack
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.scenario import Stage
-from alehouse.engine.state import ALL, OVER
+from alehouse.engine.state import ALL, OVER, State
 from alehouse.games.brewcrafters.stage import FIELDS
 from alehouse.games.brewcrafters.title import BrewCrafters, BrewCraftersGame
 
@@ -34,6 +34,11 @@ def _spoken(action: Action) -> str:
 @cache
 def _words(codebook: Codebook) -> dict[int, str]:
     return {code: _spoken(codebook.describe(code)) for code in codebook.codes()}
+
+
+def seen(state: State, viewer: int = ALL) -> Any:
+    """What a viewer sees; ALL sees everything."""
+    return state.view(viewer)
 
 
 class Table:
@@ -113,7 +118,7 @@ class Table:
 
     @property
     def view(self) -> Any:
-        return self.state.view(ALL)
+        return seen(self.state)
 
     @property
     def me(self) -> Any:

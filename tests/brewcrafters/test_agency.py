@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import TITLE, sit
-
-from alehouse.engine.state import ALL
+from tests.brewcrafters.play import TITLE, seen, sit
 
 pytestmark = pytest.mark.engine
 
@@ -18,7 +16,7 @@ def test_six_unused_workers_are_shown_to_all() -> None:
     shown = table.view["agency"]
     assert len(shown) == 6
     assert set(shown) <= set(table.view["unused_workers"])
-    assert table.state.view(2)["agency"] == shown
+    assert seen(table.state, 2)["agency"] == shown
     assert [args["worker"] for args in table.told("agency")] != []
 
 
@@ -64,8 +62,8 @@ def test_a_helper_hired_at_the_agency_helps_at_once() -> None:
 def test_workers_not_hired_return_to_the_pool() -> None:
     """BC-193"""
     state = TITLE.new(2, {"agency": True, "start": "1"}, seed=3)
-    before = state.view(ALL)["unused_workers"]
+    before = seen(state)["unused_workers"]
     codebook = TITLE.codebook(TITLE.house())
     state.apply(codebook.code({"do": "place", "space": "employment-agency"}))
     state.apply(codebook.code({"do": "hireNone"}))
-    assert state.view(ALL)["unused_workers"] == before
+    assert seen(state)["unused_workers"] == before

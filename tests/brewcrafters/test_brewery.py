@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import brewing, sit
+from tests.brewcrafters.play import Given, brewing, seen, sit
 
 pytestmark = pytest.mark.engine
 
@@ -31,7 +31,7 @@ def test_a_held_intern_goes_beyond_three_shifts() -> None:
 
 def test_the_parts_of_one_action_in_either_order() -> None:
     """BC-118, BC-119 process only, collaborate only, or both; one portion an action."""
-    fields = {"seats": 3, "storage": "6 4 2"}
+    fields: Given = {"seats": 3, "storage": "6 4 2"}
     assert brewing(**fields).play("processCollab").legal == {"process", "collaborate"}
     only = brewing(**fields).play("processCollab", "process", "leaveEmpty", "done")
     assert only.to_act == 2
@@ -121,7 +121,7 @@ def test_a_floor_batch_takes_three_actions_from_brew_to_sale() -> None:
 def test_rep_is_kept_and_open() -> None:
     """BC-005 nothing ever takes it away."""
     table = sit(rep=7, season="winter", phase="close", money=0)
-    assert (table.me.rep, table.state.view(1)["players"][0]["rep"]) == (7, 7)  # type: ignore[index]
+    assert (table.me.rep, seen(table.state, 1)["players"][0]["rep"]) == (7, 7)
 
 
 def test_after_bottling_the_tanks_are_empty() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import brewing, in_winter, sit
+from tests.brewcrafters.play import Given, brewing, in_winter, sit
 
 pytestmark = pytest.mark.engine
 
@@ -58,7 +58,7 @@ def test_the_mash_tun_pays_two_malt_for_rep_once_per_process_beer() -> None:
     """BC-113 it may be left alone, and needs the Malt."""
     table = brewing(storage="0 0 0").play("install", "installTile mash-tun")
     assert table.me.storage == "3 0 0"
-    two = {"buildings": ["mash-tun", "double-system"], "storage": "12 4 2"}
+    two: Given = {"buildings": ["mash-tun", "double-system"], "storage": "12 4 2"}
     operated = brewing(**two).play("processCollab", "brew everyday-ale", "brew everyday-ale", "mash")
     assert (operated.me.rep, operated.me.storage, operated.to_act) == (1, "4 0 0", 2)
     refused = brewing(**two).play("processCollab", "brew everyday-ale", "leaveEmpty", "noMash")
@@ -71,7 +71,7 @@ def test_the_yeast_lab_gives_yeast_with_every_research() -> None:
     """BC-150 free research included."""
     table = brewing(storage="0 0 0").play("install", "installTile yeast-lab")
     assert table.me.storage == "0 0 1"
-    own = {"buildings": ["yeast-lab"], "storage": "0 0 0"}
+    own: Given = {"buildings": ["yeast-lab"], "storage": "0 0 0"}
     assert brewing(lab={"ops": "annual"}, **own).play("research", "track ops").me.storage == "0 0 1"
     winter = in_winter(workers=["research-director"], lab={"brewing": "experimental"}, **own)
     assert winter.play("workerBenefit research-director", "track brewing").me.storage == "0 0 1"
@@ -133,7 +133,7 @@ def test_a_slot_for_each_of_double_system_and_brewpub_makes_three() -> None:
 
 def test_with_everything_installed_the_action_is_gone() -> None:
     """BC-164 also as a free action: it brings nothing."""
-    everything = {"buildings": TILES, "infusers": ["tank-1", "tank-2", "brewpub"]}
+    everything: Given = {"buildings": TILES, "infusers": ["tank-1", "tank-2", "brewpub"]}
     assert brewing(**everything).rule_against("install") == "BC-164"
     winter = in_winter(lab={"ops": "annual"}, **everything).play("benefit ops")
     assert winter.decision == "market.place"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.brewcrafters.play import TITLE, Table, brewing, in_winter, sit
+from tests.brewcrafters.play import TITLE, Table, brewing, in_winter, seen, sit
 
 from alehouse.engine.state import OVER
 
@@ -242,5 +242,5 @@ def test_a_table_that_only_runs_out_of_time_buys_nothing(seats: int) -> None:
     state = TITLE.new(seats, options, seed=4)
     while state.to_act != OVER:
         state.apply(state.default())
-    for player in state.view(-2)["players"]:  # type: ignore[attr-defined]
+    for player in seen(state)["players"]:
         assert (player["workers"], player["shifts"], player["cost"]) == ([], 1, 5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import TITLE, brewing, sit
+from tests.brewcrafters.play import TITLE, Given, brewing, seen, sit
 
 from alehouse.bots.greedy import GreedyBot
 from alehouse.engine.state import OVER
@@ -37,7 +37,7 @@ def test_at_the_end_only_points_count() -> None:
         ({"buildings": ["farm"], "plots": ["malt", "malt"]}, {"buildings": ["farm"]}),
     ],
 )
-def test_what_is_better_is_worth_more(better: dict[str, object], worse: dict[str, object]) -> None:
+def test_what_is_better_is_worth_more(better: Given, worse: Given) -> None:
     assert sit(**better).state.value(0) > sit(**worse).state.value(0)
 
 
@@ -62,8 +62,8 @@ def test_greedy_players_make_a_living() -> None:
     bot = GreedyBot(samples=1)
     while state.to_act != OVER:
         state.play(bot.choose(state.clone(), 1))
-    players = state.view(-2)["players"]
-    batches = sum(player["batches"] for player in players) / 3  # type: ignore[attr-defined]
+    players = seen(state)["players"]
+    batches = sum(player["batches"] for player in players) / 3
     assert 6 <= batches <= 12
-    assert sum(player["loans"] for player in players) <= 4  # type: ignore[attr-defined]
-    assert max(player["total"] for player in players) >= 45  # type: ignore[attr-defined]
+    assert sum(player["loans"] for player in players) <= 4
+    assert max(player["total"] for player in players) >= 45

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.brewcrafters.play import Table, brewing, in_winter, sit
+from tests.brewcrafters.play import Given, Table, brewing, in_winter, sit
 
 pytestmark = pytest.mark.engine
 
@@ -41,7 +41,7 @@ def test_basic_annual_takes_a_yeast_per_shift() -> None:
 
 def test_basic_breakthrough_spares_one_basic_of_choice() -> None:
     """BC-149 once per Process Beer that brews; a missing one is spared without asking, two are too many."""
-    own = {"options": SIDE, "lab": {"basic": "breakthrough"}}
+    own: Given = {"options": SIDE, "lab": {"basic": "breakthrough"}}
     table = brewing(storage="3 2 1", **own).play("processCollab", "brew everyday-ale")
     assert (table.decision, table.legal) == ("brew.discount", {"waive malt", "waive hops", "waive yeast"})
     assert table.play("waive hops").me.storage == "0 1 0"
@@ -55,7 +55,7 @@ def test_basic_breakthrough_spares_one_basic_of_choice() -> None:
 
 def test_basic_breakthrough_never_spares_an_advanced_ingredient() -> None:
     """BC-149"""
-    own = {"options": SIDE, "lab": {"basic": "breakthrough"}, "shipping": {"everyday-ale": 1}}
+    own: Given = {"options": SIDE, "lab": {"basic": "breakthrough"}, "shipping": {"everyday-ale": 1}}
     assert "brew lambic" not in brewing(storage="3 1 2", **own).play("processCollab").legal
 
 
@@ -72,7 +72,7 @@ def test_ops_experimental_takes_two_coins() -> None:
 
 def test_ops_annual_earns_a_coin_per_built_space_up_to_four() -> None:
     """BC-149"""
-    own = {"options": SIDE, "lab": {"ops": "annual"}, "money": 0}
+    own: Given = {"options": SIDE, "lab": {"ops": "annual"}, "money": 0}
     assert in_winter(buildings=["farm", "brewpub", "double-system"], **own).play("benefit ops").me.money == 2
     many = ["storehouse-2", "mash-tun", "yeast-lab", "farm", "brewpub"]
     assert in_winter(buildings=many, **own).play("benefit ops").me.money == 4
@@ -101,7 +101,7 @@ def test_brewing_experimental_takes_a_rep() -> None:
 
 def test_brewing_annual_pays_for_unsold_batches_up_to_three() -> None:
     """BC-149 tanks, line and Brewpub."""
-    own = {"options": SIDE, "lab": {"brewing": "annual"}, "buildings": ["double-system", "brewpub"]}
+    own: Given = {"options": SIDE, "lab": {"brewing": "annual"}, "buildings": ["double-system", "brewpub"]}
     some = in_winter(tanks={"tank-1": "everyday-ale", "brewpub": "everyday-ale"}, **own)
     assert some.play("benefit brewing").me.rep == 2
     full = in_winter(
@@ -113,7 +113,7 @@ def test_brewing_annual_pays_for_unsold_batches_up_to_three() -> None:
 
 def test_brewing_breakthrough_pays_for_every_sale_day() -> None:
     """BC-149 one Rep and one coin, however many batches; nothing without a sale."""
-    own = {"options": SIDE, "lab": {"brewing": "breakthrough"}, "money": 0, "storage": "0 0 0"}
+    own: Given = {"options": SIDE, "lab": {"brewing": "breakthrough"}, "money": 0, "storage": "0 0 0"}
     table = brewing(buildings=["double-system"], line=["everyday-ale", "everyday-ale"], **own).play("processCollab")
     assert (table.me.rep, table.me.money) == (1, 5)
     assert brewing(**own).play("processCollab").me.rep == 0
@@ -144,7 +144,7 @@ def test_adv_annual_takes_two_different_advanced() -> None:
 
 def test_adv_breakthrough_takes_an_advanced_after_brewing_one() -> None:
     """BC-149 once per Process Beer that brews an Advanced Recipe, after the brew step."""
-    own = {"options": SIDE, "lab": {"adv": "breakthrough"}, "buildings": ["double-system", "storehouse-2"]}
+    own: Given = {"options": SIDE, "lab": {"adv": "breakthrough"}, "buildings": ["double-system", "storehouse-2"]}
     table = brewing(storage="6 2 4 F F", shipping={"everyday-ale": 1}, **own)
     table.play("processCollab", "brew lambic", "brew lambic", "takeAdvanced fruit")
     assert (table.me.storage, table.to_act) == ("0 0 0 F", 2)

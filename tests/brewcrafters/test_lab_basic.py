@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.brewcrafters.play import Table, brewing, in_winter, sit
+from tests.brewcrafters.play import Given, Table, brewing, in_winter, sit
 
 pytestmark = pytest.mark.engine
 
 TRACKS = ["basic", "ops", "brewing", "adv"]
 
 
-def researching(track: str, step: str = "start", **fields: object) -> Table:
+def researching(track: str, step: str = "start", **fields: Any) -> Table:
     """Seat 1 moves one cube from a step."""
     fields = {"storage": "0 0 0", **fields}
     return brewing(lab={track: step}, **fields).play("research", f"track {track}")
@@ -36,7 +38,7 @@ def test_basic_annual_takes_any_three_basics() -> None:
 
 def test_basic_breakthrough_adds_one_to_two_or_more_ingredients() -> None:
     """BC-134 not to one."""
-    own = {"lab": {"basic": "breakthrough"}, "storage": "0 0 0"}
+    own: Given = {"lab": {"basic": "breakthrough"}, "storage": "0 0 0"}
     assert sit(**own).play("place hops-market", "takeBasic 0 0 1").me.storage == "0 2 1"
     assert sit(**own).play("place yeast-market").to_act == 2
 
@@ -95,7 +97,7 @@ def test_brewing_experimental_marks_a_recipe() -> None:
 
 def test_a_mark_may_stand_on_the_own_secret_once_it_is_known() -> None:
     """BC-140"""
-    secret = {"options": ["secret-recipe"], "secrets": ["witbier"]}
+    secret: Given = {"options": ["secret-recipe"], "secrets": ["witbier"]}
     assert "mark witbier" not in researching("brewing", **secret).legal
     assert "mark witbier" in researching("brewing", shipping={"witbier": 1}, **secret).legal
 
@@ -142,7 +144,7 @@ def test_adv_annual_takes_one_advanced_and_one_basic() -> None:
 
 def test_adv_breakthrough_adds_one_to_three_or_more_ingredients() -> None:
     """BC-147 not to two."""
-    own = {"lab": {"adv": "breakthrough"}, "storage": "0 0 0"}
+    own: Given = {"lab": {"adv": "breakthrough"}, "storage": "0 0 0"}
     assert sit(**own).play("place malt-market", "takeAdvanced coffee").me.storage == "3 0 0 C"
     assert sit(**own).play("place hops-market").to_act == 2
 

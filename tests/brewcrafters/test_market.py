@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import TITLE, sit
+from tests.brewcrafters.play import TITLE, Given, sit
 
 pytestmark = pytest.mark.engine
 
@@ -80,7 +80,7 @@ def test_a_partnership_can_be_formed_while_cards_are_left() -> None:
 
 def test_hire_new_shift_is_on_two_spaces() -> None:
     """BC-053, BC-088 one shift an action, three in all."""
-    ready = {"seats": 4, "shipping": {"everyday-ale": 9}}
+    ready: Given = {"seats": 4, "shipping": {"everyday-ale": 9}}
     assert sit(**ready).play("placeHalf shift-worker shift").me.shifts == 2
     assert sit(shifts=2, **ready).play("placeHalf shift-partnership shift").me.shifts == 3
     assert sit(shifts=3, **ready).rule_against("placeHalf shift-worker shift") == "BC-088"

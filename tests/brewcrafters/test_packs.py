@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.brewcrafters.play import TITLE, brewing, in_winter, sit
+from tests.brewcrafters.play import TITLE, Given, brewing, in_winter, sit
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER
@@ -83,7 +83,7 @@ def test_a_lab_cell_may_hold_another_effect_of_its_step() -> None:
 
 def test_the_lab_may_spare_several_basics() -> None:
     pack = changed(lab_advanced={"basic-breakthrough": {"amount": 3}})
-    own = {"pack": pack, "options": {"lab": "advanced"}, "lab": {"basic": "breakthrough"}}
+    own: Given = {"pack": pack, "options": {"lab": "advanced"}, "lab": {"basic": "breakthrough"}}
     table = brewing(storage="3 2 0", **own).play("processCollab", "brew everyday-ale")
     table.play("waive malt", "waive malt")
     assert (table.me.storage, table.to_act) == ("2 0 0", 2)

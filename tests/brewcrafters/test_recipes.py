@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import TITLE, brewing, sit
+from tests.brewcrafters.play import TITLE, Given, brewing, seen, sit
 
 pytestmark = pytest.mark.engine
 
@@ -70,7 +70,7 @@ def test_a_batch_takes_its_ingredients_and_scores_its_points(recipe: str) -> Non
 def test_a_symbol_works_with_its_tile_only(recipe: str) -> None:
     """BC-111, BC-112"""
     storage, _, symbol = FACES[recipe]
-    fields = {"recipes": public(recipe), "storage": storage, "shipping": {BASICS[style_of(recipe)]: 1}}
+    fields: Given = {"recipes": public(recipe), "storage": storage, "shipping": {BASICS[style_of(recipe)]: 1}}
     infused = brewing(buildings=["hops-infusers"], infusers=["tank-1"], **fields).play(
         "processCollab", f"brew {recipe}"
     )
@@ -109,8 +109,8 @@ def test_random_recipes_are_two_of_each_style_and_useful() -> None:
     """BC-018, BC-020 a hops symbol, an oak symbol, Spices and Coffee, whatever the seed."""
     drawn = set()
     for seed in range(40):
-        view = TITLE.new(2, {"recipes": "random"}, seed=seed).view(-2)
-        labels = list(view["labels"])  # type: ignore[call-overload]
+        view = seen(TITLE.new(2, {"recipes": "random"}, seed=seed))
+        labels = list(view["labels"])
         drawn.add(tuple(labels))
         assert sorted(style_of(recipe) for recipe in labels) == ["ale", "ale", "porter", "porter", "stout", "stout"]
         assert {FACES[recipe][2] for recipe in labels} >= {"hops", "oak"}

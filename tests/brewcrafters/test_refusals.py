@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.brewcrafters.play import TITLE, Given, Table, brewing, in_winter, sit
@@ -33,7 +34,7 @@ def two_advanced() -> Table:
     return in_winter(options={"lab": "advanced"}, lab={"adv": "annual"}).play("benefit adv", "takeAdvanced fruit")
 
 
-def collaborating(**fields: object) -> Table:
+def collaborating(**fields: Any) -> Table:
     fields = {"seats": 3, "storage": "3 1 0 F", **fields}
     return brewing(**fields).play("processCollab", "collaborate")
 

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from tests.brewcrafters.play import TITLE, Table, brewing, sit
+from tests.brewcrafters.play import TITLE, Given, Table, brewing, seen, sit
 
 from alehouse.engine.events import EventLog
 from alehouse.engine.state import OVER, SPECTATOR
@@ -14,7 +14,7 @@ from alehouse.engine.state import OVER, SPECTATOR
 pytestmark = pytest.mark.engine
 
 ON = ["secret-recipe"]
-SECRET = {"options": ON, "secrets": ["baltic-porter"], "shipping": {"pleasantly-porter": 1}}
+SECRET: Given = {"options": ON, "secrets": ["baltic-porter"], "shipping": {"pleasantly-porter": 1}}
 
 
 def test_any_advanced_recipe_that_is_neither_public_nor_taken() -> None:
@@ -49,7 +49,7 @@ def test_the_first_sale_brings_its_rep_once_and_no_label() -> None:
     first = brewing(money=0, storage="0 0 0", buildings=["double-system"], line=line, **SECRET)
     first.play("processCollab")
     assert (first.me.rep, first.me.money, first.me.labels) == (5, 4, [])
-    again = {**SECRET, "shipping": {"pleasantly-porter": 1, "baltic-porter": 1}}
+    again: Given = {**SECRET, "shipping": {"pleasantly-porter": 1, "baltic-porter": 1}}
     later = brewing(money=0, storage="0 0 0", line=["baltic-porter"], **again).play("processCollab")
     assert (later.me.rep, later.me.money) == (0, 2)
 
@@ -75,11 +75,11 @@ def test_others_see_a_hidden_card_until_it_is_brewed() -> None:
     """BC-204, BC-214"""
     table = brewing(storage="5 1 2", **SECRET)
     for viewer in (1, SPECTATOR):
-        mine = table.state.view(viewer)["players"][0]  # type: ignore[index]
+        mine = seen(table.state, viewer)["players"][0]
         assert (mine["secrets"], mine["hidden_secrets"]) == ([], 1)
-    assert table.state.view(0)["players"][0]["secrets"] == ["baltic-porter"]  # type: ignore[index]
+    assert seen(table.state, 0)["players"][0]["secrets"] == ["baltic-porter"]
     table.play("processCollab", "brew baltic-porter")
-    assert table.state.view(1)["players"][0]["secrets"] == ["baltic-porter"]  # type: ignore[index]
+    assert seen(table.state, 1)["players"][0]["secrets"] == ["baltic-porter"]
 
 
 def test_only_the_owner_is_told_which_recipe_he_developed() -> None:
@@ -97,7 +97,7 @@ def test_only_the_owner_is_told_which_recipe_he_developed() -> None:
 def test_somebody_with_a_secret_is_asked_for_every_slot() -> None:
     """BC-204 silence would tell that the secret cannot be brewed."""
     assert brewing(storage="0 0 0", **SECRET).play("processCollab").decision == "brew.slot"
-    known = {**SECRET, "shipping": {"pleasantly-porter": 1, "baltic-porter": 1}}
+    known: Given = {**SECRET, "shipping": {"pleasantly-porter": 1, "baltic-porter": 1}}
     assert brewing(storage="0 0 0", **known).play("processCollab").to_act == 2
 
 
@@ -113,7 +113,7 @@ def test_who_develops_misses_the_cards_of_others_but_not_whose_they_are() -> Non
         guess = table.state.clone()
         guess.resample(0, seed)
         assert list(guess.legal()) == list(table.state.legal())
-        owners.add(tuple(player["secrets"][0] for player in guess.view(-2)["players"][1:]))  # type: ignore[index]
+        owners.add(tuple(player["secrets"][0] for player in seen(guess)["players"][1:]))
     assert owners == {("witbier", "saison"), ("saison", "witbier")}
 
 
@@ -127,9 +127,9 @@ def test_a_guess_deals_unknown_secrets_anew_and_keeps_what_is_known() -> None:
     for seed in range(200):
         guess = table.state.clone()
         guess.resample(0, seed)
-        players = guess.view(-2)["players"]
-        assert players[0]["secrets"] == ["oatmeal-stout"]  # type: ignore[index]
-        second, third = players[1]["secrets"], players[2]["secrets"]  # type: ignore[index]
+        players = seen(guess)["players"]
+        assert players[0]["secrets"] == ["oatmeal-stout"]
+        second, third = players[1]["secrets"], players[2]["secrets"]
         assert "saison" in second
         assert (len(second), len(third)) == (2, 1)
         assert TITLE.invariants(guess) == []
@@ -139,7 +139,7 @@ def test_a_guess_deals_unknown_secrets_anew_and_keeps_what_is_known() -> None:
 
 def without_secrets(table: Table, seat: int) -> str:
     """Everything that a seat is told, as text."""
-    told = [table.state.view(seat), table.decision, table.to_act]
+    told = [seen(table.state, seat), table.decision, table.to_act]
     if table.to_act == seat + 1:
         told += [sorted(table.legal), {words: refusal.as_dict() for words, refusal in table.refusals.items()}]
     return json.dumps(told, sort_keys=True)
@@ -168,7 +168,7 @@ def test_a_whole_game_tells_a_rival_the_same_whatever_the_secret_is() -> None:
 
 def test_defaults_do_not_betray_a_secret() -> None:
     """BC-216, BC-204 what is taken for a slow player does not look at cards nobody knows."""
-    own = {"storage": "4 1 0", "shipping": {"pleasantly-porter": 1}}
+    own: Given = {"storage": "4 1 0", "shipping": {"pleasantly-porter": 1}}
     plain = sit(options=ON, **own).play("place open-market").default
     secret = sit(options=ON, secrets=["double-ipa"], **own).play("place open-market").default
     assert plain == secret

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import TITLE, sit
+from tests.brewcrafters.play import TITLE, seen, sit
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.state import ALL
 from alehouse.games.brewcrafters.options import ListOption
 
 pytestmark = pytest.mark.engine
@@ -35,9 +34,9 @@ def test_seats_play_clockwise(seats: int) -> None:
 
 def test_the_start_player_is_drawn_or_chosen() -> None:
     """BC-010, BC-215"""
-    drawn = {TITLE.new(5, seed=seed).view(ALL)["start"] for seed in range(60)}
+    drawn = {seen(TITLE.new(5, seed=seed))["start"] for seed in range(60)}
     assert drawn == {1, 2, 3, 4, 5}
-    assert TITLE.new(5, {"start": "4"}).view(ALL)["start"] == 4
+    assert seen(TITLE.new(5, {"start": "4"}))["start"] == 4
     with pytest.raises(AlehouseError, match="random or a seat from 1 to 3"):
         TITLE.setup(3, {"start": "4"})
 
@@ -56,24 +55,24 @@ def test_the_first_nine_workers_or_others() -> None:
     assert first == [id for id, worker in TITLE.house().content["workers"].items() if worker["first"]]
     assert len(first) == 9
     for count in (6, 18):
-        view = TITLE.new(3, {"workers": "random", "worker-count": count}, seed=1).view(ALL)
-        assert (len(view["workers"]), len(view["unused_workers"])) == (count, 24 - count)  # type: ignore[arg-type]
+        view = seen(TITLE.new(3, {"workers": "random", "worker-count": count}, seed=1))
+        assert (len(view["workers"]), len(view["unused_workers"])) == (count, 24 - count)
     chosen = "accountant,barrel-master,chemist,farm-manager,head-brewer,tour-guide"
-    view = TITLE.new(2, {"workers": "custom", "worker-list": chosen}).view(ALL)
-    assert sorted(view["workers"]) == chosen.split(",")  # type: ignore[call-overload]
+    view = seen(TITLE.new(2, {"workers": "custom", "worker-list": chosen}))
+    assert sorted(view["workers"]) == chosen.split(",")
 
 
 def test_random_workers_differ_from_seed_to_seed() -> None:
     """BC-021, BC-215"""
-    rows = {tuple(TITLE.new(3, {"workers": "random"}, seed=seed).view(ALL)["workers"]) for seed in range(10)}  # type: ignore[arg-type]
+    rows = {tuple(seen(TITLE.new(3, {"workers": "random"}, seed=seed))["workers"]) for seed in range(10)}
     assert len(rows) > 5
 
 
 def test_the_ambassador_of_collaborations_stays_out_of_the_game_for_two() -> None:
     """BC-022 whatever the workers; a host who asks for her is told why not."""
     for seed in range(20):
-        view = TITLE.new(2, {"workers": "random", "worker-count": 18}, seed=seed).view(ALL)
-        assert "collaboration-ambassador" not in [*view["workers"], *view["unused_workers"]]  # type: ignore[misc]
+        view = seen(TITLE.new(2, {"workers": "random", "worker-count": 18}, seed=seed))
+        assert "collaboration-ambassador" not in [*view["workers"], *view["unused_workers"]]
     chosen = "collaboration-ambassador,accountant,barrel-master,chemist,farm-manager,head-brewer"
     assert TITLE.setup(3, {"workers": "custom", "worker-list": chosen})
     with pytest.raises(AlehouseError, match="BC-022"):

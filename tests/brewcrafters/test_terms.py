@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.brewcrafters.play import TITLE, sit
+from tests.brewcrafters.play import TITLE, seen, sit
 
 from alehouse.engine.state import OVER, SPECTATOR
 from alehouse.games.brewcrafters.schema import ADVANCED, BASICS
@@ -56,7 +56,7 @@ def test_invariants_find_what_is_wrong() -> None:
 def test_everything_but_secrets_is_open() -> None:
     """BC-214 a spectator sees what the players see."""
     table = sit(seats=3, money=4, storage="3 1 0", lab={"basic": "annual"})
-    assert table.state.view(SPECTATOR) == table.state.view(0) == table.state.view(2)
+    assert seen(table.state, SPECTATOR) == seen(table.state, 0) == seen(table.state, 2)
 
 
 def test_a_free_action_may_be_declined() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import in_winter, sit
+from tests.brewcrafters.play import Given, in_winter, sit
 
 pytestmark = pytest.mark.engine
 
@@ -19,7 +19,7 @@ def test_the_player_chooses_the_order_and_may_forfeit_the_rest() -> None:
 
 def test_each_player_finishes_before_the_next() -> None:
     """BC-152"""
-    annual = {"lab": {"basic": "annual"}}
+    annual: Given = {"lab": {"basic": "annual"}}
     table = in_winter(seats=3, start=2, others={2: annual, 3: annual}, **annual)
     order = [table.to_act]
     while table.decision != "market.place":

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.brewcrafters.play import Table, brewing, in_winter, sit
+from tests.brewcrafters.play import Given, Table, brewing, in_winter, sit
 
 pytestmark = pytest.mark.engine
 
@@ -16,15 +18,15 @@ COSTS = {
 }  # fmt: skip
 
 
-def hiring(worker: str, **fields: object) -> Table:
+def hiring(worker: str, **fields: Any) -> Table:
     """Seat 1 hires with its first meeple."""
     table = sit(face_up=[worker, "tour-guide" if worker != "tour-guide" else "accountant"], **fields)
     return table.play("placeHalf shift-worker worker", f"hire {worker}")
 
 
-def benefit(worker: str, place: str, **fields: object) -> str:
+def benefit(worker: str, place: str, **fields: Any) -> str:
     """Storage of an owner after a placement on an empty storehouse."""
-    return sit(workers=[worker], storage="0 0 0", **fields).play(f"place {place}").me.storage
+    return str(sit(workers=[worker], storage="0 0 0", **fields).play(f"place {place}").me.storage)
 
 
 @pytest.mark.parametrize("worker", COSTS)
@@ -37,7 +39,7 @@ def test_a_worker_costs_his_price_every_winter_and_nothing_at_hiring(worker: str
 
 def test_the_mash_specialist_doubles_the_mash_tun() -> None:
     """BC-113; nothing without the Mash Tun (BC-085)."""
-    tun = {"buildings": ["mash-tun"], "storage": "5 2 1"}
+    tun: Given = {"buildings": ["mash-tun"], "storage": "5 2 1"}
     assert brewing(workers=["mash-specialist"], **tun).play("processCollab", "brew everyday-ale", "mash").me.rep == 2
     assert brewing(**tun).play("processCollab", "brew everyday-ale", "mash").me.rep == 1
     without = brewing(workers=["mash-specialist"], storage="5 2 1").play("processCollab", "brew everyday-ale")
@@ -65,7 +67,7 @@ def test_the_advanced_importer_brings_two_and_adds_one() -> None:
 
 def test_the_brewpub_manager_pays_for_brewpub_batches_and_stores_there() -> None:
     """BC-064, BC-085 only batches of the Brewpub, and room only where it stands."""
-    pub = {"workers": ["brewpub-manager"], "buildings": ["brewpub"], "storage": "6 4 2"}
+    pub: Given = {"workers": ["brewpub-manager"], "buildings": ["brewpub"], "storage": "6 4 2"}
     table = brewing(**pub).play("processCollab", "brew everyday-ale")
     assert (table.me.rep, table.me.capacity) == (0, 18)
     assert table.play("brew everyday-ale").me.rep == 1
@@ -93,7 +95,7 @@ def test_the_yeast_lab_technician_researches_on_hire_and_may_take_rep() -> None:
     assert (table.decision, table.legal) == ("worker.free", {"takeFree", "declineFree"})
     assert table.play("takeFree", "track adv", "takeAdvanced fruit").me.lab["adv"] == "experimental"
     assert hiring("yeast-lab-technician").play("declineFree").to_act == 2
-    lab = {"workers": ["yeast-lab-technician"], "buildings": ["yeast-lab"], "storage": "0 0 0"}
+    lab: Given = {"workers": ["yeast-lab-technician"], "buildings": ["yeast-lab"], "storage": "0 0 0"}
     asked = brewing(lab={"basic": "experimental"}, **lab).play("research", "track basic")
     assert asked.legal == {"takeYeast", "takeRep"}
     assert asked.play("takeRep").me.storage == "0 0 0"
@@ -109,7 +111,7 @@ def test_the_yeast_lab_technicians_free_research_is_no_offer_when_all_is_researc
 
 def test_the_farm_manager_adds_to_own_plots_only() -> None:
     """BC-170, BC-201 each plot one more; not the Community Farm."""
-    fall = {"season": "fall", "buildings": ["farm"], "storage": "0 0 0"}
+    fall: Given = {"season": "fall", "buildings": ["farm"], "storage": "0 0 0"}
     table = brewing(workers=["farm-manager"], plots=["hops", "malt"], **fall).play("harvest 1", "harvest 2")
     assert table.me.storage == "5 4 0"
     shared = sit(
@@ -139,7 +141,7 @@ def test_the_market_helper_places_once_more_in_spring_and_fall() -> None:
 
 def test_the_barrel_master_doubles_the_barrelhouse() -> None:
     """BC-112, BC-085"""
-    fields = {"shipping": {"everyday-ale": 1}, "storage": "3 1 2 F", "workers": ["barrel-master"]}
+    fields: Given = {"shipping": {"everyday-ale": 1}, "storage": "3 1 2 F", "workers": ["barrel-master"]}
     with_house = brewing(buildings=["oak-barrelhouse"], **fields).play("processCollab", "brew lambic")
     assert with_house.me.rep == 2
     assert brewing(**fields).play("processCollab", "brew lambic").me.rep == 0
@@ -147,7 +149,7 @@ def test_the_barrel_master_doubles_the_barrelhouse() -> None:
 
 def test_the_infusion_engineer_doubles_the_infusers() -> None:
     """BC-111, BC-085"""
-    fields = {"shipping": {"everyday-ale": 1}, "storage": "3 2 1 F S", "workers": ["infusion-engineer"]}
+    fields: Given = {"shipping": {"everyday-ale": 1}, "storage": "3 2 1 F S", "workers": ["infusion-engineer"]}
     with_infuser = brewing(buildings=["hops-infusers"], infusers=["tank-1"], **fields)
     assert with_infuser.play("processCollab", "brew pumpkin-ale").me.rep == 2
     assert brewing(**fields).play("processCollab", "brew pumpkin-ale").me.rep == 0
@@ -165,7 +167,7 @@ def test_the_tour_guide_earns_with_a_tasting_room() -> None:
 
 def test_the_sales_representative_earns_once_per_sale_day() -> None:
     """BC-097 one coin per Process Beer that sells, not per batch."""
-    line = {"money": 0, "storage": "0 0 0", "workers": ["sales-representative"], "buildings": ["double-system"]}
+    line: Given = {"money": 0, "storage": "0 0 0", "workers": ["sales-representative"], "buildings": ["double-system"]}
     assert brewing(line=["everyday-ale", "everyday-ale"], **line).play("processCollab").me.money == 5
     assert brewing(**line).play("processCollab").me.money == 0
 
@@ -196,7 +198,7 @@ def test_the_research_director_researches_every_winter() -> None:
 
 def test_the_head_brewer_is_proud_of_every_new_advanced_recipe() -> None:
     """BC-083 the first-ever brew of each, if after the hire; Basic Recipes bring nothing."""
-    fields = {"workers": ["head-brewer"], "buildings": ["double-system", "storehouse-2"]}
+    fields: Given = {"workers": ["head-brewer"], "buildings": ["double-system", "storehouse-2"]}
     table = brewing(shipping={"everyday-ale": 1}, storage="6 2 4 F F", **fields)
     assert table.play("processCollab", "brew lambic", "brew lambic").me.rep == 1
     known = brewing(shipping={"everyday-ale": 1, "lambic": 1}, storage="3 1 2 F", **fields)
@@ -232,7 +234,7 @@ def test_a_style_master_never_makes_a_style_free_below_zero_nor_helps_another() 
 def test_the_fundraising_coordinator_adds_to_money_of_spaces() -> None:
     """BC-045 on hire two; the Fundraiser, the Benefit Night and the Investor count, other money does not."""
     assert hiring("fundraising-coordinator").me.money == 8
-    own = {"workers": ["fundraising-coordinator"], "money": 0}
+    own: Given = {"workers": ["fundraising-coordinator"], "money": 0}
     assert sit(**own).play("place fundraiser").me.money == 4
     assert sit(seats=3, **own).play("placeHalf worker-benefit benefit").me.money == 3
     assert sit(**own).play("placeHalf investor-partnership investor").me.money == 2
@@ -251,7 +253,7 @@ def test_the_collaboration_ambassador_is_paid_per_portion() -> None:
 
 def test_the_brand_ambassador_celebrates_gold_labels() -> None:
     """BC-083, BC-108 two Rep per label claimed after the hire."""
-    fields = {"workers": ["brand-ambassador"], "storage": "0 0 0", "line": ["lambic"]}
+    fields: Given = {"workers": ["brand-ambassador"], "storage": "0 0 0", "line": ["lambic"]}
     assert brewing(**fields).play("processCollab").me.rep == 2
     assert brewing(labels=[], others={2: {"labels": ["lambic"]}}, **fields).play("processCollab").me.rep == 0
 

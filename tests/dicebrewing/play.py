@@ -55,6 +55,10 @@ class Table:
             self.state.apply(self._codes[action])
         return self
 
+    def words(self, code: int) -> str:
+        """A code as words."""
+        return self._words[code]
+
     # -- deciding -----------------------------------------------------------------------------------
 
     @property

@@ -133,7 +133,9 @@ def random_pool(rng: Random) -> list[int]:
 def fits(chosen: tuple[int, ...], needs: list[int]) -> bool:
     """Whether the dice are a legal set: each colour's dice cover its needs one by one."""
     keys = sorted((dice.KEY[die] for die in chosen), reverse=True)
-    return all(key >= need and key // 8 == need // 8 for key, need in zip(keys, sorted(needs, reverse=True), strict=True))
+    return all(
+        key >= need and key // 8 == need // 8 for key, need in zip(keys, sorted(needs, reverse=True), strict=True)
+    )
 
 
 def test_matching_agrees_with_trying_every_set() -> None:
@@ -141,7 +143,9 @@ def test_matching_agrees_with_trying_every_set() -> None:
     rng = Random(7)
     for _ in range(1500):
         pool = random_pool(rng)
-        needs = sorted([rng.choice([0, 0, 1, 2]) * 8 + rng.randint(1, 5) for _ in range(rng.randint(1, 4))], reverse=True)
+        needs = sorted(
+            [rng.choice([0, 0, 1, 2]) * 8 + rng.randint(1, 5) for _ in range(rng.randint(1, 4))], reverse=True
+        )
         wanted = vec[i64](needs)
         usable = [die for die in pool if dice.MARK[die] != dice.BLOCKED]
         legal = {chosen for chosen in combinations(usable, len(needs)) if fits(chosen, needs)}

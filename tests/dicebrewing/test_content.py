@@ -24,7 +24,7 @@ def test_there_are_eight_types_on_three_levels_and_six_experiments() -> None:
     kinds = Counter((card["type"], card["level"]) for card in RECIPES.values())
     assert kinds.pop(("experimental", "experimental")) == 6
     assert (len(kinds), set(kinds.values())) == (24, {1})
-    assert len({type for type, _ in kinds}) == 8
+    assert len({kind for kind, _ in kinds}) == 8
 
 
 def test_no_two_recipes_ask_for_the_same_dice() -> None:

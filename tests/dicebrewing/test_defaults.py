@@ -100,7 +100,9 @@ DEFAULTS: dict[str, tuple[Callable[[], Table], str, str]] = {
         "improve special-malt",
     ),
     "on a tie the blue die": (
-        lambda: brewed("weizenbock", "Y4", "Y3", "Y3", "K3", "G2", "U5", ingredients={"fruit": 1, "honey": 0, "spices": 0}),
+        lambda: brewed(
+            "weizenbock", "Y4", "Y3", "Y3", "K3", "G2", "U5", ingredients={"fruit": 1, "honey": 0, "spices": 0}
+        ),
         "brewImprove",
         "improveSkill",
     ),
@@ -135,7 +137,9 @@ def test_an_improvement_worth_two_coins_less_per_point_is_weighed() -> None:
 
 
 def test_a_token_that_was_taken_up_hits_a_rival() -> None:
-    table = sit(active=["Y1"], storage=["K2"], tokens={"take-die": 1, "guard-die": 1}, others={2: {"storage": ["K5", "Y5"]}})
+    table = sit(
+        active=["Y1"], storage=["K2"], tokens={"take-die": 1, "guard-die": 1}, others={2: {"storage": ["K5", "Y5"]}}
+    )
     table.play("token", "play take-die")
     assert table.default == "target 2 storage pale-malt 5"
 

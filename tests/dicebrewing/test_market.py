@@ -10,8 +10,8 @@ from tests.dicebrewing.play import Table, sit
 pytestmark = pytest.mark.engine
 
 
-def unlucky(active: list[str], *, coins: int = 0, round: int = 3, **rest: Any) -> Table:  # noqa: A002
-    return sit(at="purchase", options={"unluckyRoll": True}, round=round, active=active, coins=coins, **rest)
+def unlucky(active: list[str], **rest: Any) -> Table:
+    return sit(at="purchase", options={"unluckyRoll": True}, round=3, active=active, **rest)
 
 
 @pytest.mark.parametrize(("ones", "coins"), [(0, 0), (1, 0), (2, 2), (3, 4), (4, 6), (5, 6)])
@@ -93,7 +93,7 @@ def test_a_raised_blue_die_is_worth_what_it_shows() -> None:
 def test_each_player_has_one_purchase_turn_in_order() -> None:
     """DB-002, DB-099"""
     some = {"active": ["Y1"]}
-    table = sit(at="purchase", seats=3, priority=2, **some, others={2: some, 3: some})
+    table = sit(at="purchase", seats=3, priority=2, active=["Y1"], others={2: some, 3: some})
     order = []
     while table.decision == "buyMain":
         order.append(table.to_act)

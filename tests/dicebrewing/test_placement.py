@@ -23,9 +23,18 @@ def test_a_die_is_in_one_place_only() -> None:
 def test_turns_go_round_in_order_without_those_who_passed() -> None:
     """DB-025, DB-036"""
     some = {"active": ["Y2", "K2", "G2"]}
-    table = sit(seats=4, **some, others={2: some, 3: some, 4: some})
+    table = sit(seats=4, active=some["active"], others={2: some, 3: some, 4: some})
     order = []
-    for action in ["base MH2", "endTurn", "pass", "base MH2", "endTurn", "base MH3", "pick active pale-malt 2", "endTurn"]:
+    for action in [
+        "base MH2",
+        "endTurn",
+        "pass",
+        "base MH2",
+        "endTurn",
+        "base MH3",
+        "pick active pale-malt 2",
+        "endTurn",
+    ]:
         if action in ("pass", "endTurn"):
             order.append(table.to_act)
         table.play(action)

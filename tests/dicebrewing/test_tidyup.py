@@ -6,6 +6,7 @@ import pytest
 from tests.dicebrewing.play import TITLE, sit
 
 from alehouse.engine.state import OVER
+from alehouse.games.dicebrewing.title import DiceBrewingGame
 
 pytestmark = pytest.mark.engine
 
@@ -124,4 +125,5 @@ def test_a_game_of_defaults_ends_with_and_without_the_guard() -> None:
         game = TITLE.new(2, {"stallGuard": guard}, seed=1)
         while game.to_act != OVER:
             game.play(game.default())
-        assert game.view(-2)["round"] <= last
+        assert isinstance(game, DiceBrewingGame)
+        assert game.round <= last

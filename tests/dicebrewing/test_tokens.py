@@ -45,8 +45,12 @@ def test_a_refused_kind_says_when_it_is_played() -> None:
 
 def test_any_number_may_be_played_in_a_window() -> None:
     """DB-079, DB-080 one after the other; the visit ends when nothing is left."""
-    table = sit(at="w4", storage=["K2", "Y2"], tokens={"raise-die": 2}, row=["village-bock", "double-ipa", "doppelbock"])
-    table.play("play raise-die", "target 1 storage dark-malt 2", "play raise-die", "target 1 storage dark-malt 2-plus-1")
+    table = sit(
+        at="w4", storage=["K2", "Y2"], tokens={"raise-die": 2}, row=["village-bock", "double-ipa", "doppelbock"]
+    )
+    table.play(
+        "play raise-die", "target 1 storage dark-malt 2", "play raise-die", "target 1 storage dark-malt 2-plus-1"
+    )
     assert (table.decision, table.me.storage) == ("brewMain", ["Y2", "K2+2"])
     assert table.view["played"]["raise-die"] == 2
 

@@ -51,7 +51,9 @@ def test_nobody_else_hears_which_token_was_bought_or_won() -> None:
     assert "guard-die" in json.dumps(table.heard_by(1))
     assert {"event": "buy-hidden", "seat": 1, "coins": 3, "virtual": 0} in table.heard_by(2)
     row = ["village-bock", "double-ipa", "doppelbock"]
-    table = sit(at="brew", options=ADVANCED, row=row, storage=["Y2", "K2"]).play("brew village-bock", "winToken take-die")
+    table = sit(at="brew", options=ADVANCED, row=row, storage=["Y2", "K2"]).play(
+        "brew village-bock", "winToken take-die"
+    )
     assert "take-die" not in json.dumps(table.heard_by(2))
     assert {"event": "reward-hidden", "seat": 1} in table.heard_by(2)
 

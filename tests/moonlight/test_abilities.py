@@ -126,6 +126,8 @@ def test_fleeing_from_a_duel_leaves_no_loser() -> None:
     assert (table.me.injured, table.seat(2).injured, table.view["actions_left"]) == (False, False, 1)
     table = duel("gall", "odo", [6, 1]).play("flee")
     assert (table.me.injured, table.seat(2).injured, table.to_act) == (False, False, 1)
+    again = duel("gall", "odo", [6, 1, 5, 3]).play("flee", "duel 2")
+    assert again.duels == [(5, 3)]
 
 
 def test_a_recast_die_counts_for_fleeing_with_its_new_face() -> None:
@@ -311,6 +313,7 @@ def test_alchemy_needs_stock() -> None:
 def test_the_ancestral_recipe_fills_the_box_of_the_phase_before() -> None:
     """MB-172, MB-173 the current box takes another unit."""
     table = sit("remy", phase=4, boxes=[0, 0, 1, 0, 0, 0, 0], stock=["wood 2", "wood 1"])
+    assert {words for words in table.legal if words.startswith("ancestral")} == {"ancestral 2"}
     table.play("ancestral 2", "endTurn", "brew")
     assert (table.me.boxes, table.me.stock) == ([0, 0, 2, 1, 0, 0, 0], [])
     assert table.me.ancestral_used
@@ -417,6 +420,7 @@ def test_filthy_and_codex_split_the_dirt_freely(own: int, rival: int) -> None:
     assert (table.decision, table.legal) == ("dirtSplit", {"split 0", "split 1", "split 2"})
     table.play(f"split {own}")
     assert (table.me.adjustment, table.seat(2).dirt, table.decision) == (own, rival, "turnStep")
+    assert (len(table.told("adjust")), len(table.told("dirt"))) == (min(own, 1), min(rival, 1))
 
 
 def test_what_is_left_of_the_split_goes_to_one_rival() -> None:

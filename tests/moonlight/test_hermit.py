@@ -69,14 +69,20 @@ def test_a_new_night_begins_with_fresh_decks_and_an_empty_sheet() -> None:
         attacks=2,
         injuries=1,
         webbed=True,
+        decks={
+            "werewolves": {"discard": ["big-paw"]},
+            "equipment": {"discard": ["axe"]},
+            "blessings": {"discard": ["rosary"]},
+        },
     )
     table.play("keepsake k1-old-lamp")
     me = table.me
     assert (me.noise, me.dirt, me.adjustment, me.room) == (0, 0, 0, "courtyard")
     assert (me.stock, me.werewolves, me.boxes, me.attacks, me.injuries) == ([], [], [0] * 7, 0, 0)
     assert (me.injured, me.webbed, me.used, me.alchemy_used, me.ancestral_used) == (True, False, [], False, False)
-    assert me.cards == ["k1-old-lamp", "k2-wool-socks"]
+    assert (me.cards, me.total) == (["k1-old-lamp", "k2-wool-socks"], 0)
     assert [deck["left"] for deck in table.view["decks"].values()] == [17, 12, 12]
+    assert [deck["discard"] for deck in table.view["decks"].values()] == [[], [], []]
 
 
 def test_sprint_and_expansion_hold_for_the_whole_campaign() -> None:
@@ -298,9 +304,9 @@ def test_a_crate_or_a_gift_is_one_card(omen: str, deck: str, card: str) -> None:
 
 
 def test_a_crate_from_an_empty_armory_is_empty() -> None:
-    """MB-128"""
-    table = revealed("o06-forgotten-crate", decks={"equipment": {"cards": [], "discard": []}})
-    assert (table.me.cards, table.decision) == ([], "turnStep")
+    """MB-128 and no rosary is asked for."""
+    table = revealed("o06-forgotten-crate", decks={"equipment": {"cards": [], "discard": []}}, cards=["rosary"])
+    assert (table.me.cards, table.decision) == (["rosary"], "turnStep")
 
 
 def test_on_muddy_paths_actions_stay_actions_and_nobody_sprints() -> None:

@@ -86,6 +86,16 @@ def test_each_werewolf_of_a_turn_has_a_fight_of_its_own() -> None:
     assert (table.me.werewolves, table.me.injured) == (["lone-wolf 1"], True)
 
 
+def test_blade_sword_and_flight_of_one_fight_do_not_reach_the_next() -> None:
+    """MB-088, MB-103"""
+    wolves = ["lone-wolf", "alpha", "howler"]
+    armed = sit(room="forest", noise=9, wolves=wolves, cards=["k4-honed-blade", "crossbow"], dice=[3, 3, 1])
+    armed.roll("hunt").play("face lone-wolf", "use k4-honed-blade", "use crossbow")
+    assert armed.exchanges == [(3, 1)]
+    fled = sit("odo", room="forest", noise=9, wolves=wolves, dice=[3, 1, 6, 1]).roll("hunt")
+    assert fled.play("face lone-wolf", "flee").me.noise == 2
+
+
 def test_two_cards_from_a_deck_of_one_turn_the_discard_pile_over_in_between() -> None:
     """MB-089, MB-127"""
     table = sit(room="forest", decks={"werewolves": {"cards": ["howler"], "discard": ["alpha"]}}, dice=[3]).roll("hunt")

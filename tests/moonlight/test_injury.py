@@ -11,7 +11,7 @@ pytestmark = pytest.mark.engine
 def test_an_injury_is_one_dirt_and_a_turned_card_even_for_an_empty_beer() -> None:
     """MB-113"""
     me = attacked("lone-wolf", dice=[1, 6]).me
-    assert (me.dirt, me.injured, me.boxes) == (1, True, [0] * 7)
+    assert (me.dirt, me.injured, me.boxes, me.injuries) == (1, True, [0] * 7, 1)
 
 
 def test_a_wound_from_a_werewolf_ends_the_noise_and_one_from_a_duel_does_not() -> None:
@@ -19,6 +19,10 @@ def test_a_wound_from_a_werewolf_ends_the_noise_and_one_from_a_duel_does_not() -
     assert hunting("lone-wolf", noise=4, dice=[3, 1, 6]).me.noise == 0
     table = sit(seats=2, noise=4, options=["duel"], others={2: {"monk": "gall"}}, dice=[1, 6]).play("duel 2")
     assert (table.me.injured, table.me.noise) == (True, 4)
+    rival = {2: {"monk": "gall", "noise": 4}}
+    after = attacked("lone-wolf", seats=2, options=["duel"], others=rival, dice=[1, 6, 1, 6])
+    after.play("recover", "endTurn", "duel 1")
+    assert (after.seat(2).injured, after.seat(2).noise) == (True, 4)
 
 
 def test_recovering_is_a_silent_action() -> None:

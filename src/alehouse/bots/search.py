@@ -47,7 +47,9 @@ def child_of(node: Node, code: i64) -> Node | None:
 class SearchBot(Bot):
     """Searches for a time or a number of playouts; with a number it is deterministic."""
 
-    def __init__(self, level: str = "master", playouts: i64 = 0, seconds: float = 0.05, exploration: float = EXPLORATION) -> None:
+    def __init__(
+        self, level: str = "master", playouts: i64 = 0, seconds: float = 0.05, exploration: float = EXPLORATION
+    ) -> None:
         self.level = level
         self.playouts: i64 = playouts
         self.seconds: float = seconds

@@ -80,7 +80,7 @@ def may_buy_token(s: DiceBrewingState, p: DiceBrewingPlayer, kind: i64) -> i64:
 
 def main_options(s: DiceBrewingState, most: i64) -> vec[i64]:
     p = s.players[s.to_act]
-    acts = vec[i64]()
+    acts = vec[i64](capacity=16)
     acts = append(acts, act.DONE)
     if len(p.active) > 0:
         acts = append(acts, act.STORE)

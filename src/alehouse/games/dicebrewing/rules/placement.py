@@ -242,7 +242,7 @@ def _takes(space: i64, colour: i64) -> bool:
 def main_options(s: DiceBrewingState, most: i64) -> vec[i64]:
     """Spaces to place on, storing, tokens, and ending the turn; at least `most` of them if there are so many."""
     p = s.players[s.to_act]
-    acts = vec[i64]()
+    acts = vec[i64](capacity=24)
     acts = append(acts, act.PASS if s.pieces == 0 else act.END_TURN)
     if len(p.active) > 0:
         acts = append(acts, act.STORE)
@@ -291,7 +291,7 @@ def main_play(s: DiceBrewingState, code: i64) -> None:
 
 def piece_options(s: DiceBrewingState, most: i64) -> vec[i64]:
     p = s.players[s.to_act]
-    acts = vec[i64]()
+    acts = vec[i64](capacity=8)
     for zone in range(2):
         pool = p.active if zone == ACTIVE else p.storage
         last: i64 = NO_DIE

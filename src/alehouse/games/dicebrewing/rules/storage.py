@@ -11,14 +11,16 @@ from alehouse.games.dicebrewing import actions as act
 from alehouse.games.dicebrewing import events as ev
 from alehouse.games.dicebrewing import steps
 from alehouse.games.dicebrewing.dice import COLOUR, NO_DIE, SHOWN, drop, put
-from alehouse.games.dicebrewing.rules.matching import least_waste
+from alehouse.games.dicebrewing.rules.matching import brewable, least_waste
 from alehouse.games.dicebrewing.state import ACTIVE, NO_CARD, DiceBrewingPlayer, DiceBrewingState
 
 
 def options(s: DiceBrewingState, most: i64) -> vec[i64]:
     """Q08: ready-made sets, and single dice; a set is picked in ascending order. There is no empty choice."""
     p = s.players[s.to_act]
-    acts = vec[i64]()
+    if most == 2 and not s.choosing and len(p.active) > 1:
+        return vec[i64]([act.STORE_ALL, act.pick_code(ACTIVE, p.active[0])])
+    acts = vec[i64](capacity=24)
     if s.choosing:
         acts = append(acts, act.FINISH)
     else:
@@ -34,9 +36,12 @@ def options(s: DiceBrewingState, most: i64) -> vec[i64]:
         for value in range(lowest + 1, 7):
             if values >> value & 1:
                 acts = append(acts, act.STORE_FROM + value)
+        both = p.storage + p.active
+        both.sort()
         for recipe in s.row:
-            if recipe != NO_CARD and len(needed(s, p, recipe)) > 0:
-                acts = append(acts, act.STORE_FOR + recipe)
+            if recipe != NO_CARD and brewable(both, s.content.recipes[recipe].needs):
+                if len(needed(s, p, recipe)) > 0:
+                    acts = append(acts, act.STORE_FOR + recipe)
     last: i64 = NO_DIE
     for die in p.active:
         if die != last:

@@ -103,8 +103,9 @@ def _serve(s: DiceBrewingState, seats: list[i64], wants: list[i64]) -> None:
             kept += 1
             continue
         s.tell(ev.CLAIM, seat, want)
-    del seats[kept:]
-    del wants[kept:]
+    if kept < len(seats):
+        del seats[kept:]
+        del wants[kept:]
 
 
 def _end_of_round(p: DiceBrewingPlayer) -> None:
