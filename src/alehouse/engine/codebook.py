@@ -32,9 +32,9 @@ class Codebook:
     def __init__(self, families: list[Family]) -> None:
         self._actions: dict[int, Action] = {}
         self._codes: dict[str, int] = {}
-        self._families: dict[str, Family] = {}
+        self._families: dict[str, list[Family]] = {}
         for family in families:
-            self._families[family.do] = family
+            self._families.setdefault(family.do, []).append(family)
             self._add(family)
 
     def _add(self, family: Family) -> None:
@@ -66,19 +66,26 @@ class Codebook:
         found = self._codes.get(spelled(action))
         if found is not None:
             return found
-        do = action.get("do")
-        family = self._families.get(str(do))
-        if family is None:
-            raise AlehouseError(unknown("action", str(do), sorted(self._families)))
-        names = [pair[0] for pair in family.args]
+        raise AlehouseError(self._problem(action))
+
+    def _problem(self, action: Action) -> str:
+        """What is wrong with an action that is not in the book."""
+        do = str(action.get("do"))
+        families = self._families.get(do)
+        if families is None:
+            return unknown("action", do, sorted(self._families))
+        known: dict[str, list[str]] = {}
+        for family in families:
+            for name, values in family.args:
+                listed = known.setdefault(name, [])
+                listed += [str(value) for value in values if str(value) not in listed]
         for name in action:
-            if name != "do" and name not in names:
-                allowed = f"it takes {', '.join(names)}" if names else "it takes no arguments"
-                raise AlehouseError(f"action '{do}' has no argument '{name}': {allowed}.")
-        for name, values in family.args:
-            if name not in action:
-                raise AlehouseError(f"action '{do}' needs the argument '{name}'.")
-            if action[name] not in values:
-                allowed_values = [str(v) for v in values]
-                raise AlehouseError(f"{do}: " + unknown(name, str(action[name]), allowed_values))
-        raise AlehouseError(f"action {spelled(action)} does not exist.")
+            if name != "do" and name not in known:
+                allowed = f"it takes {', '.join(known)}" if known else "it takes no arguments"
+                return f"action '{do}' has no argument '{name}': {allowed}."
+        for name, allowed_values in known.items():
+            if name in action and str(action[name]) not in allowed_values:
+                return f"{do}: " + unknown(name, str(action[name]), allowed_values)
+            if name not in action and all(name in [arg[0] for arg in family.args] for family in families):
+                return f"action '{do}' needs the argument '{name}'."
+        return f"action {spelled(action)} does not exist."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -174,4 +174,5 @@ def _control(option: Option, speech: Speech) -> Switch | Select[str] | Input:
     if option.kind() == "word":
         words = [(speech.option_value(option.id, word), word) for word in option.allowed]
         return Select(words, value=str(option.default), allow_blank=False, id=name, compact=True)
-    return Input(str(option.default), type="integer", id=name, compact=True)
+    kind: Literal["text", "integer"] = "integer" if option.kind() == "number" else "text"
+    return Input(str(option.default), type=kind, id=name, compact=True)

@@ -14,6 +14,11 @@ from alehouse.games.dicebrewing.rules.market import virtual_coins
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 SWEEPS: Final = 12  # enough for the last trace of the truth to be gone
+ANY_PRICE: Final = 9999
+
+# where a hidden token lies: seat * 2, + WON if it was not bought
+IN_MARKET: Final = -1
+WON: Final = 1
 
 
 def resample(s: DiceBrewingState, viewer: i64, seed: i64) -> None:
@@ -38,79 +43,108 @@ def _shuffle_deck(s: DiceBrewingState) -> None:
 
 
 def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
-    """Hidden tokens change places in pairs, as long as prices paid and offers seen still fit."""
+    """Hidden tokens change places in pairs, as long as prices paid and choices offered still fit."""
     kinds: list[i64] = []
-    places: list[i64] = []  # seat * 2, + 1 if the token was won; -1 in the Black Market
+    places: list[i64] = []
     for kind in range(TOKEN_COUNT):
         for i in range(s.black_market[kind]):
             kinds.append(kind)
-            places.append(-1)
+            places.append(IN_MARKET)
         for seat in range(s.seats):
             if seat != viewer:
-                for i in range(s.players[seat].tokens[kind]):
+                held = s.players[seat].tokens
+                for i in range(held[kind]):
                     kinds.append(kind)
                     places.append(seat * 2)
-                for i in range(s.players[seat].tokens[TOKEN_COUNT + kind]):
+                for i in range(held[TOKEN_COUNT + kind]):
                     kinds.append(kind)
-                    places.append(seat * 2 + 1)
+                    places.append(seat * 2 + WON)
+    stacks = s.black_market
+    seen = _kinds_seen(s, viewer)
+    playable = _playable_kinds(s, viewer)
     count: i64 = len(kinds)
-    shown = _kinds_shown(s, viewer)
     for sweep in range(SWEEPS):
         for a in range(count):
             b = s.below(count)
-            if kinds[a] != kinds[b] and places[a] != places[b]:
-                if _fits(s, places[a], kinds[a], kinds[b]) and _fits(s, places[b], kinds[b], kinds[a]):
-                    _move(s, places[a], kinds[a], kinds[b])
-                    _move(s, places[b], kinds[b], kinds[a])
-                    if _as_seen(s, viewer, shown):
-                        held = kinds[a]
-                        kinds[a] = kinds[b]
-                        kinds[b] = held
-                    else:
-                        _move(s, places[a], kinds[b], kinds[a])
-                        _move(s, places[b], kinds[a], kinds[b])
+            here = kinds[a]
+            there = kinds[b]
+            if here == there or places[a] == places[b]:
+                continue
+            if not _fits(s, places[a], here, there) or not _fits(s, places[b], there, here):
+                continue
+            if seen != 0 and not _keeps_offer(stacks, seen, places[a], here, there):
+                continue
+            if seen != 0 and not _keeps_offer(stacks, seen, places[b], there, here):
+                continue
+            if playable != 0 and not _keeps_choice(s, playable, places[a], here, there):
+                continue
+            if playable != 0 and not _keeps_choice(s, playable, places[b], there, here):
+                continue
+            kinds[a] = there
+            kinds[b] = here
+            _move(s, places[a], here, there)
+            _move(s, places[b], there, here)
 
 
 def _fits(s: DiceBrewingState, place: i64, old: i64, new: i64) -> bool:
     """The price of a bought token is public, so only a kind of the same price can lie there (DB-148)."""
-    return place < 0 or place % 2 == 1 or s.content.token_price[old] == s.content.token_price[new]
+    return place == IN_MARKET or place % 2 == WON or s.content.token_price[old] == s.content.token_price[new]
 
 
 def _move(s: DiceBrewingState, place: i64, old: i64, new: i64) -> None:
-    if place < 0:
+    if place == IN_MARKET:
         s.black_market[old] -= 1
         s.black_market[new] += 1
     else:
         held = s.players[place // 2].tokens
-        won: i64 = TOKEN_COUNT if place % 2 == 1 else 0
+        won: i64 = TOKEN_COUNT if place % 2 == WON else 0
         held[won + old] -= 1
         held[won + new] += 1
 
 
-def _kinds_shown(s: DiceBrewingState, viewer: i64) -> i64:
-    """What the viewer's own choice tells about the stacks: bit by kind if it is on offer, six bits on if sold out."""
+def _kinds_seen(s: DiceBrewingState, viewer: i64) -> i64:
+    """What the viewer's own choice tells about the stacks: a bit by kind on offer, six bits up if sold out."""
     if s.to_act != viewer or viewer < 0:
         return 0
     step = s.stack[-1]
     p = s.players[viewer]
-    rewarded = step == steps.BREW_REWARD_TOKEN
-    if step == steps.BUY_MAIN and (p.bought_token or s.round < s.content.black_market_opens):
+    money: i64 = ANY_PRICE
+    if step == steps.BUY_MAIN and not p.bought_token and s.round >= s.content.black_market_opens:
+        money = p.coins + virtual_coins(s, p)
+    elif step != steps.BREW_REWARD_TOKEN:
         return 0
-    if step != steps.BUY_MAIN and not rewarded:
-        return 0
-    money = p.coins + virtual_coins(s, p)
-    shown: i64 = 0
+    seen: i64 = 0
     for kind in range(TOKEN_COUNT):
-        if rewarded or s.content.token_price[kind] <= money:
-            shown |= BIT[kind] if s.black_market[kind] > 0 else BIT[TOKEN_COUNT + kind]
-    return shown
+        if s.content.token_price[kind] <= money:
+            seen |= BIT[kind] if s.black_market[kind] > 0 else BIT[TOKEN_COUNT + kind]
+    return seen
 
 
-def _as_seen(s: DiceBrewingState, viewer: i64, shown: i64) -> bool:
-    """Whether the pending choice shows the viewer the same, and another seat's choice is still one."""
+def _keeps_offer(stacks: list[i64], seen: i64, place: i64, old: i64, new: i64) -> bool:
+    """What was seen on offer stays on offer, what was seen sold out stays so (DB-149)."""
+    if place != IN_MARKET:
+        return True
+    if seen >> old & 1 and stacks[old] == 1:
+        return False
+    return seen >> (TOKEN_COUNT + new) & 1 == 0
+
+
+def _playable_kinds(s: DiceBrewingState, viewer: i64) -> i64:
+    """The kinds that keep the choice of another seat alive which has announced a token; 0 if none has."""
+    if s.to_act < 0 or s.to_act == viewer or s.stack[-1] != steps.TOKEN_PLAY:
+        return 0
+    mask: i64 = 0
     for kind in range(TOKEN_COUNT):
-        if shown & (BIT[kind] if s.black_market[kind] == 0 else BIT[TOKEN_COUNT + kind]):
-            return False
-    if s.to_act >= 0 and s.to_act != viewer and s.stack[-1] == steps.TOKEN_PLAY:
-        return tokens.any_playable(s, s.to_act, tokens.IN_TURN)
-    return True
+        if tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) == 0:
+            mask |= BIT[kind]
+    return mask
+
+
+def _keeps_choice(s: DiceBrewingState, playable: i64, place: i64, old: i64, new: i64) -> bool:
+    if place == IN_MARKET or place // 2 != s.to_act or playable >> new & 1 or playable >> old & 1 == 0:
+        return True
+    left: i64 = -1
+    for kind in range(TOKEN_COUNT):
+        if playable >> kind & 1:
+            left += tokens.held_of(s.players[s.to_act], kind)
+    return left > 0
