@@ -20,7 +20,9 @@ pytestmark = pytest.mark.engine
 class LouderMoonlight(Moonlight):
     """A second version of one rule: werewolves come at noise 6."""
 
-    rules_version = 2
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules_version = 2
 
     def content(self, pack: Pack) -> Content:
         content = super().content(pack)
