@@ -11,6 +11,7 @@ from alehouse.engine.pack import Content, Pack
 from alehouse.engine.title import Setup, Title
 
 TRIES = 40
+LIST_TRIES = 30  # few lists of the right length also hold what the title wants of each kind
 
 
 def plain(title: Title) -> Options:
@@ -38,9 +39,11 @@ def random_options(title: Title, seats: int, rng: Random) -> Options:
     likely = rng.choice([0.1, 0.5, 0.9])
     for place, option in enumerate(rng.sample(title.options(), len(title.options()))):
         if place == 0 or rng.random() < likely:
-            changed: Options = {**chosen, option.id: _other_value(option, rng)}
-            if not title.check_setup(seats, changed):
-                chosen = changed
+            for attempt in range(LIST_TRIES if option.kind() == "list" else 1):
+                changed: Options = {**chosen, option.id: _other_value(option, rng)}
+                if not title.check_setup(seats, changed):
+                    chosen = changed
+                    break
     return chosen
 
 
@@ -49,6 +52,8 @@ def _other_value(option: Option, rng: Random) -> Value:
         return not option.default
     if option.kind() == "word":
         return rng.choice(option.allowed)
+    if option.kind() == "list":
+        return option.read(rng.sample(option.allowed, rng.randint(option.low, option.high)))
     return rng.randint(option.low, option.high)
 
 

@@ -31,7 +31,6 @@ MARKS: Final = ["", " blocked", " protected"]
 # faces: not rolled, 1, an opening 1, 1+1, 2, 1+2, 2+1, 3, … 6
 FACES: Final = 23
 NOT_ROLLED: Final = 0
-ONE: Final = 1
 OPENING_ONE: Final = 2
 PER_COLOUR: Final = FACES * 3
 DICE: Final = PER_COLOUR * 4

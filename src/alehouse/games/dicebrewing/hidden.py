@@ -27,7 +27,7 @@ def resample(s: DiceBrewingState, viewer: i64, seed: i64) -> None:
     if viewer == ALL:
         return
     _shuffle_deck(s)
-    if s.advanced:
+    if s.advanced and any(s.players[seat].held > 0 for seat in range(s.seats) if seat != viewer):
         _swap_tokens(s, viewer)
 
 

@@ -20,7 +20,7 @@ from alehouse.games.dicebrewing.content import (
     TOKEN_COUNT,
 )
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, FIRST_SKILL, MARK, NO_DIE, NO_MARK, SHOWN, SKILL
-from alehouse.games.dicebrewing.rules import brewing, market, placement, tokens
+from alehouse.games.dicebrewing.rules import brewing, market, reach, spaces, tokens
 from alehouse.games.dicebrewing.rules.matching import least_waste
 from alehouse.games.dicebrewing.schema import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
 from alehouse.games.dicebrewing.state import (
@@ -111,21 +111,21 @@ def _die(die: i64) -> Args:
 
 
 def _spaces(s: DiceBrewingState, p: DiceBrewingPlayer) -> Refused:
-    reach = placement.reach_of(p)
-    crowded = placement.crowded_spaces(s, s.to_act)
+    dice = reach.reach_of(p)
+    crowded = spaces.crowded_spaces(s, s.to_act)
     found: Refused = []
     for space in range(SPACE_COUNT):
-        reason = placement.may_base(s, p, space, reach, crowded)
+        reason = spaces.may_base(s, p, space, dice, crowded)
         if reason != why.ALLOWED:
-            found.append((act.BASE + space, refusal(reason, _space_args(s, space, reason, reach))))
+            found.append((act.BASE + space, refusal(reason, _space_args(s, space, reason, dice))))
     for space in range(SPACE_COUNT):
-        reason = placement.may_speed(s, p, space, reach)
+        reason = spaces.may_speed(s, p, space, dice)
         if reason not in (why.ALLOWED, why.NO_SPEED_SLOT):
-            found.append((act.SPEED + space, refusal(reason, _space_args(s, space, reason, reach))))
+            found.append((act.SPEED + space, refusal(reason, _space_args(s, space, reason, dice))))
     return found
 
 
-def _space_args(s: DiceBrewingState, space: i64, reason: i64, reach: i64) -> Args:
+def _space_args(s: DiceBrewingState, space: i64, reason: i64, dice: i64) -> Args:
     """What was needed and what there is."""
     args: Args = {"space": SPACES[space]}
     building = BUILDING_OF[space]
@@ -138,9 +138,9 @@ def _space_args(s: DiceBrewingState, space: i64, reason: i64, reach: i64) -> Arg
     elif reason == why.SUPPLY_EMPTY:
         args["what"] = [*COLOURS, "seed"][GIVES[space]]
     elif reason >= why.SPEED_TOO_LOW:
-        args.update(need=s.content.speed[space], have=placement.best_skill(reach))
+        args.update(need=s.content.speed[space], have=reach.best_skill(dice))
     elif reason >= why.NO_PIECE and s.content.least[space] > 0:
-        args.update(need=s.content.least[space], have=placement.best_skill(reach))
+        args.update(need=s.content.least[space], have=reach.best_skill(dice))
     return args
 
 
@@ -150,7 +150,7 @@ def _pieces(s: DiceBrewingState, p: DiceBrewingPlayer) -> Refused:
     blue = s.speeding or s.content.least[s.space] > 0
     for zone in range(2):
         for die in _classes(_pool(p, zone)):
-            reason = placement.may_place(s, p, die)
+            reason = spaces.may_place(s, p, die)
             wrong_colour = reason == why.NO_PIECE + s.space and not (blue and COLOUR[die] == SKILL)
             if reason != why.ALLOWED and not wrong_colour:
                 args = _die(die)
@@ -176,7 +176,7 @@ def _mark_reason(die: i64) -> i64:
 
 
 def _swap_colours(s: DiceBrewingState, p: DiceBrewingPlayer) -> Refused:
-    colours = placement.swap_colours(s, placement.reach_of(p))
+    colours = reach.swap_colours(s, reach.reach_of(p))
     return [
         (act.COLOUR_OF + colour, refusal(why.NOTHING_TO_SWAP, {"colour": COLOURS[colour]}))
         for colour in range(SKILL)

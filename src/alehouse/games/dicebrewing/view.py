@@ -12,8 +12,8 @@ from alehouse.games.dicebrewing import steps
 from alehouse.games.dicebrewing.content import BUILDING_COUNT, SPACE_COUNT, TOKEN_COUNT
 from alehouse.games.dicebrewing.dice import BLOCKED, DICE, KEY, MARK, NAMES, NO_DIE, SEED, SHOWN
 from alehouse.games.dicebrewing.rules.market import virtual_coins
-from alehouse.games.dicebrewing.rules.placement import crowded_spaces
 from alehouse.games.dicebrewing.rules.season import is_summer
+from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
 from alehouse.games.dicebrewing.rules.tokens import held_of
 from alehouse.games.dicebrewing.schema import BUILDINGS, COLOURS, INGREDIENTS, LETTERS, SPACES, TOKENS
 from alehouse.games.dicebrewing.score import total

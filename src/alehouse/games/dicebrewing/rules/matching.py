@@ -70,49 +70,38 @@ def several_sets(pool: list[i64], needs: vec[i64]) -> bool:
 def may_add(pool: list[i64], needs: vec[i64], chosen: list[i64], die: i64) -> bool:
     """Whether a set picked so far, in ascending order, can still become a legal set when this die is added.
 
-    The rest of the set is at best made of the highest dice that come after.
+    The rest of its colour is at best made of the highest dice that may still come.
     """
-    picked = chosen.copy()
-    picked.append(die)
     colour = KEY[die] >> 3
-    wanted: i64 = 0
     for need in needs:
-        if need >> 3 == colour:
-            wanted += 1
-        elif need >> 3 < colour:
-            wanted_below = _count(needs, need >> 3)
-            if _picked_of(chosen, need >> 3) < wanted_below:
-                return False
-    have = _picked_of(picked, colour)
-    if have > wanted:
-        return False
-    # fill up with the highest free dice of the colour that may still come
-    best: list[i64] = []
-    for own in picked:
+        if need >> 3 < colour and _picked(chosen, need >> 3) < _wanted(needs, need >> 3):
+            return False
+    wanted = _wanted(needs, colour)
+    best: list[i64] = [die]
+    for own in chosen:
         if KEY[own] >> 3 == colour:
             best.append(own)
+    free = free_of(pool, chosen, die) - 1
     at: i64 = len(pool) - 1
-    spare = wanted - have
-    left = free_of(pool, picked, die)
-    while spare > 0 and at >= 0:
+    while len(best) < wanted and at >= 0 and pool[at] >= die:
         other = pool[at]
-        if other < die:
-            break
-        if KEY[other] >> 3 == colour and MARK[other] != BLOCKED and (other != die or left > 0):
-            if other == die:
-                left -= 1
-            best.append(other)
-            spare -= 1
         at -= 1
-    if spare > 0:
+        if KEY[other] >> 3 != colour or MARK[other] == BLOCKED:
+            continue
+        if other == die:
+            if free == 0:
+                continue
+            free -= 1
+        best.append(other)
+    if len(best) != wanted:
         return False
     best.sort(reverse=True)
-    index: i64 = 0
+    rank: i64 = 0
     for need in needs:
         if need >> 3 == colour:
-            if KEY[best[index]] < need:
+            if KEY[best[rank]] < need:
                 return False
-            index += 1
+            rank += 1
     return True
 
 
@@ -128,7 +117,7 @@ def free_of(pool: list[i64], chosen: list[i64], die: i64) -> i64:
     return free
 
 
-def _picked_of(chosen: list[i64], colour: i64) -> i64:
+def _picked(chosen: list[i64], colour: i64) -> i64:
     count: i64 = 0
     for die in chosen:
         if KEY[die] >> 3 == colour:
@@ -136,7 +125,7 @@ def _picked_of(chosen: list[i64], colour: i64) -> i64:
     return count
 
 
-def _count(needs: vec[i64], colour: i64) -> i64:
+def _wanted(needs: vec[i64], colour: i64) -> i64:
     count: i64 = 0
     for need in needs:
         if need >> 3 == colour:

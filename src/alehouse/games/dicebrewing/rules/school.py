@@ -24,7 +24,7 @@ from alehouse.games.dicebrewing.dice import (
     rerolled,
 )
 from alehouse.games.dicebrewing.rules.matching import free_of
-from alehouse.games.dicebrewing.rules.placement import reach_of, swap_colours
+from alehouse.games.dicebrewing.rules.reach import reach_of, swap_colours
 from alehouse.games.dicebrewing.state import ACTIVE, STORAGE, DiceBrewingPlayer, DiceBrewingState
 
 

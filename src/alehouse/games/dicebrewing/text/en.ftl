@@ -76,7 +76,6 @@ log-base-seed = { $seat } places a seed on { $space }.
 log-block-space = All others have used { $space }: a block token lies on it for { $seat }.
 log-speed = { $seat } speeds up { $space } with a blue { $value }.
 log-gain = { $seat } gains a die: { $colour } { $value }.
-log-gain-unrolled = { $seat } gains a die: { $colour }.
 log-gain-seeds = { $count ->
     [one] { $seat } gains a seed.
    *[other] { $seat } gains { $count } seeds.

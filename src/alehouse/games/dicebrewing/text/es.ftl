@@ -76,7 +76,6 @@ log-base-seed = { $seat } coloca una semilla en { $space }.
 log-block-space = Todos los demás han usado { $space }: una ficha de Bloqueo lo cierra a { $seat }.
 log-speed = { $seat } acelera { $space } con un { $value } azul.
 log-gain = { $seat } gana un dado: { $colour } { $value }.
-log-gain-unrolled = { $seat } gana un dado: { $colour }.
 log-gain-seeds = { $count ->
     [one] { $seat } gana una semilla.
    *[other] { $seat } gana { $count } semillas.

@@ -76,7 +76,6 @@ log-base-seed = { $seat } place une graine : { $space }.
 log-block-space = Tous les autres ont utilisé { $space } : un jeton Blocage l’interdit à { $seat }.
 log-speed = { $seat } accélère { $space } avec un { $value } bleu.
 log-gain = { $seat } gagne un dé : { $colour } { $value }.
-log-gain-unrolled = { $seat } gagne un dé : { $colour }.
 log-gain-seeds = { $count ->
     [one] { $seat } gagne une graine.
    *[other] { $seat } gagne { $count } graines.

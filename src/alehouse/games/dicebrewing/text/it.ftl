@@ -76,7 +76,6 @@ log-base-seed = { $seat } piazza un seme su { $space }.
 log-block-space = Tutti gli altri hanno usato { $space }: un gettone Blocco lo chiude a { $seat }.
 log-speed = { $seat } velocizza { $space } con un { $value } blu.
 log-gain = { $seat } ottiene un dado: { $colour } { $value }.
-log-gain-unrolled = { $seat } ottiene un dado: { $colour }.
 log-gain-seeds = { $count ->
     [one] { $seat } ottiene un seme.
    *[other] { $seat } ottiene { $count } semi.
