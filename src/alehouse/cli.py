@@ -17,7 +17,24 @@ INTERNAL_ERROR = 70
 INTERRUPTED = 130
 CLOSED_PIPE = 141
 
-COMMANDS = ["play", "games", "rules", "cards", "simulate", "replay", "scenario", "fuzz", "bench", "doctor"]
+COMMANDS = [
+    "play",
+    "games",
+    "rules",
+    "cards",
+    "simulate",
+    "replay",
+    "hint",
+    "analyse",
+    "tournament",
+    "balance",
+    "tune",
+    "ladder",
+    "scenario",
+    "fuzz",
+    "bench",
+    "doctor",
+]
 
 
 def make_app() -> App:

@@ -38,6 +38,14 @@ def test_missing_textual_is_told_with_its_cure(run: Run, monkeypatch: pytest.Mon
     assert "could be better: full-screen play needs textual; pip install 'alehouse[tui]'" in outcome.out
 
 
+def test_missing_parts_of_the_lab_are_told_with_their_cure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "find_spec", lambda name: None if name in ("cmaes", "ray") else find_spec(name))
+    outcome = run("doctor")
+    assert outcome.code == 0
+    assert "could be better: pictures and tuning need cmaes; pip install 'alehouse[lab]'" in outcome.out
+    assert "ok: no Ray (needed only for --cluster: pip install 'alehouse[cluster]')" in outcome.out
+
+
 @pytest.mark.parametrize(
     ("compiler", "cure"), [("", "install a C compiler"), ("/usr/bin/cc", "/usr/bin/cc is here, so install Alehouse")]
 )

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import itertools
+import os
+import signal
 import time
+from pathlib import Path
 
 import pytest
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 from alehouse.lab import crew
-from alehouse.lab.crew import batches
+from alehouse.lab.crew import Job, batches
+from alehouse.lab.processes import TRIES
 from alehouse.lab.simulate import Simulation
 
 
@@ -43,7 +47,7 @@ def test_batches_come_back_in_the_order_of_their_games() -> None:
 
 
 def test_short_work_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "_Crew", None)
+    monkeypatch.setattr(crew, "_process_crew", None)
     assert sum(count for count, _ in batches(simulation(), 20, workers=8)) == 20
 
 
@@ -62,3 +66,35 @@ def test_what_goes_wrong_in_a_worker_arrives_here() -> None:
     job.levels = ["random", "grandmaster"]  # before it is sent to the workers
     with pytest.raises(AlehouseError, match="unknown bot level 'grandmaster'"):
         list(run)
+
+
+class Deadly(Job[list[int]]):
+    """Kills the worker that comes to one game, until it has done so often enough; notes every game that it does."""
+
+    def __init__(self, folder: Path, game: int, times: int) -> None:
+        self.folder = str(folder)
+        self.game = game
+        self.times = times
+
+    def batch(self, first: int, count: int) -> list[int]:
+        games = list(range(first, first + count))
+        if self.game in games:
+            deaths = len(list(Path(self.folder).iterdir()))
+            if deaths < self.times:
+                (Path(self.folder) / str(deaths)).touch()
+                os.kill(os.getpid(), signal.SIGKILL)
+        time.sleep(0.001 * count)
+        return games
+
+
+@pytest.mark.usefixtures("always_shared")
+def test_a_worker_that_dies_loses_no_game(tmp_path: Path) -> None:
+    done = list(batches(Deadly(tmp_path, game=120, times=TRIES - 1), 300, workers=2))
+    assert [game for _, games in done for game in games] == list(range(300))
+    assert len(list(tmp_path.iterdir())) == TRIES - 1
+
+
+@pytest.mark.usefixtures("always_shared")
+def test_games_that_always_kill_their_worker_are_named(tmp_path: Path) -> None:
+    with pytest.raises(AlehouseError, match=f"ended their worker process {TRIES} times"):
+        list(batches(Deadly(tmp_path, game=120, times=99), 300, workers=2))

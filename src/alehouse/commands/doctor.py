@@ -32,6 +32,8 @@ def doctor() -> int:
         rules_engine(),
         compiler(),
         terminal(),
+        laboratory(),
+        cluster(),
         *texts(),
         *packs(),
     ]
@@ -74,6 +76,20 @@ def terminal() -> Finding:
         cure = "pip install 'alehouse[tui]', or use 'alehouse play --plain'"
         return BETTER, "full-screen play needs textual", cure
     return GOOD, "full-screen play", ""
+
+
+def laboratory() -> Finding:
+    """Whether reports can be drawn and weights be tuned."""
+    missing = [name for name in ("matplotlib", "cmaes") if find_spec(name) is None]
+    if missing:
+        return BETTER, f"pictures and tuning need {' and '.join(missing)}", "pip install 'alehouse[lab]'"
+    return GOOD, "pictures of balance and analyse, tuning", ""
+
+
+def cluster() -> Finding:
+    """Whether the lab can use a Ray cluster."""
+    here = find_spec("ray") is not None
+    return GOOD, "Ray" if here else "no Ray (needed only for --cluster: pip install 'alehouse[cluster]')", ""
 
 
 def texts() -> list[Finding]:

@@ -9,6 +9,7 @@ from alehouse.commands.host import changed_options
 from alehouse.commands.outline import outline
 from alehouse.commands.output import note, print_json
 from alehouse.commands.progress import Progress
+from alehouse.commands.recorded import player_names, read_text, speech_of
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Event, EventLog
 from alehouse.engine.record import Record, read_record
@@ -50,31 +51,14 @@ def replay(
         if json:
             print_json(_position_data(record, at, state))
         else:
-            _print_position(record, at, state, _speech(record, lang))
+            _print_position(record, at, state, speech_of(record, lang))
         return 0
     state, told = _played(record)
     if json:
         print_json(_story_data(record, state, told))
     else:
-        _print_story(record, state, told, _speech(record, lang))
+        _print_story(record, state, told, speech_of(record, lang))
     return 0
-
-
-def read_text(path: Path) -> str:
-    """The text of a record file; what stands in the way becomes a sentence."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise AlehouseError(f"'{path}' is no .ale record: it is not text.") from None
-    except OSError as error:
-        raise AlehouseError(f"the record '{path}' cannot be read: {error.strerror or error}.") from None
-
-
-def _speech(record: Record, lang: str | None) -> Speech:
-    from alehouse.text.languages import language
-    from alehouse.text.speech import Speech
-
-    return Speech(record.setup.title, record.setup.pack, language(lang))
 
 
 # -- verifying ------------------------------------------------------------------------------------
@@ -140,10 +124,6 @@ def _scores(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def _names(record: Record, speech: Speech) -> list[str]:
-    return [speech.player(seat, record.names) for seat in range(1, record.setup.seats + 1)]
-
-
 def _print_header(record: Record, speech: Speech) -> None:
     setup, head = record.setup, record.header()
     title, pack = setup.title, setup.pack.name
@@ -153,8 +133,7 @@ def _print_header(record: Record, speech: Speech) -> None:
     else:
         print(speech.say("replay-commitment", commitment=head["commitment"]))
     options = [
-        f"{speech.option(name)} ({speech.option_value(name, value)})"
-        for name, value in changed_options(setup).items()
+        f"{speech.option(name)} ({speech.option_value(name, value)})" for name, value in changed_options(setup).items()
     ]
     if options:
         print(speech.say("replay-options", options=", ".join(options)))
@@ -162,7 +141,7 @@ def _print_header(record: Record, speech: Speech) -> None:
 
 
 def _print_story(record: Record, state: State, told: list[list[Event]], speech: Speech) -> None:
-    names = _names(record, speech)
+    names = player_names(record, speech)
     _print_header(record, speech)
     for number, (step, events) in enumerate(zip(record.steps, told, strict=True), 1):
         action = speech.action(step.action, names)
@@ -200,7 +179,7 @@ def _position_data(record: Record, at: int, state: State) -> dict[str, Any]:
 
 
 def _print_position(record: Record, at: int, state: State, speech: Speech) -> None:
-    names = _names(record, speech)
+    names = player_names(record, speech)
     book = record.setup.title.codebook(record.setup.pack)
     _print_header(record, speech)
     print(speech.say("replay-at", step=str(at), steps=str(len(record.steps))))

@@ -11,16 +11,14 @@ from cyclopts import Parameter
 import alehouse
 from alehouse.commands.host import changed_options, chosen_setup, read_levels, seat_levels, shown, usual_seats
 from alehouse.commands.output import columns, note, print_json
-from alehouse.commands.progress import Progress
+from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
 from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
-from alehouse.lab.crew import batches, processors
+from alehouse.lab.memory import peak_megabytes
 from alehouse.lab.simulate import Simulation
 from alehouse.lab.tally import Tally
-
-INTERRUPTED = 130
 
 
 def simulate(
@@ -34,6 +32,7 @@ def simulate(
     pack: str = HOUSE,
     seed: int | None = None,
     workers: int | None = None,
+    cluster: str = "",
     record: Path | None = None,
     json: bool = False,
 ) -> int:
@@ -62,6 +61,8 @@ def simulate(
         Where all chance comes from; a random one unless told.
     workers
         How many processes to use; all processors unless told.
+    cluster
+        The address of a Ray cluster to play on, or local to start one for this run.
     record
         A folder to write a record of every game to.
     json
@@ -71,16 +72,15 @@ def simulate(
     levels = read_levels(bots)
     setup = chosen_setup(title, usual_seats(title, levels) if seats is None else seats, option or [], pack, seed)
     levels = seat_levels(levels, setup.seats)
-    if games < 1:
-        raise AlehouseError(f"--games takes a whole number from 1, not {games}.")
-    if workers is not None and workers < 1:
-        raise AlehouseError(f"--workers takes a whole number from 1, not {workers}.")
+    need_positive(games=games, workers=workers)
     if record is not None:
+        if cluster not in ("", "local"):
+            raise AlehouseError("--record writes to this machine, so it does not go with a cluster elsewhere.")
         record.mkdir(parents=True, exist_ok=True)
 
     job = Simulation(setup, levels, setup.seed, "" if record is None else str(record))
     since = time.perf_counter()
-    tally, stopped = _run(job, games, workers or processors())
+    tally, stopped = run_games(job, Tally(setup.seats), games, workers, cluster)
     seconds = time.perf_counter() - since
     if stopped:
         note(f"Stopped after {tally.games} of {games} games.")
@@ -91,19 +91,6 @@ def simulate(
         else:
             _print(setup, report)
     return INTERRUPTED if stopped else 0
-
-
-def _run(job: Simulation, games: int, workers: int) -> tuple[Tally, bool]:
-    """The tally, and whether it was stopped before its end."""
-    tally = Tally(job.plan.seats)
-    with Progress("games", games) as progress:
-        try:
-            for _, result in batches(job, games, workers):
-                tally = tally + result  # whole or not at all, whenever Ctrl-C comes
-                progress.at(tally.games)
-        except KeyboardInterrupt:
-            return tally, True
-    return tally, False
 
 
 def _report(setup: Setup, levels: list[str], tally: Tally, seconds: float) -> dict[str, Any]:
@@ -143,4 +130,5 @@ def _print(setup: Setup, report: dict[str, Any]) -> None:
     print("\n".join(columns(rows, left=2)))
     how = "compiled" if report["compiled"] else "pure Python"
     speed = f"{report['games_per_second']:.0f} games and {report['decisions_per_second']:.0f} decisions a second"
-    print(f"{report['decisions']} decisions in {report['seconds']:.1f} s ({speed}, {how})")
+    memory = f"at most {peak_megabytes():.0f} MB a process"
+    print(f"{report['decisions']} decisions in {report['seconds']:.1f} s ({speed}, {how}, {memory})")

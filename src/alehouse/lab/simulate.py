@@ -10,7 +10,7 @@ from alehouse.bots.levels import bot
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.record import Record, result_of
 from alehouse.engine.rng import below, next_state, seed_state
-from alehouse.engine.state import OVER
+from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup
 from alehouse.lab.crew import Job
 from alehouse.lab.plan import Plan, seeded
@@ -55,10 +55,23 @@ def recorded_game(setup: Setup, bots: list[Bot], seed: int) -> Record:
     x = seed_state(seed)
     while state.to_act != OVER:
         x = next_state(x)
-        player = bots[state.to_act]
-        if isinstance(player, RandomBot):
-            legal = state.legal()
-            record.add(state, legal[below(x, len(legal))])
-        else:
-            record.add(state, ask(player, state, x))
+        record.add(state, choice(bots[state.to_act], state, x))
     return record
+
+
+def open_at_random(state: State, seed: int, decisions: int) -> None:
+    """Plays the first decisions of a game at random, so that bots who leave nothing to chance play different games."""
+    x = seed_state(seed)
+    for number in range(decisions):
+        if state.to_act == OVER:
+            return
+        x = next_state(x)
+        state.play(choice(RandomBot(), state, x))
+
+
+def choice(player: Bot, state: State, x: int) -> int:
+    """What `play_game` plays with this bot and this state of its generator."""
+    if isinstance(player, RandomBot):
+        legal = state.legal()
+        return legal[below(x, len(legal))]
+    return ask(player, state, x)

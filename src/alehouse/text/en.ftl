@@ -32,3 +32,25 @@ rules-rule = rule { $rule }
 
 cards-of = { $title }: content of the pack “{ $pack }”
 cards-sources = printed = stands in a rulebook; inferred = follows from what is printed; house = our own design; pack = changed by the pack
+
+hint-chance = { $rank }. { $action } · wins { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to expect
+hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+hint-reasons = Against an average move: { $reasons }
+hint-no-reasons = No better and no worse than an average move for now; the search sees its use later.
+hint-risk = { NUMBER($percent, maximumFractionDigits: 0) } % { $term }
+hint-risks = Risk: { $risks }
+
+analyse-known-all = Seen with everything that was hidden
+analyse-known-seat = Seen with what { $name } could know
+analyse-known-spectator = Seen with what everybody could know
+analyse-win-chance = Chance to win, %
+analyse-expected-points = Points to expect
+analyse-step = Step
+analyse-points-of = Points of { $name }
+analyse-turning-points = Turning points:
+analyse-no-turning-point = No single step turned the game.
+analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
+analyse-points-swing = { $name }: { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
+analyse-written = Written: { $files }

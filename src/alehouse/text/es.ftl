@@ -32,3 +32,25 @@ rules-rule = regla { $rule }
 
 cards-of = { $title }: contenido del paquete «{ $pack }»
 cards-sources = impreso = figura en un reglamento; deducido = se sigue de lo impreso; de la casa = diseño nuestro; paquete = cambiado por el paquete
+
+hint-chance = { $rank }. { $action } · gana con un { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos esperados
+hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+hint-reasons = Frente a una jugada media: { $reasons }
+hint-no-reasons = De momento, ni mejor ni peor que una jugada media; la búsqueda ve su utilidad más adelante.
+hint-risk = { NUMBER($percent, maximumFractionDigits: 0) } % { $term }
+hint-risks = Riesgo: { $risks }
+
+analyse-known-all = Visto con todo lo que estaba oculto
+analyse-known-seat = Visto con lo que podía saber { $name }
+analyse-known-spectator = Visto con lo que podían saber todos
+analyse-win-chance = Probabilidad de ganar, %
+analyse-expected-points = Puntos esperados
+analyse-step = Jugada
+analyse-points-of = Puntos de { $name }
+analyse-turning-points = Puntos de inflexión:
+analyse-no-turning-point = Ninguna jugada decidió por sí sola la partida.
+analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
+analyse-points-swing = { $name }: { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
+analyse-written = Escrito: { $files }

@@ -1,0 +1,76 @@
+"""`alehouse hint`: the best moves of a recorded position, with reasons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alehouse.bots.hints import PLAYOUTS, hints
+from alehouse.commands.output import print_json
+from alehouse.commands.recorded import player_names, read_game, speech_of
+from alehouse.commands.running import need_positive
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.state import OVER
+from alehouse.lab.advice import advice, hint_data
+
+
+def hint(
+    file: Path,
+    /,
+    *,
+    at: int | None = None,
+    playouts: int = PLAYOUTS,
+    seed: int = 0,
+    lang: str | None = None,
+    json: bool = False,
+) -> None:
+    """Show the best three moves of a position: chance to win, reasons and risks.
+
+    Only what the seat to act can know is used. The same seed and playouts give the same advice.
+
+    Example: alehouse hint game.ale --at 12
+
+    Parameters
+    ----------
+    file
+        A game record (.ale).
+    at
+        The position after this many steps; the last one unless told.
+    playouts
+        How many playouts the search makes; 2000 unless told.
+    seed
+        Where the chance of the playouts comes from; 0 unless told.
+    lang
+        en, fr, es or it; the terminal's language unless told.
+    json
+        Print one JSON object.
+    """
+    need_positive(playouts=playouts)
+    record = read_game(file)
+    steps = len(record.steps)
+    step = steps if at is None else at
+    state = record.replay(step)
+    if state.to_act == OVER:
+        raise AlehouseError(f"the game is over after step {step}; give --at with a step from 0 to {steps - 1}.")
+    found = hints(state, seed, playouts)
+    codebook = record.setup.title.codebook(record.setup.pack)
+    if json:
+        print_json(
+            {
+                "title": record.setup.title.id,
+                "at": step,
+                "seat": state.to_act + 1,
+                "decision": state.decision(),
+                "playouts": playouts,
+                "hints": [hint_data(one, state.seats, codebook) for one in found],
+            }
+        )
+        return
+    speech = speech_of(record, lang)
+    names = player_names(record, speech)
+    print(speech.say("replay-at", step=str(step), steps=str(steps)))
+    print(speech.say("replay-asks", name=names[state.to_act], decision=speech.decision(state.decision())))
+    for rank, one in enumerate(found, 1):
+        first, *rest = advice(one, rank, state.seats, codebook, speech, names)
+        print(first)
+        for line in rest:
+            print(f"   {line}")

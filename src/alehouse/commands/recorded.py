@@ -1,0 +1,41 @@
+"""Record files as commands read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.record import Record, read_record
+from alehouse.games import LIBRARY
+
+if TYPE_CHECKING:
+    from alehouse.text.speech import Speech
+
+
+def read_text(path: Path) -> str:
+    """The text of a record file; what stands in the way becomes a sentence."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise AlehouseError(f"'{path}' is no .ale record: it is not text.") from None
+    except OSError as error:
+        raise AlehouseError(f"the record '{path}' cannot be read: {error.strerror or error}.") from None
+
+
+def read_game(path: Path) -> Record:
+    """The record in a file."""
+    return read_record(LIBRARY, read_text(path))
+
+
+def speech_of(record: Record, lang: str | None) -> Speech:
+    """The voice of a record's title, in a language or the terminal's own."""
+    from alehouse.text.languages import language
+    from alehouse.text.speech import Speech
+
+    return Speech(record.setup.title, record.setup.pack, language(lang))
+
+
+def player_names(record: Record, speech: Speech) -> list[str]:
+    """The players' names in seat order."""
+    return [speech.player(seat, record.names) for seat in range(1, record.setup.seats + 1)]

@@ -1,0 +1,52 @@
+"""Running many games for a command: checked numbers, progress, and Ctrl-C that keeps what is done."""
+
+from __future__ import annotations
+
+from typing import Protocol, Self, TypeVar
+
+from alehouse.commands.progress import Progress
+from alehouse.engine.errors import AlehouseError
+from alehouse.lab.crew import Job, batches, processors
+
+INTERRUPTED = 130
+
+
+class Sum(Protocol):
+    """Results of some games; adding gives the results of all their games and leaves both parts alone."""
+
+    def __add__(self, other: Self, /) -> Self: ...
+
+
+Total = TypeVar("Total", bound=Sum)
+
+
+def need_positive(**numbers: float | None) -> None:
+    """Refuses numbers of games, workers, … below 1."""
+    for name, number in numbers.items():
+        if number is not None and number < 1:
+            raise AlehouseError(f"--{name} takes a whole number from 1, not {number}.")
+
+
+def run_games(
+    job: Job[Total],
+    nothing: Total,
+    games: int,
+    workers: int | None,
+    cluster: str = "",
+    what: str = "games",
+    deadline: float | None = None,
+) -> tuple[Total, bool]:
+    """The results of all games, and whether Ctrl-C ended the run before; then of those that were done.
+
+    `deadline` (of `time.monotonic`) ends it too, without being told as stopped.
+    """
+    total, done = nothing, 0
+    with Progress(what, games) as progress:
+        try:
+            for count, result in batches(job, games, workers or processors(), deadline, cluster):
+                total = total + result  # whole or not at all, whenever Ctrl-C comes
+                done += count
+                progress.at(done)
+        except KeyboardInterrupt:
+            return total, True
+    return total, False

@@ -1,0 +1,158 @@
+"""`alehouse tournament`: bots against each other."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+import alehouse
+from alehouse.commands.host import chosen_setup, read_levels
+from alehouse.commands.output import columns, note, print_json
+from alehouse.commands.running import INTERRUPTED, need_positive, run_games
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.pack import HOUSE
+from alehouse.engine.title import Setup
+from alehouse.games import LIBRARY
+from alehouse.lab.elo import ratings
+from alehouse.lab.tally import wilson
+from alehouse.lab.tournament import Pair, PairTally, Standings, Tournament, pairings
+
+USUAL_SEATS = 2
+
+
+def tournament(
+    game: str,
+    /,
+    *,
+    bots: str,
+    games: int,
+    seats: int = USUAL_SEATS,
+    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
+    pack: str = HOUSE,
+    seed: int | None = None,
+    workers: int | None = None,
+    cluster: str = "",
+    json: bool = False,
+) -> int:
+    """Let bots play each other in every pairing, seats rotated; show win rates and Elo with 95 % intervals.
+
+    With more than two seats, one bot of a kind plays against bots of the other kind on all other seats.
+    The same seed gives the same games, whatever the number of workers. Ctrl-C keeps what is done.
+
+    Example: alehouse tournament moonlight --bots random,novice,regular --games 1000
+
+    Parameters
+    ----------
+    game
+        The title, as in `alehouse games`.
+    bots
+        At least two levels with commas between: random, novice, regular, master, master:50ms, master:5000, …
+    games
+        How many games each pairing plays.
+    seats
+        How many players; two unless told.
+    option
+        An option of the title as NAME=VALUE; may be given several times.
+    pack
+        A content pack by name, or its folder.
+    seed
+        Where all chance comes from; a random one unless told.
+    workers
+        How many processes to use; all processors unless told.
+    cluster
+        The address of a Ray cluster to play on, or local to start one for this run.
+    json
+        Print one JSON object.
+    """
+    need_positive(games=games, workers=workers)
+    levels = read_levels(bots)
+    if len(levels) < 2 or len(set(levels)) < len(levels):
+        raise AlehouseError(f"--bots takes two or more different levels, for example random,regular, not '{bots}'.")
+    setup = chosen_setup(LIBRARY.get(game), seats, option or [], pack, seed)
+    if seats < 2:
+        raise AlehouseError(f"a tournament needs at least 2 seats, not {seats}.")
+    pairs = pairings(levels, seats)
+    since = time.perf_counter()
+    job = Tournament(setup, pairs, setup.seed)
+    standings, stopped = run_games(job, Standings(len(pairs)), games * len(pairs), workers, cluster)
+    seconds = time.perf_counter() - since
+    if stopped:
+        note(f"Stopped after {standings.games} of {games * len(pairs)} games.")
+    if all(pair.games for pair in standings.pairs):
+        report = _report(setup, levels, pairs, games, standings, seconds)
+        if json:
+            print_json(report)
+        else:
+            _print(setup, levels, report)
+    return INTERRUPTED if stopped else 0
+
+
+def _report(
+    setup: Setup, levels: list[str], pairs: list[Pair], games: int, standings: Standings, seconds: float
+) -> dict[str, Any]:
+    rated = ratings(len(levels), standings.meetings(pairs, levels, setup.seats))
+    ranking = [
+        {"bot": level, "elo": round(rating.elo, 1), "ci95": [round(rating.low, 1), round(rating.high, 1)]}
+        for level, rating in zip(levels, rated, strict=True)
+    ]
+    return {
+        "game": setup.title.id,
+        "rules_version": setup.title.rules_version,
+        "pack": setup.pack.name,
+        "options": setup.options,
+        "seats": setup.seats,
+        "bots": levels,
+        "seed": setup.seed,
+        "games_per_pairing": games,
+        "games": standings.games,
+        "decisions": standings.decisions,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(standings.games / seconds, 1),
+        "compiled": alehouse.compiled(),
+        "fair_share": 1 / setup.seats,
+        "pairings": [_pairing(pair, tally, setup.seats) for pair, tally in zip(pairs, standings.pairs, strict=True)],
+        "elo": sorted(ranking, key=lambda entry: -float(str(entry["elo"]))),
+    }
+
+
+def _pairing(pair: Pair, tally: PairTally, seats: int) -> dict[str, Any]:
+    share = tally.wins() / tally.games
+    return {
+        "bot": pair[0],
+        "against": pair[1],
+        "games": tally.games,
+        "wins": tally.wins(),
+        "win_rate": share,
+        "ci95": list(wilson(share, tally.games)),
+        "points": tally.points / tally.games,
+        "points_against": tally.others_points / (tally.games * (seats - 1)),
+    }
+
+
+def _print(setup: Setup, levels: list[str], report: dict[str, Any]) -> None:
+    played = f"{report['games']} games, seats {setup.seats}, pack {setup.pack.name}, seed {setup.seed}"
+    print(f"{setup.title.name}: {played}")
+    others = "" if setup.seats == 2 else f", one against {setup.seats - 1} (a fair share is {100 / setup.seats:.0f} %)"
+    print(f"\nWins in % with 95 % interval, row against column{others}:")
+    cells = {(entry["bot"], entry["against"]): _cell(entry["win_rate"], entry["ci95"]) for entry in report["pairings"]}
+    if setup.seats == 2:
+        for entry in report["pairings"]:
+            low, high = entry["ci95"]
+            cells[entry["against"], entry["bot"]] = _cell(1 - entry["win_rate"], [1 - high, 1 - low])
+    rows = [["", *levels], *[[one, *[cells.get((one, other), "-") for other in levels]] for one in levels]]
+    print("\n".join(columns(rows)))
+    print("\nElo, the mean of all is 0:")
+    ranking = [[entry["bot"], f"{entry['elo']:+.0f}", _interval(entry["ci95"])] for entry in report["elo"]]
+    print("\n".join(columns([["bot", "Elo", "95 %"], *ranking])))
+    how = "compiled" if report["compiled"] else "pure Python"
+    print(f"\n{report['seconds']:.1f} s, {report['games_per_second']:.1f} games a second, {how}")
+
+
+def _cell(share: float, interval: list[float]) -> str:
+    return f"{100 * share:.1f} [{100 * interval[0]:.1f}, {100 * interval[1]:.1f}]"
+
+
+def _interval(interval: list[float]) -> str:
+    return f"[{interval[0]:+.0f}, {interval[1]:+.0f}]"

@@ -1,0 +1,43 @@
+"""Hints in words: a move with its prospects, what speaks for it, what may go wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.bots.hints import Hint
+from alehouse.engine.codebook import Codebook
+from alehouse.text.speech import Speech
+
+
+def advice(hint: Hint, rank: int, seats: int, codebook: Codebook, speech: Speech, names: list[str]) -> list[str]:
+    """A line with the move and what to expect of it, then its reasons, then its risks."""
+    action = speech.action(codebook.describe(hint.code), names)
+    if seats == 1:
+        lines = [speech.say("hint-points", rank=str(rank), action=action, points=hint.points)]
+    else:
+        lines = [speech.say("hint-chance", rank=str(rank), action=action, percent=100 * hint.chance)]
+    reasons = [
+        speech.say("hint-gain" if points > 0 else "hint-loss", points=abs(points), term=speech.term(term))
+        for term, points in hint.reasons
+    ]
+    if reasons:
+        lines.append(speech.say("hint-reasons", reasons=", ".join(reasons)))
+    else:
+        lines.append(speech.say("hint-no-reasons"))
+    risks = [speech.say("hint-risk", percent=100 * share, term=speech.term(term)) for term, share in hint.risks]
+    if risks:
+        lines.append(speech.say("hint-risks", risks=", ".join(risks)))
+    return lines
+
+
+def hint_data(hint: Hint, seats: int, codebook: Codebook) -> dict[str, Any]:
+    """A hint as plain data; alone at the table there is nobody to win against, so only points count."""
+    prospect = {} if seats == 1 else {"win_chance": round(hint.chance, 4)}
+    return {
+        "action": codebook.describe(hint.code),
+        **prospect,
+        "points": round(hint.points, 2),
+        "playouts": hint.playouts,
+        "reasons": [{"term": term, "points": round(points, 2)} for term, points in hint.reasons],
+        "risks": [{"term": term, "share": round(share, 3)} for term, share in hint.risks],
+    }

@@ -1,0 +1,153 @@
+"""A recorded game as curves: who was winning, where the points came from, and the steps that turned it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from alehouse.bots.search import outcome
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.record import Record
+from alehouse.engine.state import ALL, OVER, SPECTATOR, State
+from alehouse.lab.seeds import derived
+
+GUESSES = 24  # at what the viewer cannot know, per position
+TURNING_POINTS = 5
+SWING = 0.05  # of the win: what a step must change to be a turning point
+POINTS_SWING = 1.0  # the same for a game alone, in points to expect
+
+
+@dataclass(frozen=True)
+class Position:
+    """A quiet moment after `step` steps: each seat's prospects and its points by source."""
+
+    step: int
+    prospects: list[float]
+    scores: list[dict[str, float]]
+
+    def as_dict(self, seats: int) -> dict[str, Any]:
+        prospects = [round(share, 4) for share in self.prospects]
+        scores = [{source: round(points, 2) for source, points in score.items()} for score in self.scores]
+        return {"step": self.step, prospect_name(seats): prospects, "scores": scores}
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """Steps `first` to `last` (counted from 1) that changed the prospects, and the seat (from 0) they changed most."""
+
+    first: int
+    last: int
+    seat: int
+    before: list[float]
+    after: list[float]
+
+    def swing(self) -> float:
+        return self.after[self.seat] - self.before[self.seat]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All positions of a game seen by a viewer, and its turning points, the largest first."""
+
+    viewer: int
+    positions: list[Position]
+    turning_points: list[TurningPoint]
+
+
+def prospect_name(seats: int) -> str:
+    """What prospects are: shares of the win, or points for somebody who plays alone."""
+    return "expected_points" if seats == 1 else "win_chance"
+
+
+def analyse(record: Record, viewer: int = SPECTATOR, progress: Callable[[int], None] | None = None) -> Analysis:
+    """Follows a record with the eyes of a seat, of everybody (SPECTATOR) or, if it is finished, of one who sees ALL."""
+    last = record.replay()
+    if viewer == ALL and last.to_act != OVER:
+        raise AlehouseError("the game is not finished: what is hidden stays hidden until it is.")
+    state = record.start()
+    positions = [_position(state, 0, viewer)]
+    for index in range(len(record.steps)):
+        record.play(state, index)
+        if state.quiet() or state.to_act == OVER:
+            positions.append(_position(state, index + 1, viewer))
+        if progress is not None:
+            progress(index + 1)
+    return Analysis(viewer, positions, turning_points(positions))
+
+
+def _position(state: State, step: int, viewer: int) -> Position:
+    guesses = [state] if viewer == ALL or state.to_act == OVER else _guesses(state, step, viewer)
+    prospects = [_prospects(guess) for guess in guesses]
+    seats = range(state.seats)
+    return Position(
+        step,
+        [sum(each[seat] for each in prospects) / len(guesses) for seat in seats],
+        [_mean_score([dict(guess.score(seat)) for guess in guesses]) for seat in seats],
+    )
+
+
+def _guesses(state: State, step: int, viewer: int) -> list[State]:
+    found: list[State] = []
+    for number in range(GUESSES):
+        guess = state.clone()
+        guess.resample(viewer, derived(step, number, "guess"))
+        found.append(guess)
+    return found
+
+
+def _prospects(state: State) -> list[float]:
+    if state.seats > 1:
+        return list(outcome(state))
+    return [float(state.total(0)) if state.to_act == OVER else state.value(0)]
+
+
+def _mean_score(scores: list[dict[str, int]]) -> dict[str, float]:
+    return {source: sum(score[source] for score in scores) / len(scores) for source in scores[0]}
+
+
+def turning_points(positions: list[Position]) -> list[TurningPoint]:
+    """The largest changes from one quiet moment to the next."""
+    least = POINTS_SWING if len(positions[0].prospects) == 1 else SWING
+    found: list[TurningPoint] = []
+    for before, after in pairwise(positions):
+        changes = [now - then for then, now in zip(before.prospects, after.prospects, strict=True)]
+        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        if abs(changes[seat]) >= least:
+            found.append(TurningPoint(before.step + 1, after.step, seat, before.prospects, after.prospects))
+    found.sort(key=lambda point: -abs(point.swing()))
+    return found[:TURNING_POINTS]
+
+
+def analysis_data(record: Record, analysis: Analysis) -> dict[str, Any]:
+    """The analysis as plain data; seats are counted from 1."""
+    seats = record.setup.seats
+    return {
+        "header": record.header(),
+        "steps": len(record.steps),
+        "known": known(analysis.viewer),
+        "positions": [position.as_dict(seats) for position in analysis.positions],
+        "turning_points": [_point_data(record, point) for point in analysis.turning_points],
+        "result": record.result,
+    }
+
+
+def known(viewer: int) -> str:
+    """Whose knowledge it is."""
+    return {ALL: "all", SPECTATOR: "spectator"}.get(viewer, f"seat {viewer + 1}")
+
+
+def _point_data(record: Record, point: TurningPoint) -> dict[str, Any]:
+    steps = [
+        {"step": number, "seat": record.steps[number - 1].seat, "action": record.steps[number - 1].action}
+        for number in range(point.first, point.last + 1)
+    ]
+    name = prospect_name(record.setup.seats)
+    return {
+        "steps": steps,
+        "seat": point.seat + 1,
+        "swing": round(point.swing(), 4),
+        f"{name}_before": [round(share, 4) for share in point.before],
+        f"{name}_after": [round(share, 4) for share in point.after],
+    }

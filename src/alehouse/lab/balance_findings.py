@@ -1,0 +1,167 @@
+"""What stands out in the figures of a balance report, in sentences, and what differs between two variants."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from alehouse.lab.balance import DIFFERENT
+from alehouse.lab.balance_figures import Figures
+from alehouse.lab.tally import Z95
+
+TOO_MUCH = 1.25  # times its fair share that a seat may win without being warned about
+LEAST_MET = 50  # seats that must have met something before its lift is spoken of
+NEARLY_ALL = 0.95  # what nearly every seat meets tells seats apart no more
+MOST = 5
+REPEATING = 0.9  # of the games must be different
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A sentence; `warns` if a designer should do something about it."""
+
+    warns: bool
+    text: str
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A figure of both variants; `low` and `high` bound the change with 95 % confidence."""
+
+    what: str
+    first: float
+    second: float
+    low: float
+    high: float
+
+    def clear(self) -> bool:
+        return self.low > 0 or self.high < 0
+
+
+def findings(found: Figures) -> list[Finding]:
+    """Seats, bands and content that are out of balance, then what is in order."""
+    return [*_variety(found), *_seats(found), *_bands(found), *_unused(found), *_lifts(found)]
+
+
+def _variety(found: Figures) -> list[Finding]:
+    """Games that repeat are no sample: intervals would promise what they do not hold."""
+    different, games = found["different_games"], found["games"]
+    if different >= min(DIFFERENT, REPEATING * games):
+        return []
+    words = f"Only {different} of {games} games are different"
+    return [Finding(True, f"{words}: these bots leave little to chance here, so the intervals are too narrow.")]
+
+
+def _seats(found: Figures) -> list[Finding]:
+    if found["seats"] == 1:
+        return []
+    said: list[Finding] = []
+    for kind, name in (("by_order", "turn"), ("by_seat", "seat")):
+        for entry in found[kind]:
+            low, high = entry["share_ci95"]
+            share = f"{entry['share']:.2f} times its fair share [{low:.2f}, {high:.2f}]"
+            words = f"{name.capitalize()} {entry[name]} wins {share}"
+            if entry["share"] > TOO_MUCH:
+                doubt = "" if low > 1 else ", though chance may explain it"
+                said.append(Finding(True, f"{words}: more than {TOO_MUCH}{doubt}."))
+            elif low > 1 or high < 1:
+                said.append(Finding(False, f"{words}: not by chance, but within {TOO_MUCH}."))
+    if not any(finding.warns for finding in said):
+        best = max(entry["share"] for kind in ("by_order", "by_seat") for entry in found[kind])
+        said.append(
+            Finding(False, f"No seat wins more than {TOO_MUCH} times its fair share (at most {best:.2f} times).")
+        )
+    return said
+
+
+def _bands(found: Figures) -> list[Finding]:
+    bands = found["bands"]
+    if not bands:
+        return []
+    never = [band["name"] for band in bands if not band["count"]]
+    said = [Finding(True, f"Bands that were never reached: {', '.join(never)}.")] if never else []
+    common = max(bands, key=lambda band: int(band["count"]))
+    middle = bands[len(bands) // 2]
+    words = f"The commonest band is {common['name']} ({100 * common['rate']:.0f} % of all seats)"
+    if common is middle:
+        return [*said, Finding(False, f"{words}, the middle one.")]
+    return [*said, Finding(True, f"{words}, not the middle one, {middle['name']} ({100 * middle['rate']:.0f} %).")]
+
+
+def _unused(found: Figures) -> list[Finding]:
+    said = [
+        Finding(True, f"Never used: {', '.join(entry['name'] for entry in section['entries'])} ({section['name']}).")
+        for section in found["unused"].values()
+    ]
+    if not said:
+        said.append(Finding(False, "Everything in the sections that were played with was used."))
+    if found["absent"]:
+        said.append(Finding(False, f"Not part of these games: {', '.join(found['absent'])}."))
+    return said
+
+
+def telling(found: Figures) -> list[tuple[str, dict[str, Any]]]:
+    """(section, entry) of content that was met often enough, and not by nearly everybody."""
+    return [
+        (section["name"], entry)
+        for section in found["content"].values()
+        for entry in section["entries"]
+        if entry["met"] >= LEAST_MET and entry["rate"] < NEARLY_ALL
+    ]
+
+
+def _lifts(found: Figures) -> list[Finding]:
+    """Content whose owners win clearly more or less than their share."""
+    if found["seats"] == 1:
+        return []
+    entries = sorted(telling(found), key=lambda pair: -float(pair[1]["lift"]))
+    strong = [pair for pair in entries if pair[1]["ci95"][0] > 1][:MOST]
+    weak = [pair for pair in reversed(entries) if pair[1]["ci95"][1] < 1][:MOST]
+    said: list[Finding] = []
+    for words, pairs in (("win most", strong), ("win least", weak)):
+        if pairs:
+            listed = ", ".join(f"{entry['name']} ({section}, {entry['lift']:.2f})" for section, entry in pairs)
+            said.append(Finding(False, f"Seats that meet these {words}: {listed}."))
+    return said
+
+
+# -- two variants ---------------------------------------------------------------------------------
+
+
+def differences(first: Figures, second: Figures) -> list[Difference]:
+    """What can be compared, figure by figure."""
+    found: list[Difference] = []
+    for what, key in (("mean points", "points"), ("mean points of winners", "winning_points"),
+                      ("mean lead of the winner", "margin"), ("mean decisions a game", "length")):  # fmt: skip
+        if first[key]["count"] and second[key]["count"]:
+            found.append(_of_means(what, first[key], second[key]))
+    for key, name in (("by_order", "turn"), ("by_seat", "seat")):
+        for one, two in zip(first[key], second[key], strict=False):
+            pair = (one["win_rate"], first["games"]), (two["win_rate"], second["games"])
+            found.append(_of_rates(f"win rate of {name} {one[name]}", *pair))
+    seats = first["points"]["count"], second["points"]["count"]
+    for one, two in zip(first["bands"], second["bands"], strict=False):
+        found.append(_of_rates(f"band {one['name']}", (one["rate"], seats[0]), (two["rate"], seats[1])))
+    others = {(section, entry["id"]): entry for section, entry in telling(second)}
+    for section, entry in telling(first):
+        other = others.get((section, entry["id"]))
+        if other is not None:
+            one, two = (entry["lift"] / first["seats"], entry["met"]), (other["lift"] / second["seats"], other["met"])
+            found.append(_of_rates(f"win rate with {entry['name']} ({section})", one, two))
+    return found
+
+
+def _of_means(what: str, first: Figures, second: Figures) -> Difference:
+    error = math.sqrt(first["sd"] ** 2 / first["count"] + second["sd"] ** 2 / second["count"])
+    return _difference(what, first["mean"], second["mean"], error)
+
+
+def _of_rates(what: str, first: tuple[float, int], second: tuple[float, int]) -> Difference:
+    error = math.sqrt(sum(rate * (1 - rate) / number for rate, number in (first, second)))
+    return _difference(what, first[0], second[0], error)
+
+
+def _difference(what: str, first: float, second: float, error: float) -> Difference:
+    change = second - first
+    return Difference(what, first, second, change - Z95 * error, change + Z95 * error)

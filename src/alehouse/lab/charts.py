@@ -1,0 +1,61 @@
+"""How pictures look, and how they are written: SVG for pages, a PNG copy for everything else."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alehouse.engine.errors import AlehouseError
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+INK = "#1d2440"
+FAINT = "#8a8fa3"
+PAPER = "#fffdf7"
+AMBER = "#d98a1f"
+BLUE = "#2f5d8a"
+# told apart by people who see colours differently, and by their lightness in print
+PALETTE = ["#2f5d8a", "#d98a1f", "#3f8f6b", "#a8456b", "#6b5bb0", "#8c6d46", "#5aa5c4", "#c9b23a"]
+DASHES = ["-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)), (0, (8, 2))]
+DPI = 150
+
+
+def need_matplotlib() -> None:
+    """Refuses before the work begins what could not be drawn after it."""
+    if find_spec("matplotlib") is None:
+        raise AlehouseError("pictures need matplotlib: pip install 'alehouse[lab]'.")
+
+
+def figure(width: float, height: float) -> Figure:
+    """An empty picture, in inches."""
+    from matplotlib import rcParams
+    from matplotlib.figure import Figure
+
+    rcParams["svg.hashsalt"] = "alehouse"  # the same picture is the same file
+    picture = Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
+    picture.set_layout_engine("constrained", w_pad=0.12, h_pad=0.1)
+    return picture
+
+
+def plain(axes: Axes, title: str = "", x: str = "", y: str = "") -> None:
+    """Titles, and no more lines than needed."""
+    axes.set_facecolor(PAPER)
+    axes.set_title(title, loc="left", fontsize=11, color=INK, fontweight="bold")
+    axes.set_xlabel(x, color=INK)
+    axes.set_ylabel(y, color=INK)
+    axes.tick_params(colors=INK, labelsize=9)
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    for side in ("left", "bottom"):
+        axes.spines[side].set_color(FAINT)
+
+
+def save(picture: Figure, folder: Path, name: str) -> list[Path]:
+    """Writes the picture as NAME.svg and NAME.png."""
+    paths = [folder / f"{name}.svg", folder / f"{name}.png"]
+    picture.savefig(paths[0], metadata={"Date": None, "Creator": None})
+    picture.savefig(paths[1], dpi=DPI)
+    return paths

@@ -1,0 +1,87 @@
+"""The ladder of levels: who beats whom, kept as a table between two marks of a Markdown file."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.title import Title
+from alehouse.lab.tally import wilson
+from alehouse.lab.tournament import PairTally
+
+RUNGS = [
+    ("novice", "random"),
+    ("regular", "random"),
+    ("regular", "novice"),
+    ("master:50ms", "regular"),
+    ("master:500ms", "master:50ms"),
+]
+FEW, MANY = 2, 4  # seats
+BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+HEAD = [
+    "| title | seats | bot | against | games | wins | 95 % interval | fair share | seconds a game |",
+    "|---|---|---|---|---|---|---|---|---|",
+]
+Key = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One pairing of the ladder: `bot` alone against `against` on all other seats."""
+
+    title: str
+    seats: int
+    bot: str
+    against: str
+
+    def line(self, tally: PairTally, seconds: float) -> str:
+        """Its row of the table."""
+        share = tally.wins() / tally.games
+        low, high = wilson(share, tally.games)
+        numbers = [
+            f"{tally.games:,}",
+            f"{100 * share:.1f} %",
+            f"{100 * low:.1f} to {100 * high:.1f} %",
+            f"{100 / self.seats:.0f} %",
+            f"{seconds:.2g}",
+        ]
+        return f"| {' | '.join([*self.key(), *numbers])} |"
+
+    def key(self) -> Key:
+        return (self.title, str(self.seats), self.bot, self.against)
+
+
+def rungs(titles: list[Title]) -> list[Rung]:
+    """All pairings, for two seats and for the usual four, or as many as a title takes."""
+    found: list[Rung] = []
+    for title in titles:
+        for seats in sorted({max(title.min_seats, min(count, title.max_seats)) for count in (FEW, MANY)}):
+            found += [Rung(title.id, seats, bot, against) for bot, against in RUNGS]
+    return found
+
+
+def known_lines(text: str) -> dict[Key, str]:
+    """The rows that a file holds already."""
+    found: dict[Key, str] = {}
+    for line in _between(text).splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) > 4 and cells[1].isdigit():
+            found[tuple(cells[:4])] = line
+    return found
+
+
+def with_lines(text: str, lines: dict[Key, str], order: list[Key], note: str) -> str:
+    """The file's text with these rows, those of `order` first and in its order."""
+    _between(text)
+    rest = [key for key in lines if key not in order]
+    rows = [lines[key] for key in [*order, *rest] if key in lines]
+    table = "\n".join([BEGIN, *HEAD, *rows, "", note, END])
+    return re.sub(f"{re.escape(BEGIN)}.*{re.escape(END)}", lambda _: table, text, flags=re.DOTALL)
+
+
+def _between(text: str) -> str:
+    found = re.search(f"{re.escape(BEGIN)}(.*){re.escape(END)}", text, flags=re.DOTALL)
+    if found is None:
+        raise AlehouseError(f"the file has no '{BEGIN}' with '{END}' after it, so there is no place for the table.")
+    return found[1]

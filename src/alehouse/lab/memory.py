@@ -1,0 +1,15 @@
+"""How much memory a run took."""
+
+from __future__ import annotations
+
+import sys
+
+
+def peak_megabytes() -> float:
+    """The most that this process or one of its finished workers has held; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 0.0
+    most = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return most / (2**20 if sys.platform == "darwin" else 2**10)

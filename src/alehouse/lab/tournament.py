@@ -1,0 +1,106 @@
+"""Every bot against every other, seats rotated, each rotation with the same chances."""
+
+from __future__ import annotations
+
+import time
+from itertools import combinations, permutations
+
+from alehouse.bots.arena import play_game
+from alehouse.bots.levels import bot
+from alehouse.engine.record import result_of
+from alehouse.engine.title import Setup
+from alehouse.lab.crew import Job
+from alehouse.lab.elo import Meeting
+from alehouse.lab.plan import Plan, seeded
+from alehouse.lab.seeds import derived
+from alehouse.lab.tally import WIN
+
+Pair = tuple[str, str]
+
+
+def pairings(levels: list[str], seats: int) -> list[Pair]:
+    """(one, other): with two seats every pair once; with more, each plays alone against all others of another kind."""
+    return list(combinations(levels, 2)) if seats == 2 else list(permutations(levels, 2))
+
+
+class PairTally:
+    """What the one achieved against the others."""
+
+    __slots__ = ("games", "others_points", "parts", "points")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.parts = 0  # of WIN
+        self.points = 0
+        self.others_points = 0
+
+    def add(self, other: PairTally) -> None:
+        self.games += other.games
+        self.parts += other.parts
+        self.points += other.points
+        self.others_points += other.others_points
+
+    def wins(self) -> float:
+        return self.parts / WIN
+
+
+class Standings:
+    """The results of all pairs; adding gives those of all games."""
+
+    def __init__(self, pairs: int) -> None:
+        self.pairs = [PairTally() for pair in range(pairs)]
+        self.decisions = 0
+        self.seconds = 0.0  # of play, on whatever processor; all else is the same in every run
+
+    @property
+    def games(self) -> int:
+        return sum(pair.games for pair in self.pairs)
+
+    def __add__(self, other: Standings) -> Standings:
+        both = Standings(len(self.pairs))
+        for standings in (self, other):
+            both.decisions += standings.decisions
+            both.seconds += standings.seconds
+            for pair, counted in zip(both.pairs, standings.pairs, strict=True):
+                pair.add(counted)
+        return both
+
+    def meetings(self, pairs: list[Pair], levels: list[str], seats: int) -> list[Meeting]:
+        """What `ratings` wants to know."""
+        return [
+            Meeting(levels.index(one), levels.index(other), seats, tally.games, tally.wins())
+            for (one, other), tally in zip(pairs, self.pairs, strict=True)
+        ]
+
+
+class Tournament(Job[Standings]):
+    """Games of pairs in turn, so that after any number of games all pairs have played equally often."""
+
+    def __init__(self, setup: Setup, pairs: list[Pair], seed: int) -> None:
+        self.plan = Plan.of(setup)
+        self.pairs = pairs
+        self.seed = seed
+
+    def batch(self, first: int, count: int) -> Standings:
+        table = self.plan.table()
+        standings = Standings(len(self.pairs))
+        since = time.perf_counter()
+        for number in range(first, first + count):
+            self._game(table, number % len(self.pairs), number // len(self.pairs), standings)
+        standings.seconds = time.perf_counter() - since
+        return standings
+
+    def _game(self, table: Setup, pair: int, number: int, standings: Standings) -> None:
+        """The one moves a seat on from game to game; a whole round of seats has the same chances."""
+        one, other = self.pairs[pair]
+        turn, seat = divmod(number, table.seats)
+        state = seeded(table, derived(self.seed, one, other, turn)).start()
+        bots = [bot(one if place == seat else other) for place in range(table.seats)]
+        standings.decisions += play_game(state, bots, derived(self.seed, one, other, turn, "bots"))
+        result = result_of(state)
+        tally = standings.pairs[pair]
+        tally.games += 1
+        tally.points += result["totals"][seat]
+        tally.others_points += sum(result["totals"]) - result["totals"][seat]
+        if result["places"][seat] == 1:
+            tally.parts += WIN // result["places"].count(1)

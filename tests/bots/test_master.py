@@ -1,0 +1,76 @@
+"""The searching bot: the same with the same seed and playouts, anytime with a time, wise where it is easy."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from alehouse.bots.bot import ask
+from alehouse.bots.levels import bot
+from alehouse.bots.search import SearchBot, outcome
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.state import OVER, State
+from alehouse.games import LIBRARY
+
+pytestmark = pytest.mark.engine
+
+TITLES = LIBRARY.ids()
+
+
+def middle(title: str, seats: int = 2) -> State:
+    state = LIBRARY.get(title).setup(seats, seed=3).start()
+    player = bot("random")
+    for number in range(30):
+        state.play(ask(player, state, number))
+    return state
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_number_of_playouts_makes_it_deterministic(title: str) -> None:
+    state = middle(title)
+    for seed in range(3):
+        first, again = (SearchBot(playouts=60).search(state.clone(), seed) for time in (1, 2))
+        assert [(child.code, child.visits, child.total) for child in first.children] == [
+            (child.code, child.visits, child.total) for child in again.children
+        ]
+        assert ask(bot("master:60"), state, seed) == ask(bot("master:60"), state, seed)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_whole_games_repeat(title: str) -> None:
+    endings = []
+    for time_played in (1, 2):
+        state = LIBRARY.get(title).setup(2, seed=3).start()
+        player = bot("master:3")
+        number = 0
+        while state.to_act != OVER and number < 150:
+            state.play(ask(player, state, number))
+            number += 1
+        endings.append((number, [state.total(seat) for seat in range(2)], state.random))
+    assert endings[0] == endings[1]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_time_is_kept(title: str) -> None:
+    player = SearchBot(seconds=0.05)
+    state = middle(title)
+    since = time.perf_counter()
+    ask(player, state, 1)
+    assert time.perf_counter() - since < 2.0
+    assert player.made > 0
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_shares_of_the_win_add_up(title: str) -> None:
+    for seats in range(max(2, LIBRARY.get(title).min_seats), LIBRARY.get(title).max_seats + 1):
+        shares = outcome(middle(title, seats))
+        assert sum(shares) == pytest.approx(1.0)
+        assert all(0.0 <= share <= 1.0 for share in shares)
+
+
+def test_a_budget_that_makes_no_sense_says_what_would() -> None:
+    with pytest.raises(AlehouseError, match="must be playouts"):
+        bot("master:soon")
+    with pytest.raises(AlehouseError, match="takes no budget"):
+        bot("novice:50ms")

@@ -1,0 +1,74 @@
+"""`alehouse hint`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alehouse.bots.levels import bot
+from alehouse.engine.record import read_record
+from alehouse.games import LIBRARY
+from alehouse.lab.simulate import recorded_game
+
+Run = Callable[..., Any]
+
+QUICK = ("--playouts", 60)
+
+
+def test_three_moves_with_chance_and_reasons(run: Run, game: Path) -> None:
+    lines = run("hint", game, "--at", 12, *QUICK).out.splitlines()
+    steps = len(read_record(LIBRARY, game.read_text("utf-8")).steps)
+    assert lines[0] == f"After step 12 of {steps}"
+    assert "is to decide: " in lines[1]
+    moves = [line for line in lines if line[:3] in ("1. ", "2. ", "3. ")]
+    assert len(moves) == 3
+    assert all(" · wins " in move and move.endswith(" %") for move in moves)
+    assert any(line.startswith(("   Against an average move: ", "   No better")) for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("fr", "gagne à"), ("es", "gana con un"), ("it", "vince al"), ("en", "wins")]
+)
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_every_title_in_every_language(run: Run, tmp_path: Path, title: str, lang: str, words: str) -> None:
+    setup = LIBRARY.get(title).setup(2, seed=4)
+    record = recorded_game(setup, [bot("random")] * 2, 1)
+    record.steps = record.steps[:30]
+    record.result = None
+    record.save(tmp_path / "game.ale")
+    out = run("hint", tmp_path / "game.ale", "--lang", lang, *QUICK).out
+    assert out.count(words) >= 1
+    assert "hint-" not in out
+    assert "term-" not in out
+
+
+def test_as_data(run: Run, game: Path) -> None:
+    data = run("hint", game, "--at", 12, "--json", *QUICK).json
+    state = read_record(LIBRARY, game.read_text("utf-8")).replay(12)
+    assert (data["at"], data["seat"], data["decision"]) == (12, state.to_act + 1, state.decision())
+    assert data["playouts"] == 60
+    assert len(data["hints"]) == 3
+    for entry in data["hints"]:
+        assert list(entry) == ["action", "win_chance", "points", "playouts", "reasons", "risks"]
+        assert 0 <= entry["win_chance"] <= 1
+
+
+def test_the_same_advice_twice(run: Run, game: Path) -> None:
+    first, again = (run("hint", game, "--at", 20, "--json", *QUICK).json for time in (1, 2))
+    assert first == again
+
+
+def test_alone_there_are_points_to_expect(run: Run, tmp_path: Path) -> None:
+    record = recorded_game(LIBRARY.get("moonlight").setup(1, seed=4), [bot("random")], 1)
+    record.save(tmp_path / "alone.ale")
+    assert " points to expect" in run("hint", tmp_path / "alone.ale", "--at", 5, *QUICK).out
+    assert "win_chance" not in run("hint", tmp_path / "alone.ale", "--at", 5, "--json", *QUICK).json["hints"][0]
+
+
+def test_a_finished_game_says_which_steps_there_are(run: Run, game: Path) -> None:
+    steps = len(read_record(LIBRARY, game.read_text("utf-8")).steps)
+    words = f"the game is over after step {steps}; give --at with a step from 0 to {steps - 1}."
+    assert run("hint", game).refused() == words

@@ -1,0 +1,167 @@
+"""What designers count: nothing lost, nothing twice, the same with any number of workers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from alehouse.engine.title import Setup
+from alehouse.games import LIBRARY
+from alehouse.lab import crew
+from alehouse.lab.balance import ANY, Balance, BalanceTallies, BalanceTally
+from alehouse.lab.balance_figures import figures
+from alehouse.lab.balance_findings import Finding, differences, findings
+from alehouse.lab.crew import batches
+from alehouse.lab.tally import WIN
+
+pytestmark = pytest.mark.engine
+
+GAMES = 30
+
+
+def table(name: str = "moonlight", seats: int = 3, **options: object) -> Setup:
+    return LIBRARY.get(name).setup(seats, options, seed=2)
+
+
+def short_night() -> Setup:
+    return LIBRARY.get("moonlight").setup(3, {"mod-short-brew": True}, seed=2)
+
+
+def counted(*setups: Setup, games: int = GAMES) -> BalanceTallies:
+    return Balance(list(setups), [["random"] * setup.seats for setup in setups], 5).batch(0, games * len(setups))
+
+
+@pytest.fixture(scope="module")
+def tally() -> BalanceTally:
+    return counted(table()).variants[0]
+
+
+@pytest.fixture(scope="module")
+def found(tally: BalanceTally) -> dict[str, Any]:
+    return figures(table(), ["random"] * 3, tally)
+
+
+def test_the_number_of_workers_does_not_change_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "ALONE_SECONDS", 0.0)
+    monkeypatch.setattr(crew, "BATCH_SECONDS", 0.02)
+    job = Balance([table(), table(duel=True)], [["random"] * 3] * 2, 5)
+    results = []
+    for workers in (1, 2):
+        tallies = BalanceTallies([3, 3])
+        for _, result in batches(job, 20, workers):
+            tallies = tallies + result
+        results.append([figures(table(), ["random"] * 3, each) for each in tallies.variants])
+    assert results[0] == results[1]
+
+
+def test_every_game_is_counted_once(tally: BalanceTally) -> None:
+    assert tally.seats.games == tally.order.games == tally.lengths.total() == tally.margins.total() == GAMES
+    assert tally.totals.total() == tally.bands.total() == tally.places.total() == 3 * GAMES
+    assert sum(seat.parts for seat in tally.seats.seats) == sum(seat.parts for seat in tally.order.seats) == GAMES * WIN
+
+
+def test_points_by_source_add_up_to_all_points(tally: BalanceTally) -> None:
+    assert sum(tally.sources.values()) == sum(points * seats for points, seats in tally.totals.items())
+
+
+def test_a_seat_meets_a_thing_at_most_once_a_game(tally: BalanceTally) -> None:
+    assert all(0 < use.seats <= 3 * GAMES and use.parts <= use.seats * WIN for use in tally.uses.values())
+    for section, thing, verb in tally.uses:
+        assert tally.uses[section, thing, verb].seats <= tally.uses[section, thing, ANY].seats
+
+
+def test_every_seat_has_one_monk(tally: BalanceTally) -> None:
+    monks = sum(use.seats for (section, _, verb), use in tally.uses.items() if (section, verb) == ("monks", ANY))
+    assert monks == 3 * GAMES
+
+
+def test_whoever_decides_first_is_first_in_turn_order() -> None:
+    """With a fixed first seat, turn order is seat order from there."""
+    tally = counted(table(first="2")).variants[0]
+    by_order = [seat.points for seat in tally.order.seats]
+    assert by_order == [tally.seats.seats[place].points for place in (1, 2, 0)]
+
+
+def test_figures_are_shares_of_what_was_counted(found: dict[str, Any]) -> None:
+    assert found["games"] == GAMES
+    assert sum(entry["win_rate"] for entry in found["by_seat"]) == pytest.approx(1)
+    assert sum(entry["share"] for entry in found["by_order"]) == pytest.approx(3)
+    assert sum(band["rate"] for band in found["bands"]) == pytest.approx(1)
+    assert [band["id"] for band in found["bands"]] == ["undrinkable", "syrup", "trappist", "good", "contest"]
+    assert found["points"]["min"] <= found["points"]["p10"] <= found["points"]["median"] <= found["points"]["max"]
+    for section in found["content"].values():
+        lifts = [entry["lift"] for entry in section["entries"]]
+        assert lifts == sorted(lifts, reverse=True)
+        assert all(entry["ci95"][0] <= entry["lift"] <= entry["ci95"][1] for entry in section["entries"])
+
+
+def test_content_is_either_met_or_named_as_unused(found: dict[str, Any]) -> None:
+    title = LIBRARY.get("moonlight")
+    for section, entries in found["content"].items():
+        missing = {entry["id"] for entry in found["unused"].get(section, {"entries": []})["entries"]}
+        met = {entry["id"] for entry in entries["entries"]}
+        assert met.isdisjoint(missing)
+        if section not in ("phases", "werewolves"):  # these also show up without a seat
+            assert met | missing == set(title.house().ids(section))
+    assert "nights" in found["absent"]
+
+
+@pytest.mark.parametrize("name", LIBRARY.ids())
+def test_every_title_has_figures(name: str) -> None:
+    setup = table(name, LIBRARY.get(name).max_seats)
+    tally = counted(setup, games=2).variants[0]
+    shown = figures(setup, ["random"] * setup.seats, tally)
+    assert shown["content"]
+    assert findings(shown)
+
+
+def test_one_seat_alone_has_figures_too() -> None:
+    tally = counted(table(seats=1), games=5).variants[0]
+    shown = figures(table(seats=1), ["random"], tally)
+    assert shown["margin"]["count"] == 0
+    assert not any("share" in finding.text for finding in findings(shown))
+
+
+def test_games_that_repeat_are_no_sample(found: dict[str, Any]) -> None:
+    """Random games are all different; the same game again and again is told."""
+    assert found["different_games"] == GAMES
+    warnings = [finding.text for finding in changed(found, different_games=2) if finding.warns]
+    assert warnings[0].startswith("Only 2 of 30 games are different")
+    job = Balance([table(first="1")], [["random"] * 3], 5)
+    again = job.batch(0, 1) + job.batch(0, 1)
+    assert again.variants[0].games == job.batch(0, 1).variants[0].games
+
+
+def changed(found: dict[str, Any], **parts: Any) -> list[Finding]:
+    return findings({**found, **parts})
+
+
+def test_a_seat_that_wins_too_much_is_warned_about(found: dict[str, Any]) -> None:
+    seats = [{**entry, "share": share, "share_ci95": [share - 0.1, share + 0.1]}
+             for entry, share in zip(found["by_seat"], [1.4, 0.8, 0.8], strict=True)]  # fmt: skip
+    warnings = [finding.text for finding in changed(found, by_seat=seats) if finding.warns]
+    assert "Seat 1 wins 1.40 times its fair share [1.30, 1.50]: more than 1.25." in warnings
+
+
+def test_bands_that_are_never_reached_are_warned_about(found: dict[str, Any]) -> None:
+    """Random monks brew nothing good."""
+    warnings = [finding.text for finding in findings(found) if finding.warns]
+    assert any(words.startswith("Bands that were never reached: ") and "Contest winner" in words for words in warnings)
+    assert any(words.startswith("The commonest band is Undrinkable") for words in warnings)
+
+
+def test_two_equal_variants_differ_in_nothing() -> None:
+    tallies = counted(table(), table())
+    one, two = (figures(table(), ["random"] * 3, tally) for tally in tallies.variants)
+    assert one == two
+    assert not any(change.clear() for change in differences(one, two))
+
+
+def test_a_shorter_night_is_clearly_shorter() -> None:
+    setups = [table(), short_night()]
+    tallies = counted(*setups)
+    one, two = (figures(setup, ["random"] * 3, tally) for setup, tally in zip(setups, tallies.variants, strict=True))
+    length = next(change for change in differences(one, two) if change.what == "mean decisions a game")
+    assert length.clear()
+    assert length.second < length.first
