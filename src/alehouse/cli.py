@@ -19,6 +19,7 @@ CLOSED_PIPE = 141
 
 COMMANDS = [
     "play",
+    "serve",
     "games",
     "rules",
     "cards",
@@ -33,6 +34,9 @@ COMMANDS = [
     "scenario",
     "fuzz",
     "bench",
+    "killtest",
+    "loadtest",
+    "backup",
     "doctor",
 ]
 

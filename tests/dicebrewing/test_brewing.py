@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -21,9 +22,10 @@ RECIPES = TITLE.house().content["recipes"]
 BREWER = {2: {"storage": ["Y2", "G1"]}}  # a rival who can brew cheap-lager, so that the phase goes on
 
 
-def brewing(*storage: str, row: str, **rest: object) -> Table:
-    given = {"deck": {"top": ["weizenbock"]}, "others": BREWER, **rest}
-    return sit(at="brew", row=[row, "cheap-lager", "double-ipa"], storage=list(storage), **given)  # type: ignore[arg-type]
+def brewing(*storage: str, row: str, **rest: Any) -> Table:
+    """Seat 1 is to brew; the next card is a hard one."""
+    cards = [row, "cheap-lager", "double-ipa"]
+    return sit(at="brew", row=cards, deck={"top": ["weizenbock"]}, others=BREWER, storage=list(storage), **rest)
 
 
 def lowered(need: str) -> str:

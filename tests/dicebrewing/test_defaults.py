@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.dicebrewing.play import TITLE, Table, sit
@@ -23,9 +24,9 @@ def swap(*active: str, rolls: list[int]) -> Table:
     return table.play("base SS2")
 
 
-def brewed(row: str, *storage: str, **rest: object) -> Table:
+def brewed(row: str, *storage: str, **rest: Any) -> Table:
     cards = [row, "doppelbock", "barley-wine"]
-    return sit(at="brew", row=cards, storage=list(storage), **rest).play(f"brew {row}")  # type: ignore[arg-type]
+    return sit(at="brew", row=cards, storage=list(storage), **rest).play(f"brew {row}")
 
 
 EMPTY = {"raise-die": 0, "reroll-die": 0, "guard-die": 0}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.dicebrewing.play import TITLE, sit
+from tests.dicebrewing.play import TITLE, Table, sit
 
 from alehouse.engine.state import OVER
 from alehouse.games.dicebrewing.title import DiceBrewingGame
@@ -13,8 +13,8 @@ pytestmark = pytest.mark.engine
 IDLE = {"storage": ["Y1"]}
 
 
-def claims(table: object, key: str) -> list[tuple[object, object]]:
-    return [(event["seat"], event["what"]) for event in table.told(key)]  # type: ignore[attr-defined]
+def claims(table: Table, key: str) -> list[tuple[int, str]]:
+    return [(event["seat"], event["what"]) for event in table.told(key)]
 
 
 def test_older_claims_come_before_own_ones() -> None:

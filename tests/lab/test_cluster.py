@@ -119,7 +119,7 @@ def test_an_address_where_nobody_answers_is_named(ray: FakeRay) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    with pytest.raises(AlehouseError, match=rf"no Ray cluster at '127.0.0.1:{port}'"):
+    with pytest.raises(AlehouseError, match=rf"cannot join a Ray cluster at '127.0.0.1:{port}'"):
         total(simulation(), 10, f"127.0.0.1:{port}")
 
 

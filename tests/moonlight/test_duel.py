@@ -21,6 +21,7 @@ def test_a_duel_is_a_silent_action_without_a_roll() -> None:
     """MB-193"""
     table = face_to_face(noise=3, their_noise=4, dice=[5, 2]).play("duel 2")
     assert (table.view["actions_left"], table.me.noise, table.seat(2).noise) == (1, 3, 4)
+    assert table.view["fight"] == {}
     assert "roll" not in table.story
     assert "duel" not in sit(seats=2).verbs
 
@@ -115,6 +116,13 @@ def test_the_targets_hearts_and_blessing_save_him() -> None:
     table = face_to_face(other="isidore", theirs=["mail-shirt"], dice=[6, 1, 4]).play("duel 2")
     assert (table.to_act, table.decision) == (2, "injuryCard")
     assert not table.play("bear").seat(2).injured
+
+
+def test_a_werewolf_that_comes_after_a_duel_meets_the_challenger() -> None:
+    """MB-165, MB-074 although the target was the last to fight."""
+    table = face_to_face("anselm", "odo", noise=9, wolves=["lone-wolf"], dice=[6, 1, 2, 5, 3]).play("duel 2", "flee")
+    assert table.roll("water-easy").exchanges == [(6, 3)]
+    assert table.me.werewolves == ["lone-wolf 1"]
 
 
 def test_a_werewolfs_bars_do_not_reach_a_later_duel() -> None:

@@ -249,7 +249,8 @@ def test_each_phase_reveals_the_next_of_twelve_omens() -> None:
     assert len(table.view["hermit"]["omens"]) == 11
     assert table.play("endTurn").view["hermit"]["omen"] == "o08-muddy-paths"
     assert table.play("endTurn").view["hermit"]["omen"] == "o10-damp-stores"
-    assert len(night(2).view["hermit"]["omens"]) == 11
+    orders = {tuple(night(number).view["hermit"]["omens"]) for number in range(1, 8)}
+    assert (len(orders), {len(order) for order in orders}) == (7, {11})
 
 
 def test_a_clear_night_changes_nothing() -> None:
@@ -359,9 +360,10 @@ def spent(table: Table, card: str) -> bool:
 
 def test_the_old_lamp_adds_one_to_an_action_roll() -> None:
     """MB-230 once a night: it is still there and not ready in the next phase."""
-    table = night(hermit={"omens": [CLEAR, "o08-muddy-paths"]}, cards=["k1-old-lamp"], dice=[4])
+    table = night(hermit={"omens": [CLEAR, "o08-muddy-paths"]}, cards=["k1-old-lamp"], dice=[4, 3])
     table.play("action water-hard", "use k1-old-lamp", "stayQuiet")
     assert (table.last_roll, spent(table, "k1-old-lamp")) == (5, True)
+    assert table.roll("water-easy").last_roll == 3
     table.play("endTurn", "action water-hard")
     assert table.decision == "makeNoise"
 

@@ -77,8 +77,8 @@ def _connect(ray: Any, workers: int, address: str) -> None:
             ray.init(address=address, **quiet)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         what = str(error).strip().splitlines()[0]
-        hint = "give the address that 'ray start --head' printed, or 'local'"
-        raise AlehouseError(f"there is no Ray cluster at '{address}' ({what}); {hint}.") from None
+        hint = "give the address that 'ray start --head' printed, or 'local'; a token goes into RAY_AUTH_TOKEN"
+        raise AlehouseError(f"cannot join a Ray cluster at '{address}' ({what}); {hint}.") from None
 
 
 def _knock(address: str) -> None:

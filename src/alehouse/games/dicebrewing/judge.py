@@ -14,14 +14,12 @@ from alehouse.games.dicebrewing.content import (
     DS3,
     GIVES,
     GIVES_SEEDS,
-    HP1,
     HP2,
     INGREDIENT_COUNT,
-    MH1,
-    MH2,
     MH3,
     SPACE_COUNT,
     SS1,
+    SS2,
     SS3,
     Recipe,
 )
@@ -127,16 +125,12 @@ def claims(s: DiceBrewingState, seat: i64) -> float:
     worth = 0.0
     for space in range(SPACE_COUNT):
         base = p.base[space]
-        if base == NO_DIE or space in (MH3, HP2):
+        if base == NO_DIE or space in (MH3, HP2, SS1, SS2):
             continue
-        if base != SEED and COLOUR[base] != SKILL:
+        if base != SEED and space != SS3:
             worth -= float(s.content.dice_points[COLOUR[base]])
-        if space == MH1:
-            worth += float(s.content.dice_points[PALE])
-        elif space == MH2:
-            worth += float(s.content.dice_points[DARK])
-        elif space == HP1:
-            worth += float(s.content.dice_points[HOPS])
+        if 0 <= GIVES[space] < GIVES_SEEDS:
+            worth += float(s.content.dice_points[GIVES[space]])
         elif space == DS3:
             coins = s.content.sell_skill if COLOUR[base] == SKILL else s.content.sell_dark
             worth += float(coins) / float(s.content.coins_per_point)
@@ -148,7 +142,7 @@ def recipes(s: DiceBrewingState, seat: i64) -> float:
     if s.to_act == OVER:
         return 0.0
     p = s.players[seat]
-    stored = s.weights[STORED] * _plan(s, p, p.storage.copy())
+    stored = s.weights[STORED] * _plan(s, p, p.storage)
     if not _may_store(s, seat) or len(p.active) == 0:
         return stored
     pool = p.storage.copy()
@@ -311,5 +305,5 @@ def rivals(s: DiceBrewingState, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             q = s.players[other]
-            best = max(best, float(total(s, other)) + s.weights[STORED] * _plan(s, q, q.storage.copy()))
+            best = max(best, float(total(s, other)) + s.weights[STORED] * _plan(s, q, q.storage))
     return -s.weights[RIVAL] * best

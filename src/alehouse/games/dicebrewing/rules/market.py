@@ -84,12 +84,14 @@ def main_options(s: DiceBrewingState, most: i64) -> vec[i64]:
     acts = append(acts, act.DONE)
     if len(p.active) > 0:
         acts = append(acts, act.STORE)
-        if most == 2:
+        if len(acts) >= most:
             return acts
     if s.round >= s.content.market_opens and not p.bought_ingredient:
         for ingredient in range(INGREDIENT_COUNT):
             if may_buy(s, p, ingredient) == 0:
                 acts = append(acts, act.BUY + ingredient)
+                if len(acts) >= most:
+                    return acts
     if s.round >= s.content.black_market_opens and not p.bought_token:
         for kind in range(TOKEN_COUNT):
             if may_buy_token(s, p, kind) == 0:

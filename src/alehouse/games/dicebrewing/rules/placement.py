@@ -31,19 +31,21 @@ from alehouse.games.dicebrewing.state import ACTIVE, DiceBrewingPlayer, DiceBrew
 
 
 def main_options(s: DiceBrewingState, most: i64) -> vec[i64]:
-    """Spaces to place on, storing, tokens, and ending the turn; at least `most` of them if there are so many."""
+    """Ending the turn, storing, spaces to place on, tokens; a caller who wants two only gets no more than it takes."""
     p = s.players[s.to_act]
     acts = vec[i64](capacity=24)
     acts = append(acts, act.PASS if s.pieces == 0 else act.END_TURN)
     if len(p.active) > 0:
         acts = append(acts, act.STORE)
-        if most == 2:
+        if len(acts) >= most:
             return acts
     reach = reach_of(p)
     crowded = crowded_spaces(s, s.to_act)
     for space in range(SPACE_COUNT):
         if may_base(s, p, space, reach, crowded) == 0:
             acts = append(acts, act.BASE + space)
+            if len(acts) >= most:
+                return acts
     if best_skill(reach) > 0:
         for space in range(SPACE_COUNT):
             if p.base[space] != NO_DIE and may_speed(s, p, space, reach) == 0:

@@ -1,0 +1,27 @@
+"""`alehouse backup`: a copy of the tables, also while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alehouse.commands.serve import default_database
+
+
+def backup(file: Path, /, *, db: str | None = None) -> None:
+    """Copy the SQLite database into a new file while the server goes on; PostgreSQL has pg_dump for that.
+
+    To restore, stop the server and start it with --db FILE, or put the file where the database was.
+
+    Example: alehouse backup /mnt/backups/tables-monday.db
+
+    Parameters
+    ----------
+    file
+        The file to write; it must not be there yet.
+    db
+        The database, if it is not the usual file in the user's data folder.
+    """
+    from alehouse.store.backup import back_up
+
+    back_up(db or default_database(), file)
+    print(f"Written to {file}.")

@@ -1,0 +1,72 @@
+"""`alehouse loadtest`: how fast is the server with many tables?"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from alehouse.commands.output import print_json
+from alehouse.commands.progress import Progress
+from alehouse.commands.running import need_positive
+
+
+def loadtest(
+    game: str = "moonlight",
+    /,
+    *,
+    tables: int = 500,
+    seats: int = 4,
+    rate: float = 100.0,
+    seconds: float = 60.0,
+    postgres: bool = False,
+    json: bool = False,
+) -> int:
+    """Connect a socket for every seat of many tables, play at a steady rate, and measure until all have seen a move.
+
+    Example: alehouse loadtest --tables 100 --seconds 20
+
+    Parameters
+    ----------
+    game
+        The title that is played.
+    tables
+        How many tables; 500 unless told.
+    seats
+        How many seats each; four unless told.
+    rate
+        Moves a second over all tables; 100 unless told.
+    seconds
+        How long; 60 unless told.
+    postgres
+        Keep the log in a PostgreSQL that is started for it.
+    json
+        Print one JSON object.
+    """
+    need_positive(tables=tables, seats=seats, rate=rate, seconds=seconds)
+    from alehouse.server.trial.load import load_test
+    from alehouse.server.trial.postgres import Postgres
+
+    with Progress("seconds", int(seconds)) as progress:
+        if postgres:
+            with Postgres() as database:
+                report = asyncio.run(load_test(database.new("load"), tables, seats, rate, seconds, game, progress.at))
+        else:
+            with tempfile.TemporaryDirectory(prefix="alehouse-load-") as folder:
+                db = f"sqlite:///{Path(folder) / 'tables.db'}"
+                report = asyncio.run(load_test(db, tables, seats, rate, seconds, game, progress.at))
+    if json:
+        print_json(msgspec.to_builtins(report))
+        return 0
+    rules = "compiled" if report.compiled else "pure Python"
+    print(
+        f"{report.sockets} sockets at {report.tables} tables on {report.database}, rules {rules}: "
+        f"{report.moves} moves in {report.seconds} s ({report.moves_per_second} a second, {report.lost} lost)\n"
+        f"until every seat has seen a move: median {report.p50_ms} ms, 95 % {report.p95_ms} ms, "
+        f"99 % {report.p99_ms} ms, longest {report.max_ms} ms\n"
+        f"processor time per move {report.cpu_ms_per_move} ms; memory {report.memory_mb} MB "
+        f"({report.memory_mb_idle} MB without tables)"
+    )
+    return 0

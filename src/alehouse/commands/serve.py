@@ -1,0 +1,220 @@
+"""`alehouse serve`: the server, on this machine or for the world."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from alehouse.commands.output import note
+from alehouse.engine.errors import AlehouseError
+
+USUAL_PORT = 8000
+PORTS_TRIED = 100
+GRACE = 10  # seconds that open requests get at the end
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    db: str | None = None,
+    workers: int = 1,
+    thinkers: int | None = None,
+    public_url: str = "",
+    origin: Annotated[list[str] | None, Parameter(name="--origin")] = None,
+    allow_target: Annotated[list[str] | None, Parameter(name="--allow-target")] = None,
+    packs: Path | None = None,
+    contact: str = "mailto:host@localhost",
+    proxy: str = "127.0.0.1",
+    open_metrics: bool = False,
+    log: Literal["error", "warning", "info", "debug"] = "warning",
+    no_open: bool = False,
+) -> int:
+    """Serve tables to browsers and programs, and open a browser if there is one.
+
+    Example: alehouse serve --host 0.0.0.0 --port 8000 --public-url https://ale.example.org
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 127.0.0.1, which only this machine reaches, unless told.
+    port
+        The port; 8000 or the next free one unless told.
+    db
+        The database: an SQLite file, or postgresql://user@host/name; a file in the user's data folder unless told.
+    workers
+        How many processes serve; more than one needs PostgreSQL.
+    thinkers
+        How many processes each worker lets its bots think in; all processors but one unless told.
+    public_url
+        The address that players use, for links in notifications.
+    origin
+        Another page that may connect, as https://host; may be given several times.
+    allow_target
+        A host or network that webhooks may reach although it is not public; may be given several times.
+    packs
+        A folder with content packs that tables may choose.
+    contact
+        Whom push services may turn to, as mailto: or https: address.
+    proxy
+        Addresses of proxies whose word on the client's address is taken, with commas between; * for any.
+    open_metrics
+        Let everybody read /metrics, not only private networks.
+    log
+        How much is logged: error, warning, info (with every request) or debug.
+    no_open
+        Do not open a browser.
+    """
+    import msgspec
+    import uvicorn
+
+    from alehouse.server.logs import set_up_logging
+    from alehouse.server.settings import ServerSettings, to_environment
+
+    if workers < 1:
+        raise AlehouseError(f"--workers takes a whole number from 1, not {workers}.")
+    address = db or default_database()
+    check_database(address, workers)
+    listening = listen(host, port)
+    settings = ServerSettings(
+        db=address,
+        host=host,
+        port=listening.getsockname()[1],
+        workers=workers,
+        public_url=public_url.rstrip("/"),
+        origins=origin or [],
+        allow_targets=allow_target or [],
+        packs=str(packs or packs_folder()),
+        contact=contact,
+        thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
+        log=log,
+        open_metrics=open_metrics,
+    )
+    limits = os.environ.get("ALEHOUSE_LIMITS")
+    if limits is not None:
+        settings = msgspec.structs.replace(settings, limits=float(limits))
+    to_environment(settings)
+    set_up_logging(log)
+    config = uvicorn.Config(
+        "alehouse.server.app:from_settings",
+        factory=True,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=proxy,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE,
+        workers=workers,
+    )
+    shown = f"http://{_reachable(host)}:{settings.port}/"
+    print(f"Alehouse is open at {shown}", flush=True)
+    if not no_open:
+        threading.Thread(target=open_browser, args=(shown, settings.port), daemon=True).start()
+    with shared_metrics(workers):
+        if workers == 1:
+            server = uvicorn.Server(config)
+            server.run(sockets=[listening])
+            return 0 if server.started else 1
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, [listening]).run()
+    return 0
+
+
+def default_database() -> str:
+    """The file that is used unless another database is given."""
+    from platformdirs import user_data_path
+
+    return str(user_data_path("alehouse", appauthor=False) / "tables.db")
+
+
+def packs_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("alehouse", appauthor=False) / "packs"
+
+
+def check_database(address: str, workers: int) -> None:
+    """What would keep the workers from opening the database is said before they start."""
+    import asyncio
+
+    from alehouse.store.store import Store
+
+    async def check() -> bool:
+        store = await Store.open(address)
+        several = store.several
+        await store.close()
+        return several
+
+    if not asyncio.run(check()) and workers > 1:
+        raise AlehouseError(f"--workers {workers} needs PostgreSQL (--db postgresql://…): SQLite serves one process.")
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one from 8000."""
+    wanted = [port] if port is not None else list(range(USUAL_PORT, USUAL_PORT + PORTS_TRIED))
+    trouble: OSError | None = None
+    for number in wanted:
+        if not 0 <= number <= 65535:
+            raise AlehouseError(f"--port takes a number from 0 to 65535, not {number}.")
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(2048)
+            listening.set_inheritable(True)
+            return listening
+        except OSError as error:
+            listening.close()
+            trouble = error
+    where = f"port {port}" if port is not None else f"any port from {wanted[0]} to {wanted[-1]}"
+    reason = trouble.strerror if trouble is not None else "none is free"
+    raise AlehouseError(f"cannot listen on {where} of {host}: {reason}; give another with --port or --host.")
+
+
+def _reachable(host: str) -> str:
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def open_browser(address: str, port: int) -> None:
+    """Opens the address once the server answers, where there is a browser with a screen."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    for attempt in range(100):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            break
+        time.sleep(0.1)
+    if not webbrowser.open(address):
+        note(f"Open {address} in a browser.")
+
+
+@contextlib.contextmanager
+def shared_metrics(workers: int) -> Iterator[None]:
+    """With several workers each writes its figures to a folder, and any of them tells the sum."""
+    if workers == 1:
+        yield
+        return
+    import tempfile
+
+    with tempfile.TemporaryDirectory(prefix="alehouse-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield

@@ -1,0 +1,66 @@
+"""The ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from alehouse.engine.title import Library
+from alehouse.games import LIBRARY
+from alehouse.server.answers import NoTraceback, on_refused, on_unknown
+from alehouse.server.guard import SafeHeaders
+from alehouse.server.http import Http
+from alehouse.server.logs import AccessLog, set_up_logging
+from alehouse.server.page import STATIC, Page
+from alehouse.server.server import Server
+from alehouse.server.settings import ServerSettings, from_environment
+from alehouse.server.socket import Socket
+from alehouse.table.refused import Refused
+
+
+def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = STATIC) -> Starlette:
+    """The whole server; its database is opened when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        server = await Server.open(settings, library)
+        app.state.server = server
+        app.router.routes[:0] = Http(server).routes()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        await Socket(app.state.server, websocket).serve(websocket.path_params["table"])
+
+    async def no_such_call(request: Request) -> Response:
+        raise Refused("unknown-path")
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/tables/{table}/socket", socket),
+            Route("/api/{rest:path}", no_such_call, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+            Mount("/", Page(page)),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(AccessLog), Middleware(NoTraceback)],
+        exception_handlers={Refused: on_refused, HTTPException: on_unknown},
+        lifespan=lifespan,
+    )
+    return app
+
+
+def from_settings() -> Starlette:
+    """The application of a worker process."""
+    settings = from_environment()
+    set_up_logging(settings.log)
+    return make_app(settings)

@@ -1,0 +1,54 @@
+"""Secrets of tables and seats: made from the server's key, kept only as hashes."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+from alehouse.store.store import Store
+from alehouse.table.refused import Refused
+
+SHORTEST_ID = 16  # characters of an id that makes a request repeatable: it is as good as a secret
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
+
+
+class Keyring:
+    """Makes secrets. The same id always leads to the same ones, so that a lost answer can be asked for again."""
+
+    def __init__(self, key: str) -> None:
+        self._key = bytes.fromhex(key)
+
+    @classmethod
+    async def open(cls, store: Store) -> Keyring:
+        return cls(await store.key("secrets", lambda: secrets.token_hex(32)))
+
+    def table(self, id: str) -> str:
+        """The public name of a new table."""
+        return self._made("table", id)[:16]
+
+    def token(self, table: str, id: str) -> str:
+        """The secret that holds seats at a table."""
+        return self._made("token", table, id)
+
+    def invite(self, table: str, id: str) -> str:
+        """The secret that lets people in."""
+        return self._made("invite", table, id)[:24]
+
+    def _made(self, *parts: str) -> str:
+        mac = hmac.new(self._key, "\0".join(parts).encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(mac).decode().rstrip("=")
+
+
+def request_id(given: str) -> str:
+    """The id of a repeatable request: the client's, if it cannot be guessed, or a new one."""
+    if not given:
+        return secrets.token_urlsafe(24)
+    if len(given) < SHORTEST_ID:
+        raise Refused("bad-message", f"an id of at least {SHORTEST_ID} random characters is wanted.")
+    return given

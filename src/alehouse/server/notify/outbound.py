@@ -1,0 +1,60 @@
+"""The only way out: posts to checked targets, with short time-outs, following nothing and believing nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alehouse.server.notify.targets import Targets
+from alehouse.table.refused import Refused
+
+if TYPE_CHECKING:
+    import aiohttp
+
+WHOLE = 10.0  # seconds
+CONNECT = 4.0
+AT_ONCE = 20
+
+
+class Outbound:
+    """Opened with the first post: most servers never call anybody, and start faster without the means to."""
+
+    def __init__(self, targets: Targets) -> None:
+        self._targets = targets
+        self._session: aiohttp.ClientSession | None = None
+
+    def check(self, url: str) -> None:
+        self._targets.check(url)
+
+    async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        """The status that came back; raises `Refused` if the target may not be or cannot be reached."""
+        import aiohttp
+
+        self._targets.check(url)
+        try:
+            # an answer may say anything: neither its body nor where it redirects to is of interest
+            async with self._opened().post(url, data=body, headers=headers, allow_redirects=False) as answer:
+                return answer.status
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+            raise Refused("bad-target", f"the target could not be reached ({type(error).__name__}).") from None
+
+    def _opened(self) -> aiohttp.ClientSession:
+        import aiohttp
+
+        from alehouse.server.notify.resolver import CheckedResolver
+
+        if self._session is None:
+            connector = aiohttp.TCPConnector(
+                resolver=CheckedResolver(self._targets), use_dns_cache=False, limit=AT_ONCE, force_close=True
+            )
+            self._session = aiohttp.ClientSession(
+                connector=connector,
+                timeout=aiohttp.ClientTimeout(total=WHOLE, connect=CONNECT),
+                cookie_jar=aiohttp.DummyCookieJar(),
+                trust_env=False,
+                headers={"user-agent": "alehouse"},
+            )
+        return self._session
+
+    async def close(self) -> None:
+        if self._session is not None:
+            await self._session.close()

@@ -1,0 +1,88 @@
+"""Web push: encrypted for the browser, signed with the server's key (VAPID)."""
+
+from __future__ import annotations
+
+import base64
+import json
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from alehouse.server.notify.outbound import Outbound
+from alehouse.store.store import Store
+from alehouse.table.refused import Refused
+
+TTL = 24 * 3600  # seconds that a push service keeps a message
+SIGNED_FOR = 12 * 3600
+GONE = (404, 410)
+
+
+def _new_key() -> str:
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return _plain(number.to_bytes(32, "big"))
+
+
+def _plain(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+class Push:
+    """Sends to subscriptions. `public_key` is what a browser needs to subscribe."""
+
+    def __init__(self, key: str, contact: str) -> None:
+        from cryptography.hazmat.primitives.asymmetric import ec
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        private = int.from_bytes(base64.urlsafe_b64decode(key + "="), "big")
+        public = ec.derive_private_key(private, ec.SECP256R1()).public_key()
+        self.public_key = _plain(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        self._key = key
+        self._contact = contact
+
+    @classmethod
+    async def open(cls, store: Store, contact: str) -> Push:
+        """With the key of this server, made at its first start."""
+        return cls(await store.key("vapid", _new_key), contact)
+
+    def check(self, target: dict[str, Any]) -> None:
+        """Refuses a subscription whose keys are none."""
+        self._encrypted(target, b"{}")
+
+    async def send(self, outbound: Outbound, target: dict[str, Any], message: dict[str, Any]) -> bool:
+        """Whether the subscription is still good; raises `Refused` if the push service could not be reached."""
+        body = self._encrypted(target, json.dumps(message).encode())
+        headers = {
+            **self._signed(target["endpoint"]),
+            "content-encoding": "aes128gcm",
+            "content-type": "application/octet-stream",
+            "ttl": str(TTL),
+            "urgency": "high",
+        }
+        status = await outbound.post(target["endpoint"], body, headers)
+        if status in GONE:
+            return False
+        if status >= 300:
+            raise Refused("bad-target", f"the push service answered {status}.", status=status)
+        return True
+
+    def _encrypted(self, target: dict[str, Any], data: bytes) -> bytes:
+        from pywebpush import WebPusher  # type: ignore[import-untyped]
+
+        try:
+            return bytes(WebPusher(target).encode(data)["body"])
+        except Exception:
+            raise Refused("bad-target", "the keys of the subscription are damaged.") from None
+
+    def _signed(self, endpoint: str) -> dict[str, str]:
+        from py_vapid import Vapid  # type: ignore[import-untyped]
+
+        parts = urlsplit(endpoint)
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "sub": self._contact,
+            "exp": int(time.time()) + SIGNED_FOR,
+        }
+        signed: dict[str, str] = Vapid.from_string(self._key).sign(claims)
+        return signed

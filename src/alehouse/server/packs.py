@@ -1,0 +1,37 @@
+"""Packs that the host of the server offers, by name."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.pack import HOUSE, Pack
+from alehouse.engine.title import Library, Title
+
+log = logging.getLogger(__name__)
+
+
+class Packs:
+    """Read once at the start; what clients name is looked up here and never used as a path."""
+
+    def __init__(self, library: Library, folder: Path | None) -> None:
+        self._packs: dict[str, dict[str, Pack]] = {}
+        for id in library.ids():
+            title = library.get(id)
+            self._packs[id] = {HOUSE: title.house()}
+            for about in sorted(folder.glob("*/pack.toml")) if folder is not None else []:
+                try:
+                    self._packs[id][about.parent.name] = title.pack(str(about.parent))
+                except AlehouseError as error:
+                    log.info("pack not offered for %s: %s", id, error)
+
+    def of(self, title: Title) -> dict[str, Pack]:
+        """All packs of a title by the name that chooses them."""
+        return self._packs.get(title.id, {})
+
+    def get(self, title: Title, name: str) -> Pack:
+        found = self.of(title).get(name)
+        if found is None:
+            raise AlehouseError(unknown("pack", name, list(self.of(title))))
+        return found

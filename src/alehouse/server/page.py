@@ -1,0 +1,50 @@
+"""The page, if it has been built: files by their name, and index.html for every address that is the page's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC: Final = Path(__file__).parent / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+HASHED: Final = "assets/"  # Vite puts a hash into the names of these
+
+
+class Page(StaticFiles):
+    """Files with a hash in their name are kept for ever, all others are asked for again each time."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.folder = folder
+
+    async def check_config(self) -> None:
+        """A folder that is not there is a page that is not built."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        wanted = "index.html" if path in ("", ".") else path
+        try:
+            response = await super().get_response(wanted, scope)
+        except HTTPException as error:
+            index = self.folder / "index.html"
+            if error.status_code != 404 or (wanted != "index.html" and "." in wanted):
+                raise
+            if not index.is_file():
+                return _not_built()
+            response = FileResponse(index)
+        except ValueError:  # a name that no file system takes
+            raise HTTPException(404) from None
+        response.headers["cache-control"] = FOR_EVER if wanted.startswith(HASHED) else ASK_AGAIN
+        return response
+
+
+def _not_built() -> Response:
+    text = "The page is not built here; the protocol is served under /api/ (docs/protocol.md).\n"
+    return Response(text, media_type="text/plain; charset=utf-8")

@@ -1,0 +1,597 @@
+"""Every message between a client and the server. docs/protocol.md explains them; `types.py` exports them.
+
+Seats count from 1, times are milliseconds since 1970, texts are ids and arguments, never sentences to be shown.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from alehouse.engine.options import Value
+from alehouse.table.about import Settings
+from alehouse.table.entries import Deed, Mover, Purpose
+from alehouse.table.refused import Code
+from alehouse.table.seats import Kind
+from alehouse.table.sight import Reason, Sight, Told
+from alehouse.table.table import Status
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Secret = Annotated[str, msgspec.Meta(max_length=100)]
+Text = Annotated[str, msgspec.Meta(max_length=2000)]
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """`type` tells messages apart."""
+
+
+# -- creating and joining, over HTTP only --------------------------------------------------------------
+
+
+class PackChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack that the server knows by name, or changes to the house pack."""
+
+    name: Name = "house"
+    changes: dict[str, dict[str, dict[str, Any]]] = {}
+
+
+class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. `bots` gives seats (by number) to bots, `me` takes seats for the host, all with one secret.
+
+    `id` makes creation repeatable: the same one, at least 16 random characters, leads to the same table.
+    """
+
+    title: Name
+    seats: SeatNumber
+    id: Secret = ""
+    options: dict[Name, bool | Number | Text] = {}
+    pack: PackChoice = PackChoice()
+    settings: Settings = Settings()
+    bots: dict[str, Name] = {}
+    me: dict[str, Name] = {}
+    start: bool = False
+
+
+class ImportRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table from a game record. `at` keeps only so many steps, to play on from there."""
+
+    record: str
+    at: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
+    settings: Settings = Settings()
+
+
+class Created(msgspec.Struct, frozen=True):
+    """`token` is the host's secret, `invite` the one to give away; neither is stored in the clear."""
+
+    table: str
+    token: str
+    invite: str
+
+
+class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable."""
+
+    name: Name
+    seat: SeatNumber = 0
+    invite: Secret = ""
+    id: Secret = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """`token` is the secret that holds the seats."""
+
+    table: str
+    token: str
+    seats: list[int]
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A public table that somebody may join."""
+
+    table: str
+    title: str
+    rules: int
+    options: dict[str, Value]
+    pack: str
+    settings: Settings
+    seats: int
+    open: int
+    names: list[str]
+    created: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    tables: list[LobbyTable]
+
+
+# -- client to server ---------------------------------------------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message on a socket: who is there, and the version seen last (-1: none)."""
+
+    token: Secret = ""
+    invite: Secret = ""
+    since: Annotated[int, msgspec.Meta(ge=-1, le=2**53)] = -1
+    seat: SeatNumber = 0
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Decide: one of the legal actions of the version `base`."""
+
+    id: Id
+    base: Count
+    action: dict[Name, bool | Number | Name]
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Go back to `to` steps; what is not free becomes a proposal to all persons."""
+
+    id: Id
+    base: Count
+    to: Count
+
+
+class Confirm(Message, frozen=True, tag="confirm"):
+    """End a turn that could still be taken back."""
+
+    id: Id
+    base: Count
+
+
+class Propose(Message, frozen=True, tag="propose"):
+    """Ask the others for a stand-in for the seat `about`, or to abandon the game."""
+
+    id: Id
+    purpose: Literal["replace", "abandon"]
+    about: SeatNumber = 0
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Agree to the pending proposal or not."""
+
+    id: Id
+    yes: bool
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Take one more seat with the same secret (several people at one screen)."""
+
+    id: Id
+    name: Name
+    seat: SeatNumber = 0
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Give a seat back; once the game has begun a bot stands in."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class ComeBack(Message, frozen=True, tag="come-back"):
+    """Take a seat back from the bot that stood in."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class SeatBot(Message, frozen=True, tag="seat-bot"):
+    """Host: give a seat to a bot, or open it again with the level ''."""
+
+    id: Id
+    seat: SeatNumber
+    level: Name
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Host: begin the game."""
+
+    id: Id
+
+
+class Revoke(Message, frozen=True, tag="revoke"):
+    """Host: take a seat from its holder."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    """Say something to the table."""
+
+    id: Id
+    text: Text
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Look through another one of the own seats."""
+
+    seat: SeatNumber
+
+
+class Resync(Message, frozen=True, tag="resync"):
+    """Something was missed since this version."""
+
+    since: Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+
+
+class History(Message, frozen=True, tag="history"):
+    """What was heard in all steps after so many."""
+
+    since: Count = 0
+
+
+class AskHint(Message, frozen=True, tag="hint"):
+    """What would be good moves for the own seat to decide?"""
+
+    id: Id
+
+
+class Attention(Message, frozen=True, tag="attention"):
+    """Whether somebody is looking at the table: notifications are spared only while this is so."""
+
+    focused: bool
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NotifyPush(Message, frozen=True, tag="notify-push"):
+    """Send web pushes for the own seats to this subscription of the browser."""
+
+    id: Id
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    keys: PushKeys
+
+
+class NotifyWebhook(Message, frozen=True, tag="notify-webhook"):
+    """Post to this address when it is the own seats' turn; understood by Slack and Discord."""
+
+    id: Id
+    url: Annotated[str, msgspec.Meta(max_length=1000)]
+    lang: Literal["en", "fr", "es", "it"] = "en"
+
+
+class NotifyTest(Message, frozen=True, tag="notify-test"):
+    """Send a test to everything that was set up for the own seats."""
+
+    id: Id
+
+
+class NotifyNothing(Message, frozen=True, tag="notify-nothing"):
+    """Forget all subscriptions and webhooks of the own seats."""
+
+    id: Id
+
+
+ClientMessage = (
+    Hello
+    | Act
+    | Undo
+    | Confirm
+    | Propose
+    | Answer
+    | Sit
+    | Leave
+    | ComeBack
+    | SeatBot
+    | Start
+    | Revoke
+    | Chat
+    | Look
+    | Resync
+    | History
+    | AskHint
+    | Attention
+    | Ping
+    | NotifyPush
+    | NotifyWebhook
+    | NotifyTest
+    | NotifyNothing
+)
+
+
+# -- server to client ---------------------------------------------------------------------------------------
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """`level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it."""
+
+    seat: int
+    kind: Kind
+    name: str
+    level: str
+    stand_in: str
+    mine: bool
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """The pending question. Seats that agreed, and seats that have yet to answer."""
+
+    seat: int
+    purpose: Purpose
+    to: int
+    about: int
+    agreed: list[int]
+    open: list[int]
+
+
+class PackShown(msgspec.Struct, frozen=True):
+    """Content is fetched by its digest."""
+
+    name: str
+    digest: str
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """What never changes at a table. `commitment` is '' where the dice follow from a known record."""
+
+    table: str
+    title: str
+    rules: int
+    pack: PackShown
+    options: dict[str, Value]
+    seats: int
+    settings: Settings
+    commitment: str
+    created: int
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """What changes at a table, as one viewer may know it.
+
+    `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0
+    without a clock; `secret` comes with the end of the game; `sight` is null before the start.
+    """
+
+    version: int
+    steps: int
+    status: Status
+    seats: list[SeatShown]
+    host: bool
+    waiting: int
+    confirming: bool
+    deadline: int
+    proposal: ProposalShown | None
+    secret: str
+    trouble: str
+    sight: Sight | None
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What led to a version: the kind of log entry, the seat, who moved for it; the action only for who may know."""
+
+    kind: str
+    seat: int = 0
+    by: Mover | None = None
+    action: Deed | None = None
+    to: int = -1
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """One version after another: what caused it and what was heard. `steps` stand after it."""
+
+    version: int
+    steps: int
+    cause: Cause
+    events: list[Told]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """One line, numbered from 1; `seat` is 0 for somebody who only watches."""
+
+    n: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class Present(msgspec.Struct, frozen=True):
+    """Seats whose persons are connected, and how many others watch."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Sync(Message, frozen=True, tag="sync"):
+    """Everything. `heard` holds what came after `since`; if it is null, the gap was too long: ask for history."""
+
+    table: TableShown
+    state: TableState
+    heard: list[Heard] | None
+    chat: list[ChatLine]
+    present: Present
+
+
+class Update(Message, frozen=True, tag="update"):
+    """The next version. A client that misses a number sends resync."""
+
+    heard: Heard
+    state: TableState
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """The request `id` is safe on disk; it led to `version`. `repeated`: it had been done before."""
+
+    id: str
+    version: int
+    repeated: bool = False
+
+
+class RefusedMessage(Message, frozen=True, tag="refused"):
+    """Nothing was changed. `reason` names the rule where rules forbid it; `state` is the fresh position."""
+
+    id: str
+    code: Code
+    args: dict[str, int | str] = {}
+    detail: str = ""
+    reason: Reason | None = None
+    state: TableState | None = None
+
+
+class Said(Message, frozen=True, tag="said"):
+    """A new line of chat."""
+
+    line: ChatLine
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    present: Present
+
+
+class StepTold(msgspec.Struct, frozen=True):
+    """A step that stands; its action only for who may know it."""
+
+    step: int
+    seat: int
+    action: Deed | None
+    events: list[Told]
+
+
+class HistoryTold(Message, frozen=True, tag="history"):
+    """The steps after `since`, as they stand at `version`."""
+
+    version: int
+    since: int
+    steps: list[StepTold]
+
+
+class HintTold(msgspec.Struct, frozen=True):
+    """A move and what to think of it: share of the win and points to expect, and what speaks for and against it.
+
+    `reasons` are (term, points more than an average move brings), `risks` are (term, how often it falls).
+    """
+
+    action: Deed
+    chance: float
+    points: float
+    reasons: list[tuple[str, float]]
+    risks: list[tuple[str, float]]
+
+
+class Hints(Message, frozen=True, tag="hints"):
+    """The best moves at `version`, the best first; from nothing but what the seat can know."""
+
+    id: str
+    version: int
+    hints: list[HintTold]
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Yes."""
+
+    at: int
+
+
+ServerMessage = Sync | Update | Ack | RefusedMessage | Said | Presence | HistoryTold | Hints | Pong
+
+
+# -- over HTTP ------------------------------------------------------------------------------------------------
+
+
+class Send(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message of the socket, sent without one."""
+
+    message: ClientMessage
+
+
+class Poll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Waits up to `wait` seconds for something that came after version `since` or chat line `chat`."""
+
+    since: Annotated[int, msgspec.Meta(ge=-1, le=2**53)] = -1
+    chat: Count = 0
+    wait: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    seat: SeatNumber = 0
+
+
+class Replies(msgspec.Struct, frozen=True):
+    """What the server would have sent over a socket."""
+
+    messages: list[ServerMessage]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An HTTP request was refused; `detail` is an English sentence for whoever writes a client."""
+
+    code: Code
+    args: dict[str, int | str] = {}
+    detail: str = ""
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """What a host may choose; `allowed` holds the words, or the lowest and the highest number.
+
+    A list takes several of the words with commas between them, at least and at most as many as `count` says.
+    """
+
+    id: str
+    kind: Literal["flag", "word", "number", "list"]
+    default: Value
+    rule: str
+    allowed: list[Value]
+    count: list[int] = []
+
+
+class TitleShown(msgspec.Struct, frozen=True):
+    """A game that can be played here; `packs` are the packs that the host of the server offers."""
+
+    id: str
+    name: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionShown]
+    packs: list[PackShown]
+
+
+class House(msgspec.Struct, frozen=True):
+    """What this server offers. `push_key` is the public key that a browser needs to subscribe."""
+
+    version: str
+    titles: list[TitleShown]
+    levels: list[str]
+    push_key: str
+
+
+class Content(msgspec.Struct, frozen=True):
+    """All cards, rooms, numbers of a pack: file, entry, field. `name` is given in every language."""
+
+    title: str
+    rules: int
+    pack: PackShown
+    content: dict[str, dict[str, dict[str, Any]]]
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    rules: list[str]
+    source: str
+    text: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    id: str
+    heading: str
+    paragraphs: list[Paragraph]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a title in one language, each paragraph with the rules that it tells."""
+
+    title: str
+    lang: str
+    sections: list[Section]

@@ -1,0 +1,36 @@
+"""How a server is run. Worker processes get it through the environment."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+
+VARIABLE = "ALEHOUSE_SERVER"
+
+
+class ServerSettings(msgspec.Struct, frozen=True):
+    """Everything a host may set."""
+
+    db: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    public_url: str = ""  # as players reach it, for links in notifications
+    origins: list[str] = []  # other pages that may connect
+    allow_targets: list[str] = []  # networks or hosts that webhooks may reach although they are not public
+    packs: str = ""  # folder with packs that tables may be played with
+    contact: str = "mailto:host@localhost"  # whom a push service may turn to
+    thinkers: int = 1  # processes in which bots think
+    bot_pause: float = 0.25  # seconds between a bot's moves, so that people can follow
+    limits: float = 1.0  # multiplies all rate limits; 0 takes them away
+    log: str = "warning"
+    open_metrics: bool = False  # metrics for everybody, not only for private networks
+
+
+def to_environment(settings: ServerSettings) -> None:
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def from_environment() -> ServerSettings:
+    return msgspec.json.decode(os.environ[VARIABLE], type=ServerSettings)

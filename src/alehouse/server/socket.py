@@ -1,0 +1,180 @@
+"""A viewer's socket: reads messages, and writes without ever making the table wait."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from alehouse.server import metrics, protocol
+from alehouse.server.answers import read_json
+from alehouse.server.guard import SOCKET_MESSAGE, address_of, check_origin
+from alehouse.server.keyring import hashed
+from alehouse.server.room import Room, encode
+from alehouse.server.server import Server
+from alehouse.server.viewer import Viewer
+from alehouse.table.refused import Refused
+
+log = logging.getLogger(__name__)
+
+HELLO_WITHIN: Final = 10.0  # seconds
+MOST_HELD: Final = 64  # messages for a slow viewer before it gets the whole again
+STRIKES: Final = 20  # messages that are refused as too fast or not understood before the socket is closed
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+INTERNAL: Final = 1011
+
+
+class Socket:
+    """One connection to one table."""
+
+    def __init__(self, server: Server, socket: WebSocket) -> None:
+        self.server = server
+        self.hall = server.hall
+        self.socket = socket
+        self.address = address_of(socket)
+        self.viewer = Viewer("", 0, self.address, self.send, self.close)
+        self.room: Room | None = None
+        self._held: deque[str] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._closing = 0
+        self._lagging = False
+        self._strikes = 0
+
+    # -- writing ------------------------------------------------------------------------------------------
+
+    def send(self, text: str) -> None:
+        """Puts a message into the queue; a viewer that does not keep up gets the whole table instead."""
+        if self._lagging or self._closing:
+            return
+        self._held.append(text)
+        if len(self._held) > MOST_HELD:
+            metrics.LAGGED.inc()
+            self._held.clear()
+            self._lagging = True
+        if self._writer is None:
+            self._writer = self.hall.spawn(self._write())
+
+    def close(self, code: int) -> None:
+        """Closes the socket after what is in the queue."""
+        self._closing = code
+        if self._writer is None:
+            self._writer = self.hall.spawn(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self._held or self._lagging:
+                if self._held:
+                    await self.socket.send_text(self._held.popleft())
+                elif self.room is not None:
+                    async with self.room.lock:
+                        self._lagging = False
+                        self._held.append(encode(self.room.sync(self.viewer, -1)).decode())
+            if self._closing and self.socket.application_state is WebSocketState.CONNECTED:
+                await self.socket.close(self._closing)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._held.clear()
+            self._closing = self._closing or GOING_AWAY
+        finally:
+            self._writer = None
+
+    def reply(self, message: protocol.ServerMessage) -> None:
+        self.send(encode(message).decode())
+
+    # -- reading ------------------------------------------------------------------------------------------
+
+    async def serve(self, table: str) -> None:
+        """From the first message to the last."""
+        try:
+            check_origin(self.socket.headers, self.server.settings.origins)
+            self.server.rates.sockets.take(self.address)
+            self.server.rates.open_sockets.enter(self.address)
+        except Refused:
+            await self.socket.close(POLICY)
+            return
+        try:
+            await self._serve(table)
+        finally:
+            self.server.rates.open_sockets.exit(self.address)
+
+    async def _serve(self, table: str) -> None:
+        await self.socket.accept()
+        metrics.SOCKETS.inc()
+        try:
+            await self._enter(table)
+            while not self._closing:
+                await self._take(await self._receive())
+                if self._held:
+                    await asyncio.sleep(0)  # what was answered goes out before more is taken in
+        except Refused as refused:
+            self._refuse("", refused)
+            self.close(POLICY)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("a socket failed")
+            self._refuse("", Refused("internal"))
+            self.close(INTERNAL)
+        finally:
+            metrics.SOCKETS.dec()
+            if self.room is not None:
+                self.room.exit(self.viewer)
+            if self._writer is not None:
+                await asyncio.wait([self._writer], timeout=2)
+
+    async def _receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+        text = message.get("text")
+        if text is None:
+            raise Refused("bad-message", "messages are texts.")
+        return str(text)
+
+    async def _enter(self, table: str) -> None:
+        try:
+            first = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+        except TimeoutError:
+            raise Refused("bad-message", "the first message, hello, did not come.") from None
+        hello = self._read(first)
+        if not isinstance(hello, protocol.Hello):
+            raise Refused("bad-message", "the first message must be hello.")
+        room = await self.server.admit(table, hello.token, hello.invite)
+        self.viewer.holder, self.viewer.seat = hashed(hello.token), hello.seat
+        async with room.lock:
+            room.must_have_place(self.viewer)
+            self.room = room
+            self.reply(room.sync(self.viewer, hello.since))
+            room.enter(self.viewer)
+
+    def _read(self, text: str) -> protocol.ClientMessage:
+        if len(text) > SOCKET_MESSAGE:
+            raise Refused("too-big", longest=SOCKET_MESSAGE)
+        message: protocol.ClientMessage = read_json(text, protocol.ClientMessage)  # type: ignore[arg-type]
+        return message
+
+    async def _take(self, text: str) -> None:
+        room = self.room
+        assert room is not None
+        id = ""
+        try:
+            self.server.rates.messages.take(f"{self.viewer.holder or self.address} {room.id}")
+            message = self._read(text)
+            id = getattr(message, "id", "")
+            reply = await self.server.handle(room, self.viewer, message)
+            if reply is not None:
+                self.reply(reply)
+            self._strikes = 0
+        except Refused as refused:
+            self._refuse(id, refused)
+            if refused.code in ("bad-message", "too-fast", "too-big"):
+                self._strikes += 1
+                if self._strikes >= STRIKES:
+                    self.close(POLICY)
+
+    def _refuse(self, id: str, refused: Refused) -> None:
+        metrics.REFUSED.labels(refused.code).inc()
+        self.reply(protocol.RefusedMessage(id, refused.code, refused.values, refused.detail))

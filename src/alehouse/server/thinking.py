@@ -1,0 +1,122 @@
+"""Bots think in processes of their own: the server's loop never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Coroutine
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from alehouse.bots.bot import ask
+from alehouse.bots.hints import hints
+from alehouse.bots.levels import bot
+from alehouse.engine.snapshot import dump, restore
+from alehouse.engine.title import Setup
+from alehouse.games import LIBRARY
+from alehouse.table.about import Pinned
+from alehouse.table.table import Table
+
+log = logging.getLogger(__name__)
+
+BUDGETS: Final = {"master": "master:1000ms"}  # people wait: a search is given a time instead of a size
+
+HINT_PLAYOUTS: Final = 600
+HINT_SAMPLES: Final = 60
+
+# code, chance, points, reasons, risks
+Advice = tuple[int, float, float, list[tuple[str, float]], list[tuple[str, float]]]
+
+
+def think(pinned: bytes, state: dict[str, Any], level: str, seed: int) -> int:
+    """The code that a bot chooses; runs in a thinking process."""
+    setup = _setup(pinned)
+    position = setup.start()
+    restore(position, state)
+    return ask(bot(BUDGETS.get(level, level)), position, seed)
+
+
+def advise(pinned: bytes, state: dict[str, Any], seed: int) -> list[Advice]:
+    """The best moves of a position; runs in a thinking process."""
+    position = _setup(pinned).start()
+    restore(position, state)
+    return [
+        (hint.code, hint.chance, hint.points, hint.reasons, hint.risks)
+        for hint in hints(position, seed, HINT_PLAYOUTS, HINT_SAMPLES)
+    ]
+
+
+@lru_cache(maxsize=256)
+def _setup(pinned: bytes) -> Setup:
+    return msgspec.json.decode(pinned, type=Pinned).setup(LIBRARY)
+
+
+def _start() -> None:
+    """Thinking processes leave Ctrl-C to the server, and end when it ends, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def end_with_parent() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(0)
+
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+class Thinking:
+    """A few processes that choose for bots."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_start)
+        return self._pool
+
+    async def choose(self, table: Table, level: str) -> int:
+        """What a bot of this level plays for the seat to act; the default if it fails."""
+        game = table.must_play()
+        pinned, position = msgspec.json.encode(table.about.pinned), dump(game.state)
+        default: int = game.state.default()
+        for attempt in range(2):
+            pool = self._open()
+            try:
+                job = pool.submit(think, pinned, position, level, secrets.randbits(60))
+                return await asyncio.wrap_future(job)
+            except BrokenProcessPool:
+                if self._pool is pool:  # a process died; the others cannot be used any more
+                    self._pool = None
+            except Exception:
+                log.exception("a bot of level %s failed at table %s", level, table.about.id)
+                break
+        return default
+
+    def hints(self, table: Table) -> Coroutine[None, None, list[Advice]]:
+        """Advice for the seat to act in the position as it is now, to be awaited."""
+        game = table.must_play()
+        pinned, position = msgspec.json.encode(table.about.pinned), dump(game.state)
+        return self._hints(self._open().submit(advise, pinned, position, secrets.randbits(60)))
+
+    async def _hints(self, job: Future[list[Advice]]) -> list[Advice]:
+        try:
+            return await asyncio.wrap_future(job)
+        except BrokenProcessPool:
+            self._pool = None
+            return []
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,234 @@
+"""The load test: thousands of sockets at hundreds of tables, moves at a steady rate, and how long they take."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.server.trial.client import Client, encode
+from alehouse.server.trial.launch import Launched
+
+CONNECTING = 50  # sockets at once
+MOVE_WITHIN = 20.0
+
+
+class SightRaw(msgspec.Struct):
+    legal: msgspec.Raw
+
+
+class StateRaw(msgspec.Struct):
+    version: int
+    status: str
+    waiting: int
+    sight: SightRaw | None
+
+
+class Glimpse(msgspec.Struct):
+    """As little of a message as it takes to know what to do."""
+
+    type: str
+    state: StateRaw | None = None
+
+
+glimpse = msgspec.json.Decoder(Glimpse).decode
+
+
+class LoadReport(msgspec.Struct):
+    """Milliseconds from sending a move to the last of all seats seeing it."""
+
+    database: str
+    compiled: bool
+    tables: int
+    sockets: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    max_ms: float
+    cpu_ms_per_move: float
+    memory_mb: float
+    memory_mb_idle: float
+    lost: int
+
+
+class Board:
+    """One table and its sockets."""
+
+    def __init__(self, seats: int) -> None:
+        self.sockets: dict[int, ClientConnection] = {}
+        self.version = 0
+        self.waiting = 0
+        self.over = False
+        self.legal = b""
+        self.seen = [0] * seats
+        self.sent = 0.0
+        self.wanted = 0
+        self.done: asyncio.Future[float] | None = None
+
+    async def move(self) -> float:
+        """Plays something legal; the seconds until every socket has seen it."""
+        action = random.choice(msgspec.json.decode(self.legal))
+        act = {"type": "act", "id": secrets.token_hex(8), "base": self.version, "action": action}
+        self.wanted = self.version + 1
+        self.done = asyncio.get_running_loop().create_future()
+        self.sent = time.perf_counter()
+        await self.sockets[self.waiting - 1].send(encode(act).decode())
+        return await self.done
+
+    def take(self, seat: int, text: str | bytes) -> None:
+        """A socket received something."""
+        message = glimpse(text)
+        state = message.state
+        if state is None:
+            return
+        self.seen[seat] = max(self.seen[seat], state.version)
+        if state.version >= self.version:
+            self.version, self.waiting = state.version, state.waiting
+            self.over = state.status != "playing"
+        if state.waiting == seat + 1 and state.sight is not None:
+            self.legal = bytes(state.sight.legal)
+        if self.done is not None and not self.done.done() and min(self.seen) >= self.wanted:
+            self.done.set_result(time.perf_counter() - self.sent)
+
+
+async def load_test(
+    db: str,
+    tables: int = 500,
+    seats: int = 4,
+    rate: float = 100.0,
+    seconds: float = 60.0,
+    title: str = "moonlight",
+    tell: Callable[[int], None] = lambda done: None,
+) -> LoadReport:
+    """Plays random moves at `rate` a second, spread over all tables."""
+    import alehouse
+
+    server = Launched(db, thinkers=1)
+    client = Client([server.address])
+    readers: list[asyncio.Task[None]] = []
+    try:
+        await server.start()
+        idle = server.megabytes()
+        founded = [await _set_up(client, title, seats) for number in range(tables)]
+        boards = await _connect_all(server, founded, readers)
+        before = server.processor_seconds()
+        start = time.perf_counter()
+        times, lost = await _play(boards, rate, seconds, tell)
+        took = time.perf_counter() - start
+        used = server.processor_seconds() - before
+        times.sort()
+        return LoadReport(
+            db.partition(":")[0],
+            alehouse.compiled(),
+            tables,
+            tables * seats,
+            round(took, 1),
+            len(times),
+            round(len(times) / took, 1),
+            _milliseconds(times, 0.5),
+            _milliseconds(times, 0.95),
+            _milliseconds(times, 0.99),
+            _milliseconds(times, 1.0),
+            round(1000 * used / max(1, len(times)), 2),
+            round(server.megabytes(), 1),
+            round(idle, 1),
+            lost,
+        )
+    finally:
+        for reader in readers:
+            reader.cancel()
+        await asyncio.gather(*readers, return_exceptions=True)
+        await client.close()
+        server.close()
+
+
+def _milliseconds(ordered: list[float], part: float) -> float:
+    """The time that this part of all moves stays below."""
+    return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 1) if ordered else 0.0
+
+
+async def _set_up(client: Client, title: str, seats: int) -> tuple[str, list[str]]:
+    """A table whose seats are held by one secret each."""
+    wish: dict[str, Any] = {"title": title, "seats": seats, "me": {"1": "Ann"}}
+    made = await client.table(**wish, settings={"start_when_full": True})
+    if "table" not in made:
+        raise AlehouseError(f"a table could not be made: {made}")
+    tokens = [made["token"]]
+    for other in range(1, seats):
+        tokens.append((await client.join(made["table"], made["invite"], f"Guest {other}"))["token"])
+    return made["table"], tokens
+
+
+async def _connect_all(
+    server: Launched, founded: list[tuple[str, list[str]]], readers: list[asyncio.Task[None]]
+) -> list[Board]:
+    """One socket a seat; every reader runs until it is cancelled."""
+    gate = asyncio.Semaphore(CONNECTING)
+    address = server.address.replace("http", "ws", 1)
+
+    async def sit_down(board: Board, seat: int, table: str, token: str) -> None:
+        async with gate:
+            url = f"{address}/api/tables/{table}/socket"
+            socket = await connect(url, max_size=None, compression=None, ping_interval=None, open_timeout=60)
+            await socket.send(encode({"type": "hello", "token": token}).decode())
+            board.take(seat, await socket.recv())
+        board.sockets[seat] = socket
+        readers.append(asyncio.create_task(_read(board, seat, socket)))
+
+    boards: list[Board] = []
+    work = []
+    for table, tokens in founded:
+        board = Board(len(tokens))
+        boards.append(board)
+        work += [sit_down(board, seat, table, token) for seat, token in enumerate(tokens)]
+    await asyncio.gather(*work)
+    return boards
+
+
+async def _read(board: Board, seat: int, socket: ClientConnection) -> None:
+    async for text in socket:
+        board.take(seat, text)
+
+
+async def _play(
+    boards: list[Board], rate: float, seconds: float, tell: Callable[[int], None]
+) -> tuple[list[float], int]:
+    """Sends a move at a table that waits for one every 1/rate seconds, whether or not earlier ones are through."""
+    times: list[float] = []
+    moves: set[asyncio.Task[None]] = set()
+    free = list(boards)
+    random.Random(1).shuffle(free)
+    lost = 0
+
+    async def move(board: Board) -> None:
+        nonlocal lost
+        try:
+            times.append(await asyncio.wait_for(board.move(), MOVE_WITHIN))
+        except TimeoutError:
+            lost += 1
+        if not board.over:
+            free.append(board)
+
+    start = time.perf_counter()
+    sent = 0
+    while time.perf_counter() - start < seconds:
+        due = (time.perf_counter() - start) * rate
+        while sent < due and free:
+            task = asyncio.create_task(move(free.pop(0)))
+            moves.add(task)
+            task.add_done_callback(moves.discard)
+            sent += 1
+        tell(int(time.perf_counter() - start))
+        await asyncio.sleep(0.5 / rate)
+    await asyncio.gather(*moves)
+    return times, lost

@@ -1,0 +1,143 @@
+"""The protocol for other languages: `python -m alehouse.server.types FILE` writes TypeScript, or JSON Schema.
+
+FILE ends with .ts for TypeScript types, with .json for JSON Schema; `-` prints TypeScript.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.server import protocol
+
+FROM_CLIENT = [protocol.CreateTable, protocol.ImportRecord, protocol.JoinTable, protocol.Send, protocol.Poll]
+FROM_SERVER = [
+    protocol.Created,
+    protocol.Joined,
+    protocol.Lobby,
+    protocol.House,
+    protocol.Replies,
+    protocol.Content,
+    protocol.Rulebook,
+]
+UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+HEAD = "// Written by `python -m alehouse.server.types`; the source is src/alehouse/server/protocol.py.\n"
+PLAIN = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of both directions and of everything that goes over HTTP."""
+    kinds = [*UNIONS.values(), *FROM_CLIENT, *FROM_SERVER]
+    references, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    unions = dict(zip(UNIONS, references, strict=False))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Alehouse protocol",
+        "$defs": {**unions, **components},
+    }
+
+
+def typescript() -> str:
+    """Types of all messages; what a client may leave out is optional."""
+    written = _Writer()
+    for kind in [*FROM_SERVER, *get_args(protocol.ServerMessage)]:
+        written.struct(kind, optional=False)
+    for kind in [*FROM_CLIENT, *get_args(protocol.ClientMessage)]:
+        written.struct(kind, optional=True)
+    unions = [
+        f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};\n"
+        for name, union in UNIONS.items()
+    ]
+    return "\n".join([HEAD, *written.types.values(), *unions])
+
+
+class _Writer:
+    """Collects the types that others refer to, each once; a struct first seen from the server has all fields."""
+
+    def __init__(self) -> None:
+        self.types: dict[str, str] = {}
+        self.partial: set[str] = set()
+
+    def struct(self, kind: type[msgspec.Struct], optional: bool) -> str:
+        name = kind.__name__
+        if name not in self.types:
+            self.types[name] = ""  # its place, should it refer to itself
+            if optional:
+                self.partial.add(name)
+            self.types[name] = self._written(kind, optional)
+        return name if not optional or name in self.partial else f"Partial<{name}>"
+
+    def _written(self, kind: type[msgspec.Struct], optional: bool) -> str:
+        about = inspect.type_info(kind)
+        assert isinstance(about, inspect.StructType)
+        if about.array_like:
+            return f"export type {kind.__name__} = [{', '.join(self.told(f.type, optional) for f in about.fields)}];\n"
+        lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
+        if about.tag is not None:
+            lines.append(f"  {about.tag_field}: {json.dumps(about.tag)};")
+        sometimes = optional or kind.__struct_config__.omit_defaults
+        for field in about.fields:
+            mark = "?" if sometimes and not field.required else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.told(field.type, optional)};")
+        return "\n".join([*lines, "}\n"])
+
+    def told(self, kind: inspect.Type, optional: bool) -> str:
+        """The TypeScript of a type."""
+        if isinstance(kind, inspect.Metadata):
+            return self.told(kind.type, optional)
+        if isinstance(kind, inspect.StructType):
+            return self.struct(kind.cls, optional)
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join(json.dumps(value) for value in kind.values)
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join(dict.fromkeys(self.told(part, optional) for part in kind.types))
+        if isinstance(kind, inspect.ListType):
+            return f"Array<{self.told(kind.item_type, optional)}>"
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join(self.told(part, optional) for part in kind.item_types)}]"
+        if isinstance(kind, inspect.DictType):
+            return f"Record<string, {self.told(kind.value_type, optional)}>"
+        return PLAIN[type(kind)]
+
+
+def write(path: Path) -> None:
+    """Writes the file whose name says the language."""
+    if path.suffix == ".ts":
+        text = typescript()
+    elif path.suffix == ".json":
+        text = json.dumps(schema(), indent=2, sort_keys=True) + "\n"
+    else:
+        raise AlehouseError(f"'{path}' must end with .ts (TypeScript) or .json (JSON Schema).")
+    path.write_text(text, encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print("usage: python -m alehouse.server.types FILE.ts|FILE.json|-", file=sys.stderr)
+        return 2
+    if arguments == ["-"]:
+        print(typescript(), end="")
+        return 0
+    try:
+        write(Path(arguments[0]))
+    except (AlehouseError, OSError) as error:
+        print(f"alehouse: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Tables on disk: SQLite in one process, PostgreSQL in several."""

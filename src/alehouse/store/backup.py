@@ -1,0 +1,34 @@
+"""A copy of an SQLite database, also while a server uses it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.store.place import read_address, sqlite_file
+
+
+def back_up(address: str, copy: Path) -> None:
+    """Writes all that is committed into a new file, whole or not at all."""
+    file = sqlite_file(read_address(address))
+    if file is None:
+        raise AlehouseError("PostgreSQL is backed up with its own tools: pg_dump DATABASE > FILE.")
+    if not file.exists():
+        raise AlehouseError(f"there is no database '{file}'.")
+    if copy.exists():
+        raise AlehouseError(f"'{copy}' is there already; give a new name.")
+    part = copy.with_name(copy.name + ".part")
+    try:
+        source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+        target = sqlite3.connect(part)
+        try:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")
+        finally:
+            target.close()
+            source.close()
+        part.replace(copy)
+    except (sqlite3.Error, OSError) as error:
+        part.unlink(missing_ok=True)
+        raise AlehouseError(f"the backup '{copy}' could not be written: {error}.") from None

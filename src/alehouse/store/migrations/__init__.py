@@ -1,0 +1,1 @@
+"""Changes of the database from release to release."""

@@ -1,0 +1,302 @@
+"""All tables on disk. A table comes as its identity and its log; the rest of a row only serves to find it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.store.bus import CHANNEL, Bus, News
+from alehouse.store.claim import Claim
+from alehouse.store.committer import Committer, Write
+from alehouse.store.migrate import migrate
+from alehouse.store.place import POSTGRESQL, open_engine, read_address, sqlite_file
+from alehouse.store.schema import chat, entries, keys, notices, tables
+from alehouse.store.writes import ChatRow, row_of_entry, row_of_table
+from alehouse.table.about import About
+from alehouse.table.entries import Entry, read_what
+from alehouse.table.table import Table
+
+OPEN = ("lobby", "playing", "broken")
+CHAT_KEPT = 100  # lines that come with a table
+
+
+def _ignore(size: int, seconds: float) -> None:
+    pass
+
+
+class Listed:
+    """A table in the lobby."""
+
+    __slots__ = ("about", "names", "open")
+
+    def __init__(self, about: About, open_seats: int, names: list[str]) -> None:
+        self.about = about
+        self.open = open_seats
+        self.names = names
+
+
+class Notice:
+    """Where a holder wants to be told that it is their turn."""
+
+    __slots__ = ("id", "kind", "target")
+
+    def __init__(self, number: int, kind: str, target: dict[str, Any]) -> None:
+        self.id = number
+        self.kind = kind
+        self.target = target
+
+
+class Store:
+    """Opened once a process with `Store.open`, closed with `close`."""
+
+    def __init__(self, engine: AsyncEngine, claim: Claim | None, observe: Callable[[int, float], None]) -> None:
+        self.engine = engine
+        self.process = secrets.token_hex(6)
+        self._claim = claim
+        self._committer = Committer(engine, self.process, observe)
+        self._bus: Bus | None = None
+        self._insert = postgresql.insert if self.several else sqlite.insert
+
+    @property
+    def several(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self.engine.dialect.name == POSTGRESQL
+
+    @classmethod
+    async def open(cls, address: str, observe: Callable[[int, float], None] = _ignore) -> Store:
+        """Opens the database and brings it to the newest schema."""
+        url = read_address(address)
+        file = sqlite_file(url)
+        claim = Claim(file) if file is not None else None
+        engine = open_engine(url)
+        try:
+            await migrate(engine)
+        except BaseException as error:
+            await engine.dispose()
+            if claim is not None:
+                claim.release()
+            if not isinstance(error, (SQLAlchemyError, OSError)):
+                raise
+            shown = url.render_as_string(hide_password=True)
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise AlehouseError(f"the database {shown} cannot be opened: {reason}.") from None
+        return cls(engine, claim, observe)
+
+    async def close(self) -> None:
+        """Writes what waits to be written, and lets go of the database."""
+        await self._committer.close()
+        if self._bus is not None:
+            await self._bus.close()
+        await self.engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
+
+    # -- tables -----------------------------------------------------------------------------------------
+
+    async def create(self, table: Table, log: list[Entry], now: int) -> bool:
+        """Keeps a new table with the first entries of its log; False if there is one with this id."""
+        about = table.about
+        row = {
+            "id": about.id,
+            "title": about.pinned.title,
+            "rules": about.pinned.rules,
+            "about": msgspec.json.encode(about).decode(),
+            "created": about.created,
+            "public": about.settings.public,
+            "notified": 0,
+            **row_of_table(table, now),
+        }
+        async with self.engine.begin() as connection:
+            made = await connection.execute(
+                self._insert(tables).values(row).on_conflict_do_nothing().returning(tables.c.id)
+            )
+            if made.first() is None:
+                return False
+            if log:
+                await connection.execute(insert(entries), [row_of_entry(about.id, entry) for entry in log])
+        return True
+
+    async def load(self, table: str) -> tuple[About, list[Entry]] | None:
+        """A table's identity and its whole log."""
+        async with self.engine.connect() as connection:
+            about = await connection.scalar(select(tables.c.about).where(tables.c.id == table))
+        if about is None:
+            return None
+        return msgspec.json.decode(about, type=About), await self.entries(table, 0)
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        """The entries that follow number `after`."""
+        wanted = (
+            select(entries.c.seq, entries.c.at, entries.c.what, entries.c.sender, entries.c.request)
+            .where(entries.c.table_id == table, entries.c.seq > after)
+            .order_by(entries.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [Entry(seq, at, read_what(what), sender, request) for seq, at, what, sender, request in rows]
+
+    async def append(self, table: Table, entry: Entry) -> bool:
+        """Writes the entry that led to the table's present state; False if its number was taken by another process."""
+        id = table.about.id
+        write = Write(False, (id, entry.seq), row_of_entry(id, entry), row_of_table(table, entry.at))
+        return await self._committer.write(write)
+
+    async def refresh(self, table: Table, now: int) -> None:
+        """Writes down what is known of a table by now, for finding it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table.about.id).values(row_of_table(table, now))
+            )
+
+    # -- finding tables -----------------------------------------------------------------------------------
+
+    async def lobby(self, limit: int) -> list[Listed]:
+        """Public tables with an open seat, the newest first."""
+        wanted = (
+            select(tables.c.about, tables.c.open, tables.c.names)
+            .where(tables.c.public, tables.c.status == "lobby", tables.c.open > 0)
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [
+                Listed(msgspec.json.decode(about, type=About), free, json.loads(names)) for about, free, names in rows
+            ]
+
+    async def open_tables(self) -> list[tuple[str, str]]:
+        """Every table whose game is not over, with its status as far as it is known."""
+        wanted = select(tables.c.id, tables.c.status).where(tables.c.status.in_(OPEN))
+        async with self.engine.connect() as connection:
+            return [(id, status) for id, status in await connection.execute(wanted)]
+
+    async def bots_to_move(self) -> list[str]:
+        """Tables that wait for a bot."""
+        waiting = (tables.c.status == "playing", tables.c.waiting > 0, tables.c.waiting_holder == "")
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(select(tables.c.id).where(*waiting)))
+
+    async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
+        """Tables that somebody must look after now; each is given to one process, until `until`."""
+        async with self.engine.begin() as connection:
+            due = select(tables.c.id, tables.c.wake).where(tables.c.wake <= now).order_by(tables.c.wake).limit(limit)
+            claimed: list[str] = []
+            for id, wake in (await connection.execute(due)).all():
+                taken = await connection.execute(
+                    update(tables).where(tables.c.id == id, tables.c.wake == wake).values(wake=until)
+                )
+                if taken.rowcount == 1:
+                    claimed.append(id)
+            return claimed
+
+    # -- chat -----------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, line: ChatRow) -> bool:
+        """Writes a line of chat; False if its number was taken."""
+        return await self._committer.write(Write(True, (table, line.n), line.row(table), None))
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
+        """The last lines of a table."""
+        wanted = (
+            select(chat).where(chat.c.table_id == table, chat.c.n > after).order_by(chat.c.n.desc()).limit(CHAT_KEPT)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [ChatRow(row.n, row.at, row.seat, row.name, row.text, row.sender, row.request) for row in reversed(rows)]
+
+    # -- notices ----------------------------------------------------------------------------------------------
+
+    async def add_notice(self, table: str, holder: str, kind: str, target: dict[str, Any], now: int, most: int) -> bool:
+        """Keeps where a holder wants to be told; False if there are too many."""
+        row = {
+            "table_id": table,
+            "holder": holder,
+            "kind": kind,
+            "target": json.dumps(target, sort_keys=True),
+            "created": now,
+        }
+        async with self.engine.begin() as connection:
+            held = select(notices.c.id).where(notices.c.table_id == table, notices.c.holder == holder)
+            if len((await connection.execute(held)).all()) >= most:
+                return False
+            await connection.execute(self._insert(notices).values(row).on_conflict_do_nothing())
+        return True
+
+    async def notices(self, table: str, holder: str) -> list[Notice]:
+        wanted = select(notices.c.id, notices.c.kind, notices.c.target).where(
+            notices.c.table_id == table, notices.c.holder == holder
+        )
+        async with self.engine.connect() as connection:
+            return [Notice(id, kind, json.loads(target)) for id, kind, target in await connection.execute(wanted)]
+
+    async def drop_notices(self, table: str, holder: str, number: int | None = None) -> None:
+        """Forgets one place of a holder, or all of them."""
+        unwanted = [notices.c.table_id == table, notices.c.holder == holder]
+        if number is not None:
+            unwanted.append(notices.c.id == number)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(notices).where(*unwanted))
+
+    async def unnotified(self, before: int, limit: int) -> list[tuple[str, str, int]]:
+        """Table, holder and turn where somebody wants to be told of a turn that began before `before` and was not."""
+        wanted = (
+            select(tables.c.id, tables.c.waiting_holder, tables.c.turn)
+            .where(
+                tables.c.status == "playing",
+                tables.c.notified < tables.c.turn,
+                tables.c.turn_at <= before,
+                select(notices.c.id)
+                .where(notices.c.table_id == tables.c.id, notices.c.holder == tables.c.waiting_holder)
+                .exists(),
+            )
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return [(id, holder, turn) for id, holder, turn in await connection.execute(wanted)]
+
+    async def claim_notified(self, table: str, turn: int) -> bool:
+        """Whether this process is the one to tell of the turn."""
+        async with self.engine.begin() as connection:
+            taken = await connection.execute(
+                update(tables).where(tables.c.id == table, tables.c.notified < turn).values(notified=turn)
+            )
+            return bool(taken.rowcount == 1)
+
+    # -- the server's own ---------------------------------------------------------------------------------------
+
+    async def key(self, name: str, make: Callable[[], str]) -> str:
+        """A key of this server, made when it is first asked for."""
+        async with self.engine.begin() as connection:
+            await connection.execute(self._insert(keys).values(name=name, value=make()).on_conflict_do_nothing())
+            value = await connection.scalar(select(keys.c.value).where(keys.c.name == name))
+        return str(value)
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def listen(self, heard: Callable[[News], None], missed: Callable[[], None]) -> None:
+        """From now on `heard` gets the news of other processes; nothing to do where there are none."""
+        if self.several:
+            self._bus = Bus(self.engine, self.process, heard, missed)
+            self._bus.open()
+            await self._bus.connected.wait()
+
+    async def tell(self, news: News) -> None:
+        """Tells other processes something that is not kept."""
+        if self.several:
+            payload = json.dumps({"from": self.process, **news})
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+                )

@@ -1,0 +1,52 @@
+"""Asking the others, and answering them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from alehouse.table.entries import Abandoned, Answered, Proposed
+from alehouse.table.pace import PATIENCE
+from alehouse.table.refused import Refused
+from alehouse.table.table import Draft, Sender, Table
+
+
+def propose(table: Table, now: int, sender: Sender, purpose: Literal["replace", "abandon"], about: int) -> Draft:
+    """Asks all persons for a stand-in for a seat that keeps everybody waiting, or to abandon the game."""
+    if purpose == "abandon" and table.status in ("lobby", "broken"):
+        return _abandon(table, now, sender)
+    table.must_play()
+    seats = table.held(sender.holder)
+    if not seats:
+        raise Refused("not-seated")
+    if purpose == "replace":
+        _must_keep_waiting(table, now, about, seats)
+    if table.proposal is not None:
+        raise Refused("proposal-pending")
+    return table.draft(now, Proposed(seats[0], purpose, about=about if purpose == "replace" else 0), sender)
+
+
+def _abandon(table: Table, now: int, sender: Sender) -> Draft:
+    """A game that has not begun is the host's to give up, one that is broken anybody's who plays."""
+    seated = table.status == "broken" and table.held(sender.holder)
+    if not table.is_host(sender.holder) and not seated:
+        raise Refused("not-host")
+    return table.draft(now, Abandoned(), sender)
+
+
+def _must_keep_waiting(table: Table, now: int, about: int, seats: list[int]) -> None:
+    seat = table.seat(about)
+    if table.waiting != about or seat.kind != "person" or seat.bot or about in seats:
+        raise Refused("not-waiting", seat=about)
+    left = table.since + PATIENCE[table.about.settings.pace] - now
+    if left > 0:
+        raise Refused("too-early", seconds=-(-left // 1000))
+
+
+def answer(table: Table, now: int, sender: Sender, yes: bool) -> Draft:
+    """Agrees to the pending proposal or not."""
+    seats = table.held(sender.holder)
+    if not seats:
+        raise Refused("not-seated")
+    if table.proposal is None:
+        raise Refused("no-proposal")
+    return table.draft(now, Answered(seats[0], yes), sender)

@@ -1,0 +1,53 @@
+"""Before the game: who sits where."""
+
+from __future__ import annotations
+
+from alehouse.bots.levels import LEVELS
+from alehouse.table import words
+from alehouse.table.entries import BotSeated, Emptied, Revoked, Sat, Started
+from alehouse.table.refused import Refused
+from alehouse.table.table import Draft, Sender, Table
+
+
+def sit(table: Table, now: int, sender: Sender, number: int, name: str) -> Draft:
+    """Takes an open seat; 0 takes the first. During the game only a seat that the host freed is open."""
+    if table.status not in ("lobby", "playing"):
+        raise table.closed()
+    if number == 0:
+        number = next((seat.number for seat in table.seats if seat.kind == "open"), 0)
+        if number == 0:
+            raise Refused("no-open-seat")
+    if table.seat(number).kind != "open":
+        raise Refused("seat-taken", seat=number)
+    return table.draft(now, Sat(number, words.name(name), sender.holder), sender)
+
+
+def seat_bot(table: Table, now: int, sender: Sender, number: int, level: str) -> Draft:
+    """The host gives an open seat to a bot, or opens a bot's seat with the level ''."""
+    table.must_host(sender)
+    table.must_gather()
+    if table.seat(number).kind == "person":
+        raise Refused("seat-taken", seat=number)
+    if level and level not in LEVELS:
+        raise Refused("unknown-level", f"levels are {', '.join(LEVELS)}.")
+    return table.draft(now, BotSeated(number, level) if level else Emptied(number), sender)
+
+
+def start(table: Table, now: int, sender: Sender) -> Draft:
+    """The host begins the game once every seat is taken."""
+    table.must_host(sender)
+    table.must_gather()
+    free = sum(seat.kind == "open" for seat in table.seats)
+    if free:
+        raise Refused("seats-open", open=free)
+    return table.draft(now, Started(), sender)
+
+
+def revoke(table: Table, now: int, sender: Sender, number: int) -> Draft:
+    """The host takes a seat from its holder, whose secret is worth nothing from then on."""
+    table.must_host(sender)
+    if table.status not in ("lobby", "playing"):
+        raise table.closed()
+    if table.seat(number).kind != "person":
+        raise Refused("not-seated", seat=number)
+    return table.draft(now, Revoked(number, table.about.settings.stand_in), sender)

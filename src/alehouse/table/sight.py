@@ -1,0 +1,126 @@
+"""What somebody at a table may see: the position through one seat's eyes, and what was heard there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from alehouse.engine.events import EVERYONE, Heard
+from alehouse.engine.refusal import Refusal
+from alehouse.engine.state import ALL, SPECTATOR, State
+from alehouse.table.entries import Deed
+from alehouse.table.game import Game
+from alehouse.table.table import Table
+
+Told = dict[str, Any]  # {"event": key, argument: value, …} and "only": seat, if only that seat may know it
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not allowed: the rule, a message key and its arguments."""
+
+    rule: str
+    key: str
+    args: dict[str, Any]
+
+
+class Withheld(msgspec.Struct, frozen=True):
+    """Something that one would expect to be able to do and cannot."""
+
+    action: Deed
+    reason: Reason
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A seat's points now, by source; `place` is 1 for the seat in front."""
+
+    seat: int
+    total: int
+    place: int
+    sources: list[tuple[str, int]]
+
+
+class UndoTo(msgspec.Struct, frozen=True):
+    """Step counts that may be gone back to: at once down to `free`; further only if all persons agree.
+
+    `last` is the count before the viewer's last step, `turn` before the run of steps it belongs to; -1: none yet.
+    """
+
+    free: int
+    last: int
+    turn: int
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """The position as one viewer may know it. `seat` says through whose eyes, 0: a spectator's."""
+
+    seat: int
+    view: dict[str, Any]
+    decision: str
+    legal: list[Deed]
+    withheld: list[Withheld]
+    scores: list[Score]
+    undo: UndoTo | None
+
+
+def reason(refusal: Refusal) -> Reason:
+    return Reason(refusal.rule, refusal.key, dict(refusal.args))
+
+
+def eye(table: Table, seats: list[int], wanted: int = 0) -> int:
+    """The seat that a holder of these seats looks through: the deciding one, the wanted one, or the first."""
+    if not seats:
+        return 0
+    if table.waiting in seats:
+        return table.waiting
+    return wanted if wanted in seats else seats[0]
+
+
+def sight(table: Table, seats: list[int], wanted: int = 0) -> Sight | None:
+    """What a holder of these seats may see; before the start, and of a broken game, there is nothing to see."""
+    game, status = table.game, table.status
+    if game is None or (not table.started and status != "over"):
+        return None
+    seat = eye(table, seats, wanted)
+    state = game.state
+    view = state.view(ALL if status in ("over", "abandoned") else seat - 1 if seat else SPECTATOR)
+    legal: list[Deed] = []
+    withheld: list[Withheld] = []
+    if status == "playing" and not table.confirming and game.to_act in seats:
+        legal = [game.codebook.describe(code) for code in state.legal()]
+        withheld = [Withheld(game.codebook.describe(code), reason(refusal)) for code, refusal in state.refused()]
+    undo = _undo(table, game, seats) if seats and status == "playing" else None
+    return Sight(seat, view, state.decision(), legal, withheld, scores(state), undo)
+
+
+def scores(state: State) -> list[Score]:
+    return [Score(seat + 1, state.total(seat), state.place(seat), state.score(seat)) for seat in range(state.seats)]
+
+
+def _undo(table: Table, game: Game, seats: list[int]) -> UndoTo:
+    moves = game.moves
+    last = len(moves) - 1
+    while last >= 0 and not (moves[last].own and moves[last].seat in seats):
+        last -= 1
+    turn = last
+    while turn > 0 and moves[turn - 1].own and moves[turn - 1].seat == moves[last].seat:
+        turn -= 1
+    free = game.floor() if moves and moves[-1].seat in seats else len(moves)
+    return UndoTo(free, last, turn)
+
+
+def heard_by(table: Table, seats: list[int], heard: list[Heard]) -> list[Told]:
+    """Events as a holder of these seats hears them."""
+    game = table.game
+    if game is None:
+        return []
+    book = game.setup.title.eventbook(game.setup.pack)
+    everything = table.status in ("over", "abandoned")
+    told: list[Told] = []
+    for one in heard:
+        event = book.read(one)
+        if event.audience == EVERYONE:
+            told.append(event.as_dict())
+        elif everything or event.audience + 1 in seats:
+            told.append({**event.as_dict(), "only": event.audience + 1})
+    return told

@@ -1,0 +1,359 @@
+"""A table: seats, position, pending question and clock, all of them following from its log.
+
+What may be done is decided in `lobby`, `play`, `consent` and `leavers`: each deed is a function that checks it and
+returns a `Draft` or raises `Refused`, and changes nothing. Once the draft's entry is safe in the store, `commit`
+makes it true.
+"""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final, Literal
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.events import Heard
+from alehouse.engine.title import Library
+from alehouse.table.about import About
+from alehouse.table.entries import (
+    Abandoned,
+    Acted,
+    Answered,
+    BotSeated,
+    CameBack,
+    Confirmed,
+    Emptied,
+    Entry,
+    Proposed,
+    Recorded,
+    RecordedStep,
+    Revoked,
+    Sat,
+    Started,
+    StoodIn,
+    Undone,
+    What,
+)
+from alehouse.table.game import Game, Move, Trial
+from alehouse.table.pace import TIME
+from alehouse.table.proposal import Proposal
+from alehouse.table.refused import Refused
+from alehouse.table.seats import Seat
+
+Status = Literal["lobby", "playing", "over", "abandoned", "broken"]
+REMEMBERED: Final = 64  # requests whose repetition is recognised
+STAY: Final = -1
+
+
+def same_secret(kept: str, shown: str) -> bool:
+    """Whether a secret's hash is the one that is kept; takes the same time however much of it fits."""
+    return bool(kept) and hmac.compare_digest(kept, shown)
+
+
+class Sender:
+    """Who asks: the hash of the secret that was shown, and what the sender calls this request."""
+
+    __slots__ = ("holder", "request")
+
+    def __init__(self, holder: str, request: str = "") -> None:
+        self.holder = holder
+        self.request = request
+
+    @property
+    def short(self) -> str:
+        return self.holder[:16]
+
+
+NOBODY: Final = Sender("")
+
+
+class Draft:
+    """An entry that may be written, with the position it leads to if that was worked out already."""
+
+    __slots__ = ("entry", "trial")
+
+    def __init__(self, entry: Entry, trial: Trial | None = None) -> None:
+        self.entry = entry
+        self.trial = trial
+
+
+class Table:
+    """The fold of a log. Holders are hashes of secrets; seats count from 1; times are milliseconds."""
+
+    def __init__(self, about: About, library: Library) -> None:
+        self.about = about
+        self.seats = [Seat(number) for number in range(1, about.pinned.seats + 1)]
+        self.version = 0
+        self.changed = 0  # the version at which the position changed last
+        self.since = about.created  # when the pending decision became pending
+        self.steps = 0  # how many stand
+        self.confirmed = 0  # so many of them are final
+        self.offset = 0  # added to the numbers of new actions
+        self.started = False
+        self.abandoned = False
+        self.proposal: Proposal | None = None
+        self.game: Game | None = None
+        self.trouble = ""  # why the game cannot be played under the rules that are here
+        self.unplayed: list[RecordedStep] = []  # the steps of a game in trouble
+        self._requests: dict[str, int] = {}
+        try:
+            self.game = Game(about.pinned.setup(library), about.pinned.secret, about.settings.confirm)
+        except Exception as error:
+            self._fail(error)
+
+    # -- what it is -----------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.abandoned:
+            return "abandoned"
+        if self.game is None:
+            return "broken"
+        if self.game.over:
+            return "over"
+        return "playing" if self.started else "lobby"
+
+    @property
+    def confirming(self) -> int:
+        """The seat that has to confirm its turn before anybody decides; 0 if none has."""
+        game = self.game
+        if game is None or not game.confirm or game.over or not game.moves or self.confirmed == self.steps:
+            return 0
+        last = game.moves[-1]
+        return last.seat if last.own and game.to_act != last.seat and game.floor() < self.steps else 0
+
+    @property
+    def waiting(self) -> int:
+        """The seat that the game waits for, to decide or to confirm; 0 if none."""
+        if self.game is None or self.status != "playing":
+            return 0
+        return self.confirming or self.game.to_act
+
+    @property
+    def bot_to_move(self) -> str:
+        """The level of the bot that the game waits for, '' if it waits for a person or not at all."""
+        waiting = self.waiting
+        return self.seats[waiting - 1].bot if waiting else ""
+
+    @property
+    def deadline(self) -> int:
+        """When the clock acts for the seat that is waited for; 0 if never."""
+        settings = self.about.settings
+        if not TIME[settings.pace] or settings.late == "wait" or not self.waiting or self.bot_to_move:
+            return 0
+        return self.since + TIME[settings.pace]
+
+    @property
+    def turn(self) -> int:
+        """The version at which the game began to wait for a seat that has not decided since; 0 if it has."""
+        waiting, game = self.waiting, self.game
+        if not waiting or game is None or (game.moves and game.moves[-1].seat == waiting):
+            return 0
+        return self.changed
+
+    def held(self, holder: str) -> list[int]:
+        """The seats that a secret holds."""
+        return [seat.number for seat in self.seats if same_secret(seat.holder, holder)]
+
+    def is_host(self, holder: str) -> bool:
+        return same_secret(self.about.host, holder)
+
+    def voices(self) -> set[str]:
+        """The holders whose agreement counts: those who play themselves."""
+        return {seat.holder for seat in self.seats if seat.holder and not seat.stand_in}
+
+    def answered(self, sender: Sender) -> int:
+        """The version that a repeated request led to the first time; 0 if it is new."""
+        return self._requests.get(f"{sender.short} {sender.request}", 0) if sender.request else 0
+
+    # -- what deeds ask ---------------------------------------------------------------------------------
+
+    def draft(self, now: int, what: What, sender: Sender, trial: Trial | None = None) -> Draft:
+        return Draft(Entry(self.version + 1, now, what, sender.short, sender.request), trial)
+
+    def seat(self, number: int) -> Seat:
+        if not 1 <= number <= len(self.seats):
+            raise Refused("no-such-seat", seat=number, seats=len(self.seats))
+        return self.seats[number - 1]
+
+    def own(self, sender: Sender, number: int) -> Seat:
+        """A seat that the sender holds."""
+        seat = self.seat(number)
+        if number not in self.held(sender.holder):
+            raise Refused("not-your-seat", seat=number)
+        return seat
+
+    def must_host(self, sender: Sender) -> None:
+        if not self.is_host(sender.holder):
+            raise Refused("not-host")
+
+    def must_gather(self) -> None:
+        """The game has not begun."""
+        if self.status == "playing":
+            raise Refused("started")
+        if self.status != "lobby":
+            raise self.closed()
+
+    def must_play(self) -> Game:
+        """The game goes on."""
+        if self.status == "lobby":
+            raise Refused("not-started")
+        if self.game is None or self.status != "playing":
+            raise self.closed()
+        return self.game
+
+    def must_be_fresh(self, base: int) -> None:
+        """What was seen is still the position; seats and proposals may have changed since."""
+        if not self.changed <= base <= self.version:
+            raise Refused("stale", base=base, version=self.version)
+
+    def closed(self) -> Refused:
+        return Refused("broken", self.trouble) if self.status == "broken" else Refused("over")
+
+    # -- making it true -----------------------------------------------------------------------------------
+
+    def commit(self, draft: Draft) -> list[Heard]:
+        """Makes a draft true whose entry is safe in the store; returns what was heard in the game."""
+        return self.apply(draft.entry, draft.trial)
+
+    def apply(self, entry: Entry, trial: Trial | None = None) -> list[Heard]:
+        """Takes the next entry of the log over."""
+        game, what = self.game, entry.what
+        if game is not None and trial is None and isinstance(what, Acted):
+            trial = game.try_out(_move(game, what))
+        to = self._fold(entry)
+        if game is None:
+            return []
+        if trial is not None:
+            game.take(trial)
+            return trial.heard
+        if to != STAY:
+            game.rewind(to)
+        elif isinstance(what, Confirmed):
+            game.settle()
+        elif isinstance(what, Recorded):
+            game.replay([_move(game, step) for step in what.steps])
+        return []
+
+    @classmethod
+    def load(cls, about: About, entries: list[Entry], library: Library) -> Table:
+        """The table that a log leads to. If its game no longer replays, the table says why in `trouble`."""
+        table = cls(about, library)
+        standing: list[Acted | RecordedStep] = []
+        for entry in entries:
+            if isinstance(entry.what, Recorded):
+                standing += entry.what.steps
+            elif isinstance(entry.what, Acted):
+                standing.append(entry.what)
+            to = table._fold(entry)
+            if to != STAY:
+                del standing[to:]
+        if table.game is not None:
+            try:
+                table.game.replay([_move(table.game, step) for step in standing])
+                if table.confirmed == table.steps:
+                    table.game.settle()
+            except Exception as error:
+                table._fail(error)
+        if table.game is None:
+            table.unplayed = [RecordedStep(step.seat, step.action, step.n) for step in standing]
+        return table
+
+    def _fail(self, error: Exception) -> None:
+        known = isinstance(error, AlehouseError)
+        self.trouble = str(error) if known else f"the rules break down ({type(error).__name__}: {error})."
+        self.game = None
+
+    def _fold(self, entry: Entry) -> int:
+        """Takes over everything but the position; returns the step that the game goes back to, or STAY."""
+        if entry.seq != self.version + 1:
+            raise AlehouseError(f"entry {entry.seq} of table {self.about.id} cannot follow entry {self.version}.")
+        self.version = entry.seq
+        self._remember(entry)
+        what = entry.what
+        match what:
+            case Sat():
+                self._seated(entry, what)
+            case BotSeated():
+                self.seat(what.seat).seat_bot(what.level)
+            case Emptied():
+                self.seat(what.seat).empty()
+            case Started():
+                self.started = True
+                self._changed(entry)
+            case Acted():
+                if what.by == "person":
+                    self.seat(what.seat).stand_in = ""
+                self.steps += 1
+                self._changed(entry)
+            case Undone():
+                return self._back_to(entry, what.to)
+            case Confirmed():
+                self.confirmed = self.steps
+                self._changed(entry)
+            case Proposed():
+                self.proposal = Proposal(what)
+                self.proposal.answer(self.seat(what.seat).holder, True)
+            case Answered():
+                if self.proposal is not None:
+                    self.proposal.answer(self.seat(what.seat).holder, what.yes)
+            case StoodIn():
+                self.seat(what.seat).stand_in = what.level
+            case CameBack():
+                self.seat(what.seat).stand_in = ""
+                self.since = entry.at
+            case Revoked():
+                self.seat(what.seat).empty(what.level if self.started else "")
+            case Abandoned():
+                self.abandoned = True
+            case Recorded():
+                self.steps, self.offset = len(what.steps), what.offset
+                for seat, name in zip(self.seats, what.names, strict=False):
+                    seat.name = name
+        return self._settle_proposal(entry)
+
+    def _seated(self, entry: Entry, what: Sat) -> None:
+        self.seat(what.seat).sit(what.name, what.holder)
+        self.since = entry.at
+        if not self.started and self.about.settings.start_when_full:
+            if all(seat.kind != "open" for seat in self.seats):
+                self.started = True
+                self._changed(entry)
+
+    def _changed(self, entry: Entry) -> None:
+        """The position is another one: the clock starts anew and nobody is asked about the old one any more."""
+        self.changed, self.since, self.proposal = entry.seq, entry.at, None
+
+    def _back_to(self, entry: Entry, to: int) -> int:
+        self.steps, self.confirmed = to, min(self.confirmed, to)
+        self._changed(entry)
+        return to
+
+    def _settle_proposal(self, entry: Entry) -> int:
+        """Carries a proposal out that enough have agreed to, and drops one that cannot be carried any more."""
+        if self.proposal is None:
+            return STAY
+        proposal, asked, voices = self.proposal, self.proposal.asked, self.voices()
+        if asked.purpose == "replace":
+            voices.discard(self.seat(asked.about).holder)
+        if proposal.carried(voices):
+            self.proposal = None
+            if asked.purpose == "undo":
+                return self._back_to(entry, asked.to)
+            if asked.purpose == "replace":
+                self.seat(asked.about).stand_in = self.about.settings.stand_in
+            else:
+                self.abandoned = True
+        elif proposal.lost(voices):
+            self.proposal = None
+        return STAY
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.request:
+            self._requests[f"{entry.sender} {entry.request}"] = entry.seq
+            if len(self._requests) > REMEMBERED:
+                del self._requests[next(iter(self._requests))]
+
+
+def _move(game: Game, step: Acted | RecordedStep) -> Move:
+    own = isinstance(step, Acted) and step.by == "person"
+    return Move(step.seat, game.codebook.code(step.action), step.n, own)

@@ -1,0 +1,48 @@
+"""What people type: names and chat lines, cut down to harmless characters and fair lengths."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from alehouse.table.refused import Refused
+
+LONGEST_NAME = 24
+LONGEST_LINE = 500
+# Cc: control; Cf: invisible, among them those that turn the writing direction; Co, Cn, Cs: nobody's characters
+HARMFUL = frozenset(["Cc", "Cf", "Co", "Cn", "Cs"])
+MOST_MARKS = 3  # accents that may pile up on one letter
+
+
+def _harmless(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category.startswith("M") else 0
+        if category in ("Zl", "Zp", "Zs") or letter in "\t\n\r":
+            kept.append(" ")
+        elif category not in HARMFUL and marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+def name(text: str) -> str:
+    """A player's name as it is shown."""
+    return _checked(text, LONGEST_NAME)
+
+
+def line(text: str) -> str:
+    """One line of chat."""
+    return _checked(text, LONGEST_LINE)
+
+
+def tidy_name(text: str) -> str:
+    """A name from a record, made fit to be shown; may be empty."""
+    return _harmless(text[: 4 * LONGEST_NAME])[:LONGEST_NAME]
+
+
+def _checked(text: str, longest: int) -> str:
+    clean = _harmless(text[: 4 * longest])
+    if not clean or len(clean) > longest:
+        raise Refused("bad-text", f"a text of 1 to {longest} visible characters is wanted.", longest=longest)
+    return clean

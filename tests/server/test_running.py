@@ -1,0 +1,217 @@
+"""A server over time: clocks, restarts, broken tables, shutting down."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from sqlalchemy import text
+from tests.server.served import Served
+from tests.store.databases import NewDatabase
+from tests.table.test_rules_versions import both, only_new, only_old
+
+from alehouse.server import hall as hall_module
+from alehouse.server.settings import ServerSettings
+from alehouse.store.store import Store
+from alehouse.table.pace import MINUTE
+
+
+def settings(address: str) -> ServerSettings:
+    return ServerSettings(address, thinkers=0, bot_pause=0, limits=0)
+
+
+async def test_a_bot_stands_in_when_the_clock_runs_out_though_nobody_looks(
+    sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "SWEEP", 0.05)
+    async with Served(settings(sqlite_ready())) as served:
+        made, tokens = await served.table_for(
+            2, options={"first": "1"}, settings={"pace": "live", "stand_in": "random"}
+        )
+        hall = served.server.hall
+        real = hall.now
+        monkeypatch.setattr(hall, "now", lambda: real() + 6 * MINUTE)
+        async with served.talk(made["table"], tokens[1]) as bob:
+            while not bob.state["seats"][0]["stand_in"]:
+                await bob.next()
+            assert bob.state["seats"][0]["stand_in"] == "random"
+            while not bob.state["sight"]["legal"]:
+                await bob.next()
+
+
+async def test_a_game_goes_on_after_a_restart(sqlite_ready: NewDatabase) -> None:
+    address = sqlite_ready()
+    async with Served(settings(address)) as served:
+        made, tokens = await served.table_for(2, options={"first": "1"})
+        async with served.talk(made["table"], tokens[0]) as ann:
+            acked = await ann.act(id="before")
+            await ann.ask({"type": "chat", "text": "see you"})
+    async with Served(settings(address)) as served, served.talk(made["table"], tokens[0]) as ann:
+        assert ann.state["version"] >= acked["version"]
+        assert ann.heard[0]["chat"][0]["text"] == "see you"
+        again = await ann.act({"do": "anything"}, id="before")
+        assert (again["type"], again["repeated"]) == ("ack", True)
+
+
+async def test_bots_that_were_to_move_move_after_a_restart(sqlite_ready: NewDatabase) -> None:
+    address = sqlite_ready()
+    async with Served(settings(address)) as served:
+        made = await served.table(seats=2, bots={}, start=False, settings={"start_when_full": False})
+        hall = served.server.hall
+        hall.drive = lambda room: None  # type: ignore[method-assign]
+        await served.send(made["table"], made["token"], {"type": "seat-bot", "id": "b", "seat": 2, "level": "random"})
+        await served.send(made["table"], made["token"], {"type": "leave", "id": "l", "seat": 1})
+        await served.send(made["table"], made["token"], {"type": "seat-bot", "id": "c", "seat": 1, "level": "random"})
+        await served.send(made["table"], made["token"], {"type": "start", "id": "s"})
+    async with Served(settings(address)) as served:
+        store = served.server.hall.store
+        for attempt in range(200):
+            if await store.open_tables() == []:
+                break
+            await asyncio.sleep(0.05)
+        assert await store.open_tables() == []
+
+
+async def test_an_old_table_is_played_on_under_its_old_rules_after_a_release(sqlite_ready: NewDatabase) -> None:
+    address = sqlite_ready()
+    async with Served(settings(address), only_old()) as served:
+        made, tokens = await served.table_for(2, options={"first": "1"})
+        async with served.talk(made["table"], tokens[0]) as ann:
+            limit = ann.state["sight"]["view"]["attack_limit"]
+    async with Served(settings(address), both()) as served:
+        async with served.talk(made["table"], tokens[0]) as ann:
+            assert ann.heard[0]["table"]["rules"] == 1
+            assert ann.state["sight"]["view"]["attack_limit"] == limit
+            assert (await ann.act())["type"] == "ack"
+        made, tokens = await served.table_for(2, options={"first": "1"})
+        async with served.talk(made["table"], tokens[0]) as ann:
+            assert ann.heard[0]["table"]["rules"] == 2
+            assert ann.state["sight"]["view"]["attack_limit"] == limit - 2
+
+
+async def test_a_table_that_no_longer_replays_is_found_at_the_start_and_stays_readable(
+    sqlite_ready: NewDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = sqlite_ready()
+    async with Served(settings(address), only_old()) as served:
+        made, tokens = await served.table_for(2, options={"first": "1"})
+        await served.send(made["table"], tokens[0], {"type": "chat", "id": "c", "text": "hello"})
+    async with Served(settings(address), only_new()) as served:
+        store = served.server.hall.store
+        for attempt in range(100):
+            if await store.open_tables() == [(made["table"], "broken")]:
+                break
+            await asyncio.sleep(0.05)
+        assert await store.open_tables() == [(made["table"], "broken")]
+        assert "no longer replays" in caplog.text
+        async with served.talk(made["table"], tokens[1]) as bob:
+            assert bob.state["status"] == "broken"
+            assert "no rules version 1" in bob.state["trouble"]
+            assert bob.heard[0]["chat"][0]["text"] == "hello"
+            answer = await bob.ask({"type": "act", "base": bob.state["version"], "action": {"do": "endTurn"}})
+            assert answer["code"] == "broken"
+            status, record = await served.get(f"/api/tables/{made['table']}/record", tokens[1])
+            assert status == 200
+            assert json.loads(record.splitlines()[0])["rules"] == 1
+            assert (await served.get(f"/api/tables/{made['table']}/record"))[0] == 403
+    async with Served(settings(address), both()) as served, served.talk(made["table"], tokens[0]) as ann:
+        assert (await ann.act())["type"] == "ack"  # the rules are back, and so is the game
+    async with Served(settings(address), only_new()) as served, served.talk(made["table"], tokens[1]) as bob:
+        given_up = await bob.ask({"type": "propose", "purpose": "abandon"})
+        await bob.version(given_up["version"])
+        assert bob.state["status"] == "abandoned"
+        assert bob.state["secret"]
+
+
+async def test_a_damaged_log_breaks_its_table_only(sqlite_ready: NewDatabase) -> None:
+    address = sqlite_ready()
+    async with Served(settings(address)) as served:
+        one, tokens = await served.table_for(2, options={"first": "1"})
+        other, others = await served.table_for(2, options={"first": "1"})
+        async with served.talk(one["table"], tokens[0]) as ann:
+            await ann.act()
+    store = await Store.open(address)
+    async with store.engine.begin() as connection:
+        await connection.execute(
+            text('UPDATE entries SET what = replace(what, \'"by":"person"\', \'"by":"nobody"\') WHERE table_id = :id'),
+            {"id": one["table"]},
+        )
+    await store.close()
+    async with Served(settings(address)) as served:
+        async with served.line(one["table"]) as ann:
+            await ann.send({"type": "hello", "token": tokens[0]})
+            assert (await ann.next())["code"] == "internal"
+        async with served.talk(other["table"], others[0]) as ann:
+            assert (await ann.act())["type"] == "ack"
+
+
+async def test_what_is_being_written_is_written_before_the_server_ends(sqlite_ready: NewDatabase) -> None:
+    address = sqlite_ready()
+    tables = []
+    async with Served(settings(address)) as served:
+        for number in range(10):
+            made, tokens = await served.table_for(2, options={"first": "1"})
+            room = await served.server.hall.room(made["table"])
+            game = room.table.must_play()
+            action = game.codebook.describe(next(iter(game.state.legal())))
+            act = {"type": "act", "id": "last", "base": room.table.version, "action": action}
+            tables.append((made, asyncio.create_task(served.send(made["table"], tokens[0], act))))
+        await asyncio.sleep(0)
+        answers = await asyncio.gather(*[task for _, task in tables])
+    store = await Store.open(address)
+    for (made, _), (status, answer) in zip(tables, answers, strict=True):
+        assert (status, answer["type"]) == (200, "ack")
+        entries = await store.entries(made["table"], 0)
+        assert entries[-1].request == "last"
+    await store.close()
+
+
+async def test_the_health_of_a_server(sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Served(settings(sqlite_ready())) as served:
+        status, body = await served.get("/healthz")
+        assert (status, json.loads(body)["ok"]) == (200, True)
+
+        async def fail() -> None:
+            raise OSError
+
+        monkeypatch.setattr(served.server.hall.store, "check", fail)
+        status, body = await served.get("/healthz")
+        assert (status, json.loads(body)) == (503, {"ok": False})
+
+
+async def test_unused_tables_leave_the_memory_and_come_back(
+    sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "IDLE", 0.1)
+    async with Served(settings(sqlite_ready())) as served:
+        made, tokens = await served.table_for(2)
+        hall = served.server.hall
+        for attempt in range(100):
+            if not hall.rooms:
+                break
+            await asyncio.sleep(0.05)
+        assert hall.rooms == {}
+        async with served.talk(made["table"], tokens[0]) as ann:
+            assert ann.state["status"] == "playing"
+            await asyncio.sleep(0.3)
+            assert made["table"] in hall.rooms
+
+
+async def test_packs_of_the_host_are_offered_by_name(sqlite_ready: NewDatabase, tmp_path: Path) -> None:
+    folder = tmp_path / "packs" / "my-box"
+    folder.mkdir(parents=True)
+    (folder / "pack.toml").write_text('title = "moonlight"\nname = "My box"\n')
+    (folder / "numbers.toml").write_text("[attack-limit]\nvalue = 8\n")
+    (tmp_path / "packs" / "damaged").mkdir()
+    (tmp_path / "packs" / "damaged" / "pack.toml").write_text("nonsense")
+    with_packs = msgspec.structs.replace(settings(sqlite_ready()), packs=str(tmp_path / "packs"))
+    async with Served(with_packs) as served:
+        house = json.loads((await served.get("/api/house"))[1])
+        moonlight = next(title for title in house["titles"] if title["id"] == "moonlight")
+        assert [pack["name"] for pack in moonlight["packs"]] == ["house", "my-box"]
+        made = await served.table(pack={"name": "my-box"})
+        content = json.loads((await served.get(f"/api/tables/{made['table']}/content", made["token"]))[1])
+        assert content["content"]["numbers"]["attack-limit"]["value"] == 8

@@ -1,0 +1,130 @@
+"""Several servers on one PostgreSQL: the same tables, one winner for every number, news for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+from sqlalchemy import text
+from tests.server.served import Json, Served
+from tests.store.databases import NewDatabase
+
+from alehouse.server.settings import ServerSettings
+from alehouse.server.trial.race import RaceReport, race
+
+CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+
+
+@contextlib.asynccontextmanager
+async def pair(address: str) -> AsyncIterator[tuple[Served, Served]]:
+    settings = ServerSettings(address, thinkers=0, bot_pause=0, limits=0)
+    async with Served(settings) as one, Served(settings) as other:
+        yield one, other
+
+
+async def races(one: Served, other: Served, rounds: int) -> RaceReport:
+    """As many games as it takes to race so often."""
+    total = RaceReport(wins=[0, 0])
+    while total.rounds < rounds and not total.problems:
+        made = await one.table(seats=2, bots={}, me={"1": "Ann", "2": "Bob"})
+        report = await race([one.address, other.address], made["table"], made["token"], rounds - total.rounds)
+        total.rounds += report.rounds
+        total.problems += report.problems
+        total.wins = [a + b for a, b in zip(total.wins, report.wins, strict=True)]
+        for code, count in report.told.items():
+            total.told[code] = total.told.get(code, 0) + count
+    return total
+
+
+async def test_of_two_who_race_for_a_move_at_two_servers_one_wins(postgres_ready: NewDatabase) -> None:
+    async with pair(postgres_ready()) as (one, other):
+        report = await races(one, other, 60)
+    assert report.problems == []
+    assert report.rounds == 60
+    assert sum(report.wins) == sum(report.told.values()) == 60
+
+
+async def test_people_at_two_servers_play_one_game(postgres_ready: NewDatabase) -> None:
+    async with pair(postgres_ready()) as (one, other):
+        made, tokens = await one.table_for(2, options={"first": "1"})
+        async with one.talk(made["table"], tokens[0]) as ann, other.talk(made["table"], tokens[1]) as bob:
+            rng = Random(1)
+            for number in range(25):
+                if ann.state["status"] != "playing":
+                    break
+                talk = ann if ann.state["waiting"] == 1 else bob
+                answer = await talk.act(rng=rng)
+                assert answer["type"] == "ack", answer
+                for viewer in (ann, bob):
+                    await viewer.version(answer["version"])
+            versions = [m["heard"]["version"] for m in bob.heard if m["type"] == "update"]
+            assert versions == list(range(versions[0], versions[0] + len(versions)))
+
+
+async def test_chat_and_presence_cross_from_server_to_server(postgres_ready: NewDatabase) -> None:
+    async with pair(postgres_ready()) as (one, other):
+        made, tokens = await one.table_for(2)
+        async with one.talk(made["table"], tokens[0]) as ann, other.talk(made["table"], tokens[1]) as bob:
+            while (await ann.until("presence"))["present"]["seats"] != [1, 2]:
+                pass
+            await bob.ask({"type": "chat", "text": "cheers"})
+            assert (await ann.until("said"))["line"]["text"] == "cheers"
+            lines = await asyncio.gather(*[talk.ask({"type": "chat", "text": "at once"}) for talk in (ann, bob)])
+            assert {answer["type"] for answer in lines} == {"ack"}
+
+
+async def test_a_server_looks_after_the_bots_of_one_that_is_gone(
+    postgres_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("alehouse.store.writes.BOT_LEASE", 200)
+    monkeypatch.setattr("alehouse.server.hall.SWEEP", 0.1)
+    async with pair(postgres_ready()) as (one, other):
+        one.server.hall.drive = lambda room: None  # type: ignore[method-assign]
+        made = await one.table(seats=2, bots={"1": "random", "2": "random"}, me={})
+        async with other.talk(made["table"], made["token"]) as talk:
+            await talk.version(talk.state["version"] + 3)
+
+
+async def test_news_that_were_missed_are_made_up_for(postgres_ready: NewDatabase) -> None:
+    """The connection that listens is cut; what was written meanwhile is told when it is back."""
+    async with pair(postgres_ready()) as (one, other):
+        made, tokens = await one.table_for(2, options={"first": "1"})
+        async with one.talk(made["table"], tokens[0]) as ann, other.talk(made["table"], tokens[1]) as bob:
+            bus = other.server.hall.store._bus
+            assert bus is not None
+            engine = other.server.hall.store.engine
+            async with engine.connect() as connection:
+                await connection.execute(text(CUT))
+            answer: Json = await ann.act()
+            await bob.version(answer["version"])
+            await ann.version(answer["version"])
+
+
+@pytest.mark.soak
+async def test_a_thousand_races_between_two_processes(postgres_ready: NewDatabase) -> None:
+    from alehouse.server.trial.client import Client
+    from alehouse.server.trial.launch import Launched
+
+    address = postgres_ready()
+    servers = [Launched(address), Launched(address)]
+    client = Client([server.address for server in servers])
+    try:
+        for server in servers:
+            await server.start()
+        rounds = 0
+        wins = [0, 0]
+        while rounds < 1000:
+            made = await client.table(title="moonlight", seats=2, me={"1": "Ann", "2": "Bob"}, start=True)
+            report = await race(client.servers, made["table"], made["token"], 1000 - rounds)
+            assert report.problems == []
+            rounds += report.rounds
+            wins = [a + b for a, b in zip(wins, report.wins, strict=True)]
+        assert sum(wins) == rounds == 1000
+        print(f"wins by server: {wins}")
+    finally:
+        await client.close()
+        for server in servers:
+            server.close()

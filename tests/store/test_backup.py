@@ -1,0 +1,89 @@
+"""Backups of a database in use, and what comes back from them (docs/hosting.md)."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from sqlalchemy import make_url
+from tests.store.databases import NewDatabase
+from tests.table.sitting import START, Sitting
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.games import LIBRARY
+from alehouse.server.trial.postgres import Postgres
+from alehouse.store.backup import back_up
+from alehouse.store.store import Store
+from alehouse.table.table import Table
+
+
+async def written(store: Store, id: str) -> Sitting:
+    sitting = Sitting(seats=2)
+    sitting.about = sitting.table.about = msgspec.structs.replace(sitting.about, id=id)
+    await store.create(sitting.table, sitting.log, START)
+    return sitting
+
+
+async def must_hold(address: str, sitting: Sitting, at_least: int) -> None:
+    """The restored database has a whole log of the table, and the game goes on from there."""
+    store = await Store.open(address)
+    loaded = await store.load(sitting.about.id)
+    await store.close()
+    assert loaded is not None
+    about, entries = loaded
+    assert at_least <= len(entries) <= len(sitting.log)
+    assert entries == sitting.log[: len(entries)]
+    assert Table.load(about, entries, LIBRARY).status == "playing"
+
+
+async def test_an_sqlite_file_is_backed_up_while_it_is_written_to(sqlite_ready: NewDatabase, tmp_path: Path) -> None:
+    address = sqlite_ready()
+    store = await Store.open(address)
+    sitting = await written(store, "table")
+    rng = Random(1)
+
+    async def play() -> None:
+        for number in range(30):
+            sitting.step(rng)
+            assert await store.append(sitting.table, sitting.log[-1])
+
+    playing = asyncio.create_task(play())
+    while len(sitting.log) < 15:
+        await asyncio.sleep(0)
+    safe = len(sitting.log) - 1
+    copy = tmp_path / "copy.db"
+    await asyncio.to_thread(back_up, address, copy)
+    await playing
+    await store.close()
+    await must_hold(str(copy), sitting, safe)
+
+
+async def test_a_backup_never_overwrites(sqlite_ready: NewDatabase, tmp_path: Path) -> None:
+    there = tmp_path / "there.db"
+    there.write_text("precious")
+    with pytest.raises(AlehouseError, match="is there already"):
+        back_up(sqlite_ready(), there)
+    assert there.read_text() == "precious"
+
+
+def test_what_cannot_be_backed_up_is_said(tmp_path: Path) -> None:
+    with pytest.raises(AlehouseError, match="there is no database"):
+        back_up(str(tmp_path / "none.db"), tmp_path / "copy.db")
+    with pytest.raises(AlehouseError, match="pg_dump"):
+        back_up("postgresql://me@host/ale", tmp_path / "copy.db")
+
+
+async def test_postgresql_is_backed_up_with_its_own_tools(postgres: Postgres, postgres_ready: NewDatabase) -> None:
+    address = postgres_ready()
+    name = str(make_url(address).database)
+    store = await Store.open(address)
+    sitting = await written(store, "table")
+    sitting.step(Random(1))
+    assert await store.append(sitting.table, sitting.log[-1])
+    copy = await asyncio.to_thread(postgres.dump, name)
+    await store.close()
+    restored = await asyncio.to_thread(postgres.restore, f"{name}_restored", copy)
+    await must_hold(restored, sitting, len(sitting.log))

@@ -1,0 +1,208 @@
+"""Tables on disk, in both kinds of database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from random import Random
+
+import msgspec
+import pytest
+from sqlalchemy import text
+from tests.store.databases import NewDatabase
+from tests.table.sitting import START, Sitting
+
+from alehouse.games import LIBRARY
+from alehouse.store.store import Store
+from alehouse.store.writes import BOT_LEASE, ChatRow
+from alehouse.table import consent, leavers, lobby
+from alehouse.table.table import Sender, Table
+
+
+@pytest.fixture
+async def store(ready_database: NewDatabase) -> AsyncIterator[Store]:
+    store = await Store.open(ready_database())
+    yield store
+    await store.close()
+
+
+def named(sitting: Sitting, id: str) -> Sitting:
+    sitting.about = sitting.table.about = msgspec.structs.replace(sitting.about, id=id)
+    return sitting
+
+
+async def kept(store: Store, sitting: Sitting) -> None:
+    """Writes the table as it was at first, then entry by entry."""
+    table = Table(sitting.about, LIBRARY)
+    assert await store.create(table, [], START)
+    for entry in sitting.log:
+        table.apply(entry)
+        assert await store.append(table, entry)
+
+
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    sitting = Sitting(seats=2)
+    sitting.play_on(Random(1), 30)
+    await kept(store, sitting)
+    loaded = await store.load("a-table")
+    assert loaded is not None
+    assert loaded == (sitting.about, sitting.log)
+    assert await store.entries("a-table", 30) == sitting.log[30:]
+    assert await store.load("no-table") is None
+
+
+async def test_a_table_is_created_once(store: Store) -> None:
+    sitting = Sitting(start=False)
+    assert await store.create(sitting.table, [], START)
+    assert not await store.create(sitting.table, sitting.log, START)
+
+
+async def test_a_table_is_created_together_with_its_first_entries(store: Store) -> None:
+    sitting = Sitting(seats=2)
+    assert await store.create(sitting.table, sitting.log, START)
+    assert await store.load("a-table") == (sitting.about, sitting.log)
+
+
+async def test_a_number_is_written_once_and_the_second_writer_is_told(store: Store) -> None:
+    sitting = Sitting(seats=2)
+    await kept(store, sitting)
+    last = sitting.log[-1]
+    forged = msgspec.structs.replace(last, at=last.at + 1, request="forged")
+    assert not await store.append(sitting.table, forged)
+    loaded = await store.load("a-table")
+    assert loaded is not None
+    assert loaded[1][-1] == last
+
+
+async def test_of_many_writers_at_once_each_number_has_one_winner(store: Store) -> None:
+    """Three tables, twenty writers for the same next number of each, all in one group."""
+    sittings = [named(Sitting(seats=2), f"table-{number}") for number in range(3)]
+    for sitting in sittings:
+        await store.create(sitting.table, sitting.log, START)
+        sitting.step(Random(1))
+    results = await asyncio.gather(
+        *[
+            store.append(sitting.table, msgspec.structs.replace(sitting.log[-1], request=f"writer-{writer}"))
+            for writer in range(20)
+            for sitting in sittings
+        ]
+    )
+    assert sum(results) == 3
+    for sitting in sittings:
+        assert len(await store.entries(sitting.about.id, 0)) == len(sitting.log)
+
+
+async def test_the_lobby_lists_public_tables_with_an_open_seat_the_newest_first(store: Store) -> None:
+    for number, (public, start) in enumerate([(True, False), (False, False), (True, True), (True, False)]):
+        sitting = named(Sitting(start=start, public=public), f"table-{number}")
+        sitting.about = sitting.table.about = msgspec.structs.replace(sitting.about, created=START + number)
+        if not start:
+            sitting.do(lobby.sit(sitting.table, START, Sender("ann"), 2, "Ann"))
+        await store.create(sitting.table, sitting.log, START)
+    listed = await store.lobby(10)
+    assert [one.about.id for one in listed] == ["table-3", "table-0"]
+    assert listed[0].open == 2
+    assert listed[0].names == ["", "Ann", ""]
+    assert len(await store.lobby(1)) == 1
+
+
+async def test_a_table_wakes_somebody_when_its_clock_runs_out(store: Store) -> None:
+    sitting = Sitting(seats=2, pace="live")
+    await store.create(sitting.table, sitting.log, START)
+    deadline = sitting.table.deadline
+    assert await store.claim_due(deadline - 1, deadline + 5000, 10) == []
+    assert await store.claim_due(deadline, deadline + 5000, 10) == ["a-table"]
+    assert await store.claim_due(deadline, deadline + 5000, 10) == []
+    assert await store.claim_due(deadline + 5000, deadline + 9000, 10) == ["a-table"]
+
+
+async def test_a_bot_that_does_not_move_wakes_somebody(store: Store) -> None:
+    sitting = Sitting(seats=2, persons=1, options={"first": "2"})
+    await store.create(sitting.table, sitting.log, START)
+    assert await store.bots_to_move() == ["a-table"]
+    assert await store.claim_due(START + BOT_LEASE - 1, START * 2, 10) == []
+    assert await store.claim_due(START + BOT_LEASE, START * 2, 10) == ["a-table"]
+
+
+async def test_two_processes_do_not_look_after_the_same_table(postgres_ready: NewDatabase) -> None:
+    address = postgres_ready()
+    first, second = await Store.open(address), await Store.open(address)
+    for number in range(20):
+        sitting = named(Sitting(seats=2, pace="live"), f"table-{number}")
+        await first.create(sitting.table, sitting.log, START)
+    late = START * 3
+    claims = await asyncio.gather(*[store.claim_due(late, late + 1, 50) for store in (first, second, first, second)])
+    claimed = [id for claim in claims for id in claim]
+    assert sorted(claimed) == sorted(f"table-{number}" for number in range(20))
+    await first.close()
+    await second.close()
+
+
+async def test_chat_is_numbered_and_kept(store: Store) -> None:
+    lines = [ChatRow(n, START + n, 1, "Ann", f"line {n}", "ann", f"r{n}") for n in range(1, 4)]
+    for line in lines:
+        assert await store.say("a-table", line)
+    assert not await store.say("a-table", lines[0])
+    assert [line.text for line in await store.chat("a-table")] == ["line 1", "line 2", "line 3"]
+    assert [line.n for line in await store.chat("a-table", 2)] == [3]
+
+
+async def test_a_turn_is_told_once_to_whom_asked_for_it(store: Store) -> None:
+    sitting = Sitting(seats=2, options={"first": "1"})
+    await store.create(sitting.table, sitting.log, START)
+    assert await store.unnotified(START, 10) == []
+    assert await store.add_notice("a-table", "person-1", "webhook", {"url": "x"}, START, 2)
+    assert await store.unnotified(START - 1, 10) == []
+    turn = sitting.table.turn
+    assert await store.unnotified(START, 10) == [("a-table", "person-1", turn)]
+    assert await store.claim_notified("a-table", turn)
+    assert not await store.claim_notified("a-table", turn)
+    assert await store.unnotified(START, 10) == []
+    sitting.step(Random(1))
+    await store.append(sitting.table, sitting.log[-1])
+    assert await store.unnotified(START * 2, 10) == []
+
+
+async def test_notices_are_few_and_can_be_forgotten(store: Store) -> None:
+    for url in ("one", "one", "two", "three"):
+        await store.add_notice("a-table", "ann", "webhook", {"url": url}, START, 2)
+    held = await store.notices("a-table", "ann")
+    assert [notice.target["url"] for notice in held] == ["one", "two"]
+    assert await store.notices("a-table", "bob") == []
+    await store.drop_notices("a-table", "ann", held[0].id)
+    assert len(await store.notices("a-table", "ann")) == 1
+    await store.drop_notices("a-table", "ann")
+    assert await store.notices("a-table", "ann") == []
+
+
+async def test_a_key_is_made_once(store: Store) -> None:
+    assert await store.key("a", lambda: "first") == "first"
+    assert await store.key("a", lambda: "second") == "first"
+
+
+async def test_what_is_over_is_no_longer_open(store: Store) -> None:
+    playing, over = named(Sitting(seats=2), "playing"), named(Sitting(seats=2), "over")
+    over.play_on(Random(1))
+    gone = named(Sitting(start=False), "gone")
+    gone.do(consent.propose(gone.table, START, Sender("host"), "abandon", 0))
+    for sitting in (playing, over, gone):
+        await store.create(sitting.table, sitting.log, START)
+    assert await store.open_tables() == [("playing", "playing")]
+    playing.do(leavers.leave(playing.table, START, Sender("person-1"), 1))
+    await store.refresh(playing.table, START)
+    assert await store.bots_to_move() == (["playing"] if playing.table.bot_to_move else [])
+
+
+async def test_a_failing_database_is_said_to_every_writer(store: Store) -> None:
+    sitting = Sitting(seats=2)
+    await store.create(sitting.table, sitting.log, START)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE entries RENAME TO hidden"))
+    sitting.step(Random(1))
+    results = await asyncio.gather(
+        *[store.append(sitting.table, sitting.log[-1]) for writer in range(3)], return_exceptions=True
+    )
+    assert all(isinstance(result, Exception) for result in results)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE hidden RENAME TO entries"))
+    assert await store.append(sitting.table, sitting.log[-1])

@@ -1,0 +1,183 @@
+"""Tables as records and records as tables."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.table.sitting import HOST, START, Sitting
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.record import read_record
+from alehouse.engine.snapshot import dump
+from alehouse.games import LIBRARY
+from alehouse.lab.verify import verify
+from alehouse.table import consent, lobby, play
+from alehouse.table.about import About, Settings
+from alehouse.table.entries import Acted, Entry, Recorded
+from alehouse.table.game import Game
+from alehouse.table.record import exported, recorded
+from alehouse.table.refused import Refused
+from alehouse.table.table import Sender, Table
+
+
+def finished(title: str = "moonlight") -> Sitting:
+    sitting = Sitting(title, seats=LIBRARY.get(title).min_seats + 1, persons=2)
+    sitting.play_on(Random(1))
+    return sitting
+
+
+def imported(text: str, at: int = -1, offset: int = 10**12) -> tuple[Table, Recorded]:
+    pinned, what = recorded(LIBRARY, text, at, offset)
+    about = About("imported", pinned, Settings(), HOST, "", START)
+    table = Table(about, LIBRARY)
+    table.apply(Entry(1, START, what))
+    return table, what
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_a_finished_table_is_exported_with_its_dice_and_replays(title: str) -> None:
+    sitting = finished(title)
+    record = read_record(LIBRARY, exported(sitting.table))
+    assert dump(record.replay()) == dump(sitting.table.game.state if sitting.table.game else None)
+    assert record.secret == sitting.about.pinned.secret
+    assert record.header()["commitment"] == sitting.about.pinned.commitment()
+
+
+def test_undone_steps_are_not_in_the_record_and_it_verifies_all_the_same() -> None:
+    sitting = Sitting(seats=2, persons=1, options={"first": "1"})
+    rng = Random(2)
+    for number in range(5):
+        while sitting.table.bot_to_move:
+            sitting.step(rng)
+        sitting.act(rng.choice(sitting.legal))
+        if number % 2:
+            sitting.undo(0, Sender("person-1"))
+    sitting.play_on(rng)
+    record = read_record(LIBRARY, exported(sitting.table))
+    verify(record, lambda step: None)
+    numbers = [step.sequence for step in record.steps]
+    assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize("start", [False, True])
+def test_a_game_that_goes_on_is_not_exported(start: bool) -> None:
+    """A record holds the choices that others must not know yet."""
+    with pytest.raises(Refused, match="not-over"):
+        exported(Sitting(seats=2, start=start).table)
+
+
+def test_an_abandoned_game_gives_its_secret_away() -> None:
+    sitting = Sitting(seats=2)
+    sitting.play_on(Random(1), 10)
+    for person in sitting.people:
+        made = consent.propose if sitting.table.proposal is None else None
+        if made is not None:
+            sitting.do(made(sitting.table, sitting.now, Sender(person), "abandon", 0))
+        else:
+            sitting.do(consent.answer(sitting.table, sitting.now, Sender(person), True))
+    record = read_record(LIBRARY, exported(sitting.table))
+    assert len(record.steps) == 10
+    assert record.result is None
+    record.replay()
+
+
+def test_an_imported_game_that_is_over_is_over() -> None:
+    sitting = finished()
+    table, _ = imported(exported(sitting.table))
+    assert table.status == "over"
+    assert exported(table) == exported(sitting.table)
+    assert [seat.name for seat in table.seats] == [seat.name for seat in sitting.table.seats]
+
+
+def test_a_game_is_played_on_from_any_step_with_other_dice() -> None:
+    sitting = finished()
+    table, _ = imported(exported(sitting.table), at=10)
+    assert not table.started
+    assert table.steps == 10
+    for seat in table.seats:
+        table.commit(lobby.seat_bot(table, START, Sender(HOST), seat.number, "random"))
+    table.commit(lobby.start(table, START, Sender(HOST)))
+    rng = Random(3)
+    while table.status == "playing":
+        code = rng.choice(list(table.must_play().state.legal()))
+        table.commit(play.act_for(table, START, table.version, code, "bot"))
+    record = read_record(LIBRARY, exported(table))
+    verify(record, lambda step: None)
+    assert record.steps[10].sequence > 10**12
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda lines: [], "empty"),
+        (lambda lines: ["nonsense"], "not a JSON object"),
+        (lambda lines: [lines[0]], "no secret yet"),
+        (lambda lines: [lines[0].replace('"moonlight"', '"monopoly"'), *lines[1:]], "unknown game"),
+        (lambda lines: [lines[0].replace('"rules":1', '"rules":99'), *lines[1:]], "no rules version 99"),
+        (lambda lines: [*lines[:3], *lines[4:]], "does not match its check"),
+        (lambda lines: lines * 4000, "more than 20000 lines"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_its_damage(change: Any, says: str) -> None:
+    lines = exported(finished().table).splitlines()
+    with pytest.raises(AlehouseError, match=says):
+        recorded(LIBRARY, "\n".join(change(lines)), -1, 0)
+
+
+def test_a_step_beyond_the_end_is_refused() -> None:
+    text = exported(finished().table)
+    with pytest.raises(AlehouseError, match="is not among 0 to"):
+        recorded(LIBRARY, text, 100_000, 0)
+
+
+def test_a_table_whose_rules_are_gone_is_read_exported_and_given_up() -> None:
+    sitting = Sitting(seats=2)
+    sitting.play_on(Random(1), 12)
+    pinned = sitting.about.pinned
+    lost = msgspec.structs.replace(sitting.about, pinned=msgspec.structs.replace(pinned, rules=99))
+    table = Table.load(lost, sitting.log, LIBRARY)
+    assert table.status == "broken"
+    assert "no rules version 99" in table.trouble
+    assert table.steps == 12
+    lines = exported(table).splitlines()
+    assert len(lines) == 1 + 12
+    head = json.loads(lines[0])
+    assert (head["rules"], head["pack"]["digest"]) == (99, pinned.pack.digest)
+    assert pinned.secret not in exported(table)
+    with pytest.raises(Refused, match="broken"):
+        play.act(table, START, Sender("person-1"), table.version, {"do": "endTurn"})
+    with pytest.raises(Refused, match="not-host"):
+        consent.propose(table, START, Sender("stranger"), "abandon", 0)
+    table.commit(consent.propose(table, START, Sender("person-2"), "abandon", 0))
+    assert table.abandoned
+    assert pinned.secret in exported(table)
+
+
+def test_a_table_whose_log_no_longer_follows_the_rules_says_at_which_step() -> None:
+    sitting = Sitting(seats=2)
+    sitting.play_on(Random(1), 12)
+    log = list(sitting.log)
+    at = next(index for index, entry in enumerate(log) if isinstance(entry.what, Acted)) + 3
+    acted = log[at].what
+    assert isinstance(acted, Acted)
+    log[at] = Entry(log[at].seq, log[at].at, Acted(acted.seat, {"do": "flee"}, acted.n, "person"))
+    table = Table.load(sitting.about, log, LIBRARY)
+    assert table.status == "broken"
+    assert table.trouble.startswith("step 4: ")
+    assert table.steps == 12
+
+
+def test_a_fault_in_the_rules_breaks_one_table_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(seats=2)
+
+    def fail(self: Game, moves: list[Any]) -> None:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr(Game, "replay", fail)
+    table = sitting.reloaded()
+    assert table.status == "broken"
+    assert table.trouble == "the rules break down (ZeroDivisionError: oops)."

@@ -1,0 +1,130 @@
+"""A table goes on under the rules it began with, whatever the next release brings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import cast
+
+from tests.table.sitting import Sitting
+
+from alehouse.engine.codebook import Codebook
+from alehouse.engine.events import EventBook
+from alehouse.engine.options import Option, Options
+from alehouse.engine.pack import Pack
+from alehouse.engine.schema import Schema
+from alehouse.engine.state import SPECTATOR, State
+from alehouse.engine.title import Library, Setup, Title
+from alehouse.games.moonlight.title import Moonlight, MoonlightGame
+from alehouse.table.table import Table
+
+
+class NextMoonlight(Title):
+    """Moonlight with one rule changed, werewolves that hear you two steps earlier, and one more option."""
+
+    id = "moonlight"
+    name = "Moonlight Brewers"
+    rules_version = 2
+    min_seats = 1
+    max_seats = 8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.old = Moonlight()
+
+    def options(self) -> list[Option]:
+        return [*self.old.options(), Option("new-moon", False, "MB-999")]
+
+    def start(self, setup: Setup) -> State:
+        state = cast(MoonlightGame, self.old.start(setup))
+        state.attack_limit -= 2
+        return state
+
+    def folder(self) -> Path:
+        return self.old.folder()
+
+    def schema(self) -> Schema:
+        return self.old.schema()
+
+    def make_codebook(self, pack: Pack) -> Codebook:
+        return self.old.make_codebook(pack)
+
+    def make_eventbook(self, pack: Pack) -> EventBook:
+        return self.old.make_eventbook(pack)
+
+    def check_setup(self, seats: int, options: Options) -> str:
+        return self.old.check_setup(seats, options)
+
+
+class Careless(NextMoonlight):
+    """A release that changed a card but not its version."""
+
+    rules_version = 1
+
+    def options(self) -> list[Option]:
+        return self.old.options()
+
+    def house(self) -> Pack:
+        return self.old.changed("house", {"numbers": {"attack-limit": {"value": 8}}})
+
+
+def both() -> Library:
+    library = Library()
+    library.add(Moonlight())
+    library.add(NextMoonlight())
+    return library
+
+
+def only_new() -> Library:
+    library = Library()
+    library.add(NextMoonlight())
+    return library
+
+
+def only_old() -> Library:
+    library = Library()
+    library.add(Moonlight())
+    return library
+
+
+def attack_limit(table: Table) -> object:
+    return table.must_play().state.view(SPECTATOR)["attack_limit"]
+
+
+def test_an_old_table_continues_under_its_old_rules_after_a_release() -> None:
+    before = Sitting(seats=2, library=only_old())
+    before.play_on(Random(1), 20)
+    table = Table.load(before.about, before.log, both())
+    assert table.status == "playing"
+    assert table.about.pinned.rules == 1
+    assert attack_limit(table) == attack_limit(before.table)
+    before.library, before.table = both(), table
+    before.play_on(Random(2))
+    assert before.table.status == "over"
+    assert Table.load(before.about, before.log, only_old()).status == "over"
+
+
+def test_a_new_table_gets_the_new_rules() -> None:
+    after = Sitting(seats=2, library=both())
+    assert after.about.pinned.rules == 2
+    assert "new-moon" in after.about.pinned.options
+    assert attack_limit(after.table) != attack_limit(Sitting(seats=2, library=only_old()).table)
+
+
+def test_an_old_table_is_broken_but_not_lost_where_its_rules_were_removed() -> None:
+    before = Sitting(seats=2, library=only_old())
+    before.play_on(Random(1), 20)
+    table = Table.load(before.about, before.log, only_new())
+    assert table.status == "broken"
+    assert "no rules version 1" in table.trouble
+    again = Table.load(before.about, before.log, both())
+    assert again.status == "playing"
+
+
+def test_a_changed_house_pack_under_the_same_version_is_noticed() -> None:
+    before = Sitting(seats=2, library=only_old())
+    careless = Library()
+    careless.add(Careless())
+    table = Table.load(before.about, before.log, careless)
+    assert table.status == "broken"
+    assert "content of pack 'house' is another one" in table.trouble

@@ -1,0 +1,143 @@
+"""Who sits where before and during a game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.table.sitting import HOST, Sitting
+
+from alehouse.table import leavers, lobby
+from alehouse.table.refused import Refused
+from alehouse.table.table import Sender
+
+ANN, BOB = Sender("ann"), Sender("bob")
+
+
+def gathering(**settings: Any) -> Sitting:
+    return Sitting(start=False, **settings)
+
+
+def test_people_take_open_seats_and_the_host_begins() -> None:
+    sitting = gathering()
+    table = sitting.table
+    sitting.do(lobby.sit(table, 1, ANN, 0, "Ann"))
+    sitting.do(lobby.sit(table, 1, BOB, 3, "Bob"))
+    with pytest.raises(Refused, match="seats-open"):
+        lobby.start(table, 1, Sender(HOST))
+    sitting.do(lobby.seat_bot(table, 1, Sender(HOST), 2, "random"))
+    assert not table.started
+    sitting.do(lobby.start(table, 1, Sender(HOST)))
+    assert table.status == "playing"
+    assert [seat.kind for seat in table.seats] == ["person", "bot", "person"]
+    assert [seat.name for seat in table.seats] == ["Ann", "", "Bob"]
+
+
+def test_a_full_table_begins_by_itself_if_the_host_wanted_that() -> None:
+    sitting = gathering(start_when_full=True)
+    for name in ("ann", "bob", "cid"):
+        assert sitting.table.status == "lobby"
+        sitting.do(lobby.sit(sitting.table, 1, Sender(name), 0, name))
+    assert sitting.table.status == "playing"
+
+
+def test_one_secret_holds_several_seats_of_people_at_one_screen() -> None:
+    sitting = gathering()
+    for seat in (1, 2, 3):
+        sitting.do(lobby.sit(sitting.table, 1, ANN, seat, f"Player {seat}"))
+    sitting.do(lobby.start(sitting.table, 1, Sender(HOST)))
+    assert sitting.table.held("ann") == [1, 2, 3]
+    sitting.play_on(Random(1), 20)
+    assert sitting.table.steps == 20
+    assert sitting.table.voices() == {"ann"}
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_taken_seat_is_not_given_twice(seat: int) -> None:
+    sitting = gathering()
+    sitting.do(lobby.sit(sitting.table, 1, ANN, 1, "Ann"))
+    sitting.do(lobby.seat_bot(sitting.table, 1, Sender(HOST), 2, "random"))
+    with pytest.raises(Refused, match="seat-taken"):
+        lobby.sit(sitting.table, 1, BOB, seat, "Bob")
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99])
+def test_there_are_only_so_many_seats(seat: int) -> None:
+    with pytest.raises(Refused, match="no-such-seat"):
+        lobby.sit(gathering().table, 1, ANN, seat, "Ann")
+
+
+def test_a_full_table_has_no_open_seat() -> None:
+    with pytest.raises(Refused, match="no-open-seat"):
+        lobby.sit(Sitting().table, 1, Sender("late"), 0, "Late")
+
+
+def test_only_the_host_seats_bots_begins_and_revokes() -> None:
+    sitting = gathering()
+    sitting.do(lobby.sit(sitting.table, 1, ANN, 1, "Ann"))
+    with pytest.raises(Refused, match="not-host"):
+        lobby.seat_bot(sitting.table, 1, ANN, 2, "random")
+    with pytest.raises(Refused, match="not-host"):
+        lobby.start(sitting.table, 1, ANN)
+    with pytest.raises(Refused, match="not-host"):
+        lobby.revoke(sitting.table, 1, ANN, 1)
+    with pytest.raises(Refused, match="not-host"):
+        lobby.start(sitting.table, 1, Sender(""))
+
+
+def test_a_bot_of_an_unknown_level_is_not_seated() -> None:
+    with pytest.raises(Refused, match="unknown-level") as refused:
+        lobby.seat_bot(gathering().table, 1, Sender(HOST), 1, "genius")
+    assert "random" in refused.value.detail
+
+
+def test_the_host_opens_a_bots_seat_again() -> None:
+    sitting = gathering()
+    sitting.do(lobby.seat_bot(sitting.table, 1, Sender(HOST), 1, "random"))
+    sitting.do(lobby.seat_bot(sitting.table, 1, Sender(HOST), 1, ""))
+    assert sitting.table.seat(1).kind == "open"
+
+
+def test_who_leaves_before_the_game_leaves_an_open_seat() -> None:
+    sitting = gathering()
+    sitting.do(lobby.sit(sitting.table, 1, ANN, 1, "Ann"))
+    with pytest.raises(Refused, match="not-your-seat"):
+        leavers.leave(sitting.table, 1, BOB, 1)
+    sitting.do(leavers.leave(sitting.table, 1, ANN, 1))
+    assert sitting.table.seat(1).kind == "open"
+    assert sitting.table.held("ann") == []
+
+
+def test_a_revoked_seat_is_open_and_its_old_secret_worth_nothing() -> None:
+    sitting = Sitting(seats=3)
+    sitting.do(lobby.revoke(sitting.table, 1, Sender(HOST), 2))
+    seat = sitting.table.seat(2)
+    assert (seat.kind, seat.bot) == ("open", "regular")
+    assert sitting.table.held("person-2") == []
+    sitting.do(lobby.sit(sitting.table, 1, Sender("new"), 2, "New"))
+    assert (seat.kind, seat.bot, seat.name) == ("person", "", "New")
+
+
+def test_the_game_goes_on_while_a_revoked_seat_is_played_by_a_bot() -> None:
+    sitting = Sitting(seats=3)
+    sitting.do(lobby.revoke(sitting.table, 1, Sender(HOST), 1))
+    sitting.play_on(Random(2))
+    assert sitting.table.status == "over"
+
+
+def test_seats_are_settled_once_the_game_has_begun() -> None:
+    sitting = Sitting(seats=3, persons=2)
+    with pytest.raises(Refused, match="started"):
+        lobby.seat_bot(sitting.table, 1, Sender(HOST), 3, "")
+    with pytest.raises(Refused, match="started"):
+        lobby.start(sitting.table, 1, Sender(HOST))
+
+
+def test_nobody_sits_down_at_a_finished_game() -> None:
+    sitting = Sitting(seats=2)
+    sitting.play_on(Random(4))
+    with pytest.raises(Refused, match="over"):
+        lobby.sit(sitting.table, 1, Sender("late"), 0, "Late")
+    with pytest.raises(Refused, match="over"):
+        lobby.revoke(sitting.table, 1, Sender(HOST), 1)

@@ -1,0 +1,191 @@
+"""What may be taken back, by whom, and that nothing is left of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.table.sitting import Sitting
+
+from alehouse.games import LIBRARY
+from alehouse.table import consent, play
+from alehouse.table.entries import Acted, Proposed, Undone
+from alehouse.table.refused import Refused
+from alehouse.table.table import Sender
+
+
+def after_monks(seats: int = 2, **settings: Any) -> Sitting:
+    """Everybody has chosen a monk; the first player stands in the courtyard."""
+    sitting = Sitting(seats=seats, options={"first": "1"}, **settings)
+    while sitting.table.must_play().state.decision() == "chooseMonk":
+        sitting.act(sitting.legal[0])
+    return sitting
+
+
+def move(sitting: Sitting) -> dict[str, object]:
+    return next(action for action in sitting.legal if action["do"] == "move")
+
+
+def test_a_move_that_showed_nothing_is_taken_back_at_once() -> None:
+    sitting = after_monks()
+    before = sitting.position
+    steps = sitting.table.steps
+    sitting.act(move(sitting))
+    assert sitting.position != before
+    sitting.undo(steps)
+    assert isinstance(sitting.log[-1].what, Undone)
+    assert sitting.position == before
+    assert sitting.table.steps == steps
+
+
+def test_the_whole_turn_is_started_again() -> None:
+    sitting = after_monks()
+    before, steps = sitting.position, sitting.table.steps
+    sitting.act(move(sitting))
+    sitting.act(next(action for action in sitting.legal if action["do"] == "convertMove"))
+    assert sitting.table.must_play().floor() == steps
+    sitting.undo(steps)
+    assert sitting.position == before
+
+
+def test_a_cast_die_is_not_taken_back_without_the_others() -> None:
+    sitting = after_monks()
+    who, steps = sitting.whose(), sitting.table.steps
+    sitting.act({"do": "action", "what": "water-easy"})
+    while sitting.table.must_play().floor() < sitting.table.steps:  # until the die is cast
+        sitting.act(sitting.legal[0])
+    sitting.undo(steps, who)
+    assert isinstance(sitting.log[-1].what, Proposed)
+    assert sitting.table.steps > steps
+
+
+def test_another_seats_turn_ends_the_free_undo_and_consent_of_all_opens_it_again() -> None:
+    sitting = after_monks(seats=3)
+    first = sitting.whose()
+    before, steps = sitting.position, sitting.table.steps
+    rng = Random(3)
+    while sitting.whose().holder == first.holder:
+        sitting.act(rng.choice(sitting.legal))
+    sitting.undo(steps, first)
+    proposal = sitting.table.proposal
+    assert proposal is not None
+    assert proposal.asked.purpose == "undo"
+    others = [person for person in sitting.people if person != first.holder]
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender(others[0]), True))
+    assert sitting.table.proposal is not None
+    assert sitting.table.steps > steps
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender(others[1]), True))
+    assert sitting.table.proposal is None
+    assert sitting.position == before
+    assert sitting.table.steps == steps
+
+
+def test_one_no_ends_the_question() -> None:
+    sitting = after_monks(seats=3)
+    first = sitting.whose()
+    rng = Random(3)
+    while sitting.whose().holder == first.holder:
+        sitting.act(rng.choice(sitting.legal))
+    steps = sitting.table.steps
+    sitting.undo(0, first)
+    other = next(person for person in sitting.people if person != first.holder)
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender(other), False))
+    assert sitting.table.proposal is None
+    assert sitting.table.steps == steps
+
+
+def test_a_question_about_an_old_position_is_dropped_when_somebody_decides() -> None:
+    sitting = after_monks(seats=2)
+    rng = Random(3)
+    first = sitting.whose()
+    while sitting.whose().holder == first.holder:
+        sitting.act(rng.choice(sitting.legal))
+    sitting.undo(0, first)
+    assert sitting.table.proposal is not None
+    sitting.act(rng.choice(sitting.legal))
+    assert sitting.table.proposal is None
+
+
+def test_a_person_alone_among_bots_takes_back_whatever_he_likes() -> None:
+    sitting = Sitting(seats=3, persons=1, options={"first": "1"})
+    rng = Random(5)
+    before = sitting.position
+    sitting.act(rng.choice(sitting.legal))
+    while sitting.table.bot_to_move:
+        sitting.step(rng)
+    sitting.undo(0, Sender("person-1"))
+    assert sitting.position == before
+    assert sitting.table.steps == 0
+
+
+def test_a_step_that_is_played_anew_meets_new_dice() -> None:
+    """Otherwise an undo by consent would let a player know what the next cast brings."""
+    sitting = Sitting(seats=3, persons=1, options={"first": "1"})
+    rng = Random(6)
+    numbers: list[int] = []
+    for attempt in range(3):
+        sitting.act(sitting.legal[0])
+        while sitting.table.bot_to_move:
+            sitting.step(rng)
+        sitting.undo(0, Sender("person-1"))
+    for entry in sitting.log:
+        if isinstance(entry.what, Acted):
+            numbers.append(entry.what.n)
+    assert len(set(numbers)) == len(numbers)
+
+
+@pytest.mark.parametrize("to", [-1, 1, 99])
+def test_only_steps_that_stand_can_be_gone_back_to(to: int) -> None:
+    sitting = after_monks()
+    steps = sitting.table.steps
+    with pytest.raises(Refused, match="nothing-to-undo"):
+        sitting.undo(steps + to if to > 0 else -1)
+
+
+def test_a_spectator_takes_nothing_back() -> None:
+    sitting = after_monks()
+    with pytest.raises(Refused, match="not-seated"):
+        play.undo(sitting.table, sitting.now, Sender("stranger"), sitting.table.version, 0)
+
+
+def test_a_second_question_waits_for_the_first() -> None:
+    sitting = after_monks(seats=3)
+    rng = Random(3)
+    first = sitting.whose()
+    while sitting.whose().holder == first.holder:
+        sitting.act(rng.choice(sitting.legal))
+    sitting.undo(0, first)
+    with pytest.raises(Refused, match="proposal-pending"):
+        sitting.undo(0, first)
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_whatever_is_taken_back_freely_leaves_no_trace(title: str) -> None:
+    """Do and undo is as before, over whole games; and what is free had shown its player nothing."""
+    rng = Random(title)
+    sitting = Sitting(title, seats=LIBRARY.get(title).min_seats + 1)
+    taken = 0
+    while sitting.table.status == "playing" and taken < 60:
+        who, before, steps = sitting.whose(), sitting.position, sitting.table.steps
+        view = sitting.table.must_play().state.view(sitting.table.must_play().state.to_act)
+        sitting.act(rng.choice(sitting.legal))
+        if sitting.table.status == "playing" and sitting.table.must_play().floor() <= steps:
+            sitting.undo(steps, who)
+            taken += 1
+            assert sitting.position == before
+            assert sitting.table.must_play().state.view(sitting.table.must_play().state.to_act) == view
+            sitting.act(rng.choice(sitting.legal))
+    assert taken
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_the_right_to_take_back_survives_a_restart(title: str) -> None:
+    rng = Random(f"restart {title}")
+    sitting = Sitting(title, seats=LIBRARY.get(title).min_seats + 1)
+    for number in range(60):
+        if sitting.table.status != "playing":
+            break
+        sitting.step(rng)
+        if sitting.table.status == "playing":
+            assert sitting.reloaded().must_play().floor() == sitting.table.must_play().floor()
