@@ -186,6 +186,12 @@ def test_a_second_die_may_be_blessed() -> None:
     assert not table.play("keepDie 4").me.injured
 
 
+def test_a_second_die_of_the_fight_does_not_bless() -> None:
+    """MB-156, MB-135 the Blessed die is one again."""
+    table = attacked("lone-wolf", "isidore", cards=["horseshoe"], dice=[1, 2, 6, 4]).play("use horseshoe", "keepDie 2")
+    assert (table.me.injured, table.told("blessed")) == (False, [{"seat": 1, "die": 4}])
+
+
 # -- searching ----------------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import text
 from tests.server.served import Json, Served
 from websockets.exceptions import InvalidStatus
 
+from alehouse.server import protocol
 from alehouse.server.guard import SOCKET_MESSAGE, Rates
 from alehouse.server.keyring import hashed
 from alehouse.table.refused import Refused
@@ -640,17 +641,34 @@ async def test_a_table_takes_only_so_many_watchers_but_always_its_players(
             assert ann.state["seats"][0]["mine"] is True
 
 
-async def test_a_viewer_that_does_not_read_gets_the_whole_again_and_holds_nobody_up(
+async def test_a_viewer_that_does_not_keep_up_gets_the_whole_again_and_all_its_answers(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("alehouse.server.socket.MOST_HELD", 4)
-    made = await served.table(seats=2, bots={"1": "random", "2": "random"}, me={}, settings={"public": True})
-    async with served.talk(made["table"], made["token"]) as watcher:
-        kinds = []
-        while watcher.state["status"] != "over":
-            kinds.append((await watcher.next())["type"])
-        assert watcher.state["status"] == "over"
-        assert set(kinds) <= {"update", "sync", "presence"}
+    monkeypatch.setattr("alehouse.server.socket.MOST_HELD", 8)
+    made = await served.table(settings={"public": True}, options={"first": "1"})
+    room = await served.server.hall.room(made["table"])
+    async with served.talk(made["table"], made["token"]) as ann:
+        (viewer,) = room.viewers
+        for number in range(50):
+            viewer.send('{"type": "said", "line": {}}')  # faster than anybody could write it
+        answer = await ann.act()
+        assert answer["type"] == "ack"
+        while not any(message["type"] == "sync" for message in ann.heard[1:]):
+            await ann.next()
+        assert ann.state["version"] >= answer["version"]
+        assert sum(message["type"] == "said" for message in ann.heard) < 50
+
+
+async def test_who_asks_and_never_listens_is_disconnected(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alehouse.server.socket.MOST_HELD", 2)
+    made = await served.table()
+    room = await served.server.hall.room(made["table"])
+    async with served.talk(made["table"], made["token"]) as ann:
+        (viewer,) = room.viewers
+        socket = viewer.send.__self__  # type: ignore[attr-defined]
+        for number in range(20):
+            socket.reply(protocol.Pong(number))
+        assert await ann.closed() == 1008
 
 
 async def test_limits_forget_old_addresses() -> None:

@@ -29,6 +29,7 @@ T = TypeVar("T")
 Seen = tuple[float, set[int], int]  # until when it counts, seats, watchers
 IDLE: Final = 300.0  # seconds that an unused table stays in memory
 SWEEP: Final = 1.0
+CLOSE_WITHIN: Final = 10.0
 CLAIM: Final = 10_000  # ms that a table that is looked after is left to this process
 DUE_AT_ONCE: Final = 200
 PRESENCE_EVERY: Final = 20.0  # seconds
@@ -73,9 +74,11 @@ class Hall:
     async def close(self) -> None:
         """Lets everything that is being written be written, and nothing new begin."""
         self.closing = True
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                pass
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_WITHIN):
+                for room in list(self.rooms.values()):
+                    async with room.lock:
+                        pass
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -188,19 +191,26 @@ class Hall:
     async def _let_bots_move(self, room: Room) -> None:
         try:
             while not self.closing and self.rooms.get(room.id) is room:
-                table = room.table
-                level, version, start = table.bot_to_move, table.version, time.perf_counter()
-                if not level:
-                    return
-                if table.confirming:
+                async with room.lock:
+                    table = room.table
+                    level, version = table.bot_to_move, table.version
+                    if not level:
+                        return
+                    thought = None if table.confirming else self.thinking.choose(table, level)
+                if thought is None:
                     await room.attempt(confirm_for_bot)
-                    continue
-                code = await self.thinking.choose(table, level)
-                metrics.THINKING.labels(level).observe(time.perf_counter() - start)
-                await asyncio.sleep(self.settings.bot_pause if room.viewers else 0)
-                await room.attempt(lambda table, now: act_for(table, now, version, code, "bot"))  # noqa: B023
+                else:
+                    await self._move(room, level, version, thought)
         finally:
             room.driver = None
+
+    async def _move(self, room: Room, level: str, version: int, thought: Coroutine[Any, Any, int]) -> None:
+        """Plays what a bot thinks out, unless the position is another one by then."""
+        start = time.perf_counter()
+        code = await thought
+        metrics.THINKING.labels(level).observe(time.perf_counter() - start)
+        await asyncio.sleep(self.settings.bot_pause if room.viewers else 0)
+        await room.attempt(lambda table, now: act_for(table, now, version, code, "bot"))
 
     async def _sweep(self) -> None:
         """Looks for tables whose clock ran out, or whose bot another process should have moved."""
@@ -208,7 +218,7 @@ class Hall:
             try:
                 now = self.now()
                 for id in await self.store.claim_due(now, now + CLAIM, DUE_AT_ONCE):
-                    await self._look_after(id)
+                    self.spawn(self._look_after(id))
             except Exception:
                 log.exception("looking for due tables failed")
             await asyncio.sleep(SWEEP)
@@ -248,7 +258,8 @@ class Hall:
             self.spawn(room.hear_lines())
 
     def presence_changed(self, room: Room) -> None:
-        self._news_of_presence.add(room.id)
+        if self.store.several:
+            self._news_of_presence.add(room.id)
 
     def elsewhere(self, id: str) -> tuple[set[int], int]:
         """Seats and watchers that are connected to other processes."""

@@ -38,7 +38,7 @@ class Socket:
         self.address = address_of(socket)
         self.viewer = Viewer("", 0, self.address, self.send, self.close)
         self.room: Room | None = None
-        self._held: deque[str] = deque()
+        self._held: deque[tuple[str, bool]] = deque()  # text, and whether it answers a request
         self._writer: asyncio.Task[None] | None = None
         self._closing = 0
         self._lagging = False
@@ -47,20 +47,32 @@ class Socket:
     # -- writing ------------------------------------------------------------------------------------------
 
     def send(self, text: str) -> None:
-        """Puts a message into the queue; a viewer that does not keep up gets the whole table instead."""
+        """Queues news. A viewer that does not keep up gets the whole table instead, and all its answers."""
         if self._lagging or self._closing:
             return
-        self._held.append(text)
+        self._held.append((text, False))
         if len(self._held) > MOST_HELD:
             metrics.LAGGED.inc()
-            self._held.clear()
+            self._held = deque(held for held in self._held if held[1])
             self._lagging = True
-        if self._writer is None:
-            self._writer = self.hall.spawn(self._write())
+        self._start_writing()
+
+    def reply(self, message: protocol.ServerMessage) -> None:
+        """Queues the answer to a request; who asks and asks and never listens is disconnected."""
+        if self._closing:
+            return
+        self._held.append((encode(message).decode(), True))
+        if len(self._held) > 4 * MOST_HELD:
+            self._held.clear()
+            self._closing = POLICY
+        self._start_writing()
 
     def close(self, code: int) -> None:
         """Closes the socket after what is in the queue."""
         self._closing = code
+        self._start_writing()
+
+    def _start_writing(self) -> None:
         if self._writer is None:
             self._writer = self.hall.spawn(self._write())
 
@@ -68,11 +80,11 @@ class Socket:
         try:
             while self._held or self._lagging:
                 if self._held:
-                    await self.socket.send_text(self._held.popleft())
+                    await self.socket.send_text(self._held.popleft()[0])
                 elif self.room is not None:
                     async with self.room.lock:
                         self._lagging = False
-                        self._held.append(encode(self.room.sync(self.viewer, -1)).decode())
+                        self._held.append((encode(self.room.sync(self.viewer, -1)).decode(), False))
             if self._closing and self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -80,9 +92,6 @@ class Socket:
             self._closing = self._closing or GOING_AWAY
         finally:
             self._writer = None
-
-    def reply(self, message: protocol.ServerMessage) -> None:
-        self.send(encode(message).decode())
 
     # -- reading ------------------------------------------------------------------------------------------
 

@@ -86,11 +86,13 @@ class Thinking:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_start)
         return self._pool
 
-    async def choose(self, table: Table, level: str) -> int:
-        """What a bot of this level plays for the seat to act; the default if it fails."""
+    def choose(self, table: Table, level: str) -> Coroutine[Any, Any, int]:
+        """What a bot of this level plays in the position as it is now, to be awaited; the default if it fails."""
         game = table.must_play()
         pinned, position = msgspec.json.encode(table.about.pinned), dump(game.state)
-        default: int = game.state.default()
+        return self._choose(table.about.id, pinned, position, level, game.state.default())
+
+    async def _choose(self, table: str, pinned: bytes, position: dict[str, Any], level: str, default: int) -> int:
         for attempt in range(2):
             pool = self._open()
             try:
@@ -100,11 +102,11 @@ class Thinking:
                 if self._pool is pool:  # a process died; the others cannot be used any more
                     self._pool = None
             except Exception:
-                log.exception("a bot of level %s failed at table %s", level, table.about.id)
+                log.exception("a bot of level %s failed at table %s", level, table)
                 break
         return default
 
-    def hints(self, table: Table) -> Coroutine[None, None, list[Advice]]:
+    def hints(self, table: Table) -> Coroutine[Any, Any, list[Advice]]:
         """Advice for the seat to act in the position as it is now, to be awaited."""
         game = table.must_play()
         pinned, position = msgspec.json.encode(table.about.pinned), dump(game.state)

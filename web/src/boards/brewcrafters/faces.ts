@@ -1,0 +1,112 @@
+// Workers, buildings and research in words, from the title's catalogue; and the icons of goods and spaces.
+
+import type { Args } from "../../lib/catalogue";
+import type { Speech } from "../../lib/speech";
+import { building, cell, INGREDIENTS, worker, type Cell, type Flow, type Space } from "./view";
+
+const GOOD_ICONS: Record<string, string> = { money: "coin", basic: "any-basic", advanced: "any-advanced" };
+
+/** Symbol of an ingredient, of money, or of "any Basic". */
+export function goodIcon(what: string): string {
+  return GOOD_ICONS[what] ?? what;
+}
+
+/** Name of an ingredient, of money, or of "any Advanced". */
+export function goodName(say: Speech, what: string): string {
+  return say.named(what, ["ingredients"]);
+}
+
+const FLOW_ICONS: Record<string, string> = {
+  investor: "coin", partnership: "partner", shift: "shift", worker: "worker", interns: "intern", traders: "traders", agency: "people", "community-farm": "farm",
+};
+
+/** What a space or half hands out by itself, in the order of the goods. */
+export function given(flow: Flow): { what: string; amount: number }[] {
+  return [...INGREDIENTS, "basic", "advanced", "money"]
+    .map((what) => ({ what, amount: Number(flow[what] ?? 0) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** A half of a split space, in one or two words. */
+export function halfName(say: Speech, half: string): string {
+  const key = `brewcrafters-half-${half}`;
+  return say.has(key) ? say.say(key) : goodName(say, half);
+}
+
+export function flowIcon(flow: Flow): string {
+  const [first] = given(flow);
+  return FLOW_ICONS[flow.kind] ?? goodIcon(first?.what ?? "malt");
+}
+
+/** The colour of a stall's awning: what it deals in. */
+export function awning(face: Space): string {
+  const kinds = face.flows.map((flow) => flow.kind);
+  if (kinds.some((kind) => ["shift", "worker", "interns", "agency"].includes(kind))) return "people";
+  if (kinds.includes("community-farm")) return "hops";
+  const goods = [...Object.keys(face.restock ?? {}), ...face.flows.flatMap((flow) => given(flow).map(({ what }) => what))];
+  const [first = ""] = goods;
+  if (kinds.includes("investor") || first === "money") return "money";
+  if (goods.includes("advanced")) return "advanced";
+  if (goods.length === 1 && ["malt", "hops", "yeast"].includes(first)) return first;
+  return "mixed";
+}
+
+/** An amount of money as the language writes it. */
+export function dollars(say: Speech, money: number): string {
+  return say.say("brewcrafters-money", { money });
+}
+
+/** With a capital letter, for headings. */
+export function capital(say: Speech, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(say.lang) + text.slice(1);
+}
+
+/** What a worker does, one line per effect. */
+export function workerDoes(say: Speech, id: string): string[] {
+  const face = worker(say.content, id);
+  if (!face) return [];
+  const lines: string[] = [];
+  for (const [what, amount] of Object.entries(face.hire ?? {})) {
+    const own = ["advanced", "money", "install", "research"].includes(what);
+    lines.push(say.say(own ? `effect-hire-${what}` : "effect-hire-goods", { amount, what: goodName(say, what) }));
+  }
+  if (face.market) {
+    const { given: what, amount, "at-least": least } = face.market;
+    const kind = what === "advanced" ? "any" : what === "money" ? "money" : "goods";
+    lines.push(say.say(`effect-market-${kind}`, { amount, what: goodName(say, what), "at-least": least }));
+  }
+  if (face.less) {
+    const { style, what, amount } = face.less;
+    lines.push(say.say("effect-less", { style: say.word(style), what: goodName(say, what), amount }));
+  }
+  for (const [trait, amount] of Object.entries(face.effects ?? {})) lines.push(say.say(`effect-${trait}`, { amount }));
+  return lines;
+}
+
+/** Only plain numbers may be arguments of a message. */
+function numbers(entry: Record<string, unknown>): Args {
+  const found: Args = {};
+  for (const [name, value] of Object.entries(entry)) if (typeof value === "number") found[name] = value;
+  return found;
+}
+
+export function buildingDoes(say: Speech, id: string): string {
+  const face = building(say.content, id);
+  return face ? say.say(`effect-${id}`, numbers(face)) : "";
+}
+
+export function cellDoes(say: Speech, face: Cell | undefined): string {
+  return face ? say.say(`effect-${face.effect}`, { amount: 0, also: 0, limit: 0, per: 1, "at-least": 0, ...numbers(face) }) : "";
+}
+
+export function stepDoes(say: Speech, lab: string, track: string, step: string): string {
+  return cellDoes(say, cell(say.content, lab, track, step));
+}
+
+/** "3 Malt, 1 Hops" */
+export function listed(say: Speech, goods: Record<string, number>): string {
+  return Object.entries(goods)
+    .filter(([, amount]) => amount > 0)
+    .map(([what, amount]) => `${amount} ${goodName(say, what)}`)
+    .join(", ");
+}

@@ -1,0 +1,23 @@
+import type { BoardKit } from "../contract";
+import art from "./art.svg?raw";
+import Board from "./Board.svelte";
+import { left, look } from "./look";
+import Mine from "./Mine.svelte";
+import Phase from "./Phase.svelte";
+import Rival from "./Rival.svelte";
+import Shared from "./Shared.svelte";
+import { lingers } from "./stories";
+import type { View } from "./view";
+
+export default {
+  Board,
+  Mine,
+  Rival,
+  Shared,
+  Phase,
+  look,
+  left,
+  linger: lingers,
+  art,
+  columns: ["232px", "326px"],
+} satisfies BoardKit<View>;

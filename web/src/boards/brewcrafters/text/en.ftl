@@ -1,0 +1,108 @@
+# Words of Brew Crafters' board; everything about its rules is in the title's catalogue.
+
+## Seasons and money
+
+brewcrafters-money = ${ $money }
+brewcrafters-year = Year { $year }
+brewcrafters-season = { $season }, year { $year }
+brewcrafters-season-of = Season { $season } of { $seasons }
+brewcrafters-winter-costs = Winter costs
+brewcrafters-have = you have ${ $money }
+brewcrafters-each-winter = ${ $money } each Winter
+brewcrafters-costs = Operating costs
+brewcrafters-benefits-left = { $count ->
+    [one] 1 benefit left
+   *[other] { $count } benefits left
+}
+
+## Market
+
+brewcrafters-market = Market square
+brewcrafters-market-about = a meeple takes all goods of a stall
+brewcrafters-half-investor = Investor
+brewcrafters-half-partnership = Partner
+brewcrafters-half-shift = New shift
+brewcrafters-half-worker = Hire worker
+brewcrafters-half-benefit = Benefit
+brewcrafters-half-basic = Basics
+brewcrafters-half-advanced = Special
+brewcrafters-used = used this season
+brewcrafters-used-by = used by { $name }
+brewcrafters-with-loan = takes a loan
+brewcrafters-overflow = { $stored } + { $more } = { $sum } of { $capacity }, discard { $discard }
+brewcrafters-left = { $count } left
+brewcrafters-workers-about = for hire, paid every Winter
+brewcrafters-nobody = Nobody is left.
+
+## Recipes
+
+brewcrafters-recipes-about = ticked: your storage has all it takes
+brewcrafters-ready = ready
+brewcrafters-label-of = Gold Label of { $name }
+brewcrafters-secret-rep = { $rep } Reputation with the first sale
+
+## Brewery
+
+brewcrafters-floor = Brewery of { $name }
+brewcrafters-empty = empty
+brewcrafters-tanks = Tanks
+brewcrafters-bottling = Bottling { $count }
+brewcrafters-shipped = Shipped { $count }
+brewcrafters-stored = { $stored } of { $capacity }
+brewcrafters-too-many = { $count } too many
+brewcrafters-built = { $built } of { $all } built
+brewcrafters-stands = built
+brewcrafters-install-gives = With it: { $goods }
+brewcrafters-batches = { $count ->
+    [0] no batch yet
+    [one] 1 batch
+   *[other] { $count } batches
+}
+brewcrafters-start = Start player
+brewcrafters-shifts = { $shifts ->
+    [one] { $left } of 1 shift
+   *[other] { $left } of { $shifts } shifts
+}
+brewcrafters-labels = { $count ->
+    [one] 1 label
+   *[other] { $count } labels
+}
+brewcrafters-loans = { $count ->
+    [one] 1 loan
+   *[other] { $count } loans
+}
+brewcrafters-interns = { $count ->
+    [one] 1 intern
+   *[other] { $count } interns
+}
+brewcrafters-interns-later = next season { $next }, then { $after }
+brewcrafters-interns-supply = { $count ->
+    [0] no intern in the supply
+    [one] 1 intern in the supply
+   *[other] { $count } interns in the supply
+}
+
+## Research
+
+brewcrafters-step-start = Start
+    .letter = S
+brewcrafters-step-experimental = Exp.
+    .letter = E
+brewcrafters-step-annual = Year
+    .letter = A
+brewcrafters-step-breakthrough = Break
+    .letter = B
+brewcrafters-step-end = End
+    .letter = ★
+brewcrafters-track-basic = Basics
+brewcrafters-track-ops = Works
+brewcrafters-track-brewing = Brewing
+brewcrafters-track-adv = Special
+brewcrafters-lab-about = Point at a cell to read what it does.
+
+## Shared things
+
+brewcrafters-portions = { $given } of { $all } in
+brewcrafters-portion-pays = { $rep } Reputation and ${ $money }
+brewcrafters-complete = Collaboration complete
+brewcrafters-farm-pool = Harvest

@@ -1,0 +1,108 @@
+# Las palabras del tablero de Brew Crafters; todo lo de sus reglas está en el catálogo del juego.
+
+## Estaciones y dinero
+
+brewcrafters-money = { $money } $
+brewcrafters-year = Año { $year }
+brewcrafters-season = { $season }, año { $year }
+brewcrafters-season-of = Estación { $season } de { $seasons }
+brewcrafters-winter-costs = El invierno cuesta
+brewcrafters-have = tienes { $money } $
+brewcrafters-each-winter = { $money } $ cada invierno
+brewcrafters-costs = Gastos de funcionamiento
+brewcrafters-benefits-left = { $count ->
+    [one] queda 1 ventaja
+   *[other] quedan { $count } ventajas
+}
+
+## Mercado
+
+brewcrafters-market = Plaza del mercado
+brewcrafters-market-about = un meeple se lleva todo lo de un puesto
+brewcrafters-half-investor = Inversor
+brewcrafters-half-partnership = Alianza
+brewcrafters-half-shift = Turno
+brewcrafters-half-worker = Traba­jador
+brewcrafters-half-benefit = Noche
+brewcrafters-half-basic = Básicos
+brewcrafters-half-advanced = Avan­zado
+brewcrafters-used = usado en esta estación
+brewcrafters-used-by = usado por { $name }
+brewcrafters-with-loan = con un préstamo
+brewcrafters-overflow = { $stored } + { $more } = { $sum } de { $capacity }, descartar { $discard }
+brewcrafters-left = quedan { $count }
+brewcrafters-workers-about = por contratar, se pagan cada invierno
+brewcrafters-nobody = No queda nadie.
+
+## Recetas
+
+brewcrafters-recipes-about = marcada: tienes todo lo que pide
+brewcrafters-ready = lista
+brewcrafters-label-of = Etiqueta de oro de { $name }
+brewcrafters-secret-rep = { $rep } de Reputación con la primera venta
+
+## Fábrica
+
+brewcrafters-floor = Fábrica de { $name }
+brewcrafters-empty = vacío
+brewcrafters-tanks = Tanques
+brewcrafters-bottling = Botellas { $count }
+brewcrafters-shipped = Enviados { $count }
+brewcrafters-stored = { $stored } de { $capacity }
+brewcrafters-too-many = sobran { $count }
+brewcrafters-built = { $built } de { $all } instalados
+brewcrafters-stands = instalado
+brewcrafters-install-gives = Con ello: { $goods }
+brewcrafters-batches = { $count ->
+    [0] ningún lote aún
+    [one] 1 lote
+   *[other] { $count } lotes
+}
+brewcrafters-start = Jugador inicial
+brewcrafters-shifts = { $shifts ->
+    [one] { $left } de 1 turno
+   *[other] { $left } de { $shifts } turnos
+}
+brewcrafters-labels = { $count ->
+    [one] 1 etiqueta
+   *[other] { $count } etiquetas
+}
+brewcrafters-loans = { $count ->
+    [one] 1 préstamo
+   *[other] { $count } préstamos
+}
+brewcrafters-interns = { $count ->
+    [one] 1 becario
+   *[other] { $count } becarios
+}
+brewcrafters-interns-later = próxima estación { $next }, luego { $after }
+brewcrafters-interns-supply = { $count ->
+    [0] ningún becario en la reserva
+    [one] 1 becario en la reserva
+   *[other] { $count } becarios en la reserva
+}
+
+## Investigación
+
+brewcrafters-step-start = Inicio
+    .letter = I
+brewcrafters-step-experimental = Exp.
+    .letter = E
+brewcrafters-step-annual = Año
+    .letter = A
+brewcrafters-step-breakthrough = Av.
+    .letter = V
+brewcrafters-step-end = Fin
+    .letter = ★
+brewcrafters-track-basic = Básicos
+brewcrafters-track-ops = Gestión
+brewcrafters-track-brewing = Cerveza
+brewcrafters-track-adv = Avanzados
+brewcrafters-lab-about = Señala una casilla para leer su efecto.
+
+## Cosas compartidas
+
+brewcrafters-portions = { $given } de { $all }
+brewcrafters-portion-pays = { $rep } de Reputación y { $money } $
+brewcrafters-complete = Colaboración completa
+brewcrafters-farm-pool = Cosecha

@@ -1,0 +1,108 @@
+# Les mots du plateau de Brew Crafters ; tout ce qui touche à ses règles est dans le catalogue du jeu.
+
+## Saisons et argent
+
+brewcrafters-money = { $money } $
+brewcrafters-year = An { $year }
+brewcrafters-season = { $season }, an { $year }
+brewcrafters-season-of = Saison { $season } sur { $seasons }
+brewcrafters-winter-costs = L'hiver coûte
+brewcrafters-have = vous avez { $money } $
+brewcrafters-each-winter = { $money } $ par hiver
+brewcrafters-costs = Frais de fonctionnement
+brewcrafters-benefits-left = { $count ->
+    [one] encore 1 avantage
+   *[other] encore { $count } avantages
+}
+
+## Marché
+
+brewcrafters-market = Place du marché
+brewcrafters-market-about = un meeple prend tout ce qu'il y a sur un étal
+brewcrafters-half-investor = Inves­tisseur
+brewcrafters-half-partnership = Parte­naire
+brewcrafters-half-shift = Équipe
+brewcrafters-half-worker = Ou­vrier
+brewcrafters-half-benefit = Soirée
+brewcrafters-half-basic = De base
+brewcrafters-half-advanced = Avancé
+brewcrafters-used = utilisé cette saison
+brewcrafters-used-by = utilisé par { $name }
+brewcrafters-with-loan = avec un emprunt
+brewcrafters-overflow = { $stored } + { $more } = { $sum } sur { $capacity }, défausser { $discard }
+brewcrafters-left = { $count } en reste
+brewcrafters-workers-about = à engager, payés chaque hiver
+brewcrafters-nobody = Il ne reste personne.
+
+## Recettes
+
+brewcrafters-recipes-about = cochée : votre stock a tout ce qu'il faut
+brewcrafters-ready = prête
+brewcrafters-label-of = Label d'or de { $name }
+brewcrafters-secret-rep = { $rep } de Réputation à la première vente
+
+## Brasserie
+
+brewcrafters-floor = Brasserie de { $name }
+brewcrafters-empty = vide
+brewcrafters-tanks = Cuves
+brewcrafters-bottling = Bouteilles { $count }
+brewcrafters-shipped = Expédiés { $count }
+brewcrafters-stored = { $stored } sur { $capacity }
+brewcrafters-too-many = { $count } de trop
+brewcrafters-built = { $built } sur { $all } installés
+brewcrafters-stands = installé
+brewcrafters-install-gives = Avec : { $goods }
+brewcrafters-batches = { $count ->
+    [0] pas encore de brassin
+    [one] 1 brassin
+   *[other] { $count } brassins
+}
+brewcrafters-start = Premier joueur
+brewcrafters-shifts = { $shifts ->
+    [one] { $left } équipe sur 1
+   *[other] { $left } équipes sur { $shifts }
+}
+brewcrafters-labels = { $count ->
+    [one] 1 label
+   *[other] { $count } labels
+}
+brewcrafters-loans = { $count ->
+    [one] 1 emprunt
+   *[other] { $count } emprunts
+}
+brewcrafters-interns = { $count ->
+    [one] 1 stagiaire
+   *[other] { $count } stagiaires
+}
+brewcrafters-interns-later = saison prochaine { $next }, puis { $after }
+brewcrafters-interns-supply = { $count ->
+    [0] pas de stagiaire en réserve
+    [one] 1 stagiaire en réserve
+   *[other] { $count } stagiaires en réserve
+}
+
+## Recherche
+
+brewcrafters-step-start = Dép.
+    .letter = D
+brewcrafters-step-experimental = Exp.
+    .letter = E
+brewcrafters-step-annual = An
+    .letter = A
+brewcrafters-step-breakthrough = Perc.
+    .letter = P
+brewcrafters-step-end = Fin
+    .letter = ★
+brewcrafters-track-basic = De base
+brewcrafters-track-ops = Gestion
+brewcrafters-track-brewing = Brassage
+brewcrafters-track-adv = Avancés
+brewcrafters-lab-about = Pointez une case pour lire son effet.
+
+## Choses partagées
+
+brewcrafters-portions = { $given } sur { $all }
+brewcrafters-portion-pays = { $rep } de Réputation et { $money } $
+brewcrafters-complete = Collaboration achevée
+brewcrafters-farm-pool = Récolte

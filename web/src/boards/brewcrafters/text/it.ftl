@@ -1,0 +1,108 @@
+# Le parole del tabellone di Brew Crafters; tutto ciò che riguarda le regole è nel catalogo del gioco.
+
+## Stagioni e denaro
+
+brewcrafters-money = { $money } $
+brewcrafters-year = Anno { $year }
+brewcrafters-season = { $season }, anno { $year }
+brewcrafters-season-of = Stagione { $season } di { $seasons }
+brewcrafters-winter-costs = L'inverno costa
+brewcrafters-have = hai { $money } $
+brewcrafters-each-winter = { $money } $ ogni inverno
+brewcrafters-costs = Costi di esercizio
+brewcrafters-benefits-left = { $count ->
+    [one] resta 1 vantaggio
+   *[other] restano { $count } vantaggi
+}
+
+## Mercato
+
+brewcrafters-market = Piazza del mercato
+brewcrafters-market-about = un meeple prende tutto ciò che c'è su un banco
+brewcrafters-half-investor = Inve­stitore
+brewcrafters-half-partnership = Accordo
+brewcrafters-half-shift = Turno
+brewcrafters-half-worker = Lavo­ratore
+brewcrafters-half-benefit = Serata
+brewcrafters-half-basic = Base
+brewcrafters-half-advanced = Avan­zato
+brewcrafters-used = usato in questa stagione
+brewcrafters-used-by = usato da { $name }
+brewcrafters-with-loan = con un prestito
+brewcrafters-overflow = { $stored } + { $more } = { $sum } su { $capacity }, scartare { $discard }
+brewcrafters-left = ne restano { $count }
+brewcrafters-workers-about = da assumere, pagati ogni inverno
+brewcrafters-nobody = Non resta nessuno.
+
+## Ricette
+
+brewcrafters-recipes-about = spuntata: le tue scorte bastano
+brewcrafters-ready = pronta
+brewcrafters-label-of = Etichetta d'oro di { $name }
+brewcrafters-secret-rep = { $rep } Reputazione con la prima vendita
+
+## Birrificio
+
+brewcrafters-floor = Birrificio di { $name }
+brewcrafters-empty = vuoto
+brewcrafters-tanks = Fermentatori
+brewcrafters-bottling = Bottiglie { $count }
+brewcrafters-shipped = Spedite { $count }
+brewcrafters-stored = { $stored } su { $capacity }
+brewcrafters-too-many = { $count } di troppo
+brewcrafters-built = { $built } su { $all } installati
+brewcrafters-stands = installato
+brewcrafters-install-gives = Insieme: { $goods }
+brewcrafters-batches = { $count ->
+    [0] ancora nessuna cotta
+    [one] 1 cotta
+   *[other] { $count } cotte
+}
+brewcrafters-start = Primo giocatore
+brewcrafters-shifts = { $shifts ->
+    [one] { $left } di 1 turno
+   *[other] { $left } di { $shifts } turni
+}
+brewcrafters-labels = { $count ->
+    [one] 1 etichetta
+   *[other] { $count } etichette
+}
+brewcrafters-loans = { $count ->
+    [one] 1 prestito
+   *[other] { $count } prestiti
+}
+brewcrafters-interns = { $count ->
+    [one] 1 tirocinante
+   *[other] { $count } tirocinanti
+}
+brewcrafters-interns-later = stagione prossima { $next }, poi { $after }
+brewcrafters-interns-supply = { $count ->
+    [0] nessun tirocinante nella riserva
+    [one] 1 tirocinante nella riserva
+   *[other] { $count } tirocinanti nella riserva
+}
+
+## Ricerca
+
+brewcrafters-step-start = Part.
+    .letter = P
+brewcrafters-step-experimental = Sper.
+    .letter = E
+brewcrafters-step-annual = Anno
+    .letter = A
+brewcrafters-step-breakthrough = Scop.
+    .letter = S
+brewcrafters-step-end = Fine
+    .letter = ★
+brewcrafters-track-basic = Base
+brewcrafters-track-ops = Gestione
+brewcrafters-track-brewing = Birra
+brewcrafters-track-adv = Avanzati
+brewcrafters-lab-about = Indica una casella per leggerne l'effetto.
+
+## Cose condivise
+
+brewcrafters-portions = { $given } su { $all }
+brewcrafters-portion-pays = { $rep } Reputazione e { $money } $
+brewcrafters-complete = Collaborazione completa
+brewcrafters-farm-pool = Raccolto

@@ -1,0 +1,90 @@
+// What the frame of a table gives to a title's board, and what a title gives to the frame. See README.md.
+
+import type { Component } from "svelte";
+import type { Score, SeatShown, Withheld } from "../lib/protocol";
+import type { Speech } from "../lib/speech";
+
+/** A self-describing action, as the server names it: `{ do: "move", to: "chapel" }`. */
+export type Action = Record<string, string | number | boolean>;
+
+/** Something that happened: `{ event: "move", seat: 1, room: "chapel" }`. */
+export type Told = { event: string } & Record<string, unknown>;
+
+export interface BoardProps<View = Record<string, unknown>> {
+  /** The position as `me` may know it: what the title's view.py returns. */
+  view: View;
+  /** The seat through whose eyes this is, counted from 1; 0 for somebody who only watches. */
+  me: number;
+  /** Names and kinds of all seats, in seat order. */
+  seats: SeatShown[];
+  /** What may be done now. Empty while others decide. */
+  legal: Action[];
+  /** What one would expect to be able to do and cannot, each with its reason. */
+  refused: Withheld[];
+  /** Do it. Ignored while an earlier action is on its way. */
+  act: (action: Action) => void;
+  /** Open the "Why not?" bubble for something refused, next to `at`; null closes it. */
+  why: (refused: Withheld | null, at?: Element | null) => void;
+  /** Everything that is said, in the reader's language. */
+  say: Speech;
+  /** What happened since the view before this one, oldest first: the reason to animate. */
+  heard: Told[];
+  /** The action that was sent and is not yet confirmed. */
+  pending: Action | null;
+  /** The action that the reader points at, on the board or in the list; shows its consequence before the click. */
+  pointed: Action | null;
+  point: (action: Action | null) => void;
+  /** Points of every seat now, by source. */
+  scores: Score[];
+}
+
+export interface RivalProps<View = Record<string, unknown>> extends BoardProps<View> {
+  /** The seat to show. */
+  seat: number;
+}
+
+/** How a choice looks in the list of choices. Everything may be left out; the label is then the catalogue's. */
+export interface ChoiceLook {
+  label?: string;
+  /** Id of a symbol without its `i-`. */
+  icon?: string;
+  /** Right of the label, e.g. "67 %". */
+  odds?: string;
+  /** Second line: what it costs and brings. */
+  details?: { icon?: string; text: string }[];
+  /** Choices of one group stand together under its heading ("" has none); groups keep the order of first mention. */
+  group?: string;
+  /** Allowed, but not the point now (End turn): drawn plain, last. */
+  plain?: boolean;
+  /** A short choice: a chip in a row, not a card in a grid. */
+  short?: boolean;
+  /** Of something refused: so close at hand that it is listed among the choices, not under "Not now". */
+  near?: boolean;
+}
+
+export interface BoardKit<View = Record<string, unknown>> {
+  /** The drawn place in the middle. */
+  Board: Component<BoardProps<View>>;
+  /** My own area, right of the board on a desktop, below the choices on a phone. */
+  Mine?: Component<BoardProps<View>>;
+  /** One other player, a strip left of the board. Without it name and score are shown. */
+  Rival?: Component<RivalProps<View>>;
+  /** What everybody shares besides the board (decks, markets), below the rivals. */
+  Shared?: Component<BoardProps<View>>;
+  /** Where in the game we are: in the top bar on a desktop, above the board on a phone. */
+  Phase?: Component<BoardProps<View>>;
+  /** How a choice looks in the list. */
+  look?: (action: Action, props: BoardProps<View>, refused: boolean) => ChoiceLook;
+  /** What a card, a room, a worker is and does, one line each, for the card browser. Without it its fields are listed. */
+  face?: (section: string, id: string, say: Speech) => string[];
+  /** What is left to do, in the turn bar ("1 move, 1 action left"). */
+  left?: (props: BoardProps<View>) => string;
+  /** Arguments of an event that are faces of a die: the log draws them. */
+  dice?: (told: Told) => string[];
+  /** How long (ms) what was heard wants to be looked at before the next position comes, besides the usual. */
+  linger?: (heard: Told[]) => number;
+  /** SVG with the title's own `<symbol>`s. */
+  art?: string;
+  /** Widths of the left and the right column on a desktop, e.g. ["252px", "324px"]; "0" leaves a column out. */
+  columns?: [string, string];
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { Withheld } from "../../lib/protocol";
+import { chosenOf, dieAction, dieRefused, needs, read, shownBy } from "./dice";
+
+test("a die is read with its bonus and its marker", () => {
+  expect(read("Y4")).toMatchObject({ kind: "y", colour: "pale-malt", shown: 4, bonus: 0, mark: "" });
+  expect(read("K3+2 blocked")).toMatchObject({ kind: "k", colour: "dark-malt", shown: 5, bonus: 2, mark: "blocked" });
+  expect(read("G")).toMatchObject({ kind: "g", colour: "hops", shown: 0 });
+  expect(read("U1*")).toMatchObject({ kind: "u", colour: "skill", shown: 1 });
+});
+
+test("the value of an action shows what the die counts as", () => {
+  expect(shownBy(4)).toBe(4);
+  expect(shownBy("3-plus-1")).toBe(4);
+  expect(shownBy("1-opening")).toBe(1);
+});
+
+test("a die finds its action by what it is, never by its place", () => {
+  const plain = { do: "pick", zone: "active", colour: "hops", value: 5 };
+  const raised = { do: "pick", zone: "active", colour: "hops", value: "4-plus-1" };
+  const marked = { do: "pickMarked", mark: "protected", zone: "storage", colour: "skill", value: 6 };
+  const target = { do: "target", seat: 2, zone: "storage", colour: "hops", value: 5 };
+  const legal = [plain, raised, marked, target];
+  expect(dieAction(legal, "G5", "active", 1, true)).toBe(plain);
+  expect(dieAction(legal, "G4+1", "active", 1, true)).toBe(raised);
+  expect(dieAction(legal, "U6 protected", "storage", 1, true)).toBe(marked);
+  expect(dieAction(legal, "G5", "storage", 2, false)).toBe(target);
+  expect(dieAction(legal, "G5", "storage", 1, true)).toBeUndefined();
+  expect(dieAction(legal, "G5", "active", 2, false)).toBeUndefined();
+});
+
+test("a refused die is found in the same way", () => {
+  const no: Withheld = { action: { do: "pick", zone: "storage", colour: "skill", value: 2 }, reason: { rule: "DB-021", key: "stays-stored", args: {} } };
+  expect(dieRefused([no], "U2", "storage", 1, true)).toBe(no);
+  expect(dieRefused([no], "U2", "active", 1, true)).toBeUndefined();
+});
+
+test("each chosen die marks one die of the pool", () => {
+  expect(chosenOf(["Y4", "Y4", "K2"], ["Y4"])).toEqual([true, false, false]);
+  expect(chosenOf(["Y4", "Y4", "K2"], ["K2", "Y4", "Y4"])).toEqual([true, true, true]);
+});
+
+test("a recipe tells which dice are stored, which wait to be stored, which are missing", () => {
+  const states = needs(["Y4", "Y3", "K3", "G2"], { store: ["Y5"], missing: ["K3"] }).map((need) => need.state);
+  expect(states).toEqual(["store", "met", "missing", "met"]);
+});
+
+test("nobody's recipe has no marks", () => {
+  expect(needs(["Y4"], undefined)).toEqual([{ kind: "y", colour: "pale-malt", least: 4, state: "open" }]);
+});

@@ -1,0 +1,119 @@
+// Dice as the view writes them: Y4, Y3+1 (a 3 raised by 1), K6 protected, G (not rolled yet), Y1* (an opening 1).
+
+import type { Action } from "../contract";
+import { all, find, findRefused } from "../../lib/actions";
+import type { Withheld } from "../../lib/protocol";
+import type { Colour } from "./view";
+
+export type Kind = "y" | "k" | "g" | "u";
+export type Zone = "active" | "storage";
+
+export interface DieShown {
+  name: string;
+  kind: Kind;
+  colour: Colour;
+  /** What it counts as; 0 before its first roll. */
+  shown: number;
+  /** How much of that is a bonus of this round. */
+  bonus: number;
+  mark: "" | "blocked" | "protected";
+}
+
+const COLOUR: Record<Kind, Colour> = { y: "pale-malt", k: "dark-malt", g: "hops", u: "skill" };
+const KIND: Record<string, Kind> = { "pale-malt": "y", "dark-malt": "k", hops: "g", skill: "u" };
+
+export function kindOf(colour: string): Kind {
+  return KIND[colour] ?? "y";
+}
+
+export function read(name: string): DieShown {
+  const [face = "", mark = ""] = name.split(" ");
+  const kind = face.charAt(0).toLowerCase() as Kind;
+  const [base = "", bonus = "0"] = face.slice(1).replace("*", "").split("+");
+  return {
+    name,
+    kind,
+    colour: COLOUR[kind],
+    shown: Number(base || 0) + Number(bonus),
+    bonus: Number(bonus),
+    mark: mark as DieShown["mark"],
+  };
+}
+
+/** How an action calls the value of a die. */
+function valueOf(name: string): number | string {
+  const face = (name.split(" ")[0] ?? "").slice(1);
+  if (face === "1*") return "1-opening";
+  return face.includes("+") ? face.replace("+", "-plus-") : Number(face);
+}
+
+/** What an action's value shows: "3-plus-1" is a 4. */
+export function shownBy(value: unknown): number {
+  if (typeof value === "number") return value;
+  const [base = "0", bonus = "0"] = String(value).replace("-opening", "").split("-plus-");
+  return Number(base) + Number(bonus);
+}
+
+/** The fields by which actions tell a die from others. */
+function fields(name: string, zone: Zone): Record<string, unknown> {
+  const { colour, mark } = read(name);
+  return { zone, colour, value: valueOf(name), ...(mark ? { mark } : {}) };
+}
+
+/** What may be done with a die of a seat: own ones are picked, anybody's may be a token's target. */
+function parts(name: string, zone: Zone, seat: number, own: boolean): Record<string, unknown>[] {
+  const marked = read(name).mark !== "";
+  const die = fields(name, zone);
+  const target = { do: marked ? "targetMarked" : "target", seat, ...die };
+  return own ? [{ do: marked ? "pickMarked" : "pick", ...die }, target] : [target];
+}
+
+export function dieAction(legal: Action[], name: string, zone: Zone, seat: number, own: boolean): Action | undefined {
+  return parts(name, zone, seat, own)
+    .map((part) => find(legal, part))
+    .find(Boolean);
+}
+
+export function dieRefused(refused: Withheld[], name: string, zone: Zone, seat: number, own: boolean): Withheld | undefined {
+  return parts(name, zone, seat, own)
+    .map((part) => findRefused(refused, part))
+    .find(Boolean);
+}
+
+/** Marks as many dice of a pool as were chosen; each chosen name is used up by one die. */
+export function chosenOf(pool: string[], chosen: string[]): boolean[] {
+  const left = [...chosen];
+  return pool.map((name) => {
+    const at = left.indexOf(name);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+export type Need = { kind: Kind; colour: Colour; least: number; state: "met" | "store" | "missing" | "open" };
+
+/** The dice of a recipe, each with whether it is stored, lies ready to be stored, or is missing. */
+export function needs(dice: string[], progress: { store: string[]; missing: string[] } | undefined): Need[] {
+  const found: Need[] = dice.map((name) => {
+    const { kind, colour, shown } = read(name);
+    return { kind, colour, least: shown, state: progress ? "met" : "open" };
+  });
+  if (!progress) return found;
+  for (const name of progress.missing) {
+    const { kind, shown } = read(name);
+    const need = found.find((one) => one.state === "met" && one.kind === kind && one.least === shown);
+    if (need) need.state = "missing";
+  }
+  // The lowest needs are met from Storage first, so dice to be stored stand for the highest ones.
+  for (const name of progress.store) {
+    const need = found.filter((one) => one.state === "met" && one.kind === read(name).kind).sort((one, other) => other.least - one.least)[0];
+    if (need) need.state = "store";
+  }
+  return found;
+}
+
+/** Whether any die of the table may be chosen now. */
+export function choosingDice(legal: Action[]): boolean {
+  return ["pick", "pickMarked", "target", "targetMarked"].some((verb) => all(legal, { do: verb }).length > 0);
+}

@@ -1,0 +1,90 @@
+# Words of Dice Brewing's board; everything about its rules is in the title's catalogue.
+
+## Spaces, in two or three words
+
+dicebrewing-space-MH1 = Malt a seed
+dicebrewing-space-MH2 = Roast it dark
+dicebrewing-space-MH3 = Raise malt by 1
+dicebrewing-space-HP1 = Grow a seed
+dicebrewing-space-HP2 = Raise hops by 1
+dicebrewing-space-SS1 = Reroll your dice
+dicebrewing-space-SS2 = Swap with supply
+dicebrewing-space-SS3 = Train a new one
+dicebrewing-space-DS1 = Hops for seed
+dicebrewing-space-DS2 = Dark malt for seed
+dicebrewing-space-DS3 = Sell for coins
+dicebrewing-gives-reroll = reroll
+dicebrewing-gives-swap = swap
+dicebrewing-speed-up = Speed: { $space }
+dicebrewing-least = { $least } or more
+dicebrewing-used = used this round
+dicebrewing-opens = opens in round { $round }
+dicebrewing-barred = closed by a token
+dicebrewing-town = Buildings of { $name }
+dicebrewing-spaces-used = { $used } of { $all } spaces used
+
+## Dice
+
+dicebrewing-die-unrolled = { $colour }, not rolled yet
+dicebrewing-no-dice = empty
+dicebrewing-about-storage = only these brew
+dicebrewing-about-active = rolled every round
+dicebrewing-short-storage = Storage
+dicebrewing-short-active = Active
+dicebrewing-up-to = up to { $value }
+dicebrewing-from = { $value } and more
+dicebrewing-group-rerollActive = Active dice
+dicebrewing-group-rerollMaltAndHops = Malt and hops, stored too
+dicebrewing-group-store-for = Store what is needed for
+dicebrewing-pieces-left = { $count ->
+    [one] 1 piece left
+   *[other] { $count } pieces left
+}
+
+## Recipes
+
+dicebrewing-missing = { $count ->
+    [one] 1 die missing
+   *[other] { $count } dice missing
+}
+dicebrewing-store = { $count ->
+    [one] store 1 die
+   *[other] store { $count } dice
+}
+dicebrewing-ready = ready
+dicebrewing-mark-store = store
+dicebrewing-mark-need = need
+dicebrewing-need = { $state ->
+    [met] { $colour } { $least }, stored
+    [store] { $colour } { $least }, to be stored
+    [missing] { $colour } { $least }, missing
+   *[open] { $colour } { $least }
+}
+dicebrewing-empty-slot = no card left
+dicebrewing-brewed = recipes brewed
+dicebrewing-recipes = { $count ->
+    [0] no recipe yet
+    [one] 1 recipe
+   *[other] { $count } recipes
+}
+dicebrewing-brewed-by-all = Brewed by all
+dicebrewing-ends-at = ends at { $limit }
+dicebrewing-deck = { $count ->
+    [0] no card left in the deck
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+dicebrewing-brewless = { $rounds } rounds without a brew, new row at { $stall }
+
+## Markets and the round
+
+dicebrewing-left = { $left } of { $stack } left
+dicebrewing-hidden = nobody knows how many are left
+dicebrewing-open-now = open now
+dicebrewing-open-later = opens in { $phase }
+dicebrewing-virtual = coins of the unlucky roll
+dicebrewing-round = Round { $round }, { $season }
+dicebrewing-first = { $name } goes first
+dicebrewing-priority = First
+dicebrewing-passed = Passed
+dicebrewing-aim = Choose { $name }

@@ -1,0 +1,90 @@
+# Las palabras del tablero de Dice Brewing; todo lo de sus reglas está en el catálogo del juego.
+
+## Espacios, en dos o tres palabras
+
+dicebrewing-space-MH1 = Maltear semilla
+dicebrewing-space-MH2 = Tostar la malta
+dicebrewing-space-MH3 = Subir malta 1
+dicebrewing-space-HP1 = Plantar semilla
+dicebrewing-space-HP2 = Subir lúpulo 1
+dicebrewing-space-SS1 = Relanzar dados
+dicebrewing-space-SS2 = Cambiar un dado
+dicebrewing-space-SS3 = Formar a otro
+dicebrewing-space-DS1 = Lúpulo por semilla
+dicebrewing-space-DS2 = Malta por semillas
+dicebrewing-space-DS3 = Vender un dado
+dicebrewing-gives-reroll = relanzar
+dicebrewing-gives-swap = cambio
+dicebrewing-speed-up = Acelerar: { $space }
+dicebrewing-least = { $least } o más
+dicebrewing-used = usado en esta ronda
+dicebrewing-opens = abre en la ronda { $round }
+dicebrewing-barred = cerrado por una ficha
+dicebrewing-town = Edificios de { $name }
+dicebrewing-spaces-used = { $used } de { $all } espacios usados
+
+## Dados
+
+dicebrewing-die-unrolled = { $colour }, sin tirar aún
+dicebrewing-no-dice = vacío
+dicebrewing-about-storage = solo estos elaboran
+dicebrewing-about-active = se tiran cada ronda
+dicebrewing-short-storage = Almacén
+dicebrewing-short-active = Activos
+dicebrewing-up-to = hasta { $value }
+dicebrewing-from = { $value } o más
+dicebrewing-group-rerollActive = Dados activos
+dicebrewing-group-rerollMaltAndHops = Malta y lúpulo, también almacenados
+dicebrewing-group-store-for = Almacenar lo necesario para
+dicebrewing-pieces-left = { $count ->
+    [one] queda 1 pieza
+   *[other] quedan { $count } piezas
+}
+
+## Recetas
+
+dicebrewing-missing = { $count ->
+    [one] falta 1 dado
+   *[other] faltan { $count } dados
+}
+dicebrewing-store = { $count ->
+    [one] almacenar 1 dado
+   *[other] almacenar { $count } dados
+}
+dicebrewing-ready = lista
+dicebrewing-mark-store = guardar
+dicebrewing-mark-need = falta
+dicebrewing-need = { $state ->
+    [met] { $colour } { $least }, almacenado
+    [store] { $colour } { $least }, por almacenar
+    [missing] { $colour } { $least }, falta
+   *[open] { $colour } { $least }
+}
+dicebrewing-empty-slot = no quedan cartas
+dicebrewing-brewed = recetas elaboradas
+dicebrewing-recipes = { $count ->
+    [0] ninguna receta aún
+    [one] 1 receta
+   *[other] { $count } recetas
+}
+dicebrewing-brewed-by-all = Elaboradas por todos
+dicebrewing-ends-at = fin con { $limit }
+dicebrewing-deck = { $count ->
+    [0] no quedan cartas en el mazo
+    [one] 1 carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+dicebrewing-brewless = { $rounds } rondas sin elaborar, fila nueva con { $stall }
+
+## Mercados y ronda
+
+dicebrewing-left = quedan { $left } de { $stack }
+dicebrewing-hidden = nadie sabe cuántas quedan
+dicebrewing-open-now = abierto
+dicebrewing-open-later = abre en { $phase }
+dicebrewing-virtual = monedas de la tirada desafortunada
+dicebrewing-round = Ronda { $round }, { $season }
+dicebrewing-first = { $name } empieza
+dicebrewing-priority = Primero
+dicebrewing-passed = Ha pasado
+dicebrewing-aim = Elegir a { $name }

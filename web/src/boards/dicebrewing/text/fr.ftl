@@ -1,0 +1,90 @@
+# Les mots du plateau de Dice Brewing ; tout ce qui touche à ses règles est dans le catalogue du jeu.
+
+## Emplacements, en deux ou trois mots
+
+dicebrewing-space-MH1 = Malter une graine
+dicebrewing-space-MH2 = Torréfier
+dicebrewing-space-MH3 = Malt : + 1
+dicebrewing-space-HP1 = Semer une graine
+dicebrewing-space-HP2 = Houblon : + 1
+dicebrewing-space-SS1 = Relancer ses dés
+dicebrewing-space-SS2 = Échanger un dé
+dicebrewing-space-SS3 = Former un apprenti
+dicebrewing-space-DS1 = Houblon contre graine
+dicebrewing-space-DS2 = Malt contre graines
+dicebrewing-space-DS3 = Vendre un dé
+dicebrewing-gives-reroll = relance
+dicebrewing-gives-swap = échange
+dicebrewing-speed-up = Accélérer : { $space }
+dicebrewing-least = { $least } ou plus
+dicebrewing-used = utilisé cette manche
+dicebrewing-opens = ouvre à la manche { $round }
+dicebrewing-barred = fermé par un jeton
+dicebrewing-town = Bâtiments de { $name }
+dicebrewing-spaces-used = { $used } emplacements utilisés sur { $all }
+
+## Dés
+
+dicebrewing-die-unrolled = { $colour }, pas encore lancé
+dicebrewing-no-dice = vide
+dicebrewing-about-storage = eux seuls brassent
+dicebrewing-about-active = lancés chaque manche
+dicebrewing-short-storage = Entrepôt
+dicebrewing-short-active = Actifs
+dicebrewing-up-to = jusqu’à { $value }
+dicebrewing-from = { $value } et plus
+dicebrewing-group-rerollActive = Dés actifs
+dicebrewing-group-rerollMaltAndHops = Malt et houblon, même entreposés
+dicebrewing-group-store-for = Entreposer ce qu’il faut pour
+dicebrewing-pieces-left = { $count ->
+    [one] encore 1 pièce
+   *[other] encore { $count } pièces
+}
+
+## Recettes
+
+dicebrewing-missing = { $count ->
+    [one] 1 dé manque
+   *[other] { $count } dés manquent
+}
+dicebrewing-store = { $count ->
+    [one] entreposer 1 dé
+   *[other] entreposer { $count } dés
+}
+dicebrewing-ready = prête
+dicebrewing-mark-store = ranger
+dicebrewing-mark-need = il faut
+dicebrewing-need = { $state ->
+    [met] { $colour } { $least }, entreposé
+    [store] { $colour } { $least }, à entreposer
+    [missing] { $colour } { $least }, manque
+   *[open] { $colour } { $least }
+}
+dicebrewing-empty-slot = plus de carte
+dicebrewing-brewed = recettes brassées
+dicebrewing-recipes = { $count ->
+    [0] pas encore de recette
+    [one] 1 recette
+   *[other] { $count } recettes
+}
+dicebrewing-brewed-by-all = Brassées par tous
+dicebrewing-ends-at = fin à { $limit }
+dicebrewing-deck = { $count ->
+    [0] plus de carte dans la pioche
+    [one] 1 carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+dicebrewing-brewless = { $rounds } manches sans brassage, nouvelle rangée à { $stall }
+
+## Marchés et manche
+
+dicebrewing-left = il en reste { $left } sur { $stack }
+dicebrewing-hidden = personne ne sait combien il en reste
+dicebrewing-open-now = ouvert
+dicebrewing-open-later = ouvre en phase { $phase }
+dicebrewing-virtual = pièces du lancer malchanceux
+dicebrewing-round = Manche { $round }, { $season }
+dicebrewing-first = { $name } commence
+dicebrewing-priority = Premier
+dicebrewing-passed = A passé
+dicebrewing-aim = Viser { $name }

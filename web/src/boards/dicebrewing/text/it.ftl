@@ -1,0 +1,90 @@
+# Le parole del tabellone di Dice Brewing; tutto ciò che riguarda le regole è nel catalogo del gioco.
+
+## Spazi, in due o tre parole
+
+dicebrewing-space-MH1 = Maltare un seme
+dicebrewing-space-MH2 = Tostare il malto
+dicebrewing-space-MH3 = Malto più 1
+dicebrewing-space-HP1 = Piantare un seme
+dicebrewing-space-HP2 = Luppolo più 1
+dicebrewing-space-SS1 = Rilanciare dadi
+dicebrewing-space-SS2 = Scambiare un dado
+dicebrewing-space-SS3 = Formarne un altro
+dicebrewing-space-DS1 = Luppolo per seme
+dicebrewing-space-DS2 = Malto per semi
+dicebrewing-space-DS3 = Vendere un dado
+dicebrewing-gives-reroll = rilancio
+dicebrewing-gives-swap = scambio
+dicebrewing-speed-up = Velocizzare: { $space }
+dicebrewing-least = almeno { $least }
+dicebrewing-used = usato in questo round
+dicebrewing-opens = apre nel round { $round }
+dicebrewing-barred = chiuso da un gettone
+dicebrewing-town = Edifici di { $name }
+dicebrewing-spaces-used = { $used } spazi usati su { $all }
+
+## Dadi
+
+dicebrewing-die-unrolled = { $colour }, non ancora lanciato
+dicebrewing-no-dice = vuoto
+dicebrewing-about-storage = solo questi producono
+dicebrewing-about-active = lanciati a ogni round
+dicebrewing-short-storage = Magazzino
+dicebrewing-short-active = Attivi
+dicebrewing-up-to = fino a { $value }
+dicebrewing-from = { $value } o più
+dicebrewing-group-rerollActive = Dadi attivi
+dicebrewing-group-rerollMaltAndHops = Malto e luppolo, anche in Magazzino
+dicebrewing-group-store-for = Immagazzinare ciò che serve per
+dicebrewing-pieces-left = { $count ->
+    [one] resta 1 pezzo
+   *[other] restano { $count } pezzi
+}
+
+## Ricette
+
+dicebrewing-missing = { $count ->
+    [one] manca 1 dado
+   *[other] mancano { $count } dadi
+}
+dicebrewing-store = { $count ->
+    [one] riporre 1 dado
+   *[other] riporre { $count } dadi
+}
+dicebrewing-ready = pronta
+dicebrewing-mark-store = riporre
+dicebrewing-mark-need = manca
+dicebrewing-need = { $state ->
+    [met] { $colour } { $least }, in Magazzino
+    [store] { $colour } { $least }, da immagazzinare
+    [missing] { $colour } { $least }, manca
+   *[open] { $colour } { $least }
+}
+dicebrewing-empty-slot = carte finite
+dicebrewing-brewed = ricette prodotte
+dicebrewing-recipes = { $count ->
+    [0] ancora nessuna ricetta
+    [one] 1 ricetta
+   *[other] { $count } ricette
+}
+dicebrewing-brewed-by-all = Prodotte da tutti
+dicebrewing-ends-at = fine a { $limit }
+dicebrewing-deck = { $count ->
+    [0] mazzo finito
+    [one] 1 carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+dicebrewing-brewless = { $rounds } round senza produzione, fila nuova a { $stall }
+
+## Mercati e round
+
+dicebrewing-left = { $left } rimasti su { $stack }
+dicebrewing-hidden = nessuno sa quanti ne restano
+dicebrewing-open-now = aperto
+dicebrewing-open-later = apre in { $phase }
+dicebrewing-virtual = monete del lancio sfortunato
+dicebrewing-round = Round { $round }, { $season }
+dicebrewing-first = Comincia { $name }
+dicebrewing-priority = Primo
+dicebrewing-passed = Ha passato
+dicebrewing-aim = Scegliere { $name }

@@ -1,0 +1,86 @@
+// Cards, werewolves and omens in words, from the title's catalogue.
+
+import type { Speech } from "../../lib/speech";
+import { card, wolf } from "./view";
+
+/** What a card does. */
+export function effect(say: Speech, id: string): string {
+  const face = card(say.content, id);
+  if (!face) return "";
+  const what = face.what ? say.named(face.what, ["ingredients"]) : "";
+  return say.say(`effect-${face.effect}`, { amount: face.amount ?? 0, what });
+}
+
+/** How often it works. */
+export function limit(say: Speech, id: string): string {
+  const face = card(say.content, id);
+  return face ? say.say(`limit-${face.limit ?? "night"}`) : "";
+}
+
+/** A werewolf's dice: "2 dice +1", each member of a pack. */
+export function strength(say: Speech, id: string): string[] {
+  return (wolf(say.content, id)?.members ?? []).map(({ dice, bonus }) => say.say("moonlight-strength", { dice, bonus, sign: bonus < 0 ? "minus" : "plus", size: Math.abs(bonus) }));
+}
+
+/** The taste of the whole card. */
+export function taste(say: Speech, id: string): number {
+  return (wolf(say.content, id)?.members ?? []).reduce((sum, member) => sum + member.taste, 0);
+}
+
+/** What a werewolf's icons do. */
+export function icons(say: Speech, id: string): string[] {
+  const face = wolf(say.content, id);
+  if (!face) return [];
+  return [
+    ...face.bars.map((kind) => say.say(`bars-${kind}`)),
+    ...face.right.map(({ on, effect, amount }) => say.say(`icon-${effect}`, { on: say.word(on), amount })),
+  ];
+}
+
+const EFFECT_ICONS: Record<string, string> = {
+  fight: "sword", sword: "sword", noise: "bell", silence: "bell", search: "lens", heart: "heart",
+  "two-dice": "two-dice", "two-cards": "two-cards", crown: "crown", mugs: "mugs", blood: "blood",
+};
+
+export function cardIcon(say: Speech, id: string): string {
+  return EFFECT_ICONS[card(say.content, id)?.effect ?? ""] ?? "helm";
+}
+
+/** What an entry of the content is and does, one line each. */
+export function face(section: string, id: string, say: Speech): string[] {
+  const entry = say.content[section]?.[id] ?? {};
+  const amount = typeof entry.amount === "number" ? entry.amount : 0;
+  switch (section) {
+    case "equipment":
+    case "blessings":
+    case "keepsakes":
+      return [effect(say, id), limit(say, id)];
+    case "werewolves":
+      return [...strength(say, id), say.say("moonlight-taste", { taste: taste(say, id) }), ...icons(say, id)];
+    case "monks":
+      return ((entry.abilities as string[] | undefined) ?? []).map((one) => `${say.name("abilities", one)}: ${say.say(`ability-${one}`)}`);
+    case "abilities":
+      return [say.say(`ability-${id}`)];
+    case "rooms":
+      return [say.say("moonlight-doors", { rooms: ((entry.doors as { to?: string[] } | undefined)?.to ?? []).map((room) => say.name("rooms", room)).join(", ") })];
+    case "actions":
+      return [
+        say.name("rooms", String(entry.room)),
+        ...(entry.difficulty ? [say.say("moonlight-roll", { need: Number(entry.difficulty) })] : []),
+        ...(entry.quality ? [say.say("moonlight-quality", { quality: Number(entry.quality) })] : []),
+      ];
+    case "phases":
+      return [say.name("ingredients", String(entry.ingredient))];
+    case "omens":
+      return [say.say(`omen-${String(entry.effect)}`, { amount })];
+    case "nights":
+      return [say.say(`special-${String(entry.special)}`, { amount }), say.say(`task-${String(entry.task)}`, { amount })];
+    case "bands":
+    case "ranks":
+      return [say.say("moonlight-from", { from: Number(entry.from) })];
+    case "numbers":
+      return [String(entry.value)];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,27 @@
+import type { BoardKit } from "../contract";
+import art from "./art.svg?raw";
+import Board from "./Board.svelte";
+import { face } from "./faces";
+import { look } from "./look";
+import Mine from "./Mine.svelte";
+import Phase from "./Phase.svelte";
+import Rival from "./Rival.svelte";
+import Shared from "./Shared.svelte";
+import { lingers } from "./stories";
+import type { View } from "./view";
+
+export default {
+  Board,
+  Mine,
+  Rival,
+  Shared,
+  Phase,
+  look,
+  face,
+  left: ({ view, say }) =>
+    view.decision === "turnStep" ? say.say("moonlight-left", { moves: view.free_move ? 1 : 0, actions: view.actions_left }) : "",
+  dice: (told) => (["roll", "fight-roll", "keep-die", "blessed"].includes(told.event) ? ["die"] : []),
+  linger: lingers,
+  art,
+  columns: ["252px", "324px"],
+} satisfies BoardKit<View>;

@@ -1,0 +1,99 @@
+# Words of Moonlight's board; everything about its rules is in the title's catalogue.
+
+moonlight-map = Map of the monastery
+moonlight-room-here = { $room }, you are here
+moonlight-room-free = { $room }: { $action }
+moonlight-room-closed = { $room }: not now, why?
+moonlight-room-plain = { $room }
+
+moonlight-group-move = Free move
+moonlight-group-convert-move = Move for an action
+moonlight-group-sprint = Sprint, two doors
+moonlight-group-convert-sprint = Sprint for an action
+moonlight-group-ability = Once per game
+moonlight-one-action = takes one action
+moonlight-roll = roll { $need }+
+moonlight-quality = quality { $quality }
+moonlight-noise-or = { $good }, failed { $bad }
+moonlight-doors = doors to { $rooms }
+moonlight-from = from { $from }
+moonlight-taste = taste { $taste }
+moonlight-strength = { $dice ->
+    [0] no die
+    [one] one die
+   *[other] { $dice } dice
+}{ $size ->
+    [0] { "" }
+   *[other] { $sign ->
+        [minus] { " " }−{ $size }
+       *[plus] { " " }+{ $size }
+    }
+}
+
+moonlight-left = { $moves ->
+    [0] no move
+   *[other] 1 free move
+}, { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+} left
+
+moonlight-noise = Your noise
+moonlight-noise-limit = a werewolf comes at { $limit }
+moonlight-noise-value = Noise { $noise } of { $limit }
+moonlight-noise-preview = { $choice }: { $good }{ $same ->
+    [true] { "" }
+   *[false] , or { $bad } if it fails
+}
+moonlight-noise-danger = { $choice }: a werewolf comes
+moonlight-noise-calm = Quiet: Making Noise is allowed up to { $quiet }
+moonlight-noise-loud = Loud: no more Making Noise
+
+moonlight-brew = Your brew
+moonlight-brew-phase = Phase { $phase } takes { $ingredient }
+moonlight-box = Box { $phase }, { $ingredient }: { $value }
+moonlight-box-empty = Box { $phase }, { $ingredient }: open
+moonlight-boxes = Boxes I to VII
+moonlight-stock = Stock
+moonlight-stock-empty = nothing in stock
+moonlight-unit = { $what }, quality { $quality }
+moonlight-wolf-line = Werewolves
+moonlight-adjustment = Adjustment
+moonlight-dirt = Dirt
+moonlight-next-band = { $from } is { $band }
+moonlight-best-band = the best there is
+moonlight-cards = Your cards
+moonlight-no-cards = No cards yet: search the Armory, pray in the Chapel.
+moonlight-card-used = used, back next phase
+moonlight-injured = Injured
+moonlight-webbed = In a web
+
+moonlight-decks = Decks
+moonlight-decks-about = left / discarded
+moonlight-deck-werewolves = Werewolves
+moonlight-deck-equipment = Equipment
+moonlight-deck-blessings = Blessings
+
+moonlight-phase = Phase { $phase } of { $phases }
+moonlight-phase-named = Phase { $phase } · { $name }
+moonlight-setup = Choosing monks
+moonlight-over = The night is over
+moonlight-night = Night { $night }: { $name }
+moonlight-omen = Omen: { $name }
+moonlight-task = Task
+moonlight-stars = { $stars } stars, { $rank }
+
+moonlight-story-roll = { $what }: { $total } of { $need }
+moonlight-story-success = It works
+moonlight-story-fail = In vain
+moonlight-story-attack = Attack!
+moonlight-story-hunt = The fight
+moonlight-story-duel = Duel
+moonlight-story-win = { $name } wins
+moonlight-story-loss = { $name } loses
+moonlight-story-tie = A tie
+moonlight-story-flee = { $name } flees
+moonlight-story-injured = seriously injured
+moonlight-story-trophy = taste +{ $taste }
+moonlight-story-close = Close

@@ -1,0 +1,99 @@
+# Las palabras del tablero de Moonlight; todo lo de las reglas está en el catálogo del título.
+
+moonlight-map = Plano del monasterio
+moonlight-room-here = { $room }, estás aquí
+moonlight-room-free = { $room }: { $action }
+moonlight-room-closed = { $room }: ahora no, ¿por qué?
+moonlight-room-plain = { $room }
+
+moonlight-group-move = Movimiento gratis
+moonlight-group-convert-move = Moverse por una acción
+moonlight-group-sprint = Sprint, dos puertas
+moonlight-group-convert-sprint = Sprint por una acción
+moonlight-group-ability = Una vez por partida
+moonlight-one-action = cuesta una acción
+moonlight-roll = tirada { $need }+
+moonlight-quality = calidad { $quality }
+moonlight-noise-or = { $good }, fallo { $bad }
+moonlight-doors = puertas a { $rooms }
+moonlight-from = desde { $from }
+moonlight-taste = sabor { $taste }
+moonlight-strength = { $dice ->
+    [0] ningún dado
+    [one] un dado
+   *[other] { $dice } dados
+}{ $size ->
+    [0] { "" }
+   *[other] { $sign ->
+        [minus] { " " }−{ $size }
+       *[plus] { " " }+{ $size }
+    }
+}
+
+moonlight-left = { $moves ->
+    [0] ningún movimiento
+   *[other] 1 movimiento gratis
+}, { $actions ->
+    [0] ninguna acción
+    [one] 1 acción
+   *[other] { $actions } acciones
+}
+
+moonlight-noise = Tu ruido
+moonlight-noise-limit = un Teriomorfo llega con { $limit }
+moonlight-noise-value = Ruido { $noise } de { $limit }
+moonlight-noise-preview = { $choice }: { $good }{ $same ->
+    [true] { "" }
+   *[false] , o { $bad } si falla
+}
+moonlight-noise-danger = { $choice }: llega un Teriomorfo
+moonlight-noise-calm = Silencio: Hacer ruido se permite hasta { $quiet }
+moonlight-noise-loud = Demasiado ruido: ya no puedes Hacer ruido
+
+moonlight-brew = Tu cerveza
+moonlight-brew-phase = Fase { $phase }: { $ingredient }
+moonlight-box = Casilla { $phase }, { $ingredient }: { $value }
+moonlight-box-empty = Casilla { $phase }, { $ingredient }: abierta
+moonlight-boxes = Casillas I a VII
+moonlight-stock = Reserva
+moonlight-stock-empty = nada en la reserva
+moonlight-unit = { $what }, calidad { $quality }
+moonlight-wolf-line = Teriomorfos
+moonlight-adjustment = Ajuste
+moonlight-dirt = Suciedad
+moonlight-next-band = con { $from }: { $band }
+moonlight-best-band = lo mejor que hay
+moonlight-cards = Tus cartas
+moonlight-no-cards = Aún no tienes cartas: registra la Armería, reza en la Capilla.
+moonlight-card-used = usada, lista en la fase siguiente
+moonlight-injured = Herido
+moonlight-webbed = En una telaraña
+
+moonlight-decks = Mazos
+moonlight-decks-about = quedan / descarte
+moonlight-deck-werewolves = Teriomorfos
+moonlight-deck-equipment = Equipo
+moonlight-deck-blessings = Bendiciones
+
+moonlight-phase = Fase { $phase } de { $phases }
+moonlight-phase-named = Fase { $phase } · { $name }
+moonlight-setup = Elección de monjes
+moonlight-over = La noche ha terminado
+moonlight-night = Noche { $night }: { $name }
+moonlight-omen = Presagio: { $name }
+moonlight-task = Tarea
+moonlight-stars = { $stars } estrellas, { $rank }
+
+moonlight-story-roll = { $what }: { $total } de { $need }
+moonlight-story-success = Lo logra
+moonlight-story-fail = En vano
+moonlight-story-attack = ¡Ataque!
+moonlight-story-hunt = El combate
+moonlight-story-duel = Duelo
+moonlight-story-win = Gana { $name }
+moonlight-story-loss = Pierde { $name }
+moonlight-story-tie = Empate
+moonlight-story-flee = { $name } huye
+moonlight-story-injured = herida grave
+moonlight-story-trophy = sabor +{ $taste }
+moonlight-story-close = Cerrar

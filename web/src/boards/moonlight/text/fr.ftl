@@ -1,0 +1,99 @@
+# Les mots du plateau de Moonlight ; tout ce qui touche aux règles est dans le catalogue du titre.
+
+moonlight-map = Plan du monastère
+moonlight-room-here = { $room }, vous êtes ici
+moonlight-room-free = { $room } : { $action }
+moonlight-room-closed = { $room } : pas maintenant, pourquoi ?
+moonlight-room-plain = { $room }
+
+moonlight-group-move = Déplacement gratuit
+moonlight-group-convert-move = Se déplacer pour une action
+moonlight-group-sprint = Sprint, deux portes
+moonlight-group-convert-sprint = Sprint pour une action
+moonlight-group-ability = Une fois par partie
+moonlight-one-action = coûte une action
+moonlight-roll = jet { $need }+
+moonlight-quality = qualité { $quality }
+moonlight-noise-or = { $good }, raté { $bad }
+moonlight-doors = portes vers { $rooms }
+moonlight-from = à partir de { $from }
+moonlight-taste = goût { $taste }
+moonlight-strength = { $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+}{ $size ->
+    [0] { "" }
+   *[other] { $sign ->
+        [minus] { " " }−{ $size }
+       *[plus] { " " }+{ $size }
+    }
+}
+
+moonlight-left = { $moves ->
+    [0] aucun déplacement
+   *[other] 1 déplacement gratuit
+}, { $actions ->
+    [0] aucune action
+    [one] 1 action
+   *[other] { $actions } actions
+}
+
+moonlight-noise = Votre bruit
+moonlight-noise-limit = un Garou vient à { $limit }
+moonlight-noise-value = Bruit { $noise } sur { $limit }
+moonlight-noise-preview = { $choice } : { $good }{ $same ->
+    [true] { "" }
+   *[false] , ou { $bad } en cas d'échec
+}
+moonlight-noise-danger = { $choice } : un Garou vient
+moonlight-noise-calm = Calme : Faire du bruit est permis jusqu'à { $quiet }
+moonlight-noise-loud = Bruyant : plus question de Faire du bruit
+
+moonlight-brew = Votre brassin
+moonlight-brew-phase = Phase { $phase } : { $ingredient }
+moonlight-box = Case { $phase }, { $ingredient } : { $value }
+moonlight-box-empty = Case { $phase }, { $ingredient } : ouverte
+moonlight-boxes = Cases I à VII
+moonlight-stock = Réserve
+moonlight-stock-empty = rien en réserve
+moonlight-unit = { $what }, qualité { $quality }
+moonlight-wolf-line = Garous
+moonlight-adjustment = Ajustement
+moonlight-dirt = Crasse
+moonlight-next-band = à { $from } : { $band }
+moonlight-best-band = le mieux qui soit
+moonlight-cards = Vos cartes
+moonlight-no-cards = Pas encore de carte : fouillez l'Armurerie, priez à la Chapelle.
+moonlight-card-used = utilisée, prête à la phase suivante
+moonlight-injured = Blessé
+moonlight-webbed = Pris dans une toile
+
+moonlight-decks = Pioches
+moonlight-decks-about = reste / défausse
+moonlight-deck-werewolves = Garous
+moonlight-deck-equipment = Équipement
+moonlight-deck-blessings = Bénédictions
+
+moonlight-phase = Phase { $phase } sur { $phases }
+moonlight-phase-named = Phase { $phase } · { $name }
+moonlight-setup = Choix des moines
+moonlight-over = La nuit est finie
+moonlight-night = Nuit { $night } : { $name }
+moonlight-omen = Présage : { $name }
+moonlight-task = Tâche
+moonlight-stars = { $stars } étoiles, { $rank }
+
+moonlight-story-roll = { $what } : { $total } pour { $need }
+moonlight-story-success = Réussi
+moonlight-story-fail = En vain
+moonlight-story-attack = Attaque !
+moonlight-story-hunt = Le combat
+moonlight-story-duel = Duel
+moonlight-story-win = { $name } gagne
+moonlight-story-loss = { $name } perd
+moonlight-story-tie = Égalité
+moonlight-story-flee = { $name } s'enfuit
+moonlight-story-injured = blessure grave
+moonlight-story-trophy = goût +{ $taste }
+moonlight-story-close = Fermer

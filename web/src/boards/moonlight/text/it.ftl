@@ -1,0 +1,99 @@
+# Le parole del tabellone di Moonlight; tutto ciò che riguarda le regole è nel catalogo del titolo.
+
+moonlight-map = Pianta del monastero
+moonlight-room-here = { $room }, sei qui
+moonlight-room-free = { $room }: { $action }
+moonlight-room-closed = { $room }: ora no, perché?
+moonlight-room-plain = { $room }
+
+moonlight-group-move = Movimento gratuito
+moonlight-group-convert-move = Muoversi per un'azione
+moonlight-group-sprint = Scatto, due porte
+moonlight-group-convert-sprint = Scatto per un'azione
+moonlight-group-ability = Una volta a partita
+moonlight-one-action = costa un'azione
+moonlight-roll = tiro { $need }+
+moonlight-quality = qualità { $quality }
+moonlight-noise-or = { $good }, fallito { $bad }
+moonlight-doors = porte verso { $rooms }
+moonlight-from = da { $from }
+moonlight-taste = gusto { $taste }
+moonlight-strength = { $dice ->
+    [0] nessun dado
+    [one] un dado
+   *[other] { $dice } dadi
+}{ $size ->
+    [0] { "" }
+   *[other] { $sign ->
+        [minus] { " " }−{ $size }
+       *[plus] { " " }+{ $size }
+    }
+}
+
+moonlight-left = { $moves ->
+    [0] nessun movimento
+   *[other] 1 movimento gratuito
+}, { $actions ->
+    [0] nessuna azione
+    [one] 1 azione
+   *[other] { $actions } azioni
+}
+
+moonlight-noise = Il tuo rumore
+moonlight-noise-limit = a { $limit } arriva un Licantropo
+moonlight-noise-value = Rumore { $noise } su { $limit }
+moonlight-noise-preview = { $choice }: { $good }{ $same ->
+    [true] { "" }
+   *[false] , o { $bad } se fallisce
+}
+moonlight-noise-danger = { $choice }: arriva un Licantropo
+moonlight-noise-calm = Silenzio: puoi Fare rumore fino a { $quiet }
+moonlight-noise-loud = Troppo rumore: non puoi più Fare rumore
+
+moonlight-brew = La tua birra
+moonlight-brew-phase = Fase { $phase }: { $ingredient }
+moonlight-box = Casella { $phase }, { $ingredient }: { $value }
+moonlight-box-empty = Casella { $phase }, { $ingredient }: aperta
+moonlight-boxes = Caselle da I a VII
+moonlight-stock = Scorta
+moonlight-stock-empty = niente in scorta
+moonlight-unit = { $what }, qualità { $quality }
+moonlight-wolf-line = Licantropi
+moonlight-adjustment = Correzione
+moonlight-dirt = Sporcizia
+moonlight-next-band = a { $from }: { $band }
+moonlight-best-band = il meglio che ci sia
+moonlight-cards = Le tue carte
+moonlight-no-cards = Ancora nessuna carta: fruga nell'Armeria, prega nella Cappella.
+moonlight-card-used = usata, pronta nella prossima fase
+moonlight-injured = Ferito
+moonlight-webbed = In una ragnatela
+
+moonlight-decks = Mazzi
+moonlight-decks-about = rimaste / scartate
+moonlight-deck-werewolves = Licantropi
+moonlight-deck-equipment = Equipaggiamento
+moonlight-deck-blessings = Benedizioni
+
+moonlight-phase = Fase { $phase } di { $phases }
+moonlight-phase-named = Fase { $phase } · { $name }
+moonlight-setup = Scelta dei monaci
+moonlight-over = La notte è finita
+moonlight-night = Notte { $night }: { $name }
+moonlight-omen = Presagio: { $name }
+moonlight-task = Compito
+moonlight-stars = { $stars } stelle, { $rank }
+
+moonlight-story-roll = { $what }: { $total } su { $need }
+moonlight-story-success = Riuscito
+moonlight-story-fail = Invano
+moonlight-story-attack = Attacco!
+moonlight-story-hunt = Il combattimento
+moonlight-story-duel = Duello
+moonlight-story-win = Vince { $name }
+moonlight-story-loss = Perde { $name }
+moonlight-story-tie = Pareggio
+moonlight-story-flee = { $name } fugge
+moonlight-story-injured = ferita grave
+moonlight-story-trophy = gusto +{ $taste }
+moonlight-story-close = Chiudi

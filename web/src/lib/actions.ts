@@ -1,0 +1,34 @@
+// Actions are compared by what they say, never by their place in a list.
+
+import type { Action } from "../boards/contract";
+import type { Withheld } from "./protocol";
+
+export function same(one: Record<string, unknown> | null, other: Record<string, unknown> | null): boolean {
+  if (one === null || other === null) return one === other;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+function says(action: Record<string, unknown>, part: Record<string, unknown>): boolean {
+  return Object.keys(part).every((name) => action[name] === part[name]);
+}
+
+/** The first action with these fields. */
+export function find(actions: Action[], part: Record<string, unknown>): Action | undefined {
+  return actions.find((action) => says(action, part));
+}
+
+/** Everything with these fields. */
+export function all(actions: Action[], part: Record<string, unknown>): Action[] {
+  return actions.filter((action) => says(action, part));
+}
+
+/** The first refused action with these fields. */
+export function findRefused(refused: Withheld[], part: Record<string, unknown>): Withheld | undefined {
+  return refused.find((one) => says(one.action, part));
+}
+
+/** A key for `{#each}`. */
+export function keyOf(action: Record<string, unknown>): string {
+  return JSON.stringify(action);
+}

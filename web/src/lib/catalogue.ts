@@ -1,0 +1,41 @@
+// Fluent messages: one catalogue for the Python side and the page.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "./languages";
+
+export type Args = Record<string, FluentVariable>;
+
+export class Catalogue {
+  private readonly bundle: FluentBundle;
+  /** What went wrong while speaking; the tests want it empty. */
+  readonly problems: string[] = [];
+
+  constructor(
+    readonly lang: Lang,
+    texts: string[],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  has(key: string): boolean {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+  }
+
+  /** The text of a message or of its attribute (`option-duel.about`); an unknown key is said itself. */
+  say(key: string, args?: Args): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) {
+      this.problems.push(`${this.lang}, ${key}: there is no such message`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) this.problems.push(`${this.lang}, ${key}: ${error.message}`);
+    return text;
+  }
+}

@@ -1,0 +1,20 @@
+// What the browser remembers. Storage may be full, forbidden or emptied: then nothing is remembered, and nothing breaks.
+
+const PREFIX = "alehouse.";
+
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // nothing is remembered
+  }
+}

@@ -1,0 +1,46 @@
+// The log of a table as the reader sees it: what was heard, step by step, without what was taken back.
+
+import type { Told } from "../boards/contract";
+import type { Heard, StepTold } from "./protocol";
+
+/** One thing that happened, with the step it belongs to; `kind` is "told" or what happened to the table itself. */
+export interface Line {
+  key: string;
+  step: number;
+  kind: string;
+  seat: number;
+  told: Told | null;
+}
+
+/** Changes of the table that readers want to see between the game's own lines. */
+const SHOWN = ["undone", "stood-in", "came-back", "revoked", "abandoned"];
+
+/** Who a line is about. */
+export function seatOf(told: Told, otherwise: number): number {
+  return typeof told.seat === "number" ? told.seat : otherwise;
+}
+
+export function fromHistory(steps: StepTold[]): Line[] {
+  return steps.flatMap((step) => toLines(`s${step.step}`, step.step, step.seat, step.events as Told[]));
+}
+
+function toLines(prefix: string, step: number, seat: number, events: Told[]): Line[] {
+  return events.map((told, index) => ({ key: `${prefix}.${index}`, step, kind: "told", seat: seatOf(told, seat), told }));
+}
+
+/** The log after one more version. */
+export function heardMore(lines: Line[], heard: Heard): Line[] {
+  const standing = lines.filter((line) => line.step <= heard.steps);
+  const seat = heard.cause.seat ?? 0;
+  const key = `v${heard.version}`;
+  const told = toLines(key, heard.steps, seat, heard.events as Told[]);
+  if (SHOWN.includes(heard.cause.kind)) told.push({ key, step: heard.steps, kind: heard.cause.kind, seat, told: null });
+  return [...standing, ...told];
+}
+
+/** The lines since the reader's last own step: what the others did meanwhile. */
+export function digest(lines: Line[], mine: number[]): Line[] {
+  let last = lines.length - 1;
+  while (last >= 0 && !mine.includes(lines[last]!.seat)) last -= 1;
+  return lines.slice(last + 1);
+}

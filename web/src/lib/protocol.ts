@@ -1,0 +1,537 @@
+// Written by `python -m alehouse.server.types`; the source is src/alehouse/server/protocol.py.
+
+/** `token` is the host's secret, `invite` the one to give away; neither is stored in the clear. */
+export interface Created {
+  table: string;
+  token: string;
+  invite: string;
+}
+
+/** `token` is the secret that holds the seats. */
+export interface Joined {
+  table: string;
+  token: string;
+  seats: Array<number>;
+}
+
+/**  */
+export interface Lobby {
+  tables: Array<LobbyTable>;
+}
+
+/** A public table that somebody may join. */
+export interface LobbyTable {
+  table: string;
+  title: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  pack: string;
+  settings: Settings;
+  seats: number;
+  open: number;
+  names: Array<string>;
+  created: number;
+}
+
+/** How a table is played. */
+export interface Settings {
+  pace: "day" | "free" | "live" | "week";
+  late: "bot" | "default" | "wait";
+  stand_in: string;
+  confirm: boolean;
+  public: boolean;
+  start_when_full: boolean;
+}
+
+/** What this server offers. `push_key` is the public key that a browser needs to subscribe. */
+export interface House {
+  version: string;
+  titles: Array<TitleShown>;
+  levels: Array<string>;
+  push_key: string;
+}
+
+/** A game that can be played here; `packs` are the packs that the host of the server offers. */
+export interface TitleShown {
+  id: string;
+  name: string;
+  rules: number;
+  min_seats: number;
+  max_seats: number;
+  options: Array<OptionShown>;
+  packs: Array<PackShown>;
+}
+
+/** What a host may choose; `allowed` holds the words, or the lowest and the highest number. A list takes several of the words with commas between them, at least and at most as many as `count` says. */
+export interface OptionShown {
+  id: string;
+  kind: "flag" | "list" | "number" | "word";
+  default: boolean | number | string;
+  rule: string;
+  allowed: Array<boolean | number | string>;
+  count: Array<number>;
+}
+
+/** Content is fetched by its digest. */
+export interface PackShown {
+  name: string;
+  digest: string;
+}
+
+/** What the server would have sent over a socket. */
+export interface Replies {
+  messages: Array<Sync | Update | Ack | RefusedMessage | Said | Presence | HistoryTold | Hints | Pong>;
+}
+
+/** Everything. `heard` holds what came after `since`; if it is null, the gap was too long: ask for history. */
+export interface Sync {
+  type: "sync";
+  table: TableShown;
+  state: TableState;
+  heard: Array<Heard> | null;
+  chat: Array<ChatLine>;
+  present: Present;
+}
+
+/** What never changes at a table. `commitment` is '' where the dice follow from a known record. */
+export interface TableShown {
+  table: string;
+  title: string;
+  rules: number;
+  pack: PackShown;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  settings: Settings;
+  commitment: string;
+  created: number;
+}
+
+/** What changes at a table, as one viewer may know it. `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0 without a clock; `secret` comes with the end of the game; `sight` is null before the start. */
+export interface TableState {
+  version: number;
+  steps: number;
+  status: "abandoned" | "broken" | "lobby" | "over" | "playing";
+  seats: Array<SeatShown>;
+  host: boolean;
+  waiting: number;
+  confirming: boolean;
+  deadline: number;
+  proposal: ProposalShown | null;
+  secret: string;
+  trouble: string;
+  sight: Sight | null;
+}
+
+/** `level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it. */
+export interface SeatShown {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  stand_in: string;
+  mine: boolean;
+}
+
+/** The pending question. Seats that agreed, and seats that have yet to answer. */
+export interface ProposalShown {
+  seat: number;
+  purpose: "abandon" | "replace" | "undo";
+  to: number;
+  about: number;
+  agreed: Array<number>;
+  open: Array<number>;
+}
+
+/** The position as one viewer may know it. `seat` says through whose eyes, 0: a spectator's. */
+export interface Sight {
+  seat: number;
+  view: Record<string, unknown>;
+  decision: string;
+  legal: Array<Record<string, unknown>>;
+  withheld: Array<Withheld>;
+  scores: Array<Score>;
+  undo: UndoTo | null;
+}
+
+/** Something that one would expect to be able to do and cannot. */
+export interface Withheld {
+  action: Record<string, unknown>;
+  reason: Reason;
+}
+
+/** Why something is not allowed: the rule, a message key and its arguments. */
+export interface Reason {
+  rule: string;
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** A seat's points now, by source; `place` is 1 for the seat in front. */
+export interface Score {
+  seat: number;
+  total: number;
+  place: number;
+  sources: Array<[string, number]>;
+}
+
+/** Step counts that may be gone back to: at once down to `free`; further only if all persons agree. `last` is the count before the viewer's last step, `turn` before the run of steps it belongs to; -1: none yet. */
+export interface UndoTo {
+  free: number;
+  last: number;
+  turn: number;
+}
+
+/** One version after another: what caused it and what was heard. `steps` stand after it. */
+export interface Heard {
+  version: number;
+  steps: number;
+  cause: Cause;
+  events: Array<Record<string, unknown>>;
+}
+
+/** What led to a version: the kind of log entry, the seat, who moved for it; the action only for who may know. */
+export interface Cause {
+  kind: string;
+  seat?: number;
+  by?: "bot" | "clock" | "person" | null;
+  action?: Record<string, unknown> | null;
+  to?: number;
+}
+
+/** One line, numbered from 1; `seat` is 0 for somebody who only watches. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Seats whose persons are connected, and how many others watch. */
+export interface Present {
+  seats: Array<number>;
+  watchers: number;
+}
+
+/** The next version. A client that misses a number sends resync. */
+export interface Update {
+  type: "update";
+  heard: Heard;
+  state: TableState;
+}
+
+/** The request `id` is safe on disk; it led to `version`. `repeated`: it had been done before. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+  repeated: boolean;
+}
+
+/** Nothing was changed. `reason` names the rule where rules forbid it; `state` is the fresh position. */
+export interface RefusedMessage {
+  type: "refused";
+  id: string;
+  code: "bad-message" | "bad-record" | "bad-setup" | "bad-target" | "bad-text" | "broken" | "closing" | "illegal" | "internal" | "no-notices" | "no-open-seat" | "no-proposal" | "no-stand-in" | "no-such-seat" | "not-host" | "not-over" | "not-seated" | "not-started" | "not-waiting" | "not-your-seat" | "not-your-turn" | "nothing-to-confirm" | "nothing-to-undo" | "over" | "proposal-pending" | "seat-taken" | "seats-open" | "stale" | "started" | "too-big" | "too-early" | "too-fast" | "too-many-viewers" | "unconfirmed" | "unknown-action" | "unknown-level" | "unknown-path" | "unknown-table" | "wrong-invite" | "wrong-origin" | "wrong-token";
+  args: Record<string, number | string>;
+  detail: string;
+  reason: Reason | null;
+  state: TableState | null;
+}
+
+/** A new line of chat. */
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  type: "presence";
+  present: Present;
+}
+
+/** The steps after `since`, as they stand at `version`. */
+export interface HistoryTold {
+  type: "history";
+  version: number;
+  since: number;
+  steps: Array<StepTold>;
+}
+
+/** A step that stands; its action only for who may know it. */
+export interface StepTold {
+  step: number;
+  seat: number;
+  action: Record<string, unknown> | null;
+  events: Array<Record<string, unknown>>;
+}
+
+/** The best moves at `version`, the best first; from nothing but what the seat can know. */
+export interface Hints {
+  type: "hints";
+  id: string;
+  version: number;
+  hints: Array<HintTold>;
+}
+
+/** A move and what to think of it: share of the win and points to expect, and what speaks for and against it. `reasons` are (term, points more than an average move brings), `risks` are (term, how often it falls). */
+export interface HintTold {
+  action: Record<string, unknown>;
+  chance: number;
+  points: number;
+  reasons: Array<[string, number]>;
+  risks: Array<[string, number]>;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** All cards, rooms, numbers of a pack: file, entry, field. `name` is given in every language. */
+export interface Content {
+  title: string;
+  rules: number;
+  pack: PackShown;
+  content: Record<string, Record<string, Record<string, unknown>>>;
+}
+
+/** The rules of a title in one language, each paragraph with the rules that it tells. */
+export interface Rulebook {
+  title: string;
+  lang: string;
+  sections: Array<Section>;
+}
+
+/**  */
+export interface Section {
+  id: string;
+  heading: string;
+  paragraphs: Array<Paragraph>;
+}
+
+/**  */
+export interface Paragraph {
+  rules: Array<string>;
+  source: string;
+  text: string;
+}
+
+/** A new table. `bots` gives seats (by number) to bots, `me` takes seats for the host, all with one secret. `id` makes creation repeatable: the same one, at least 16 random characters, leads to the same table. */
+export interface CreateTable {
+  title: string;
+  seats: number;
+  id?: string;
+  options?: Record<string, boolean | number | string>;
+  pack?: PackChoice;
+  settings?: Partial<Settings>;
+  bots?: Record<string, string>;
+  me?: Record<string, string>;
+  start?: boolean;
+}
+
+/** A pack that the server knows by name, or changes to the house pack. */
+export interface PackChoice {
+  name?: string;
+  changes?: Record<string, Record<string, Record<string, unknown>>>;
+}
+
+/** A table from a game record. `at` keeps only so many steps, to play on from there. */
+export interface ImportRecord {
+  record: string;
+  at?: number;
+  settings?: Partial<Settings>;
+}
+
+/** Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable. */
+export interface JoinTable {
+  name: string;
+  seat?: number;
+  invite?: string;
+  id?: string;
+}
+
+/** A message of the socket, sent without one. */
+export interface Send {
+  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+}
+
+/** The first message on a socket: who is there, and the version seen last (-1: none). */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  invite?: string;
+  since?: number;
+  seat?: number;
+}
+
+/** Decide: one of the legal actions of the version `base`. */
+export interface Act {
+  type: "act";
+  id: string;
+  base: number;
+  action: Record<string, boolean | number | string>;
+}
+
+/** Go back to `to` steps; what is not free becomes a proposal to all persons. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  base: number;
+  to: number;
+}
+
+/** End a turn that could still be taken back. */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  base: number;
+}
+
+/** Ask the others for a stand-in for the seat `about`, or to abandon the game. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  purpose: "abandon" | "replace";
+  about?: number;
+}
+
+/** Agree to the pending proposal or not. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  yes: boolean;
+}
+
+/** Take one more seat with the same secret (several people at one screen). */
+export interface Sit {
+  type: "sit";
+  id: string;
+  name: string;
+  seat?: number;
+}
+
+/** Give a seat back; once the game has begun a bot stands in. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Take a seat back from the bot that stood in. */
+export interface ComeBack {
+  type: "come-back";
+  id: string;
+  seat: number;
+}
+
+/** Host: give a seat to a bot, or open it again with the level ''. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** Host: begin the game. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Host: take a seat from its holder. */
+export interface Revoke {
+  type: "revoke";
+  id: string;
+  seat: number;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Look through another one of the own seats. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+/** Something was missed since this version. */
+export interface Resync {
+  type: "resync";
+  since: number;
+}
+
+/** What was heard in all steps after so many. */
+export interface History {
+  type: "history";
+  since?: number;
+}
+
+/** What would be good moves for the own seat to decide? */
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+
+/** Whether somebody is looking at the table: notifications are spared only while this is so. */
+export interface Attention {
+  type: "attention";
+  focused: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Send web pushes for the own seats to this subscription of the browser. */
+export interface NotifyPush {
+  type: "notify-push";
+  id: string;
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/**  */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Post to this address when it is the own seats' turn; understood by Slack and Discord. */
+export interface NotifyWebhook {
+  type: "notify-webhook";
+  id: string;
+  url: string;
+  lang?: "en" | "es" | "fr" | "it";
+}
+
+/** Send a test to everything that was set up for the own seats. */
+export interface NotifyTest {
+  type: "notify-test";
+  id: string;
+}
+
+/** Forget all subscriptions and webhooks of the own seats. */
+export interface NotifyNothing {
+  type: "notify-nothing";
+  id: string;
+}
+
+/** Waits up to `wait` seconds for something that came after version `since` or chat line `chat`. */
+export interface Poll {
+  since?: number;
+  chat?: number;
+  wait?: number;
+  seat?: number;
+}
+
+export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+
+export type ServerMessage = Sync | Update | Ack | RefusedMessage | Said | Presence | HistoryTold | Hints | Pong;

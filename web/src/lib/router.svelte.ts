@@ -1,0 +1,47 @@
+// Addresses are fragments: /#/table/ID. They never reach the server, so an invitation's secret does not either.
+
+export interface Place {
+  page: string;
+  parts: string[];
+}
+
+export function parse(hash: string): Place {
+  const [page = "", ...parts] = hash
+    .replace(/^#\/?/, "")
+    .split("/")
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+  return { page, parts };
+}
+
+export function address(page: string, ...parts: string[]): string {
+  return `#/${[page, ...parts].map(encodeURIComponent).join("/")}`;
+}
+
+class Router {
+  place: Place = $state.raw(parse(location.hash));
+
+  begin(): void {
+    addEventListener("hashchange", () => {
+      this.place = parse(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+
+  go(page: string, ...parts: string[]): void {
+    location.hash = address(page, ...parts);
+  }
+
+  /** Like `go`, but Back does not return to where we are. */
+  replace(page: string, ...parts: string[]): void {
+    history.replaceState(null, "", address(page, ...parts));
+    this.place = parse(location.hash);
+  }
+}
+
+export const router = new Router();

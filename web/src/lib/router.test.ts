@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { address, parse } from "./router.svelte";
+
+test("an address is read as it was written", () => {
+  expect(parse(address("join", "t1", "se/cret"))).toEqual({ page: "join", parts: ["t1", "se/cret"] });
+  expect(parse("")).toEqual({ page: "", parts: [] });
+  expect(parse("#/rules/moonlight/MB-061")).toEqual({ page: "rules", parts: ["moonlight", "MB-061"] });
+});
+
+test("a broken address breaks nothing", () => {
+  expect(parse("#/table/%E0%A4%A")).toEqual({ page: "table", parts: ["%E0%A4%A"] });
+});

@@ -1,0 +1,18 @@
+// Finding one's way through the steps of a game.
+
+import type { Line } from "./log";
+
+/** The steps after which a game stands still for a look: the last one of each run of one seat's steps. */
+export function turns(lines: Line[], steps: number): number[] {
+  const seats: number[] = [];
+  for (const line of lines) if (line.seat) seats[line.step] = line.seat;
+  const ends: number[] = [];
+  for (let step = 1; step < steps; step += 1) if (seats[step] && seats[step + 1] && seats[step] !== seats[step + 1]) ends.push(step);
+  return [0, ...ends, steps].filter((step, index, all) => all.indexOf(step) === index);
+}
+
+/** The next place to stop in a direction, -1 or 1. */
+export function nextStop(stops: number[], from: number, direction: number): number {
+  const found = direction > 0 ? stops.find((stop) => stop > from) : stops.findLast((stop) => stop < from);
+  return found ?? (direction > 0 ? (stops.at(-1) ?? from) : (stops[0] ?? from));
+}

@@ -1,0 +1,410 @@
+# Las palabras de la página. Lo que se dice de un juego está en el catálogo del título.
+
+## En todas partes
+
+alehouse = Alehouse
+skip = A la parte principal
+pages = Páginas
+to-start = Alehouse, al inicio
+start-page = Inicio
+rules = Reglas
+cards = Cartas
+companion = Hojas de puntos
+replays = Repeticiones
+about = Acerca de
+menu = Menú
+language = Idioma
+to-light = Colores claros
+to-dark = Colores oscuros
+close = Cerrar
+loading = Un momento …
+again = Otra vez
+you = Tú
+guest = Invitado
+table = Mesa
+join = Unirse
+total = Total
+
+title-moonlight = Moonlight Brewers
+    .about = Registra el monasterio de noche, no hagas ruido y cuidado con los lobos.
+    .length = 7 fases
+title-dicebrewing = Dice Brewing
+    .about = Los dados son malta, lúpulo y habilidad. Colócalos bien y elabora las mejores recetas.
+    .length = 10 a 20 recetas
+title-brewcrafters = Brew Crafters
+    .about = Doce temporadas para levantar una cervecería: mercado, tanques, investigación y equipo.
+    .length = 12 temporadas
+
+level-random = al azar
+level-novice = novato
+level-regular = habitual
+level-greedy = habitual
+level-master = maestro
+
+## El inicio
+
+greeting = ¿Qué elaboramos esta noche?
+greeting-about = Tres juegos de cerveza en una mesa. Juega con amigos por un enlace, en una pantalla o contra bots. Sin cuenta.
+play-now = Jugar ya
+new-table = Mesa nueva
+not-here = Este servidor no lo ofrece.
+players = { $from }–{ $to } jugadores
+my-tables = Mis mesas
+your-turn = Te toca
+plays = Juega { $name }
+gathering = Esperando
+replay = Repetición
+open-seat = asiento libre
+won-by = Ganó { $name } con { $points }
+show-all = Mostrar todo ({ $count })
+tables-save = Guardar esta lista
+tables-open = Abrir una lista
+tables-taken = { $count ->
+    [0] Todas las mesas de esa lista ya están aquí.
+    [one] Se añadió una mesa.
+   *[other] Se añadieron { $count } mesas.
+}
+tables-unknown = Ese archivo no es una lista de mesas.
+open-tables = Mesas abiertas
+seats-open = { $count ->
+    [one] Un asiento libre
+   *[other] { $count } asientos libres
+}
+invited = ¿Te invita alguien?
+invited-hint = Enlace o código de mesa
+join-unknown = Eso no es un enlace ni un código de mesa.
+more = Más
+learn = Aprender a jugar
+one-screen = Una pantalla
+honest-dice = Dados honestos
+unofficial = Una adaptación no oficial con textos y dibujos propios. Los títulos pertenecen a sus dueños.
+about-house = Las cartas de la casa
+
+## Una mesa nueva
+
+which-game = ¿Qué juego?
+my-name = Mi nombre
+how-many = Jugadores
+who-sits = Quién ocupa el asiento { $seat }
+seat-me = yo
+seat-me-too = otra persona en esta pantalla
+seat-open = libre, para alguien
+seat-bot = bot: { $level }
+name-of-seat = Nombre en el asiento { $seat }
+open-seats-about = { $count ->
+    [one] Queda un asiento libre: recibirás un enlace para enviar.
+   *[other] Quedan { $count } asientos libres: recibirás un enlace para enviar.
+}
+starts-at-once = Todos los asientos están ocupados: la partida empieza enseguida.
+options = Opciones
+advanced = Más ajustes
+picked = { $count } elegidas, se piden de { $from } a { $to }
+pace = Ritmo
+pace-about = A quien tarda lo sustituye un bot hasta que vuelve.
+clock-free = sin reloj
+clock-live = en vivo, 5 minutos por decisión
+clock-day = un día por decisión
+clock-week = una semana por decisión
+pack = Valores de las cartas
+pack-about = Quien tiene la caja puede introducir los valores impresos.
+confirm-turns = Confirmar turnos
+confirm-turns-about = Un turno acaba solo cuando su jugador lo dice; hasta entonces se puede deshacer.
+public = Visible
+public-about = Cualquiera puede encontrar esta mesa en el inicio, unirse y mirar.
+open-table = Abrir la mesa
+
+## Unirse y esperar
+
+invited-title = Invitación
+invited-sit = Te han invitado a una mesa
+sit-down = Sentarme
+only-watch = Solo mirar
+no-account = Sin cuenta: tu navegador guarda la llave de tu asiento.
+all-here = Todos los asientos están ocupados
+here = presente
+absent = ausente
+sit-here = Sentarme aquí
+sit-too = Una persona más
+stand-up = Levantarme
+bot-for-seat = Bot en el asiento { $seat }
+no-bot = sin bot
+take-seat-away = Quitar el asiento
+begin = Empezar
+begin-when-full = Antes llena o cede todos los asientos.
+host-begins = El anfitrión empieza cuando estén todos.
+this-table = Esta mesa
+dice-seal = Sello de los dados
+invite = Invitar
+invite-about = Quien tenga este enlace puede mirar, y unirse mientras haya un asiento libre.
+invite-link = Enlace
+invite-qr = El enlace como código QR
+invite-text = Ven a elaborar con nosotros
+copy-link = Copiar
+copied = Copiado
+share = Compartir
+
+## En la mesa
+
+board = Tablero
+turn-bar = A quién le toca
+choices = Tus opciones
+sections = Partes de la mesa
+tab-board = Tablero
+tab-mine = Lo mío
+tab-others = Jugadores
+tab-log = Registro
+your-turn-name = Te toca, { $name }
+is-playing = Juega { $name } …
+look-around = Nada que decidir. Mira lo que quieras.
+watching = Estás mirando.
+confirm-turn = Este turno acaba cuando lo confirmes.
+confirm = Confirmar el turno
+choose = Elegir
+not-now = { $count ->
+    [one] Ahora no (1)
+   *[other] Ahora no ({ $count })
+}
+why-not = ¿Por qué no?
+needed = hace falta
+you-have = tienes
+rule = Regla { $rule }
+rule-untold = Esta regla aún no se cuenta en este idioma.
+whole-rules = Todas las reglas
+undo = Deshacer
+ask-undo = Pedir deshacer
+undo-asked = Se pregunta a los demás.
+restart-turn = Repetir el turno
+skip-ahead = Saltar
+key-u = Tecla: U
+score = Puntos
+score-so-far = Puntos hasta ahora
+no-score = Aún no hay puntos.
+points-of = { $points } puntos, mostrar de dónde vienen
+hint = Consejo
+hint-thinking = Pensando …
+hint-about = Lo que haría aquí un bot, con lo que tú puedes saber.
+hint-none = Ahora no hay nada que aconsejar.
+hint-chance = gana { $chance }
+hint-points = unos { $points } puntos
+hint-for = a favor
+hint-against = riesgo
+chat = Charla
+chat-unread = { $count ->
+    [one] Charla, una línea nueva
+   *[other] Charla, { $count } líneas nuevas
+}
+chat-empty = Nadie ha dicho nada aún.
+chat-line = Di algo
+send = Enviar
+chat-seated-only = Solo hablan quienes tienen asiento.
+a-watcher = Alguien que mira
+log = Registro
+newest-first = lo más nuevo primero
+log-empty = Aún no ha pasado nada.
+since-your-turn = tu último turno
+show-step = Mostrar el paso { $step }
+log-undone = { $name } deshace un paso.
+log-stood-in = Por ahora un bot juega por { $name }.
+log-came-back = { $name } ha vuelto.
+log-revoked = El anfitrión quitó el asiento de { $name }.
+log-abandoned = La partida se abandonó.
+watchers = { $count ->
+    [one] Mira una persona
+   *[other] Miran { $count } personas
+}
+bot-level = Bot, { $level }
+still-waiting = El servidor aún no responde …
+line-lost = Se cortó la conexión. Intentamos volver …
+ask-undo-question = { $name } pide deshacer un paso.
+ask-replace-question = { $name } pide que un bot juegue por { $about }.
+ask-abandon-question = { $name } pide terminar la partida sin resultado.
+ask-waiting = Esperando a { $names }
+agree = De acuerdo
+disagree = No
+hand-over = Pasa la pantalla a { $name }
+hand-over-about = Los demás miran a otro lado. Nadie ve esta mesa antes que tú.
+hand-over-off = No preguntar más en esta mesa
+i-am = Soy { $name }
+seats-and-pace = Asientos y velocidad
+show-pace = Velocidad con que se muestran las jugadas ajenas
+pace-calm = tranquila
+pace-brisk = ágil
+pace-instant = al instante
+come-back = Volver
+leave-seat = Dejar a un bot
+ask-stand-in = Pedir un bot
+ask-abandon = Pedir el fin de la partida
+notices = Avísame cuando me toque
+notices-about = Aunque cierres esta página, podemos avisarte de que te toca.
+notices-on = Desde ahora recibirás avisos.
+notices-off = Ya no se enviará nada.
+notices-test = Enviar una prueba
+notices-tested = La prueba va en camino.
+notices-stop = Parar
+push-on = Avisar a este navegador
+push-denied = El navegador no permite avisos.
+push-impossible = Aquí no se puede avisar a este navegador. Usa HTTPS o un webhook.
+webhook = Webhook
+webhook-about = Una dirección de Slack, Discord o tu servidor.
+webhook-on = Usar este webhook
+sound-on = Sonido activado
+sound-off = Sonido apagado
+text-mode = Modo texto
+rules-of-this = Reglas de este juego
+cards-of-this = Cartas de este juego
+export-record = Guardar la partida
+dice-sealed = dados sellados { $hash }
+dice-sealed-about = La huella del secreto del que salen todos los dados. El secreto se abre al final.
+cannot-open = Esta mesa no se puede abrir
+forget-table = Olvidar esta mesa
+broken-table = Esta partida no puede seguir
+abandoned = La partida terminó sin resultado
+
+## El final
+
+you-win = Ganas con { $points }
+somebody-wins = Gana { $name } con { $points }
+shared-win = { $names } comparten la victoria con { $points }
+play-again = Jugar otra vez
+dice-verified = Dados verificados
+dice-wrong = Los dados no encajan con su sello
+
+## Modo texto
+
+to-board = Al tablero
+to-decide = Por decidir
+over = La partida ha terminado
+text-type = Número o primeras letras
+text-do = Hacer
+text-unknown = «{ $typed }» no es ninguna de las { $count } opciones. Escribe un número o cómo empieza una opción.
+done = Hecho: { $action }
+position = Posición
+
+## Repetición
+
+game-goes-on = La partida sigue
+at-start = El comienzo de la partida.
+nothing-told = En este paso no se contó nada.
+score-sources = De dónde vienen los puntos
+score-over-time = Los puntos con el tiempo
+score-graph = Totales con el tiempo: { $lines }
+no-past = Este servidor solo muestra la última posición. El registro y «Seguir desde aquí» valen para cada paso.
+what-if = ¿Y si…?
+what-if-about = Toma aquí cualquier asiento; los bots juegan los demás. La partida original no cambia.
+play-on = Seguir desde aquí
+share-link = Enlace a este paso
+scrubber = Pasos de la partida
+step-back = Atrás
+step-on = Adelante
+run = Reproducir
+pause = Pausa
+step-of = Paso { $step } de { $steps }
+by-turn = turno a turno
+through-eyes = visto por
+everybody = todos
+speed = Velocidad { $speed }
+import-record = Abrir una partida guardada
+import-record-about = Un archivo que acaba en .ale, guardado en cualquier Alehouse.
+choose-file = Elegir un archivo
+my-finished = Mis partidas terminadas
+no-finished = Ninguna por ahora.
+
+## Reglas y cartas
+
+chapters = Capítulos
+search-rules = Buscar en las reglas
+search-cards = Buscar en las cartas
+nothing-found = No se encontró nada para «{ $sought }».
+cards-about = Cada valor dice de dónde viene.
+which-cards = Qué cartas
+all-cards = Todas
+source-fact-about = Está en un reglamento.
+source-inferred-about = Se deduce de lo impreso.
+source-house-about = Diseño nuestro, porque los reglamentos no lo imprimen.
+source-pack-about = Introducido por quien tiene la caja.
+mark-house = Valor de la casa: nuestro, no impreso
+    .letter = c
+mark-pack = Valor de un paquete
+    .letter = p
+
+## Acerca de
+
+about-title = Qué es esto
+about-text = Alehouse es una mesa para tres juegos de cerveza: con amigos por un enlace, en una pantalla o contra bots, en cuatro idiomas. Dice por qué algo no se permite, muestra la probabilidad antes del clic y guarda cada partida para verla de nuevo.
+about-house-text = Los reglamentos no imprimen las caras de las cartas. Donde falta un valor, hemos diseñado uno y lo hemos marcado. Quien tiene la caja puede introducir los valores reales en un paquete.
+honest-dice-text = Al empezar una partida, el servidor muestra la huella de un secreto. Todos los dados salen de ese secreto y del número de la acción. Al final el secreto se abre y tu navegador comprueba que encaja con la huella. La partida guardada se puede verificar dado a dado.
+about-data = Qué se guarda
+about-data-text = Sin cuenta, sin cookies, sin estadísticas. Tu navegador guarda tu nombre, tus mesas y las llaves de tus asientos; el servidor guarda las partidas y solo huellas de las llaves. Guarda la lista de tus mesas para llevarla a otro navegador.
+about-keys = Teclas
+about-keys-text = Tabulador y Entrar llegan a todo. En una mesa: T va a las opciones, U deshace, H da un consejo, S muestra los puntos, C abre la charla, Escape cierra, Espacio salta. En una repetición las flechas avanzan y retroceden.
+
+## Hojas de puntos
+
+companion-about = Para la partida en tu propia mesa. Funciona sin red y se queda en este aparato.
+add-player = Jugador
+drop-player = Uno menos
+clear-sheet = Borrar
+noise-counters = Ruido
+noise-counters-about = un Teriomorfo llega con { $limit }
+quieter = 1 menos de ruido
+louder = { $by } más de ruido
+werewolf-comes = ¡Llega un Teriomorfo!
+score-sheet = Hoja de puntos
+what-counts = Qué cuenta
+cell = { $what }, { $name }
+sheet-box-I = Casilla I, agua
+sheet-box-II = Casilla II, malta
+sheet-box-III = Casilla III, leña
+sheet-box-IV = Casilla IV, leña
+sheet-box-V = Casilla V, lúpulo
+sheet-box-VI = Casilla VI, agua
+sheet-box-VII = Casilla VII, levadura
+sheet-coins = Monedas (2 por un punto)
+sheet-labels = Etiquetas de oro (3 cada una)
+sheet-portions = Porciones de una colaboración sin acabar
+sheet-loans = Préstamos
+
+## Qué falló
+
+problem-offline = No se llega al servidor. Comprueba la red e inténtalo otra vez.
+problem-internal = Algo falló en el servidor. Inténtalo otra vez.
+problem-bad-message = El servidor no entendió esta página. Recárgala.
+problem-bad-setup = Estos ajustes no van juntos: { $detail }
+problem-bad-record = Esta partida no se puede leer: { $detail }
+problem-bad-target = El servidor no envía a esa dirección.
+problem-bad-text = Se piden de 1 a { $longest } caracteres visibles.
+problem-broken = Esta partida ya no se puede jugar; aún se puede guardar.
+problem-closing = El servidor no respondió a tiempo. Inténtalo otra vez.
+problem-illegal = Las reglas no lo permiten ahora.
+problem-no-notices = Este servidor no puede enviar avisos.
+problem-no-open-seat = Ya no hay asientos libres. Puedes mirar.
+problem-no-proposal = Ya no se pregunta nada.
+problem-no-stand-in = Nadie juega por ese asiento.
+problem-no-such-seat = Ese asiento no existe.
+problem-not-host = Solo el anfitrión de la mesa puede hacerlo.
+problem-not-over = La partida se puede guardar cuando termine.
+problem-not-seated = Antes toma asiento.
+problem-not-started = La partida no ha empezado.
+problem-not-waiting = Nadie espera a ese asiento.
+problem-not-your-seat = Ese no es tu asiento.
+problem-not-your-turn = No te toca.
+problem-nothing-to-confirm = No hay nada que confirmar.
+problem-nothing-to-undo = No hay nada que deshacer.
+problem-over = La partida ha terminado.
+problem-proposal-pending = Ya se está preguntando algo.
+problem-seat-taken = Ese asiento está ocupado.
+problem-seats-open = Aún hay asientos libres.
+problem-stale = Alguien fue más rápido: esta es la posición nueva.
+problem-started = La partida ya ha empezado.
+problem-too-big = Es demasiado largo.
+problem-too-early = Espera un poco más antes de pedirlo.
+problem-too-fast = Demasiado rápido. Inténtalo en un momento.
+problem-too-many-viewers = Demasiada gente mira esta mesa.
+problem-unconfirmed = Antes debe confirmar otra persona.
+problem-unknown-action = Esta página y el servidor no se entienden. Recarga la página.
+problem-unknown-level = Ese bot no existe.
+problem-unknown-path = El servidor no ofrece eso.
+problem-unknown-table = Esa mesa no existe.
+problem-wrong-invite = Esta invitación no es válida.
+problem-wrong-origin = Esta página viene de otro servidor.
+problem-wrong-token = La llave de este asiento ya no es válida.

@@ -1,0 +1,410 @@
+# Les mots de la page. Ce qui se dit d'un jeu est dans le catalogue du titre.
+
+## Partout
+
+alehouse = Alehouse
+skip = Vers la partie principale
+pages = Pages
+to-start = Alehouse, vers l'accueil
+start-page = Accueil
+rules = Règles
+cards = Cartes
+companion = Feuilles de score
+replays = Rediffusions
+about = À propos
+menu = Menu
+language = Langue
+to-light = Couleurs claires
+to-dark = Couleurs sombres
+close = Fermer
+loading = Un instant …
+again = Réessayer
+you = Vous
+guest = Invité
+table = Table
+join = Rejoindre
+total = Total
+
+title-moonlight = Moonlight Brewers
+    .about = Fouillez le monastère de nuit, restez discret, et gare aux loups.
+    .length = 7 phases
+title-dicebrewing = Dice Brewing
+    .about = Les dés sont malt, houblon et savoir-faire. Placez-les bien et brassez les meilleures recettes.
+    .length = 10 à 20 recettes
+title-brewcrafters = Brew Crafters
+    .about = Douze saisons pour bâtir une brasserie : marché, cuves, recherche et équipe.
+    .length = 12 saisons
+
+level-random = au hasard
+level-novice = novice
+level-regular = habitué
+level-greedy = habitué
+level-master = maître
+
+## L'accueil
+
+greeting = Que brasse-t-on ce soir ?
+greeting-about = Trois jeux de brassage à une même table. Jouez avec des amis par un lien, sur un seul écran ou contre des robots. Sans compte.
+play-now = Jouer
+new-table = Nouvelle table
+not-here = Ce serveur ne le propose pas.
+players = { $from }–{ $to } joueurs
+my-tables = Mes tables
+your-turn = À vous
+plays = { $name } joue
+gathering = En attente
+replay = Revoir
+open-seat = place libre
+won-by = { $name } a gagné avec { $points }
+show-all = Tout montrer ({ $count })
+tables-save = Enregistrer cette liste
+tables-open = Ouvrir une liste
+tables-taken = { $count ->
+    [0] Toutes les tables de cette liste sont déjà là.
+    [one] Une table a été ajoutée.
+   *[other] { $count } tables ont été ajoutées.
+}
+tables-unknown = Ce fichier n'est pas une liste de tables.
+open-tables = Tables ouvertes
+seats-open = { $count ->
+    [one] Une place libre
+   *[other] { $count } places libres
+}
+invited = Un ami vous invite ?
+invited-hint = Lien ou code de table
+join-unknown = Ce n'est ni un lien ni un code de table.
+more = Plus
+learn = Apprendre à jouer
+one-screen = Un seul écran
+honest-dice = Dés honnêtes
+unofficial = Une adaptation non officielle, avec ses propres textes et dessins. Les titres appartiennent à leurs propriétaires.
+about-house = Les cartes maison
+
+## Une nouvelle table
+
+which-game = Quel jeu ?
+my-name = Mon nom
+how-many = Joueurs
+who-sits = Qui occupe la place { $seat }
+seat-me = moi
+seat-me-too = une autre personne à cet écran
+seat-open = libre, pour un ami
+seat-bot = robot : { $level }
+name-of-seat = Nom à la place { $seat }
+open-seats-about = { $count ->
+    [one] Une place reste libre : vous recevrez un lien à envoyer.
+   *[other] { $count } places restent libres : vous recevrez un lien à envoyer.
+}
+starts-at-once = Toutes les places sont prises : la partie commence aussitôt.
+options = Options
+advanced = Autres réglages
+picked = { $count } choisies, { $from } à { $to } voulues
+pace = Rythme
+pace-about = Qui tarde est remplacé par un robot jusqu'à son retour.
+clock-free = sans horloge
+clock-live = en direct, 5 minutes par décision
+clock-day = un jour par décision
+clock-week = une semaine par décision
+pack = Valeurs des cartes
+pack-about = Qui possède la boîte peut saisir les valeurs imprimées.
+confirm-turns = Confirmer les tours
+confirm-turns-about = Un tour ne finit que lorsque son joueur le dit ; d'ici là on peut revenir en arrière.
+public = Affichée
+public-about = N'importe qui peut trouver cette table à l'accueil, la rejoindre et la regarder.
+open-table = Ouvrir la table
+
+## Rejoindre et attendre
+
+invited-title = Invitation
+invited-sit = Vous êtes invité à une table
+sit-down = Prendre place
+only-watch = Seulement regarder
+no-account = Sans compte : votre navigateur garde la clé de votre place.
+all-here = Toutes les places sont prises
+here = présent
+absent = absent
+sit-here = M'asseoir ici
+sit-too = Une personne de plus
+stand-up = Me lever
+bot-for-seat = Robot à la place { $seat }
+no-bot = pas de robot
+take-seat-away = Retirer la place
+begin = Commencer
+begin-when-full = Remplissez ou donnez d'abord toutes les places.
+host-begins = L'hôte lance la partie quand tout le monde est là.
+this-table = Cette table
+dice-seal = Sceau des dés
+invite = Inviter
+invite-about = Qui a ce lien peut regarder, et rejoindre tant qu'une place est libre.
+invite-link = Lien
+invite-qr = Le lien en code QR
+invite-text = Venez brasser avec nous
+copy-link = Copier
+copied = Copié
+share = Partager
+
+## À la table
+
+board = Plateau
+turn-bar = À qui de jouer
+choices = Vos choix
+sections = Parties de la table
+tab-board = Plateau
+tab-mine = Moi
+tab-others = Joueurs
+tab-log = Journal
+your-turn-name = À vous, { $name }
+is-playing = { $name } joue …
+look-around = Rien à décider. Regardez à votre aise.
+watching = Vous regardez.
+confirm-turn = Ce tour sera fini quand vous le confirmerez.
+confirm = Confirmer le tour
+choose = Choisir
+not-now = { $count ->
+    [one] Pas maintenant (1)
+   *[other] Pas maintenant ({ $count })
+}
+why-not = Pourquoi pas ?
+needed = il faut
+you-have = vous avez
+rule = Règle { $rule }
+rule-untold = Cette règle n'est pas encore racontée dans cette langue.
+whole-rules = Toutes les règles
+undo = Annuler
+ask-undo = Demander à annuler
+undo-asked = On demande aux autres.
+restart-turn = Reprendre le tour
+skip-ahead = Passer
+key-u = Touche : U
+score = Score
+score-so-far = Score actuel
+no-score = Pas encore de points.
+points-of = { $points } points, montrer d'où ils viennent
+hint = Conseil
+hint-thinking = Réflexion …
+hint-about = Ce qu'un robot ferait ici, d'après ce que vous pouvez savoir.
+hint-none = Il n'y a rien à conseiller maintenant.
+hint-chance = gagne { $chance }
+hint-points = environ { $points } points
+hint-for = pour
+hint-against = risque
+chat = Discussion
+chat-unread = { $count ->
+    [one] Discussion, une nouvelle ligne
+   *[other] Discussion, { $count } nouvelles lignes
+}
+chat-empty = Personne n'a encore rien dit.
+chat-line = Dites quelque chose
+send = Envoyer
+chat-seated-only = Seuls les joueurs assis peuvent parler.
+a-watcher = Quelqu'un qui regarde
+log = Journal
+newest-first = le plus récent d'abord
+log-empty = Il ne s'est encore rien passé.
+since-your-turn = votre dernier tour
+show-step = Montrer l'étape { $step }
+log-undone = { $name } revient d'une étape.
+log-stood-in = Un robot joue pour { $name } en attendant.
+log-came-back = { $name } est de retour.
+log-revoked = L'hôte a retiré la place de { $name }.
+log-abandoned = La partie a été abandonnée.
+watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+bot-level = Robot, { $level }
+still-waiting = Le serveur n'a pas encore répondu …
+line-lost = La liaison est coupée. Nous essayons de revenir …
+ask-undo-question = { $name } demande à revenir d'une étape.
+ask-replace-question = { $name } demande qu'un robot joue pour { $about }.
+ask-abandon-question = { $name } demande à arrêter la partie sans résultat.
+ask-waiting = On attend { $names }
+agree = D'accord
+disagree = Non
+hand-over = Passez l'écran à { $name }
+hand-over-about = Les autres regardent ailleurs. Personne ne voit cette table avant vous.
+hand-over-off = Ne plus demander à cette table
+i-am = Je suis { $name }
+seats-and-pace = Places et vitesse
+show-pace = Vitesse à laquelle les coups des autres sont montrés
+pace-calm = tranquille
+pace-brisk = vive
+pace-instant = immédiate
+come-back = Revenir
+leave-seat = Laisser à un robot
+ask-stand-in = Demander un robot
+ask-abandon = Demander l'arrêt de la partie
+notices = Prévenez-moi quand c'est à moi
+notices-about = Même si cette page est fermée, vous pouvez être prévenu que c'est à vous.
+notices-on = Vous serez prévenu dès maintenant.
+notices-off = Plus rien ne sera envoyé.
+notices-test = Envoyer un essai
+notices-tested = Un essai est en route.
+notices-stop = Arrêter
+push-on = Prévenir ce navigateur
+push-denied = Le navigateur n'autorise pas les notifications.
+push-impossible = Ce navigateur ne peut pas être prévenu ici. Utilisez HTTPS ou un webhook.
+webhook = Webhook
+webhook-about = Une adresse de Slack, de Discord ou de votre serveur.
+webhook-on = Utiliser ce webhook
+sound-on = Le son est activé
+sound-off = Le son est coupé
+text-mode = Mode texte
+rules-of-this = Règles de ce jeu
+cards-of-this = Cartes de ce jeu
+export-record = Enregistrer la partie
+dice-sealed = dés scellés { $hash }
+dice-sealed-about = L'empreinte du secret dont viennent tous les dés. Le secret est ouvert à la fin.
+cannot-open = Cette table ne peut pas être ouverte
+forget-table = Oublier cette table
+broken-table = Cette partie ne peut pas continuer
+abandoned = La partie s'est arrêtée sans résultat
+
+## La fin
+
+you-win = Vous gagnez avec { $points }
+somebody-wins = { $name } gagne avec { $points }
+shared-win = { $names } partagent la victoire avec { $points }
+play-again = Rejouer
+dice-verified = Dés vérifiés
+dice-wrong = Les dés ne correspondent pas à leur sceau
+
+## Mode texte
+
+to-board = Vers le plateau
+to-decide = À décider
+over = La partie est finie
+text-type = Numéro ou premières lettres
+text-do = Faire
+text-unknown = « { $typed } » n'est aucun des { $count } choix. Tapez un numéro ou le début d'un choix.
+done = Fait : { $action }
+position = Position
+
+## Revoir
+
+game-goes-on = La partie continue
+at-start = Le début de la partie.
+nothing-told = Rien n'a été dit à cette étape.
+score-sources = D'où viennent les points
+score-over-time = Le score au fil du temps
+score-graph = Totaux au fil du temps : { $lines }
+no-past = Ce serveur ne montre que la dernière position. Le journal et « Continuer d'ici » marchent à chaque étape.
+what-if = Et si ?
+what-if-about = Prenez ici n'importe quelle place ; des robots jouent les autres. La partie d'origine ne change pas.
+play-on = Continuer d'ici
+share-link = Lien vers cette étape
+scrubber = Étapes de la partie
+step-back = Reculer
+step-on = Avancer
+run = Lecture
+pause = Pause
+step-of = Étape { $step } sur { $steps }
+by-turn = tour par tour
+through-eyes = vu par
+everybody = tout le monde
+speed = Vitesse { $speed }
+import-record = Ouvrir une partie enregistrée
+import-record-about = Un fichier qui finit par .ale, enregistré depuis n'importe quel Alehouse.
+choose-file = Choisir un fichier
+my-finished = Mes parties finies
+no-finished = Aucune pour l'instant.
+
+## Règles et cartes
+
+chapters = Chapitres
+search-rules = Chercher dans les règles
+search-cards = Chercher dans les cartes
+nothing-found = Rien trouvé pour « { $sought } ».
+cards-about = Chaque valeur dit d'où elle vient.
+which-cards = Quelles cartes
+all-cards = Toutes
+source-fact-about = Figure dans un livret de règles.
+source-inferred-about = Découle de ce qui est imprimé.
+source-house-about = Notre propre création, car les livrets ne l'impriment pas.
+source-pack-about = Saisi par le propriétaire d'une boîte.
+mark-house = Valeur maison : la nôtre, non imprimée
+    .letter = m
+mark-pack = Valeur d'un pack
+    .letter = p
+
+## À propos
+
+about-title = Ce que c'est
+about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n'est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
+about-house-text = Les livrets n'impriment pas les faces des cartes. Là où une valeur manque, nous en avons créé une et l'avons marquée. Qui possède la boîte peut saisir les vraies valeurs dans un pack.
+honest-dice-text = Au début d'une partie, le serveur montre l'empreinte d'un secret. Tous les dés découlent de ce secret et du numéro de l'action. À la fin le secret est ouvert, et votre navigateur vérifie qu'il correspond à l'empreinte. La partie enregistrée se vérifie dé par dé.
+about-data = Ce qui est gardé
+about-data-text = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et les clés de vos places ; le serveur garde les parties et seulement des empreintes des clés. Enregistrez la liste de vos tables pour les emporter dans un autre navigateur.
+about-keys = Touches
+about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix, U annule, H donne un conseil, S montre le score, C ouvre la discussion, Échap ferme, Espace passe. En revoyant une partie, les flèches avancent et reculent.
+
+## Feuilles de score
+
+companion-about = Pour la partie sur votre propre table. Fonctionne sans réseau et reste sur cet appareil.
+add-player = Joueur
+drop-player = Un de moins
+clear-sheet = Effacer
+noise-counters = Bruit
+noise-counters-about = un Garou vient à { $limit }
+quieter = Moins 1 de bruit
+louder = Plus { $by } de bruit
+werewolf-comes = Un Garou vient !
+score-sheet = Feuille de score
+what-counts = Ce qui compte
+cell = { $what }, { $name }
+sheet-box-I = Case I, eau
+sheet-box-II = Case II, malt
+sheet-box-III = Case III, bois
+sheet-box-IV = Case IV, bois
+sheet-box-V = Case V, houblon
+sheet-box-VI = Case VI, eau
+sheet-box-VII = Case VII, levure
+sheet-coins = Pièces (2 pour un point)
+sheet-labels = Étiquettes d'or (3 chacune)
+sheet-portions = Parts d'une collaboration inachevée
+sheet-loans = Emprunts
+
+## Ce qui a échoué
+
+problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez.
+problem-internal = Quelque chose a échoué sur le serveur. Réessayez.
+problem-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
+problem-bad-setup = Ces réglages ne vont pas ensemble : { $detail }
+problem-bad-record = Cet enregistrement est illisible : { $detail }
+problem-bad-target = Le serveur n'envoie rien à cette adresse.
+problem-bad-text = Il faut 1 à { $longest } caractères visibles.
+problem-broken = Cette partie ne peut plus être jouée ; on peut encore l'enregistrer.
+problem-closing = Le serveur n'a pas répondu à temps. Réessayez.
+problem-illegal = Les règles ne le permettent pas maintenant.
+problem-no-notices = Ce serveur ne peut pas envoyer de notifications.
+problem-no-open-seat = Plus aucune place n'est libre. Vous pouvez regarder.
+problem-no-proposal = Plus rien n'est demandé.
+problem-no-stand-in = Personne ne joue pour cette place.
+problem-no-such-seat = Cette place n'existe pas.
+problem-not-host = Seul l'hôte de la table peut le faire.
+problem-not-over = La partie pourra être enregistrée quand elle sera finie.
+problem-not-seated = Prenez d'abord place.
+problem-not-started = La partie n'a pas commencé.
+problem-not-waiting = Personne n'attend cette place.
+problem-not-your-seat = Ce n'est pas votre place.
+problem-not-your-turn = Ce n'est pas à vous.
+problem-nothing-to-confirm = Il n'y a rien à confirmer.
+problem-nothing-to-undo = Il n'y a rien à annuler.
+problem-over = La partie est finie.
+problem-proposal-pending = Une demande est déjà en cours.
+problem-seat-taken = Cette place est prise.
+problem-seats-open = Des places sont encore libres.
+problem-stale = Quelqu'un a été plus rapide : voici la nouvelle position.
+problem-started = La partie a déjà commencé.
+problem-too-big = C'est trop long.
+problem-too-early = Attendez encore un peu avant de demander.
+problem-too-fast = Trop vite. Réessayez dans un instant.
+problem-too-many-viewers = Trop de monde regarde cette table.
+problem-unconfirmed = Un autre joueur doit d'abord confirmer.
+problem-unknown-action = Cette page et le serveur ne s'accordent pas. Rechargez la page.
+problem-unknown-level = Ce robot n'existe pas.
+problem-unknown-path = Le serveur ne propose pas cela.
+problem-unknown-table = Cette table n'existe pas.
+problem-wrong-invite = Cette invitation n'est pas valable.
+problem-wrong-origin = Cette page vient d'un autre serveur.
+problem-wrong-token = La clé de cette place n'est plus valable.

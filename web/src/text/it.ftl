@@ -1,0 +1,410 @@
+# Le parole della pagina. Ciò che si dice di un gioco è nel catalogo del titolo.
+
+## Ovunque
+
+alehouse = Alehouse
+skip = Alla parte principale
+pages = Pagine
+to-start = Alehouse, alla pagina iniziale
+start-page = Pagina iniziale
+rules = Regole
+cards = Carte
+companion = Fogli punti
+replays = Partite riviste
+about = Informazioni
+menu = Menu
+language = Lingua
+to-light = Colori chiari
+to-dark = Colori scuri
+close = Chiudi
+loading = Un momento …
+again = Riprova
+you = Tu
+guest = Ospite
+table = Tavolo
+join = Entra
+total = Totale
+
+title-moonlight = Moonlight Brewers
+    .about = Fruga il monastero di notte, non fare rumore e attento ai lupi.
+    .length = 7 fasi
+title-dicebrewing = Dice Brewing
+    .about = I dadi sono malto, luppolo e abilità. Piazzali bene e produci le ricette migliori.
+    .length = da 10 a 20 ricette
+title-brewcrafters = Brew Crafters
+    .about = Dodici stagioni per costruire un birrificio: mercato, tini, ricerca e squadra.
+    .length = 12 stagioni
+
+level-random = a caso
+level-novice = principiante
+level-regular = abituale
+level-greedy = abituale
+level-master = maestro
+
+## La pagina iniziale
+
+greeting = Che cosa si produce stasera?
+greeting-about = Tre giochi di birra a un solo tavolo. Gioca con gli amici con un link, su uno schermo o contro i bot. Senza account.
+play-now = Gioca ora
+new-table = Nuovo tavolo
+not-here = Questo server non lo offre.
+players = { $from }–{ $to } giocatori
+my-tables = I miei tavoli
+your-turn = Tocca a te
+plays = Gioca { $name }
+gathering = In attesa
+replay = Rivedi
+open-seat = posto libero
+won-by = Ha vinto { $name } con { $points }
+show-all = Mostra tutto ({ $count })
+tables-save = Salva questo elenco
+tables-open = Apri un elenco
+tables-taken = { $count ->
+    [0] Tutti i tavoli di quell'elenco sono già qui.
+    [one] È stato aggiunto un tavolo.
+   *[other] Sono stati aggiunti { $count } tavoli.
+}
+tables-unknown = Quel file non è un elenco di tavoli.
+open-tables = Tavoli aperti
+seats-open = { $count ->
+    [one] Un posto libero
+   *[other] { $count } posti liberi
+}
+invited = Ti ha invitato qualcuno?
+invited-hint = Link o codice del tavolo
+join-unknown = Non è né un link né un codice di tavolo.
+more = Altro
+learn = Impara a giocare
+one-screen = Un solo schermo
+honest-dice = Dadi onesti
+unofficial = Un adattamento non ufficiale con testi e disegni propri. I titoli appartengono ai loro proprietari.
+about-house = Le carte della casa
+
+## Un nuovo tavolo
+
+which-game = Quale gioco?
+my-name = Il mio nome
+how-many = Giocatori
+who-sits = Chi occupa il posto { $seat }
+seat-me = io
+seat-me-too = un'altra persona a questo schermo
+seat-open = libero, per un amico
+seat-bot = bot: { $level }
+name-of-seat = Nome al posto { $seat }
+open-seats-about = { $count ->
+    [one] Un posto resta libero: riceverai un link da mandare.
+   *[other] { $count } posti restano liberi: riceverai un link da mandare.
+}
+starts-at-once = Tutti i posti sono occupati: la partita comincia subito.
+options = Opzioni
+advanced = Altre impostazioni
+picked = { $count } scelte, ne servono da { $from } a { $to }
+pace = Ritmo
+pace-about = Chi tarda viene sostituito da un bot finché non torna.
+clock-free = senza orologio
+clock-live = dal vivo, 5 minuti per decisione
+clock-day = un giorno per decisione
+clock-week = una settimana per decisione
+pack = Valori delle carte
+pack-about = Chi possiede la scatola può inserire i valori stampati.
+confirm-turns = Conferma dei turni
+confirm-turns-about = Un turno finisce solo quando lo dice il suo giocatore; fino ad allora si può annullare.
+public = Visibile
+public-about = Chiunque può trovare questo tavolo nella pagina iniziale, entrare e guardare.
+open-table = Apri il tavolo
+
+## Entrare e aspettare
+
+invited-title = Invito
+invited-sit = Sei invitato a un tavolo
+sit-down = Siediti
+only-watch = Guarda soltanto
+no-account = Senza account: il tuo browser tiene la chiave del tuo posto.
+all-here = Tutti i posti sono occupati
+here = presente
+absent = assente
+sit-here = Mi siedo qui
+sit-too = Una persona in più
+stand-up = Mi alzo
+bot-for-seat = Bot al posto { $seat }
+no-bot = nessun bot
+take-seat-away = Togli il posto
+begin = Comincia
+begin-when-full = Prima riempi o cedi tutti i posti.
+host-begins = L'ospitante comincia quando ci siete tutti.
+this-table = Questo tavolo
+dice-seal = Sigillo dei dadi
+invite = Invita
+invite-about = Chi ha questo link può guardare, ed entrare finché c'è un posto libero.
+invite-link = Link
+invite-qr = Il link come codice QR
+invite-text = Vieni a fare birra con noi
+copy-link = Copia
+copied = Copiato
+share = Condividi
+
+## Al tavolo
+
+board = Tabellone
+turn-bar = A chi tocca
+choices = Le tue scelte
+sections = Parti del tavolo
+tab-board = Tabellone
+tab-mine = Mio
+tab-others = Giocatori
+tab-log = Diario
+your-turn-name = Tocca a te, { $name }
+is-playing = Gioca { $name } …
+look-around = Niente da decidere. Guarda pure in giro.
+watching = Stai guardando.
+confirm-turn = Questo turno finisce quando lo confermi.
+confirm = Conferma il turno
+choose = Scegli
+not-now = { $count ->
+    [one] Ora no (1)
+   *[other] Ora no ({ $count })
+}
+why-not = Perché no?
+needed = serve
+you-have = hai
+rule = Regola { $rule }
+rule-untold = Questa regola non è ancora raccontata in questa lingua.
+whole-rules = Tutte le regole
+undo = Annulla
+ask-undo = Chiedi di annullare
+undo-asked = Si chiede agli altri.
+restart-turn = Ricomincia il turno
+skip-ahead = Salta
+key-u = Tasto: U
+score = Punti
+score-so-far = Punti finora
+no-score = Ancora nessun punto.
+points-of = { $points } punti, mostra da dove vengono
+hint = Consiglio
+hint-thinking = Sto pensando …
+hint-about = Che cosa farebbe qui un bot, con ciò che puoi sapere tu.
+hint-none = Ora non c'è niente da consigliare.
+hint-chance = vince { $chance }
+hint-points = circa { $points } punti
+hint-for = a favore
+hint-against = rischio
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, una riga nuova
+   *[other] Chat, { $count } righe nuove
+}
+chat-empty = Nessuno ha ancora detto niente.
+chat-line = Di' qualcosa
+send = Manda
+chat-seated-only = Parla solo chi ha un posto.
+a-watcher = Qualcuno che guarda
+log = Diario
+newest-first = prima il più recente
+log-empty = Non è ancora successo niente.
+since-your-turn = il tuo ultimo turno
+show-step = Mostra il passo { $step }
+log-undone = { $name } torna indietro di un passo.
+log-stood-in = Per ora un bot gioca per { $name }.
+log-came-back = { $name } è di ritorno.
+log-revoked = L'ospitante ha tolto il posto a { $name }.
+log-abandoned = La partita è stata abbandonata.
+watchers = { $count ->
+    [one] Guarda una persona
+   *[other] Guardano { $count } persone
+}
+bot-level = Bot, { $level }
+still-waiting = Il server non risponde ancora …
+line-lost = La linea è caduta. Proviamo a tornare …
+ask-undo-question = { $name } chiede di tornare indietro di un passo.
+ask-replace-question = { $name } chiede che un bot giochi per { $about }.
+ask-abandon-question = { $name } chiede di chiudere la partita senza risultato.
+ask-waiting = Si aspetta { $names }
+agree = D'accordo
+disagree = No
+hand-over = Passa lo schermo a { $name }
+hand-over-about = Gli altri guardano altrove. Nessuno vede questo tavolo prima di te.
+hand-over-off = Non chiedere più a questo tavolo
+i-am = Sono { $name }
+seats-and-pace = Posti e velocità
+show-pace = Velocità con cui si mostrano le mosse altrui
+pace-calm = calma
+pace-brisk = svelta
+pace-instant = immediata
+come-back = Torna
+leave-seat = Lascia a un bot
+ask-stand-in = Chiedi un bot
+ask-abandon = Chiedi la fine della partita
+notices = Avvisami quando tocca a me
+notices-about = Anche se chiudi questa pagina, possiamo avvisarti che tocca a te.
+notices-on = D'ora in poi riceverai avvisi.
+notices-off = Non verrà più mandato niente.
+notices-test = Manda una prova
+notices-tested = La prova è in viaggio.
+notices-stop = Ferma
+push-on = Avvisa questo browser
+push-denied = Il browser non permette gli avvisi.
+push-impossible = Qui questo browser non può essere avvisato. Usa HTTPS o un webhook.
+webhook = Webhook
+webhook-about = Un indirizzo di Slack, Discord o del tuo server.
+webhook-on = Usa questo webhook
+sound-on = Suono acceso
+sound-off = Suono spento
+text-mode = Modalità testo
+rules-of-this = Regole di questo gioco
+cards-of-this = Carte di questo gioco
+export-record = Salva la partita
+dice-sealed = dadi sigillati { $hash }
+dice-sealed-about = L'impronta del segreto da cui vengono tutti i dadi. Il segreto si apre alla fine.
+cannot-open = Questo tavolo non si può aprire
+forget-table = Dimentica questo tavolo
+broken-table = Questa partita non può continuare
+abandoned = La partita è finita senza risultato
+
+## La fine
+
+you-win = Vinci con { $points }
+somebody-wins = Vince { $name } con { $points }
+shared-win = { $names } dividono la vittoria con { $points }
+play-again = Gioca ancora
+dice-verified = Dadi verificati
+dice-wrong = I dadi non corrispondono al loro sigillo
+
+## Modalità testo
+
+to-board = Al tabellone
+to-decide = Da decidere
+over = La partita è finita
+text-type = Numero o prime lettere
+text-do = Fai
+text-unknown = “{ $typed }” non è nessuna delle { $count } scelte. Scrivi un numero o come comincia una scelta.
+done = Fatto: { $action }
+position = Posizione
+
+## Rivedere
+
+game-goes-on = La partita continua
+at-start = L'inizio della partita.
+nothing-told = In questo passo non è stato detto niente.
+score-sources = Da dove vengono i punti
+score-over-time = I punti nel tempo
+score-graph = Totali nel tempo: { $lines }
+no-past = Questo server mostra solo l'ultima posizione. Il diario e “Continua da qui” valgono per ogni passo.
+what-if = E se?
+what-if-about = Prendi qui un posto qualsiasi; i bot giocano gli altri. La partita originale non cambia.
+play-on = Continua da qui
+share-link = Link a questo passo
+scrubber = Passi della partita
+step-back = Indietro
+step-on = Avanti
+run = Avvia
+pause = Pausa
+step-of = Passo { $step } di { $steps }
+by-turn = turno per turno
+through-eyes = visto da
+everybody = tutti
+speed = Velocità { $speed }
+import-record = Apri una partita salvata
+import-record-about = Un file che finisce in .ale, salvato da qualsiasi Alehouse.
+choose-file = Scegli un file
+my-finished = Le mie partite finite
+no-finished = Ancora nessuna.
+
+## Regole e carte
+
+chapters = Capitoli
+search-rules = Cerca nelle regole
+search-cards = Cerca nelle carte
+nothing-found = Non è stato trovato niente per “{ $sought }”.
+cards-about = Ogni valore dice da dove viene.
+which-cards = Quali carte
+all-cards = Tutte
+source-fact-about = Sta in un regolamento.
+source-inferred-about = Segue da ciò che è stampato.
+source-house-about = Una nostra creazione, perché i regolamenti non lo stampano.
+source-pack-about = Inserito da chi possiede la scatola.
+mark-house = Valore della casa: nostro, non stampato
+    .letter = c
+mark-pack = Valore di un pacchetto
+    .letter = p
+
+## Informazioni
+
+about-title = Che cos'è
+about-text = Alehouse è un tavolo per tre giochi di birra: con gli amici tramite un link, su uno schermo o contro i bot, in quattro lingue. Dice perché qualcosa non è permesso, mostra le probabilità prima del clic e conserva ogni partita da rivedere.
+about-house-text = I regolamenti non stampano le facce delle carte. Dove manca un valore ne abbiamo creato uno e lo abbiamo segnato. Chi possiede la scatola può inserire i valori veri in un pacchetto.
+honest-dice-text = All'inizio di una partita il server mostra l'impronta di un segreto. Tutti i dadi seguono da quel segreto e dal numero dell'azione. Alla fine il segreto si apre e il tuo browser controlla che corrisponda all'impronta. La partita salvata si può verificare dado per dado.
+about-data = Che cosa si conserva
+about-data-text = Niente account, niente cookie, niente statistiche. Il tuo browser conserva il tuo nome, i tuoi tavoli e le chiavi dei tuoi posti; il server conserva le partite e solo impronte delle chiavi. Salva l'elenco dei tuoi tavoli per portarli in un altro browser.
+about-keys = Tasti
+about-keys-text = Tab e Invio arrivano ovunque. A un tavolo: T va alle scelte, U annulla, H dà un consiglio, S mostra i punti, C apre la chat, Esc chiude, Spazio salta. Rivedendo una partita, le frecce vanno avanti e indietro.
+
+## Fogli punti
+
+companion-about = Per la partita sul tuo tavolo vero. Funziona senza rete e resta su questo apparecchio.
+add-player = Giocatore
+drop-player = Uno in meno
+clear-sheet = Cancella
+noise-counters = Rumore
+noise-counters-about = a { $limit } arriva un Licantropo
+quieter = 1 di rumore in meno
+louder = { $by } di rumore in più
+werewolf-comes = Arriva un Licantropo!
+score-sheet = Foglio punti
+what-counts = Che cosa conta
+cell = { $what }, { $name }
+sheet-box-I = Casella I, acqua
+sheet-box-II = Casella II, malto
+sheet-box-III = Casella III, legna
+sheet-box-IV = Casella IV, legna
+sheet-box-V = Casella V, luppolo
+sheet-box-VI = Casella VI, acqua
+sheet-box-VII = Casella VII, lievito
+sheet-coins = Monete (2 per un punto)
+sheet-labels = Etichette d'oro (3 ciascuna)
+sheet-portions = Porzioni di una collaborazione incompiuta
+sheet-loans = Prestiti
+
+## Che cosa è andato storto
+
+problem-offline = Il server non è raggiungibile. Controlla la rete e riprova.
+problem-internal = Qualcosa è andato storto sul server. Riprova.
+problem-bad-message = Il server non ha capito questa pagina. Ricaricala.
+problem-bad-setup = Queste impostazioni non vanno insieme: { $detail }
+problem-bad-record = Questa partita non si può leggere: { $detail }
+problem-bad-target = Il server non manda niente a quell'indirizzo.
+problem-bad-text = Servono da 1 a { $longest } caratteri visibili.
+problem-broken = Questa partita non si può più giocare; si può ancora salvare.
+problem-closing = Il server non ha risposto in tempo. Riprova.
+problem-illegal = Ora le regole non lo permettono.
+problem-no-notices = Questo server non può mandare avvisi.
+problem-no-open-seat = Non ci sono più posti liberi. Puoi guardare.
+problem-no-proposal = Non si chiede più niente.
+problem-no-stand-in = Nessuno gioca per quel posto.
+problem-no-such-seat = Quel posto non esiste.
+problem-not-host = Può farlo solo chi ospita il tavolo.
+problem-not-over = La partita si può salvare quando è finita.
+problem-not-seated = Prima prendi posto.
+problem-not-started = La partita non è cominciata.
+problem-not-waiting = Nessuno aspetta quel posto.
+problem-not-your-seat = Quello non è il tuo posto.
+problem-not-your-turn = Non tocca a te.
+problem-nothing-to-confirm = Non c'è niente da confermare.
+problem-nothing-to-undo = Non c'è niente da annullare.
+problem-over = La partita è finita.
+problem-proposal-pending = Si sta già chiedendo qualcosa.
+problem-seat-taken = Quel posto è occupato.
+problem-seats-open = Ci sono ancora posti liberi.
+problem-stale = Qualcuno è stato più veloce: ecco la nuova posizione.
+problem-started = La partita è già cominciata.
+problem-too-big = È troppo lungo.
+problem-too-early = Aspetta ancora un po' prima di chiedere.
+problem-too-fast = Troppo in fretta. Riprova tra un momento.
+problem-too-many-viewers = Troppe persone guardano questo tavolo.
+problem-unconfirmed = Prima deve confermare un altro giocatore.
+problem-unknown-action = Questa pagina e il server non si capiscono. Ricarica la pagina.
+problem-unknown-level = Quel bot non esiste.
+problem-unknown-path = Il server non offre questo.
+problem-unknown-table = Quel tavolo non esiste.
+problem-wrong-invite = Questo invito non è valido.
+problem-wrong-origin = Questa pagina viene da un altro server.
+problem-wrong-token = La chiave di questo posto non è più valida.

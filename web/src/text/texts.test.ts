@@ -1,0 +1,58 @@
+// The page's words are complete: the same messages with the same arguments in every language, none missing, none idle.
+
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../lib/languages";
+
+const texts = import.meta.glob(["./*.ftl", "../boards/*/text/*.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+
+const FOLDERS = [...new Set(Object.keys(texts).map((path) => path.replace(/\w+\.ftl$/, "")))];
+const SHARED = Object.values(import.meta.glob("../../../src/alehouse/text/en.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>)[0] ?? "";
+
+/** Every message and attribute of a file with the arguments it uses. */
+function messages(text: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { id, value, attributes } of new FluentResource(text).body) {
+    if (value) found[id] = args(value);
+    for (const [name, pattern] of Object.entries(attributes)) found[`${id}.${name}`] = args(pattern);
+  }
+  return found;
+}
+
+function args(pattern: unknown): string {
+  const names = [...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]);
+  return [...new Set(names)].sort().join(" ");
+}
+
+test.each(FOLDERS)("%s says the same in every language", (folder) => {
+  const english = messages(texts[`${folder}en.ftl`] ?? "");
+  expect(Object.keys(english).length).toBeGreaterThan(0);
+  for (const lang of LANGUAGES) expect(messages(texts[`${folder}${lang}.ftl`] ?? ""), lang).toEqual(english);
+});
+
+test.each(FOLDERS)("%s is read without leaving anything out", (folder) => {
+  for (const lang of LANGUAGES) {
+    const text = texts[`${folder}${lang}.ftl`] ?? "";
+    const written = [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]);
+    expect(new FluentResource(text).body.map((message) => message.id), lang).toEqual(written);
+    expect(new Set(written).size, lang).toBe(written.length);
+  }
+});
+
+test("every text of the page that the code asks for is there", () => {
+  const known = { ...messages(texts["./en.ftl"] ?? ""), ...messages(SHARED) };
+  for (const [path, source] of Object.entries(sources)) {
+    for (const [, key] of source.matchAll(/\bt\("([\w.-]+)"/g)) expect(known, `${path}: ${key}`).toHaveProperty([key!]);
+  }
+});
+
+test("no text of the page is idle", () => {
+  const code = Object.values(sources).join("\n");
+  const beginnings = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1]!);
+  const idle = Object.keys(messages(texts["./en.ftl"] ?? "")).filter((key) => {
+    const [name = ""] = key.split(".");
+    return !new RegExp(`["'\`]${name}["'\`.]`).test(code) && !beginnings.some((beginning) => name.startsWith(beginning));
+  });
+  expect(idle).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** Pages that must open without a network, and texts that they need. */
+const OFFLINE = ["src/main.ts", "src/pages/Companion.svelte", "src/pages/About.svelte"];
+const OFFLINE_TEXT = /\/(web\/src\/text|alehouse\/text|games\/\w+\/text)\/\w+\.ftl/;
+
+/** Writes the list of files that the service worker keeps from the start. */
+function precache(): Plugin {
+  return {
+    name: "precache",
+    generateBundle(_, bundle) {
+      const wanted = new Set<string>();
+      const take = (file: string): void => {
+        const chunk = bundle[file];
+        if (wanted.has(file) || !chunk) return;
+        wanted.add(file);
+        if (chunk.type === "chunk") [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])].forEach(take);
+      };
+      for (const [file, chunk] of Object.entries(bundle)) {
+        if (chunk.type !== "chunk") {
+          if (file.endsWith(".woff2")) take(file);
+          continue;
+        }
+        const from = chunk.facadeModuleId ?? "";
+        if (chunk.isEntry || OFFLINE.some((page) => from.endsWith(page)) || OFFLINE_TEXT.test(from)) take(file);
+      }
+      this.emitFile({ type: "asset", fileName: "precache.json", source: JSON.stringify([...wanted].sort().map((file) => `/${file}`)) });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), precache()],
+  build: {
+    outDir: "../src/alehouse/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows no data: fonts
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
