@@ -11,7 +11,7 @@ import pytest
 Run = Callable[..., Any]
 
 WRONG = [
-    (["gmaes"], "unknown command 'gmaes'; did you mean 'games'? Allowed: play, games, rules,"),
+    (["gmaes"], "unknown command 'gmaes'; did you mean 'games'? Allowed: play, serve, games, rules,"),
     (["--verson"], "'alehouse' has no option '--verson'; did you mean '--version'?"),
     (["games", "--jsn"], "'alehouse games' has no option '--jsn'; did you mean '--json'? Allowed: --json, --help"),
     (["games", "moonlight"], "'alehouse games' does not take 'moonlight'; see 'alehouse games --help'."),

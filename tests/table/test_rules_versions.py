@@ -22,14 +22,14 @@ from alehouse.table.table import Table
 class NextMoonlight(Title):
     """Moonlight with one rule changed, werewolves that hear you two steps earlier, and one more option."""
 
-    id = "moonlight"
-    name = "Moonlight Brewers"
-    rules_version = 2
-    min_seats = 1
-    max_seats = 8
-
     def __init__(self) -> None:
         super().__init__()
+        # compiled classes keep such fields in the instance, where a class attribute would not be seen
+        self.id = "moonlight"
+        self.name = "Moonlight Brewers"
+        self.rules_version = 2
+        self.min_seats = 1
+        self.max_seats = 8
         self.old = Moonlight()
 
     def options(self) -> list[Option]:
@@ -59,7 +59,9 @@ class NextMoonlight(Title):
 class Careless(NextMoonlight):
     """A release that changed a card but not its version."""
 
-    rules_version = 1
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules_version = 1
 
     def options(self) -> list[Option]:
         return self.old.options()
