@@ -123,6 +123,7 @@ class Served:
             access_log=False,
             server_header=False,
             date_header=False,
+            timeout_keep_alive=600,  # a busy machine must not lose a connection between two requests
             timeout_graceful_shutdown=2,
         )
         self._uvicorn = uvicorn.Server(config)
