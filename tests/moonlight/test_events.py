@@ -125,6 +125,12 @@ def test_event(key: str) -> None:
     assert args in make().told(key)
 
 
+def test_a_night_begins_with_who_goes_first_said_once() -> None:
+    table = sit(seats=2, setup=True, first=2).play("randomMonk", "randomMonk")
+    assert table.story[-3:] == ["monk", "first", "phase"]
+    assert table.story.count("first") == 1
+
+
 def test_every_event_is_told() -> None:
     assert set(EVENTS) == set(TITLE.eventbook(TITLE.house()).keys())
 

@@ -69,8 +69,6 @@ def begin_night(s: MoonlightState) -> None:
     s.shuffle(s.blessing_deck)
     for p in s.players:
         p.room = content.start_room
-    if s.seats > 1:
-        s.tell(events.FIRST, s.first)
     if s.satchels:
         _pack_satchels(s)
     s.phase = NO_ONE
