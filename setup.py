@@ -76,6 +76,9 @@ class BuildAllOrNothing(build_ext):
     def build_extensions(self) -> None:
         self.force = True  # what is up to date is decided below, by content
         self.parallel = os.cpu_count() or 1
+        if self.compiler.compiler_type == "unix":  # calls within the one library then go straight to their target
+            for extension in self.extensions:
+                extension.extra_compile_args.append("-fvisibility=hidden")
         compile_some = self.compiler.compile
 
         def compile_changed(sources: list[str], **options: Any) -> list[str]:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -42,6 +46,24 @@ class Outcome:
 
 
 Run = Callable[..., Outcome]
+Interrupted = Callable[..., Outcome]
+
+
+@pytest.fixture
+def interrupted() -> Interrupted:
+    """Runs a command in a process of its own, which gets Ctrl-C after some seconds."""
+
+    def run_command(seconds: float, *arguments: str) -> Outcome:
+        command = [sys.executable, "-m", "alehouse.cli", *arguments]
+        before = signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        signal.signal(signal.SIGINT, before)
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+        return Outcome(process.returncode, out, err)
+
+    return run_command
 
 
 @pytest.fixture

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -77,13 +73,9 @@ def test_every_game_is_recorded(run: Run, tmp_path: Path) -> None:
     assert sum(len(record.steps) for record in records) == report["decisions"]
 
 
-def test_ctrl_c_keeps_what_is_done_and_says_so() -> None:
-    command = [sys.executable, "-m", "alehouse.cli", "simulate", "moonlight", "--games", "100000000", "--json"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert err.startswith("Stopped after ")
-    assert err.count("\n") == 1
-    assert '"games": ' in out
+def test_ctrl_c_keeps_what_is_done_and_says_so(interrupted: Run) -> None:
+    outcome = interrupted(3, "simulate", "moonlight", "--games", "100000000", "--json")
+    assert outcome.code == 130
+    assert outcome.err.startswith("Stopped after ")
+    assert outcome.err.count("\n") == 1
+    assert '"games": ' in outcome.out

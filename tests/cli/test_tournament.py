@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -53,14 +49,8 @@ def test_the_same_seed_gives_the_same_standings(run: Run) -> None:
     assert (first["pairings"], first["elo"]) == (again["pairings"], again["elo"])
 
 
-def test_ctrl_c_keeps_what_is_done_and_says_so() -> None:
-    command = [sys.executable, "-m", "alehouse.cli", "tournament", "moonlight", "--bots", "random,novice"]
-    process = subprocess.Popen(
-        [*command, "--games", "10000000", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    time.sleep(6)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert err.startswith("Stopped after ")
-    assert '"pairings": ' in out
+def test_ctrl_c_keeps_what_is_done_and_says_so(interrupted: Run) -> None:
+    outcome = interrupted(6, "tournament", "moonlight", "--bots", "random,novice", "--games", "10000000", "--json")
+    assert outcome.code == 130
+    assert outcome.err.startswith("Stopped after ")
+    assert '"pairings": ' in outcome.out

@@ -6,22 +6,19 @@ import pytest
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
-from alehouse.lab.ladder import BEGIN, END, RUNGS, Rung, known_lines, rungs, with_lines
-from alehouse.lab.tally import WIN
-from alehouse.lab.tournament import PairTally
+from alehouse.lab.ladder import BEGIN, END, RUNGS, Rung, Score, known_lines, rungs, score_of, with_lines
+from alehouse.lab.tournament import Standings, Tournament
 
 DOCUMENT = f"# Bots\n\nBefore.\n\n{BEGIN}\n{END}\n\nAfter.\n"
 
 
-def line(rung: Rung, wins: int) -> str:
-    tally = PairTally()
-    tally.games, tally.parts = 1000, wins * WIN
-    return rung.line(tally, 0.0123)
+def line(rung: Rung, wins: float) -> str:
+    return rung.line(Score(1000, wins, 12.3))
 
 
 def test_a_row_tells_games_wins_interval_and_time() -> None:
     assert line(Rung("moonlight", 4, "regular", "random"), 900) == (
-        "| moonlight | 4 | regular | random | 1,000 | 90.0 % | 88.0 to 91.7 % | 25 % | 0.012 |"
+        "| moonlight | 4 | regular | random | 1,000 | 900 | 90.0 % | 88.0 to 91.7 % | 25 % | 0.012 |"
     )
 
 
@@ -57,3 +54,21 @@ def test_rows_played_anew_replace_the_old_ones() -> None:
 def test_a_file_without_marks_is_refused() -> None:
     with pytest.raises(AlehouseError, match="no place for the table"):
         with_lines("# Bots\n", {}, [], "")
+
+
+def test_a_pairing_is_played_on_from_its_row() -> None:
+    rung = Rung("moonlight", 2, "regular", "random")
+    setup = LIBRARY.get(rung.title).setup(rung.seats)
+
+    def played(done: int, games: int) -> Standings:
+        return Tournament(setup, [(rung.bot, rung.against)], 1, done).batch(0, games)
+
+    before = score_of(rung.line(Score() + played(0, 4)))
+    both = before + played(4, 3)
+    at_once = Score() + played(0, 7)
+    assert (both.games, both.wins) == (at_once.games, at_once.wins)
+
+
+def test_shared_wins_outlast_the_table() -> None:
+    score = score_of(Rung("moonlight", 2, "regular", "random").line(Score(1000, 512.5, 12.3)))
+    assert (score.games, score.wins) == (1000, 512.5)

@@ -6,12 +6,13 @@ import tomllib
 
 import pytest
 
+from alehouse.bots.search import SCALE
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 from alehouse.lab import crew
 from alehouse.lab.crew import batches
 from alehouse.lab.scale import SCALES, Likelihood, ScaleFit
-from alehouse.lab.tune import SCALE, Contest, Search, Trials, felt
+from alehouse.lab.tune import Contest, Search, Trials, felt
 from alehouse.lab.weights_file import weights_text
 
 TITLE = LIBRARY.get("moonlight")

@@ -59,6 +59,8 @@ def test_a_negative_total_is_shown_as_nought_but_ranks_as_it_is() -> None:
     """MB-205"""
     table = sit(seats=3, dirt=3, others={2: {"dirt": 1}}, end_night=True)
     assert [table.seat(seat).total for seat in (1, 2, 3)] == [0, 0, 0]
+    assert [table.state.total(seat) for seat in range(3)] == [-3, -1, 0]
+    assert [table.state.shown_total(seat) for seat in range(3)] == [0, 0, 0]
     assert [table.seat(seat).band for seat in (1, 2, 3)] == ["undrinkable"] * 3
     assert [table.seat(seat).place for seat in (1, 2, 3)] == [3, 2, 1]
     assert [args["total"] for args in table.told("score")] == [0, 0, 0]

@@ -86,6 +86,10 @@ def test_a_fight_shows_who_is_faced_and_how_it_stands() -> None:
     }
 
 
+def test_who_may_flee_sees_his_die() -> None:
+    assert attacked("alpha", "odo", dice=[2]).view["fight"]["own_die"] == 2
+
+
 def test_a_duel_shows_both_sides() -> None:
     table = sit(seats=2, options=["duel"], others={2: {"monk": "odo"}}, dice=[4, 2]).play("duel 2")
     assert table.view["fight"] == {"kind": "duel", "seat": 1, "other": 2, "own_die": 4}

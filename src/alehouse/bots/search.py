@@ -12,15 +12,24 @@ from alehouse.bots.bot import Bot
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER, State
 
-EXPLORATION: Final = 0.5
-SCALE: Final = 0  # every title's first weight: the lead in points that makes a win e times as likely
-CLOCK_EVERY: Final = 16  # playouts between two looks at the clock
+EXPLORATION: Final = 1.0  # in standard deviations of the results
+SCALE: Final = 0  # every title's first weight: the lead in points that makes a win e times as likely at the start
+LEAD: Final = 0.25  # the part of a result that is by points and not by places
+LAST: Final = 0.02  # the least part of a game that is taken to be still to come
+PLAY_ON: Final = 1  # its place from the end of every title's weights: decisions that a playout plays on after the tree
+ALIKE: Final = 0.25  # of the spread: outcomes of chance whose values are closer than this may share a node
+UNSURE: Final = 4.0  # playouts with the widest spread that stand for those not made yet
+CLOCK_EVERY: Final = 16  # playouts between two looks at the progress
+TICK: Final = 0.001  # seconds between two looks at the clock
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Node:
-    """A point in the tree: what was played to get here, by whom, and how it went for that seat."""
+    """A point in the tree: what was played to get here, by whom, and how it went for that seat.
+
+    Where chance had a part in an action, its node has one child for each kind of outcome instead of actions.
+    """
 
     __slots__ = ("available", "children", "code", "mover", "total", "visits")
 
@@ -36,7 +45,12 @@ class Node:
         return self.total / float(self.visits) if self.visits else 0.0
 
 
-def child_of(node: Node, code: i64) -> Node | None:
+def child_of(node: Node, code: i64, likely: i64) -> Node | None:
+    """The child of a code, which is most often at the place `likely`."""
+    if likely < len(node.children):
+        child = node.children[likely]
+        if child.code == code:
+            return child
     for child in node.children:
         if child.code == code:
             return child
@@ -45,7 +59,11 @@ def child_of(node: Node, code: i64) -> Node | None:
 
 @final
 class SearchBot(Bot):
-    """Searches for a time or a number of playouts; with a number it is deterministic."""
+    """Searches for a time or a number of playouts; with a number it is deterministic.
+
+    A playout that plays on counts once more for every decision it plays. Time is processor time of the thread, so
+    that strength does not depend on what else the machine does.
+    """
 
     def __init__(
         self, level: str = "master", playouts: i64 = 0, seconds: float = 0.05, exploration: float = EXPLORATION
@@ -56,72 +74,111 @@ class SearchBot(Bot):
         self.exploration: float = exploration
         self.weights: list[float] = []  # other weights than the title's own, for fitting them
         self.made: i64 = 0  # playouts of the last search
+        self._counted: i64 = 0
+        self._squares: float = 0.0
+        self._reach: float = 0.0
 
     def choose(self, guess: State, seed: i64) -> i64:
-        root = self.search(guess, seed)
-        best = root.children[0]
-        for child in root.children:
-            if child.visits > best.visits:
-                best = child
-        return best.code
+        legal = guess.legal()
+        if len(legal) == 1:
+            return legal[0]
+        return favourite(self.search(guess, seed, True)).code
 
-    def search(self, guess: State, seed: i64) -> Node:
-        """Grows a tree from the seat's guess."""
+    def search(self, guess: State, seed: i64, hurry: bool = False) -> Node:
+        """Grows a tree from the seat's guess; in a hurry, it ends as soon as the rest can hardly change the choice."""
         if self.weights:
             guess.weights = self.weights
-        root = Node(-1, -1)
-        root.visits = 1
         seat = guess.to_act
+        root = Node(-1, seat)
+        root.visits = 1
+        self.made = 0
+        self._counted = 0
+        self._squares = 0.0
+        self._reach = self.exploration * 0.5
         x = seed_state(seed)
-        count: i64 = 0
-        start = time.perf_counter()
+        due: i64 = 1
+        start = time.thread_time()
         while True:
             x = next_state(x)
             state = guess.clone()
             state.resample(seat, x)
             self._playout(root, state)
-            count += 1
-            if self.playouts > 0:
-                if count >= self.playouts:
-                    break
-            elif count % CLOCK_EVERY == 0 and time.perf_counter() - start >= self.seconds:
-                break
-        self.made = count
-        return root
+            self.made += 1
+            if self._counted >= self.playouts > 0:
+                return root
+            if self.made >= due:
+                done = float(self._counted) / float(self.playouts) if self.playouts > 0 else 0.0
+                due = self.made + CLOCK_EVERY
+                if self.playouts == 0:
+                    used = time.thread_time() - start
+                    if used >= self.seconds:
+                        return root
+                    done = used / self.seconds
+                    due = self.made + 1 + i64(float(self.made) * TICK / max(used, TICK))
+                if hurry and float(lead(root)) * done > float(self.made) * (1.0 - done):
+                    return root
+                self._spread(root)
+
+    def _spread(self, root: Node) -> None:
+        """How far bounds reach beyond means, by how much the results differ."""
+        number = float(self.made)
+        mean = root.total / number
+        variance = (self._squares - number * mean * mean + 0.25 * UNSURE) / (number + UNSURE)
+        self._reach = self.exploration * sqrt(max(variance, 1e-6))
 
     def _playout(self, root: Node, state: State) -> None:
         """Walks down the tree; a node met for the second time tries each of its actions once, off the record."""
         path: list[Node] = [root]
         node = root
+        width = ALIKE * spread(state)
         while state.to_act != OVER and node.visits > 0:
-            legal = state.legal()
-            if not node.children:
-                for code in legal:
-                    node.children.append(_tried(state, code))
-            chosen: Node | None = None
-            best = -1.0
-            for code in legal:
-                child = child_of(node, code)
-                if child is None:
-                    child = _tried(state, code)
-                    node.children.append(child)
-                child.available += 1
-                bound = child.mean() + self.exploration * sqrt(log(float(child.available + 1)) / float(child.visits))
-                if bound > best:
-                    best = bound
-                    chosen = child
-            assert chosen is not None
-            state.play(chosen.code)
-            path.append(chosen)
-            node = chosen
+            seat = state.to_act
+            node = self._bound_for(node, state)
+            chance = state.random
+            state.play(node.code)
+            path.append(node)
             if node.visits == 1:
                 break
-        state.settle()
-        rewards = outcome(state)
+            if state.random != chance and state.to_act != OVER:
+                node = outcome_node(node, seat, i64(state.value(seat) / width + 1000.0))
+                path.append(node)
+        further = i64(state.weights[len(state.weights) - PLAY_ON])
+        if self.playouts > 0:
+            further = min(further, self.playouts - self._counted - 1)
+        self._counted += 1 + play_on(state, further)
+        rewards = result(state)
+        self._squares += rewards[root.mover] * rewards[root.mover]
         for node in path:
             node.visits += 1
-            if node.mover >= 0:
-                node.total += rewards[node.mover]
+            node.total += rewards[node.mover]
+
+    def _bound_for(self, node: Node, state: State) -> Node:
+        """The action with the best upper bound for whoever decides."""
+        chosen: Node | None = None
+        best = -1.0
+        legal = state.legal()
+        for place in range(len(legal)):
+            code = legal[place]
+            child = child_of(node, code, place)
+            if child is None:
+                child = _tried(state, code)
+                node.children.append(child)
+            child.available += 1
+            bound = child.mean() + self._reach * sqrt(log(float(child.available + 1)) / float(child.visits))
+            if bound > best:
+                best = bound
+                chosen = child
+        assert chosen is not None
+        return chosen
+
+
+def outcome_node(node: Node, seat: i64, kind: i64) -> Node:
+    """The node for a kind of outcome that an action had."""
+    found = child_of(node, kind, 0)
+    if found is None:
+        found = Node(kind, seat)
+        node.children.append(found)
+    return found
 
 
 def _tried(state: State, code: i64) -> Node:
@@ -136,23 +193,97 @@ def _tried(state: State, code: i64) -> Node:
     return child
 
 
+def favourite(root: Node) -> Node:
+    """The child that was visited most; the better of equals."""
+    best = root.children[0]
+    for child in root.children:
+        if child.visits > best.visits or (child.visits == best.visits and child.mean() > best.mean()):
+            best = child
+    return best
+
+
+def lead(root: Node) -> i64:
+    """How many visits the favourite has more than the next."""
+    first: i64 = 0
+    second: i64 = 0
+    for child in root.children:
+        if child.visits > first:
+            second = first
+            first = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return first - second
+
+
+def play_on(state: State, most: i64) -> i64:
+    """Plays on for so many decisions, and until it is quiet; returns how many were played."""
+    state.settle()
+    played: i64 = 0
+    while played < most and state.to_act != OVER:
+        state.play(glance(state))
+        played += 1
+    state.settle()
+    return played
+
+
+def glance(state: State) -> i64:
+    """The action that looks best right after it, by one look with other chances than those to come."""
+    legal = state.legal()
+    best: i64 = legal[0]
+    if len(legal) == 1:
+        return best
+    seat = state.to_act
+    chance = seed_state(state.random)
+    best_value = -1e9
+    for code in legal:
+        after = state.clone()
+        after.random = chance
+        after.play(code)
+        after.settle()
+        value = after.value(seat)
+        if value > best_value:
+            best_value = value
+            best = code
+    return best
+
+
+def result(state: State) -> list[float]:
+    """What a playout brings each seat: its share of the win, and in part its lead, so that nobody gives up."""
+    if state.seats == 1:
+        return outcome(state)
+    worth = values(state)
+    rewards = places(state) if state.to_act == OVER else shares(worth, spread(state))
+    by_lead = shares(worth, state.weights[SCALE])
+    for seat in range(state.seats):
+        rewards[seat] += LEAD * (by_lead[seat] - rewards[seat])
+    return rewards
+
+
 def outcome(state: State) -> list[float]:
     """Each seat's share of the win: by places when the game is over, else by how its value compares."""
-    seats = state.seats
-    scale = state.weights[SCALE]
-    if state.to_act == OVER and seats > 1:
-        firsts = 0.0
-        for seat in range(seats):
-            if state.place(seat) == 1:
-                firsts += 1.0
-        return [1.0 / firsts if state.place(seat) == 1 else 0.0 for seat in range(seats)]
-    values = [state.value(seat) for seat in range(seats)]
-    if seats == 1:
-        return [1.0 / (1.0 + exp(-values[0] / (2.0 * scale) + 2.0))]
-    total = 0.0
-    shares: list[float] = []
-    for value in values:
-        share = exp(min(40.0, value / scale))
-        shares.append(share)
-        total += share
-    return [share / total for share in shares]
+    if state.seats == 1:
+        return [1.0 / (1.0 + exp(-state.value(0) / (2.0 * state.weights[SCALE]) + 2.0))]
+    return places(state) if state.to_act == OVER else shares(values(state), spread(state))
+
+
+def places(state: State) -> list[float]:
+    """1 for the winner, parts of it for those who share the win."""
+    first: list[bool] = [state.place(seat) == 1 for seat in range(state.seats)]
+    return [1.0 / float(first.count(True)) if won else 0.0 for won in first]
+
+
+def values(state: State) -> list[float]:
+    return [state.value(seat) for seat in range(state.seats)]
+
+
+def spread(state: State) -> float:
+    """The lead that makes a win e times as likely: the less is still to come, the smaller."""
+    return state.weights[SCALE] * sqrt(max(state.left(), LAST))
+
+
+def shares(values: list[float], scale: float) -> list[float]:
+    """Shares that grow with e^(value / scale)."""
+    best = max(values)
+    parts = [exp((value - best) / scale) for value in values]
+    total = sum(parts)
+    return [part / total for part in parts]

@@ -34,7 +34,7 @@ def balance(
     pack: str = HOUSE,
     against_option: Annotated[list[str] | None, Parameter(name="--against-option")] = None,
     against_pack: str | None = None,
-    opening: int = 0,
+    opening: int = 1,
     seed: int | None = None,
     workers: int | None = None,
     cluster: str = "",
@@ -67,8 +67,8 @@ def balance(
     against_pack
         The pack of the variant to compare with.
     opening
-        How many of its first decisions each seat takes at random, so that bots who leave nothing to chance play
-        different games; none unless told.
+        How many of its first decisions each seat takes at random, so that bots who always begin alike play
+        different games and all content is seen; 1 unless told.
     seed
         Where all chance comes from; a random one unless told.
     workers

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import alehouse
 from alehouse.commands.output import note
 from alehouse.commands.recorded import read_text
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
+from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
-from alehouse.lab.ladder import HEAD, Key, Rung, known_lines, rungs, with_lines
+from alehouse.lab.ladder import HEAD, VARIED, Key, Rung, Score, known_lines, rungs, score_of, with_lines
 from alehouse.lab.tournament import Standings, Tournament
 
 DOCUMENT = Path("docs/bots.md")
-GAMES, MINUTES = 1000, 15.0
+MINUTES = 15.0
 QUICK_GAMES, QUICK_MINUTES = 100, 0.25
+WRITE_SECONDS = 30.0  # between two looks at a pairing that is under way
 
 
 def ladder(
@@ -23,14 +26,17 @@ def ladder(
     quick: bool = False,
     games: int | None = None,
     minutes: float | None = None,
+    bot: str | None = None,
+    seats: int | None = None,
+    resume: bool = False,
     seed: int = 1,
     workers: int | None = None,
     out: Path | None = None,
 ) -> int:
     """Rebuild the table of levels in docs/bots.md: each level against the next ones at 2 and at 4 seats.
 
-    Every pairing plays 1000 games, or as many as fit into 15 minutes. Rows of other titles stay as they are;
-    Ctrl-C keeps the rows that are done.
+    A pairing plays 1000 games, fewer where masters think, or as many as fit into 15 minutes. Its row is written
+    while it plays. Other rows stay as they are. Ctrl-C keeps what is done, and --resume goes on from there.
 
     Example: alehouse ladder moonlight --quick
 
@@ -44,6 +50,12 @@ def ladder(
         How many games a pairing plays at most.
     minutes
         How many minutes a pairing plays at most.
+    bot
+        Only the pairings of this bot, for example master:50ms.
+    seats
+        Only the pairings with so many seats.
+    resume
+        Play on where the rows of the table stop; right only with the same bots and the same seed.
     seed
         Where all chance comes from; 1 unless told.
     workers
@@ -51,32 +63,55 @@ def ladder(
     out
         The Markdown file with the table; docs/bots.md unless told.
     """
-    games = (QUICK_GAMES if quick else GAMES) if games is None else games
-    minutes = (QUICK_MINUTES if quick else MINUTES) if minutes is None else minutes
     need_positive(games=games, workers=workers)
-    wanted = rungs([LIBRARY.get(name) for name in game or LIBRARY.ids()])
+    most = QUICK_GAMES if quick and games is None else games
+    minutes = (QUICK_MINUTES if quick else MINUTES) if minutes is None else minutes
     document = out if out is not None else None if quick else DOCUMENT
     lines = {} if document is None else known_lines(read_text(document))
     order = [rung.key() for rung in rungs([LIBRARY.get(name) for name in LIBRARY.ids()])]
+    wanted = _wanted(list(game), bot, seats)
     print("\n".join(HEAD))
     for rung in wanted:
-        standings, stopped = _play(rung, games, minutes, seed, workers)
+        before = score_of(lines[rung.key()]) if resume and rung.key() in lines else Score()
+        stopped = False
+        for score, stopped in _play(rung, before, most or rung.games, minutes, seed, workers):
+            if score.games:
+                lines[rung.key()] = rung.line(score)
+                if document is not None:
+                    _write(document, lines, order, seed)
+        if rung.key() in lines:
+            print(lines[rung.key()], flush=True)
         if stopped:
-            note("Stopped; the rows above are done.")
+            note("Stopped; what is played so far is kept, and --resume plays on.")
             return INTERRUPTED
-        lines[rung.key()] = rung.line(standings.pairs[0], standings.seconds / standings.games)
-        print(lines[rung.key()], flush=True)
-        if document is not None:
-            _write(document, lines, order, seed)
     return 0
 
 
-def _play(rung: Rung, games: int, minutes: float, seed: int, workers: int | None) -> tuple[Standings, bool]:
-    setup = LIBRARY.get(rung.title).setup(rung.seats)
-    job = Tournament(setup, [(rung.bot, rung.against)], seed)
-    deadline = time.monotonic() + 60 * minutes
+def _wanted(titles: list[str], bot: str | None, seats: int | None) -> list[Rung]:
+    found = rungs([LIBRARY.get(name) for name in titles or LIBRARY.ids()])
+    chosen = [rung for rung in found if bot in (None, rung.bot) and seats in (None, rung.seats)]
+    if not chosen:
+        bots = ", ".join(sorted({rung.bot for rung in found}))
+        counts = ", ".join(sorted({str(rung.seats) for rung in found}))
+        raise AlehouseError(f"the ladder has no such pairing; --bot takes one of {bots}, --seats one of {counts}.")
+    return chosen
+
+
+def _play(
+    rung: Rung, score: Score, games: int, minutes: float, seed: int, workers: int | None
+) -> Iterator[tuple[Score, bool]]:
+    """Plays on from a score; tells it now and then, with whether Ctrl-C ended the run."""
+    setup = LIBRARY.get(rung.title).setup(rung.seats, VARIED.get(rung.title))
     what = f"{rung.title}, {rung.seats} seats: {rung.bot} against {rung.against}"
-    return run_games(job, Standings(1), games, workers, what=what, deadline=deadline)
+    deadline = time.monotonic() + 60 * minutes
+    stopped = False
+    while score.games < games and not stopped and time.monotonic() < deadline:
+        job = Tournament(setup, [(rung.bot, rung.against)], seed, score.games)
+        look = min(deadline, time.monotonic() + WRITE_SECONDS)
+        left = games - score.games
+        standings, stopped = run_games(job, Standings(1), left, workers, what=what, deadline=look)
+        score = score + standings
+        yield score, stopped
 
 
 def _write(document: Path, lines: dict[Key, str], order: list[Key], seed: int) -> None:

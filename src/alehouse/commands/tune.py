@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from alehouse.bots.search import SCALE
 from alehouse.commands.host import chosen_setup, fresh_seed
 from alehouse.commands.output import columns, note
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
@@ -16,7 +17,7 @@ from alehouse.games import LIBRARY
 from alehouse.lab.scale import Likelihood, ScaleFit
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import wilson
-from alehouse.lab.tune import SCALE, Contest, Search, Trials, TrialTally, felt, need_cmaes
+from alehouse.lab.tune import Contest, Search, Trials, TrialTally, felt, need_cmaes
 from alehouse.lab.weights_file import weights_text
 
 

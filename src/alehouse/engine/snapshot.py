@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from alehouse.engine.state import State
 
 TRANSIENT = frozenset(["content", "log", "script", "weights"])  # static tables, listener, scripted dice, evaluation
+NUMBERS: Final = type(vec[i64]())
 
 
 def fields_of(thing: Any) -> list[str]:
@@ -21,7 +25,7 @@ def dump(thing: Any) -> Any:
     """Numbers, strings, lists and dictionaries that hold the whole of a state."""
     if thing is None or isinstance(thing, (bool, int, str)):
         return thing
-    if isinstance(thing, list):
+    if isinstance(thing, (list, NUMBERS)):
         return [dump(item) for item in thing]
     return {name: dump(getattr(thing, name)) for name in fields_of(thing)}
 
@@ -46,4 +50,4 @@ def _fill(thing: Any, data: dict[str, Any]) -> None:
             for part, part_data in zip(held, value, strict=True):
                 _fill(part, part_data)
         else:
-            setattr(thing, name, dump(value))
+            setattr(thing, name, vec[i64](value) if isinstance(held, NUMBERS) else dump(value))

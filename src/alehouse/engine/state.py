@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from alehouse.engine.errors import AlehouseError, IllegalAction
 from alehouse.engine.events import EVERYONE, EventLog
@@ -89,6 +89,10 @@ class State:
         """What a seat, SPECTATOR or ALL may see; hidden things are absent."""
         raise NotImplementedError
 
+    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
+        """Writes what a seat may see to `out`, from `at` on, as the title's `fields` say; all is still 0 there."""
+        raise NotImplementedError
+
     def score(self, seat: i64) -> list[tuple[str, int]]:
         """The seat's points by source, at any moment; they sum up to `total`."""
         raise NotImplementedError
@@ -97,12 +101,20 @@ class State:
         """The seat's points now."""
         raise NotImplementedError
 
+    def shown_total(self, seat: i64) -> i64:
+        """The points that people are told, where they differ from those that rank."""
+        return self.total(seat)
+
     def better(self, a: i64, b: i64) -> i64:
         """1 if seat a stands before b by points and tie-breaks, -1 if behind, 0 if they share."""
         raise NotImplementedError
 
     def value(self, seat: i64) -> float:
         """How good the position is for the seat, in points it may expect to end with, by `weights`; pure, for bots."""
+        raise NotImplementedError
+
+    def left(self) -> float:
+        """About which part of the game is still to come, from 1 down to 0; for bots."""
         raise NotImplementedError
 
     def terms(self, seat: i64) -> list[tuple[str, float]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
 from alehouse.lab.tally import wilson
-from alehouse.lab.tournament import PairTally
+from alehouse.lab.tournament import Standings
 
 RUNGS = [
     ("novice", "random"),
@@ -17,34 +17,52 @@ RUNGS = [
     ("master:50ms", "regular"),
     ("master:500ms", "master:50ms"),
 ]
+MOST = 1000
+FEWER = {"master:50ms": 200, "master:500ms": 80}  # games of bots that take seconds or a minute for one
 FEW, MANY = 2, 4  # seats
+VARIED = {"brewcrafters": {"recipes": "random", "workers": "random"}}  # options without which all games are one game
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 HEAD = [
-    "| title | seats | bot | against | games | wins | 95 % interval | fair share | seconds a game |",
-    "|---|---|---|---|---|---|---|---|---|",
+    "| title | seats | bot | against | games | wins | share | 95 % interval | fair share | seconds a game |",
+    "|---|---|---|---|---|---|---|---|---|---|",
 ]
 Key = tuple[str, ...]
 
 
 @dataclass(frozen=True)
+class Score:
+    """What a pairing has come to so far."""
+
+    games: int = 0
+    wins: float = 0.0
+    seconds: float = 0.0  # of processor time, all games together
+
+    def __add__(self, standings: Standings) -> Score:
+        tally = standings.pairs[0]
+        return Score(self.games + tally.games, self.wins + tally.wins(), self.seconds + standings.seconds)
+
+
+@dataclass(frozen=True)
 class Rung:
-    """One pairing of the ladder: `bot` alone against `against` on all other seats."""
+    """One pairing of the ladder: `bot` alone against `against` on all other seats, in so many games."""
 
     title: str
     seats: int
     bot: str
     against: str
+    games: int = MOST
 
-    def line(self, tally: PairTally, seconds: float) -> str:
+    def line(self, score: Score) -> str:
         """Its row of the table."""
-        share = tally.wins() / tally.games
-        low, high = wilson(share, tally.games)
+        share = score.wins / score.games
+        low, high = wilson(share, score.games)
         numbers = [
-            f"{tally.games:,}",
+            f"{score.games:,}",
+            f"{score.wins:.2f}".rstrip("0").rstrip("."),
             f"{100 * share:.1f} %",
             f"{100 * low:.1f} to {100 * high:.1f} %",
             f"{100 / self.seats:.0f} %",
-            f"{seconds:.2g}",
+            f"{score.seconds / score.games:.2g}",
         ]
         return f"| {' | '.join([*self.key(), *numbers])} |"
 
@@ -52,12 +70,19 @@ class Rung:
         return (self.title, str(self.seats), self.bot, self.against)
 
 
+def score_of(line: str) -> Score:
+    """What a row of the table tells, so that a pairing can be played on."""
+    cells = _cells(line)
+    games = int(cells[4].replace(",", ""))
+    return Score(games, float(cells[5]), float(cells[9]) * games)
+
+
 def rungs(titles: list[Title]) -> list[Rung]:
     """All pairings, for two seats and for the usual four, or as many as a title takes."""
     found: list[Rung] = []
     for title in titles:
         for seats in sorted({max(title.min_seats, min(count, title.max_seats)) for count in (FEW, MANY)}):
-            found += [Rung(title.id, seats, bot, against) for bot, against in RUNGS]
+            found += [Rung(title.id, seats, bot, against, FEWER.get(bot, MOST)) for bot, against in RUNGS]
     return found
 
 
@@ -65,7 +90,7 @@ def known_lines(text: str) -> dict[Key, str]:
     """The rows that a file holds already."""
     found: dict[Key, str] = {}
     for line in _between(text).splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        cells = _cells(line)
         if len(cells) > 4 and cells[1].isdigit():
             found[tuple(cells[:4])] = line
     return found
@@ -78,6 +103,10 @@ def with_lines(text: str, lines: dict[Key, str], order: list[Key], note: str) ->
     rows = [lines[key] for key in [*order, *rest] if key in lines]
     table = "\n".join([BEGIN, *HEAD, *rows, "", note, END])
     return re.sub(f"{re.escape(BEGIN)}.*{re.escape(END)}", lambda _: table, text, flags=re.DOTALL)
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip("|").split("|")]
 
 
 def _between(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from alehouse.bots.bot import Bot
+from alehouse.bots.search import SCALE, spread
 from alehouse.engine.record import result_of
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER
@@ -71,7 +72,8 @@ class ScaleFit(Job[Likelihood]):
         x = seed_state(seed)
         while state.to_act != OVER:
             if state.quiet():
-                positions.append([state.value(seat) for seat in range(setup.seats)])
+                shrunk = spread(state) / self.weights[SCALE]
+                positions.append([state.value(seat) / shrunk for seat in range(setup.seats)])
             x = next_state(x)
             state.play(choice(bots[state.to_act], state, x))
         places = result_of(state)["places"]

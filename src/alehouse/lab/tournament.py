@@ -50,7 +50,7 @@ class Standings:
     def __init__(self, pairs: int) -> None:
         self.pairs = [PairTally() for pair in range(pairs)]
         self.decisions = 0
-        self.seconds = 0.0  # of play, on whatever processor; all else is the same in every run
+        self.seconds = 0.0  # of processor time; all else is the same in every run
 
     @property
     def games(self) -> int:
@@ -74,20 +74,24 @@ class Standings:
 
 
 class Tournament(Job[Standings]):
-    """Games of pairs in turn, so that after any number of games all pairs have played equally often."""
+    """Games of pairs in turn, so that after any number of games all pairs have played equally often.
 
-    def __init__(self, setup: Setup, pairs: list[Pair], seed: int) -> None:
+    `done` games have been played before and are left out.
+    """
+
+    def __init__(self, setup: Setup, pairs: list[Pair], seed: int, done: int = 0) -> None:
         self.plan = Plan.of(setup)
         self.pairs = pairs
         self.seed = seed
+        self.done = done
 
     def batch(self, first: int, count: int) -> Standings:
         table = self.plan.table()
         standings = Standings(len(self.pairs))
-        since = time.perf_counter()
-        for number in range(first, first + count):
+        since = time.process_time()
+        for number in range(self.done + first, self.done + first + count):
             self._game(table, number % len(self.pairs), number // len(self.pairs), standings)
-        standings.seconds = time.perf_counter() - since
+        standings.seconds = time.process_time() - since
         return standings
 
     def _game(self, table: Setup, pair: int, number: int, standings: Standings) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 from alehouse.bots.arena import play_game
 from alehouse.bots.bot import Bot
 from alehouse.bots.greedy import GreedyBot
+from alehouse.bots.search import SCALE
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import result_of
 from alehouse.engine.rng import next_state, seed_state
@@ -28,7 +29,6 @@ from alehouse.lab.seeds import derived
 from alehouse.lab.simulate import choice, open_at_random
 from alehouse.lab.tally import WIN
 
-SCALE = 0  # the first weight of every title turns points into chances; greedy bots do not feel it
 STEP = 0.25  # how far the first candidates stray, as a part of each weight
 FROM_NOTHING = 0.5  # the same in points for a weight that is 0 now
 OPENING = 2  # decisions a seat that are taken at random

@@ -106,6 +106,11 @@ def terms(s: BrewCraftersState, seat: i64) -> list[tuple[str, float]]:
     ]
 
 
+def left(s: BrewCraftersState) -> float:
+    """The part of the three years that is still to come."""
+    return seasons_left(s) / float(LAST_SEASON + 1)
+
+
 # -- ingredients --------------------------------------------------------------------------------
 
 

@@ -65,7 +65,7 @@ RIVAL: Final = 10
 PROSPECT: Final = 11
 WEIGHTS: Final = [
     "scale", "die", "skill", "seed", "stored", "loose", "quality", "reward-die", "token", "ingredient", "rival",
-    "prospect",
+    "prospect", "play-on",
 ]  # fmt: skip
 
 ROUNDS: Final = 8.0  # of an average game
@@ -110,6 +110,11 @@ def rounds_left(s: DiceBrewingState) -> float:
     by_recipes = ROUNDS * (1.0 - float(s.brewed - s.round_brews) / float(s.content.limit[s.seats]))
     by_rounds = max(0.0, ROUNDS - float(s.round - 1))
     return max(AT_LEAST, 0.5 * (by_recipes + by_rounds) - 1.0)
+
+
+def left(s: DiceBrewingState) -> float:
+    """The part of an average game that is still to come, this round included."""
+    return min(1.0, (1.0 + rounds_left(s)) / ROUNDS)
 
 
 def points(s: DiceBrewingState, seat: i64) -> float:

@@ -33,14 +33,16 @@ STAR: Final = 17
 WEIGHTS: Final = [
     "scale", "stock-quality", "stock-count", "empty-water", "empty-malt", "empty-wood", "empty-hops", "empty-yeast",
     "empty-specialty", "hope", "spare-action", "loud", "noise", "injured", "webbed", "card", "rival", "star",
+    "play-on",
 ]  # fmt: skip
 
 
 def value(s: MoonlightState, seat: i64) -> float:
+    in_stock, to_fetch = boxes(s, seat)
     return (
         sheet(s, seat)
-        + stock(s, seat)
-        + boxes(s, seat)
+        + in_stock
+        + to_fetch
         + errand(s, seat)
         + noise(s, seat)
         + health(s, seat)
@@ -51,10 +53,11 @@ def value(s: MoonlightState, seat: i64) -> float:
 
 
 def terms(s: MoonlightState, seat: i64) -> list[tuple[str, float]]:
+    in_stock, to_fetch = boxes(s, seat)
     return [
         ("sheet", sheet(s, seat)),
-        ("stock", stock(s, seat)),
-        ("boxes", boxes(s, seat)),
+        ("stock", in_stock),
+        ("boxes", to_fetch),
         ("errand", errand(s, seat)),
         ("noise", noise(s, seat)),
         ("health", health(s, seat)),
@@ -78,21 +81,12 @@ def _next_entry(s: MoonlightState, seat: i64) -> i64:
     return s.phase + 1 if played else s.phase
 
 
-def stock(s: MoonlightState, seat: i64) -> float:
-    """What units in stock will be worth in the boxes still to fill."""
-    return _coming(s, seat, True)
-
-
-def boxes(s: MoonlightState, seat: i64) -> float:
-    """What later boxes without stock will hold on average."""
-    return _coming(s, seat, False)
-
-
-def _coming(s: MoonlightState, seat: i64, filled: bool) -> float:
-    """The worth of the boxes still to come that stock fills, or of those that it does not."""
+def boxes(s: MoonlightState, seat: i64) -> tuple[float, float]:
+    """The worth of boxes still to come: of those that stock will fill, and of later ones that it will not."""
     p = s.players[seat]
     w = s.weights
-    worth = 0.0
+    in_stock = 0.0
+    to_fetch = 0.0
     start = _next_entry(s, seat)
     for ingredient in range(5):
         held = p.stock[ingredient]
@@ -105,12 +99,11 @@ def _coming(s: MoonlightState, seat: i64, filled: bool) -> float:
                 quality -= 1
             if quality > 0:
                 held -= ONE_UNIT[quality]
-                if filled:
-                    entry = float(quality) + extra
-                    worth += entry if number == start else w[STOCK_QUALITY] * entry + w[STOCK_COUNT]
-            elif number > start and not filled:
-                worth += w[EMPTY + ingredient] + w[EMPTY_SPECIALTY] * extra
-    return worth
+                entry = float(quality) + extra
+                in_stock += entry if number == start else w[STOCK_QUALITY] * entry + w[STOCK_COUNT]
+            elif number > start:
+                to_fetch += w[EMPTY + ingredient] + w[EMPTY_SPECIALTY] * extra
+    return in_stock, to_fetch
 
 
 def errand(s: MoonlightState, seat: i64) -> float:
@@ -172,9 +165,17 @@ def _hope(s: MoonlightState, ingredient: i64, tries: i64) -> float:
     return hope
 
 
-def _left(s: MoonlightState, seat: i64) -> float:
+def _left_for(s: MoonlightState, seat: i64) -> float:
     """The share of the night that is still to come for the seat."""
     return float(len(s.phases) - _next_entry(s, seat)) / float(len(s.phases))
+
+
+def left(s: MoonlightState) -> float:
+    """The share of the night that is still to come at the table."""
+    length = float(len(s.phases))
+    if s.phase < 0:
+        return 1.0
+    return (length - 1.0 - float(s.phase) + float(s.turns_left) / float(s.seats)) / length
 
 
 def noise(s: MoonlightState, seat: i64) -> float:
@@ -182,7 +183,7 @@ def noise(s: MoonlightState, seat: i64) -> float:
     if _next_entry(s, seat) >= len(s.phases):
         return 0.0
     loud = float(s.players[seat].noise) / float(s.attack_limit)
-    return -s.weights[LOUD] * loud * loud * loud - s.weights[NOISE] * loud * _left(s, seat)
+    return -s.weights[LOUD] * loud * loud * loud - s.weights[NOISE] * loud * _left_for(s, seat)
 
 
 def health(s: MoonlightState, seat: i64) -> float:
@@ -207,7 +208,7 @@ def cards(s: MoonlightState, seat: i64) -> float:
     for card in range(s.content.first_keepsake):
         if held & BIT[card]:
             count += 1.0
-    return s.weights[CARD] * count * _left(s, seat)
+    return s.weights[CARD] * count * _left_for(s, seat)
 
 
 def rivals(s: MoonlightState, seat: i64) -> float:

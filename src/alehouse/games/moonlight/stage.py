@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
@@ -17,7 +18,7 @@ from alehouse.games.moonlight.rules.cards import deck, pile
 from alehouse.games.moonlight.rules.sheet import add_unit
 from alehouse.games.moonlight.rules.turn import run
 from alehouse.games.moonlight.schema import INGREDIENTS
-from alehouse.games.moonlight.state import NEVER, NO_ONE, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import NEVER, NO_ONE, MoonlightPlayer, MoonlightState, empty_stock
 
 FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
 DECKS = {"werewolves": WEREWOLVES, "equipment": EQUIPMENT, "blessings": BLESSINGS}
@@ -40,8 +41,8 @@ def seated(s: MoonlightState) -> None:
     order = [start] + [monk for monk in monks if monk != start]
     for seat in range(s.seats):
         setup.take_monk(s, seat, order[seat])
-    s.stack.clear()
-    s.stack.append(steps.BEGIN_NIGHT)
+    s.stack = vec[i64]()
+    s.push(steps.BEGIN_NIGHT)
     run(s)
 
 
@@ -82,24 +83,24 @@ def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
             p.abilities = 0
             p.cards = 0
         s.phase = -1
-        s.stack.clear()
-        s.stack.append(steps.CHOOSE_MONK)
+        s.stack = vec[i64]()
+        s.push(steps.CHOOSE_MONK)
         s.to_act = s.first
         return
-    s.stack.clear()
+    s.stack = vec[i64]()
     if given.get("end_night", False):
-        s.stack.append(steps.END_NIGHT)
+        s.push(steps.END_NIGHT)
     elif given.get("begin_phase", False):
         s.phase -= 1
-        s.stack.append(steps.BEGIN_PHASE)
+        s.push(steps.BEGIN_PHASE)
     else:
         s.actions_left = given.get("actions_left", s.actions_left)
         s.free_move = given.get("free_move", s.free_move)
         s.sprint_used = given.get("sprint_used", s.sprint_used)
         s.hunt_used = given.get("hunt_used", s.hunt_used)
-        s.stack.append(steps.TURN)
+        s.push(steps.TURN)
         if given.get("check_noise", False):
-            s.stack.append(steps.CHECK_NOISE)
+            s.push(steps.CHECK_NOISE)
     run(s)
 
 
@@ -137,7 +138,7 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
         elif name == "boxes":
             p.boxes = _boxes(p, value)
         elif name == "stock":
-            p.stock = [0, 0, 0, 0, 0]
+            p.stock = empty_stock()
             for unit in value:
                 add_unit(p, _index("ingredient", unit["what"], INGREDIENTS), unit["quality"])
         elif name == "cards":
@@ -153,13 +154,13 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
             raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
 
 
-def _boxes(p: MoonlightPlayer, value: Any) -> list[i64]:
+def _boxes(p: MoonlightPlayer, value: Any) -> vec[i64]:
     """Seven numbers, or a table that names some boxes by number."""
     if isinstance(value, list):
         if len(value) != 7:
             raise AlehouseError(f"given: boxes must be seven numbers, not {value!r}.")
-        return [int(box) for box in value]
-    boxes = list(p.boxes)
+        return vec[i64]([int(box) for box in value])
+    boxes = p.boxes[:]
     for number, box in value.items():
         boxes[int(number) - 1] = box
     return boxes
@@ -211,7 +212,7 @@ def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
     s.stars = list(fields.get("stars", [1] * before))
     s.task_stars = list(fields.get("tasks", [0] * before))
     hermit.fresh_sheet(s)
-    s.stack.clear()
+    s.stack = vec[i64]()
     setup.begin_night(s)
     for id in reversed(fields.get("omens", [])):
         omen = _index("omen", id, s.content.omen_ids)

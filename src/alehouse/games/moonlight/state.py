@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.state import State
@@ -34,9 +35,9 @@ class MoonlightPlayer:
         "injuries", "kept", "monk", "noise", "room", "stock", "tastes", "used", "web_until",
     )  # fmt: skip
 
-    def __init__(self, stock: list[i64], boxes: list[i64], kept: list[i64], tastes: list[i64]) -> None:
-        self.stock: list[i64] = stock
-        self.boxes: list[i64] = boxes
+    def __init__(self, stock: vec[i64], boxes: vec[i64], kept: list[i64], tastes: list[i64]) -> None:
+        self.stock: vec[i64] = stock
+        self.boxes: vec[i64] = boxes
         self.kept: list[i64] = kept  # werewolf cards in the order they were kept
         self.tastes: list[i64] = tastes  # their recorded taste (MB-203)
         self.monk: i64 = NO_ONE
@@ -55,7 +56,7 @@ class MoonlightPlayer:
         self.ancestral_used: bool = False
 
     def copy(self) -> MoonlightPlayer:
-        other = MoonlightPlayer(self.stock.copy(), self.boxes.copy(), self.kept.copy(), self.tastes.copy())
+        other = MoonlightPlayer(self.stock[:], self.boxes[:], self.kept.copy(), self.tastes.copy())
         other.monk = self.monk
         other.abilities = self.abilities
         other.room = self.room
@@ -73,8 +74,16 @@ class MoonlightPlayer:
         return other
 
 
+def empty_stock() -> vec[i64]:
+    return vec[i64]([0, 0, 0, 0, 0])
+
+
+def empty_boxes() -> vec[i64]:
+    return vec[i64]([0, 0, 0, 0, 0, 0, 0])
+
+
 def new_player() -> MoonlightPlayer:
-    return MoonlightPlayer([0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0], [], [])
+    return MoonlightPlayer(empty_stock(), empty_boxes(), [], [])
 
 
 @mypyc_attr(acyclic=True)
@@ -163,7 +172,7 @@ class MoonlightState(State):
         seats: i64,
         seed: i64,
         players: list[MoonlightPlayer],
-        stack: list[i64],
+        stack: vec[i64],
         wolf_deck: list[i64],
         wolf_pile: list[i64],
         equipment_deck: list[i64],
@@ -177,7 +186,7 @@ class MoonlightState(State):
         super().__init__(seats, seed, weights)
         self.content: Content = content
         self.players: list[MoonlightPlayer] = players
-        self.stack: list[i64] = stack
+        self.stack: vec[i64] = stack  # steps to come, the next one last
         self.wolf_deck: list[i64] = wolf_deck
         self.wolf_pile: list[i64] = wolf_pile
         self.equipment_deck: list[i64] = equipment_deck
@@ -257,6 +266,15 @@ class MoonlightState(State):
         self.stars: list[i64] = []  # by night, from the total
         self.task_stars: list[i64] = []  # by night, from the task
         self.beast_injuries: i64 = 0
+
+    def push(self, step: i64) -> None:
+        """Makes a step the next one."""
+        self.stack = append(self.stack, step)
+
+    def pop(self) -> i64:
+        """Takes the next step off the stack."""
+        self.stack, step = pop(self.stack)
+        return step
 
     def copy_scalars(self, other: MoonlightState) -> None:
         """Everything that the constructor does not take; the second half of a clone."""

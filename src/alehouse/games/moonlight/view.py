@@ -145,11 +145,13 @@ def _fight(s: MoonlightState) -> Shown:
             "own_die": s.fight_die if s.side == 1 else 0,
         }
     shown: Shown = {"kind": "hunt" if s.fight == HUNT else "attack", "seat": s.turn + 1}
-    if s.stack and s.stack[-1] not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK):
+    if len(s.stack) > 0 and s.stack[-1] not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK):
         shown["werewolf"] = s.content.wolf_ids[s.fight_card]
         shown["member"] = s.fight_member + 1
         shown["beaten"] = s.fight_beaten
         shown["taste"] = s.fight_taste
+        if s.stack[-1] == steps.FLEE:
+            shown["own_die"] = s.shown
     return shown
 
 

@@ -117,7 +117,7 @@ def begin_ancestral(s: MoonlightState, quality: i64) -> None:
     take_unit(p, phase_ingredient(s, s.phase - 1), quality)
     s.recipe_quality = quality
     s.recipe_bonus = 0
-    s.stack.append(steps.ANCESTRAL)
+    s.push(steps.ANCESTRAL)
 
 
 def legal_ancestral_cards(s: MoonlightState) -> vec[i64]:
@@ -135,7 +135,7 @@ def legal_ancestral_cards(s: MoonlightState) -> vec[i64]:
 def ancestral(s: MoonlightState) -> None:
     choices = legal_ancestral_cards(s)
     if len(choices) > 1:
-        s.stack.append(steps.ANCESTRAL_CARDS)
+        s.push(steps.ANCESTRAL_CARDS)
         s.to_act = s.turn
     else:
         play_ancestral_cards(s, choices[0])
@@ -146,7 +146,7 @@ def play_ancestral_cards(s: MoonlightState, code: i64) -> None:
         card = code & 63
         spend(s, s.turn, card)
         s.recipe_bonus += s.content.cards[card].amount
-        s.stack.append(steps.ANCESTRAL)
+        s.push(steps.ANCESTRAL)
         return
     box = s.phases[s.phase - 1]
     value = recipe_value(s, s.recipe_quality, False) + s.recipe_bonus
@@ -165,9 +165,9 @@ def brew_crowns(s: MoonlightState) -> i64:
 
 def brew(s: MoonlightState) -> None:
     """MB-033 the window before the sheet is filled."""
-    s.stack.append(steps.ENTER)
+    s.push(steps.ENTER)
     if brew_crowns(s) or can_alchemy(s) or can_ancestral(s):
-        s.stack.append(steps.BREW_CARDS)
+        s.push(steps.BREW_CARDS)
         s.to_act = s.turn
 
 
@@ -187,8 +187,8 @@ def legal_brew(s: MoonlightState) -> vec[i64]:
 def play_brew(s: MoonlightState, code: i64) -> None:
     if code == actions.BREW:
         return
-    s.stack.pop()
-    s.stack.append(steps.BREW)
+    s.pop()
+    s.push(steps.BREW)
     if code >= actions.ALCHEMY:
         alchemy(s, code)
     elif code >> 6 == actions.ANCESTRAL >> 6:

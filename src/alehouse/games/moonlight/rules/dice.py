@@ -25,7 +25,7 @@ def cast_dice(s: MoonlightState, seat: i64, more: i64, reason: i64) -> None:
     s.shown = dice[0]
     for face in dice:
         if face != s.shown:
-            s.stack.append(steps.KEEP_DIE)
+            s.push(steps.KEEP_DIE)
             s.to_act = seat
             return
 

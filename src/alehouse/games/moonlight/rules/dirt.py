@@ -45,7 +45,7 @@ def gather(s: MoonlightState) -> None:
         s.filthy_used = True
         s.dirt_left = 2
         if own_beer(s) and rival_beer(s):
-            s.stack.append(steps.DIRT_SPLIT)
+            s.push(steps.DIRT_SPLIT)
             s.to_act = s.turn
             return
     _aim(s)
@@ -74,7 +74,7 @@ def _aim(s: MoonlightState) -> None:
     if len(targets) == 1:
         throw(s, targets[0] & 63)
     else:
-        s.stack.append(steps.DIRT_TARGET)
+        s.push(steps.DIRT_TARGET)
         s.to_act = s.turn
 
 

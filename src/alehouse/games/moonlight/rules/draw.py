@@ -29,10 +29,10 @@ def _pre_draw_cards(s: MoonlightState) -> i64:
 
 def pre_draw(s: MoonlightState) -> None:
     if _pre_draw_cards(s) and cards_left(s, s.draw_deck) > 0:
-        s.stack.append(steps.PRE_DRAW_CARDS)
+        s.push(steps.PRE_DRAW_CARDS)
         s.to_act = s.turn
     else:
-        s.stack.append(steps.DRAW)
+        s.push(steps.DRAW)
 
 
 def legal_pre_draw(s: MoonlightState) -> vec[i64]:
@@ -47,11 +47,11 @@ def legal_pre_draw(s: MoonlightState) -> vec[i64]:
 def play_pre_draw(s: MoonlightState, code: i64) -> None:
     """MB-130 each two-cards effect adds one card to the draw; still only one is kept."""
     if code == actions.DRAW:
-        s.stack.append(steps.DRAW)
+        s.push(steps.DRAW)
         return
     spend(s, s.turn, code & 63)
     s.draw_count += 1
-    s.stack.append(steps.PRE_DRAW)
+    s.push(steps.PRE_DRAW)
 
 
 def draw(s: MoonlightState) -> None:
@@ -71,9 +71,9 @@ def draw(s: MoonlightState) -> None:
         settle(s, drawn[0])
         return
     if which == WEREWOLVES:
-        s.stack.append(steps.HUNT_PICK if s.fight == HUNT else steps.ATTACK_PICK)
+        s.push(steps.HUNT_PICK if s.fight == HUNT else steps.ATTACK_PICK)
     else:
-        s.stack.append(steps.KEEP_EQUIPMENT if which == EQUIPMENT else steps.KEEP_BLESSING)
+        s.push(steps.KEEP_EQUIPMENT if which == EQUIPMENT else steps.KEEP_BLESSING)
     s.to_act = s.turn
 
 
@@ -99,7 +99,7 @@ def settle(s: MoonlightState, chosen: i64) -> None:
     s.drawn.clear()
     if which == WEREWOLVES:
         s.fight_card = chosen
-        s.stack.append(steps.LEFT_ICONS)
+        s.push(steps.LEFT_ICONS)
     else:
         gain(s.players[s.turn], chosen)
         s.tell(events.KEEP, s.turn, chosen)

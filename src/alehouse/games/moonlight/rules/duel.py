@@ -38,7 +38,7 @@ def begin(s: MoonlightState, target: i64) -> None:
     s.foe_sword = False
     s.side = 0
     s.tell(events.DUEL, s.turn, target)
-    s.stack.append(steps.PRE_FIGHT)
+    s.push(steps.PRE_FIGHT)
 
 
 def compare(s: MoonlightState) -> None:
@@ -68,4 +68,4 @@ def compare(s: MoonlightState) -> None:
     s.tell(events.DUEL_WON, winner, loser)
     s.injured_seat = loser
     s.injured_by_wolf = False
-    s.stack.append(steps.INJURY)
+    s.push(steps.INJURY)

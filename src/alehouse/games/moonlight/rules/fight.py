@@ -50,7 +50,7 @@ def left_icons(s: MoonlightState) -> None:
     s.fight_sword = False
     s.side = 0
     s.tell(events.FIGHT, s.turn, s.fight_card)
-    s.stack.append(steps.PRE_FIGHT)
+    s.push(steps.PRE_FIGHT)
 
 
 def fighter(s: MoonlightState) -> i64:
@@ -71,7 +71,7 @@ def declare(s: MoonlightState) -> None:
     """Asks for the next card of the window, or goes on if there is none."""
     seat = fighter(s)
     if usable(s, seat, s.content.pre_fight):
-        s.stack.append(steps.FIGHT_CARDS)
+        s.push(steps.FIGHT_CARDS)
         s.to_act = seat
     else:
         _declared(s)
@@ -118,16 +118,16 @@ def _declared(s: MoonlightState) -> None:
     if s.fight == DUEL:
         if s.side == 0:
             s.side = 1  # MB-196 the target declares after the challenger
-            s.stack.append(steps.PRE_FIGHT)
+            s.push(steps.PRE_FIGHT)
             return
         s.side = 0
         if s.fight_sword != s.foe_sword:
-            s.stack.append(steps.DUEL_COMPARE)
+            s.push(steps.DUEL_COMPARE)
             return
     elif s.fight_sword:
         _win_the_rest(s)
         return
-    s.stack.append(steps.CAST_FIGHT)
+    s.push(steps.CAST_FIGHT)
 
 
 def _win_the_rest(s: MoonlightState) -> None:
@@ -137,12 +137,12 @@ def _win_the_rest(s: MoonlightState) -> None:
         s.fight_beaten += 1
         s.fight_taste += wolf.taste[member]
     s.tell(events.WIN, s.turn, s.fight_card)
-    s.stack.append(steps.AFTER_FIGHT)
+    s.push(steps.AFTER_FIGHT)
 
 
 def cast_fight(s: MoonlightState) -> None:
     """C4 the monk's dice."""
-    s.stack.append(steps.MAYBE_FLEE)
+    s.push(steps.MAYBE_FLEE)
     cast_dice(s, fighter(s), s.foe_more_dice if s.side == 1 else s.more_dice, FOR_FIGHT)
 
 
@@ -155,13 +155,13 @@ def maybe_flee(s: MoonlightState) -> None:
     else:
         s.fight_die = s.shown
     if s.fight != DUEL:
-        s.stack.append(steps.COMPARE)
+        s.push(steps.COMPARE)
     elif s.side == 0:
-        s.stack.append(steps.CAST_FIGHT)
+        s.push(steps.CAST_FIGHT)
     else:
-        s.stack.append(steps.DUEL_COMPARE)
+        s.push(steps.DUEL_COMPARE)
     if s.shown <= 2 and has(s.players[seat], SERENDIPITY):
-        s.stack.append(steps.FLEE)
+        s.push(steps.FLEE)
         s.to_act = seat
     elif s.fight == DUEL:
         s.side = 1
@@ -173,12 +173,12 @@ def play_flee(s: MoonlightState, code: i64) -> None:
             s.side = 1
         return
     s.tell(events.FLEE, s.to_act)
-    s.stack.pop()  # what would have come next does not happen
+    s.pop()  # what would have come next does not happen
     if s.fight == DUEL:
         s.fight = NO_FIGHT  # MB-165 a duel that one side leaves has no loser
         return
     s.fight_fled = True
-    s.stack.append(steps.AFTER_FIGHT)
+    s.push(steps.AFTER_FIGHT)
 
 
 def monk_bonus(s: MoonlightState, seat: i64) -> i64:
@@ -215,8 +215,8 @@ def compare(s: MoonlightState) -> None:
         s.fight_lost = True
         s.injured_seat = s.turn
         s.injured_by_wolf = True
-        s.stack.append(steps.AFTER_FIGHT)
-        s.stack.append(steps.INJURY)  # MB-096, MB-105 the first defeat ends the fight
+        s.push(steps.AFTER_FIGHT)
+        s.push(steps.INJURY)  # MB-096, MB-105 the first defeat ends the fight
         return
     if own > foe or has(s.players[s.turn], WARHAMMER):  # MB-169
         s.fight_beaten += 1
@@ -225,7 +225,7 @@ def compare(s: MoonlightState) -> None:
     else:
         s.tell(events.TIE, s.turn, s.fight_card)
     s.fight_member = member + 1
-    s.stack.append(steps.PRE_FIGHT if s.fight_member < len(wolf.dice) else steps.AFTER_FIGHT)
+    s.push(steps.PRE_FIGHT if s.fight_member < len(wolf.dice) else steps.AFTER_FIGHT)
 
 
 def after_fight(s: MoonlightState) -> None:
@@ -236,9 +236,9 @@ def after_fight(s: MoonlightState) -> None:
     s.fight_taste = trophy_taste(s)
     if s.fight == ATTACK:
         noise.silence(s, s.turn)
-    s.stack.append(steps.CLOSE_FIGHT)
+    s.push(steps.CLOSE_FIGHT)
     if not s.fight_fled:
-        s.stack.append(steps.RIGHT_ICONS)
+        s.push(steps.RIGHT_ICONS)
 
 
 def _result(s: MoonlightState) -> i64:
@@ -259,15 +259,15 @@ def right_icons(s: MoonlightState) -> None:
             continue
         effect = wolf.icon_effect[icon]
         if effect in (ICON_EQUIPMENT, ICON_BLESSING, ICON_INJURY):
-            s.stack.append(steps.RIGHT_ICONS)
+            s.push(steps.RIGHT_ICONS)
             if effect == ICON_INJURY:
                 s.injured_seat = s.turn
                 s.injured_by_wolf = True
-                s.stack.append(steps.INJURY)  # MB-143
+                s.push(steps.INJURY)  # MB-143
             else:
                 s.draw_deck = EQUIPMENT if effect == ICON_EQUIPMENT else BLESSINGS
                 s.draw_count = 1  # MB-138
-                s.stack.append(steps.PRE_DRAW)
+                s.push(steps.PRE_DRAW)
             return
         _icon(s, effect, wolf.icon_amount[icon])
 
@@ -322,7 +322,7 @@ def close_fight(s: MoonlightState) -> None:
         s.wolf_pile.append(s.fight_card)
         s.tell(events.DISCARD_WOLF, s.fight_card)
     if s.fight == ATTACK:
-        s.stack.append(steps.CHECK_NOISE)
+        s.push(steps.CHECK_NOISE)
     s.fight = NO_FIGHT
     s.fight_bars = 0
 

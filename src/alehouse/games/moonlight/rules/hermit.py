@@ -23,7 +23,7 @@ from alehouse.games.moonlight.content import (
     WOOD,
 )
 from alehouse.games.moonlight.rules.sheet import total
-from alehouse.games.moonlight.state import ATTACK, NEVER, NO_ONE, MoonlightState
+from alehouse.games.moonlight.state import ATTACK, NEVER, NO_ONE, MoonlightState, empty_boxes, empty_stock
 
 
 def dress_night(s: MoonlightState) -> None:
@@ -57,7 +57,7 @@ def beast_attacks(s: MoonlightState) -> None:
     s.fight_card = s.content.beast
     s.beast_injuries = p.injuries
     s.tell(events.ATTACK, 0, p.room)
-    s.stack.append(steps.LEFT_ICONS)
+    s.push(steps.LEFT_ICONS)
 
 
 def task_done(s: MoonlightState) -> bool:
@@ -100,9 +100,9 @@ def end_night(s: MoonlightState) -> None:
     s.tell(events.STARS, 0, s.night, stars, task)
     if s.night + 1 == len(s.content.nights):
         return
-    s.stack.append(steps.BEGIN_NIGHT)
+    s.push(steps.BEGIN_NIGHT)
     if stars + task > 0 and len(legal_keepsake(s)) > 0:
-        s.stack.append(steps.KEEPSAKE_PICK)
+        s.push(steps.KEEPSAKE_PICK)
         s.to_act = 0
 
 
@@ -124,8 +124,8 @@ def fresh_sheet(s: MoonlightState) -> None:
     """MB-227, MB-232 a new night: a clean sheet, keepsakes ready again; an injury stays."""
     p = s.players[0]
     keepsakes = p.cards & ~s.content.equipment & ~s.content.blessings
-    p.stock = [0, 0, 0, 0, 0]
-    p.boxes = [0, 0, 0, 0, 0, 0, 0]
+    p.stock = empty_stock()
+    p.boxes = empty_boxes()
     p.kept = []
     p.tastes = []
     p.cards = keepsakes

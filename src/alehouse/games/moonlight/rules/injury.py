@@ -18,10 +18,10 @@ def injury(s: MoonlightState) -> None:
     """MB-122 first a crossed heart may be played."""
     s.more_dice = 0
     if usable(s, s.injured_seat, s.content.hearts):
-        s.stack.append(steps.INJURY_CARD)
+        s.push(steps.INJURY_CARD)
         s.to_act = s.injured_seat
     else:
-        s.stack.append(steps.BLESSED)
+        s.push(steps.BLESSED)
 
 
 def legal_cards(s: MoonlightState, window: i64, otherwise: i64) -> vec[i64]:
@@ -36,7 +36,7 @@ def legal_cards(s: MoonlightState, window: i64, otherwise: i64) -> vec[i64]:
 
 def play_injury_card(s: MoonlightState, code: i64) -> None:
     if code == actions.BEAR:
-        s.stack.append(steps.BLESSED)
+        s.push(steps.BLESSED)
         return
     spend(s, s.injured_seat, code & 63)
     s.tell(events.AVOID, s.injured_seat)  # MB-121 none of its effects
@@ -47,23 +47,23 @@ def blessed(s: MoonlightState) -> None:
     if not has(s.players[s.injured_seat], BLESSED):
         _suffer(s)
     elif usable(s, s.injured_seat, s.content.two_dice):
-        s.stack.append(steps.BLESSED_DICE)
+        s.push(steps.BLESSED_DICE)
         s.to_act = s.injured_seat
     else:
-        s.stack.append(steps.CAST_BLESSED)
+        s.push(steps.CAST_BLESSED)
 
 
 def play_blessed_dice(s: MoonlightState, code: i64) -> None:
     if code == actions.ROLL:
-        s.stack.append(steps.CAST_BLESSED)
+        s.push(steps.CAST_BLESSED)
         return
     spend(s, s.injured_seat, code & 63)
     s.more_dice += 1
-    s.stack.append(steps.BLESSED)
+    s.push(steps.BLESSED)
 
 
 def cast_blessed(s: MoonlightState) -> None:
-    s.stack.append(steps.RESOLVE_BLESSED)
+    s.push(steps.RESOLVE_BLESSED)
     cast_dice(s, s.injured_seat, s.more_dice, FOR_BLESSED)
 
 

@@ -58,4 +58,4 @@ def sprint(s: MoonlightState, room: i64) -> None:
     s.players[s.turn].room = room
     s.tell(events.SPRINT, s.turn, room)
     noise.change(s, s.turn, s.content.sprint_noise)
-    s.stack.append(steps.CHECK_NOISE)
+    s.push(steps.CHECK_NOISE)

@@ -56,4 +56,4 @@ def check(s: MoonlightState) -> None:
     s.fight = ATTACK
     s.draw_deck = WEREWOLVES
     s.draw_count = 2 if has(p, CONFUSE) else 1  # MB-174
-    s.stack.append(steps.PRE_DRAW)
+    s.push(steps.PRE_DRAW)

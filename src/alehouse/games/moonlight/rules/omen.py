@@ -37,13 +37,13 @@ def reveal(s: MoonlightState) -> None:
     s.tell(events.OMEN, s.omen)
     omen = s.content.omens[s.omen]
     seat = s.turn
-    s.stack.append(steps.CHECK_NOISE)
+    s.push(steps.CHECK_NOISE)
     if omen.effect == OMEN_NOISE:
         noise.change(s, seat, omen.amount)
     elif omen.effect == OMEN_EQUIPMENT or omen.effect == OMEN_BLESSING:
         s.draw_deck = EQUIPMENT if omen.effect == OMEN_EQUIPMENT else BLESSINGS
         s.draw_count = 1
-        s.stack.append(steps.PRE_DRAW)
+        s.push(steps.PRE_DRAW)
     elif omen.effect == OMEN_MOULD and contains_ingredients(s.players[seat]):
         s.players[seat].dirt += omen.amount
         s.tell(events.DIRT, seat, seat, omen.amount)

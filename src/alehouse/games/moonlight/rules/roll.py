@@ -87,7 +87,7 @@ def announce(s: MoonlightState, act: i64) -> None:
     s.bonus = 0
     s.more_dice = 0
     s.made_noise = False
-    s.stack.append(steps.PRE_ROLL)
+    s.push(steps.PRE_ROLL)
 
 
 def _pre_roll_cards(s: MoonlightState) -> i64:
@@ -101,10 +101,10 @@ def _pre_roll_cards(s: MoonlightState) -> i64:
 
 def pre_roll(s: MoonlightState) -> None:
     if _pre_roll_cards(s):
-        s.stack.append(steps.PRE_ROLL_CARDS)
+        s.push(steps.PRE_ROLL_CARDS)
         s.to_act = s.turn
     else:
-        s.stack.append(steps.OFFER_NOISE)
+        s.push(steps.OFFER_NOISE)
 
 
 def legal_pre_roll(s: MoonlightState) -> vec[i64]:
@@ -118,7 +118,7 @@ def legal_pre_roll(s: MoonlightState) -> vec[i64]:
 
 def play_pre_roll(s: MoonlightState, code: i64) -> None:
     if code == actions.ROLL:
-        s.stack.append(steps.OFFER_NOISE)
+        s.push(steps.OFFER_NOISE)
         return
     card = code & 63
     spend(s, s.turn, card)
@@ -129,13 +129,13 @@ def play_pre_roll(s: MoonlightState, code: i64) -> None:
         s.bonus += s.content.cards[card].amount
     else:
         noise.ring(s, s.turn, card)
-    s.stack.append(steps.PRE_ROLL)
+    s.push(steps.PRE_ROLL)
 
 
 def offer_noise(s: MoonlightState) -> None:
-    s.stack.append(steps.CAST)
+    s.push(steps.CAST)
     if noise.may_make_noise(s) == reasons.ALLOWED:
-        s.stack.append(steps.MAKE_NOISE)
+        s.push(steps.MAKE_NOISE)
         s.to_act = s.turn
 
 
@@ -147,7 +147,7 @@ def play_make_noise(s: MoonlightState, code: i64) -> None:
 
 
 def cast(s: MoonlightState) -> None:
-    s.stack.append(steps.RESOLVE)
+    s.push(steps.RESOLVE)
     cast_dice(s, s.turn, s.more_dice, FOR_ACTION)
 
 
@@ -188,7 +188,7 @@ def resolve(s: MoonlightState) -> None:
     s.tell(events.SUCCESS if success else events.FAIL, s.turn, s.act, need)
     if loud:
         noise.change(s, s.turn, loud)
-    s.stack.append(steps.CHECK_NOISE)
+    s.push(steps.CHECK_NOISE)
     if success:
         _reward(s)
 
@@ -202,15 +202,15 @@ def _reward(s: MoonlightState) -> None:
     elif deed.kind == ARMORY:
         s.draw_deck = EQUIPMENT
         s.draw_count = 2 if has(p, BARGAIN_HUNTER) else 1  # MB-153
-        s.stack.append(steps.PRE_DRAW)
+        s.push(steps.PRE_DRAW)
     elif deed.kind == PRAYER:
         s.draw_deck = BLESSINGS
         s.draw_count = 2 if has(p, CHOSEN_ONE) else 1  # MB-154
-        s.stack.append(steps.PRE_DRAW)
+        s.push(steps.PRE_DRAW)
     elif deed.kind == HUNT_KIND:
         s.fight = HUNT
         s.draw_deck = WEREWOLVES
         s.draw_count = s.content.hunt_draw  # MB-084
-        s.stack.append(steps.PRE_DRAW)
+        s.push(steps.PRE_DRAW)
     else:
-        s.stack.append(steps.DIRT)
+        s.push(steps.DIRT)

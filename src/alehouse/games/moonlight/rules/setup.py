@@ -34,9 +34,9 @@ def play_monk(s: MoonlightState, code: i64) -> None:
     take_monk(s, seat, monk)
     following = (seat + 1) % s.seats
     if following == s.first:
-        s.stack.append(steps.BEGIN_NIGHT)
+        s.push(steps.BEGIN_NIGHT)
     else:
-        s.stack.append(steps.CHOOSE_MONK)
+        s.push(steps.CHOOSE_MONK)
         s.to_act = following
 
 
@@ -72,7 +72,7 @@ def begin_night(s: MoonlightState) -> None:
     if s.satchels:
         _pack_satchels(s)
     s.phase = NO_ONE
-    s.stack.append(steps.BEGIN_PHASE)
+    s.push(steps.BEGIN_PHASE)
 
 
 def _pack_satchels(s: MoonlightState) -> None:

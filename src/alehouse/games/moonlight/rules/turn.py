@@ -6,6 +6,8 @@ move; then the BREW window and the sheet entry (MB-027 to MB-036).
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,17 +20,18 @@ from alehouse.games.moonlight.rules.omen import reveal
 from alehouse.games.moonlight.rules.sheet import season, shown_total
 from alehouse.games.moonlight.state import NEVER, MoonlightState
 
+USUAL_CHOICES: Final = 12  # of a turn's step; with more the list grows by copying
+
 # -- the machine --------------------------------------------------------------------------------
 
 
 def run(s: MoonlightState) -> None:
     """Executes steps until somebody must decide or the game is over."""
-    stack = s.stack
-    while stack:
-        step = stack[-1]
+    while len(s.stack) > 0:
+        step = s.stack[-1]
         if step < steps.FIRST_AUTOMATIC:
             return
-        stack.pop()
+        s.pop()
         if step < steps.PRE_ROLL:
             _run_turn(s, step)
         elif step < steps.PRE_DRAW:
@@ -130,7 +133,7 @@ def _begin_phase(s: MoonlightState) -> None:
     s.turn = s.first
     s.turns_left = s.seats
     s.tell(events.PHASE, s.phases[s.phase])
-    s.stack.append(steps.BEGIN_TURN)
+    s.push(steps.BEGIN_TURN)
     if s.hermit:
         reveal(s)
 
@@ -144,21 +147,21 @@ def _begin_turn(s: MoonlightState) -> None:
     s.filthy_used = False
     s.rolled = False
     s.crown_bonus = 0
-    s.stack.append(steps.TURN)
+    s.push(steps.TURN)
 
 
 def _turn(s: MoonlightState) -> None:
     """Asks for the next step of the turn; with nothing left but ending it, the turn ends."""
     if move.may_move(s) != reasons.ALLOWED and len(legal_turn(s)) == 1:
-        s.stack.append(steps.BREW)
+        s.push(steps.BREW)
     else:
-        s.stack.append(steps.TURN_STEP)
+        s.push(steps.TURN_STEP)
         s.to_act = s.turn
 
 
 def _enter(s: MoonlightState) -> None:
     brew.enter(s)
-    s.stack.append(steps.END_TURN)
+    s.push(steps.END_TURN)
     if s.phase + 1 == len(s.phases) and hermit.beast_comes(s):
         hermit.beast_attacks(s)
 
@@ -171,11 +174,11 @@ def _end_turn(s: MoonlightState) -> None:
     s.turns_left -= 1
     if s.turns_left > 0:
         s.turn = (s.turn + 1) % s.seats
-        s.stack.append(steps.BEGIN_TURN)
+        s.push(steps.BEGIN_TURN)
     elif s.phase + 1 < len(s.phases):
-        s.stack.append(steps.BEGIN_PHASE)
+        s.push(steps.BEGIN_PHASE)
     else:
-        s.stack.append(steps.END_NIGHT)
+        s.push(steps.END_NIGHT)
 
 
 def _end_night(s: MoonlightState) -> None:
@@ -183,7 +186,7 @@ def _end_night(s: MoonlightState) -> None:
         s.tell(events.SCORE, seat, shown_total(s.players[seat]))
     if s.hermit:
         hermit.end_night(s)
-    if not s.stack:
+    if len(s.stack) == 0:
         s.tell(events.END)
 
 
@@ -201,7 +204,7 @@ def _idle_cards(s: MoonlightState) -> i64:
 def legal_turn(s: MoonlightState) -> vec[i64]:
     p = s.players[s.turn]
     room = s.content.rooms[p.room]
-    codes = vec[i64]()
+    codes = vec[i64](capacity=USUAL_CHOICES)
     if move.may_move(s) == reasons.ALLOWED:
         family: i64 = actions.MOVE if s.free_move else actions.CONVERT_MOVE
         for door in room.doors:
@@ -235,9 +238,9 @@ def legal_turn(s: MoonlightState) -> vec[i64]:
 
 def play_turn(s: MoonlightState, code: i64) -> None:
     if code == actions.END_TURN:
-        s.stack.append(steps.BREW)
+        s.push(steps.BREW)
         return
-    s.stack.append(steps.TURN)
+    s.push(steps.TURN)
     family = code >> 6
     argument = code & 63
     if family == actions.MOVE >> 6 or family == actions.CONVERT_MOVE >> 6:
@@ -265,19 +268,19 @@ def _use_idle(s: MoonlightState, card: i64) -> None:
     s.used_card = card
     if c.effect == MUGS:
         if c.what == ANYONE and s.seats > 1:
-            s.stack.append(steps.MUG_TARGET)
+            s.push(steps.MUG_TARGET)
             s.to_act = s.turn
         else:
             treat(s, s.turn)
     elif c.effect == BLOOD:
         if len(s.players[s.turn].kept) > 1:
-            s.stack.append(steps.BLOOD_TARGET)
+            s.push(steps.BLOOD_TARGET)
             s.to_act = s.turn
         else:
             pour_blood(s, s.players[s.turn].kept[0])
     else:
         noise.ring(s, s.turn, card)
-        s.stack.append(steps.CHECK_NOISE)
+        s.push(steps.CHECK_NOISE)
 
 
 def treat(s: MoonlightState, seat: i64) -> None:
@@ -348,7 +351,7 @@ def legal(s: MoonlightState) -> vec[i64]:
 
 def play(s: MoonlightState, code: i64) -> None:
     """Takes the pending decision and runs on to the next."""
-    step = s.stack.pop()
+    step = s.pop()
     if step == steps.TURN_STEP:
         play_turn(s, code)
     elif step == steps.MAKE_NOISE:
