@@ -24,7 +24,7 @@ ROWS = [
 ]
 
 
-def bench(*game: str, json: bool = False) -> None:
+def bench(*game: str, peers: bool = False, json: bool = False) -> None:
     """Measure the speed of the rules on this machine: four seats, all rules on, one processor.
 
     Figures are the best of several repetitions in processor time. The calibration loop is a fixed piece of
@@ -36,26 +36,44 @@ def bench(*game: str, json: bool = False) -> None:
     ----------
     game
         The titles to measure; all unless told.
+    peers
+        Race catanatron, OpenSpiel, PettingZoo, RLCard and pgx instead, which are installed into an environment of
+        their own; takes some minutes, and writes docs/performance.md in a source tree.
     json
         Print one JSON object.
     """
+    titles = [LIBRARY.get(name) for name in game or LIBRARY.ids()]
+    if peers:
+        _race([title.id for title in titles], json)
+        return
     from alehouse.lab.bench import calibration, measured
 
-    titles = [LIBRARY.get(name) for name in game or LIBRARY.ids()]
     teller = _Teller()
-    teller.tell("calibration")
+    teller.tell("measuring calibration")
     report: dict[str, Any] = {
         "compiled": alehouse.compiled(),
         "python": platform.python_version(),
         "calibration_per_second": round(calibration(), 1),
         "load": list(os.getloadavg()) if hasattr(os, "getloadavg") else None,
-        "games": {title.id: measured(title, teller.tell) for title in titles},
+        "games": {title.id: measured(title, lambda what: teller.tell(f"measuring {what}")) for title in titles},
     }
     teller.close()
     if json:
         print_json(report)
     else:
         _print(report)
+
+
+def _race(titles: list[str], json: bool) -> None:
+    from alehouse.commands.peers import race
+
+    teller = _Teller()
+    report, lines = race(titles, teller.tell)
+    teller.close()
+    if json:
+        print_json(report)
+    else:
+        print("\n".join(lines))
 
 
 def _print(report: dict[str, Any]) -> None:
@@ -71,14 +89,14 @@ def _print(report: dict[str, Any]) -> None:
 
 
 class _Teller:
-    """Says on a terminal what is being measured."""
+    """Says on a terminal what is being done."""
 
     def __init__(self) -> None:
         self._seen = sys.stderr.isatty()
 
     def tell(self, what: str) -> None:
         if self._seen:
-            print(f"\r\033[Kmeasuring {what} …", end="", file=sys.stderr, flush=True)
+            print(f"\r\033[K{what} …", end="", file=sys.stderr, flush=True)
 
     def close(self) -> None:
         if self._seen:

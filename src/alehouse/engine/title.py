@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.events import EventBook
+from alehouse.engine.observation import Field
 from alehouse.engine.options import Option, Options, read_options
 from alehouse.engine.pack import HOUSE, Content, Pack, changed_pack, check_changes, house_pack, read_changes
 from alehouse.engine.schema import Schema
@@ -76,6 +77,10 @@ class Title:
 
     def decisions(self) -> list[str]:
         """Ids of all decisions."""
+        raise NotImplementedError
+
+    def fields(self, setup: Setup) -> list[Field]:
+        """The parts of an observation, in their order."""
         raise NotImplementedError
 
     def check_setup(self, seats: int, options: Options) -> str:

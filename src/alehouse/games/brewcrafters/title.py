@@ -6,17 +6,18 @@ from pathlib import Path
 from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.observation import Field
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import Setup, Title
-from alehouse.games.brewcrafters import judge, score, stage
+from alehouse.games.brewcrafters import judge, observe, score, stage
 from alehouse.games.brewcrafters.actions import families
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.defaults import default
@@ -86,6 +87,9 @@ class BrewCraftersGame(BrewCraftersState):
     def view(self, viewer: i64) -> dict[str, object]:
         return view(self, viewer)
 
+    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
+        observe.observe(self, viewer, out, at)
+
     def score(self, seat: i64) -> list[tuple[str, int]]:
         return score.score(self, seat)
 
@@ -97,6 +101,9 @@ class BrewCraftersGame(BrewCraftersState):
 
     def value(self, seat: i64) -> float:
         return judge.value(self, seat)
+
+    def left(self) -> float:
+        return judge.left(self)
 
     def terms(self, seat: i64) -> list[tuple[str, float]]:
         return judge.terms(self, seat)
@@ -123,6 +130,9 @@ class BrewCrafters(Title):
 
     def folder(self) -> Path:
         return Path(__file__).parent
+
+    def fields(self, setup: Setup) -> list[Field]:
+        return observe.fields(self.content(setup.pack), setup)
 
     def decisions(self) -> list[str]:
         return list(DECISIONS)

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, cast, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.observation import Field
 from alehouse.engine.options import Option
 from alehouse.engine.pack import Pack
 from alehouse.engine.refusal import Refusal
@@ -23,6 +24,7 @@ from alehouse.games.dicebrewing import (
     hidden,
     invariants,
     judge,
+    observe,
     refused,
     schema,
     score,
@@ -92,6 +94,9 @@ class DiceBrewingGame(DiceBrewingState):
     def view(self, viewer: i64) -> dict[str, object]:
         return view.view(self, viewer)
 
+    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
+        observe.observe(self, viewer, out, at)
+
     def score(self, seat: i64) -> list[tuple[str, int]]:
         return score.score(self, seat)
 
@@ -103,6 +108,9 @@ class DiceBrewingGame(DiceBrewingState):
 
     def value(self, seat: i64) -> float:
         return judge.value(self, seat)
+
+    def left(self) -> float:
+        return judge.left(self)
 
     def terms(self, seat: i64) -> list[tuple[str, float]]:
         return judge.terms(self, seat)
@@ -181,6 +189,9 @@ class DiceBrewing(Title):
 
     def weight_names(self) -> list[str]:
         return list(judge.WEIGHTS)
+
+    def fields(self, setup: Setup) -> list[Field]:
+        return observe.fields(self.content(setup.pack), setup)
 
     def decisions(self) -> list[str]:
         return list(steps.DECISIONS)

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any, cast, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.observation import Field
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.refusal import Refusal
@@ -22,6 +23,7 @@ from alehouse.games.moonlight import (
     events,
     invariants,
     judge,
+    observe,
     refused,
     schema,
     score,
@@ -67,7 +69,7 @@ class MoonlightGame(MoonlightState):
             self.seats,
             0,
             [p.copy() for p in self.players],
-            self.stack.copy(),
+            self.stack[:],
             self.wolf_deck.copy(),
             self.wolf_pile.copy(),
             self.equipment_deck.copy(),
@@ -93,17 +95,26 @@ class MoonlightGame(MoonlightState):
     def view(self, viewer: i64) -> dict[str, object]:
         return view.view(self, viewer)
 
+    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
+        observe.observe(self, viewer, out, at)
+
     def score(self, seat: i64) -> list[tuple[str, int]]:
         return score.score(self, seat)
 
     def total(self, seat: i64) -> i64:
         return score.points(self, seat)
 
+    def shown_total(self, seat: i64) -> i64:
+        return max(0, self.total(seat))  # MB-205
+
     def better(self, a: i64, b: i64) -> i64:
         return score.better(self, a, b)
 
     def value(self, seat: i64) -> float:
         return judge.value(self, seat)
+
+    def left(self) -> float:
+        return judge.left(self)
 
     def terms(self, seat: i64) -> list[tuple[str, float]]:
         return judge.terms(self, seat)
@@ -172,6 +183,9 @@ class Moonlight(Title):
     def weight_names(self) -> list[str]:
         return list(judge.WEIGHTS)
 
+    def fields(self, setup: Setup) -> list[Field]:
+        return observe.fields(self.content(setup.pack), setup)
+
     def decisions(self) -> list[str]:
         return list(steps.DECISIONS)
 
@@ -197,8 +211,9 @@ class Moonlight(Title):
         players: list[MoonlightPlayer] = [new_player() for seat in range(seats)]
         short = bool(options["mod-short-brew"])
         phases: list[i64] = [0, 1, 2, 4, 6] if short else [0, 1, 2, 3, 4, 5, 6]
+        stack = vec[i64]([steps.CHOOSE_MONK])
         game = MoonlightGame(
-            content, seats, setup.seed, players, [steps.CHOOSE_MONK], [], [], [], [], [], [], [], phases, self.weights()
+            content, seats, setup.seed, players, stack, [], [], [], [], [], [], [], phases, self.weights()
         )
         game.sprint = bool(options["sprint"])
         game.duel = bool(options["duel"])

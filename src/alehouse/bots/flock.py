@@ -1,0 +1,210 @@
+"""Many games of one setup played side by side: a batch of actions in, a batch of observations out."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from alehouse.bots.bot import Bot, ask
+from alehouse.bots.lens import Lens
+from alehouse.bots.random_bot import RandomBot
+from alehouse.bots.search import places
+from alehouse.engine.errors import AlehouseError, IllegalAction, unknown
+from alehouse.engine.rng import below, next_state, seed_state
+from alehouse.engine.state import OVER, State
+from alehouse.engine.title import Setup
+
+WIN: Final = "win"
+POINTS: Final = "points"
+REWARDS: Final = [WIN, POINTS]
+EVERY_SEAT: Final = -1  # the learner of a game whose seats are all played from outside
+
+
+def won(state: State) -> list[float]:
+    """What a finished game is worth to each seat: 1 for winning alone, 0 if all share it; together they get 0."""
+    seats = float(state.seats)
+    return [(seats * share - 1.0) / (seats - 1.0) for share in places(state)]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Game:
+    """One game of a flock: who learns in it, what may be played, and chance for bots and for the seeds to come."""
+
+    __slots__ = ("learner", "legal", "number", "random", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state: State = state
+        self.legal: vec[i64] = vec[i64]()
+        self.learner: i64 = EVERY_SEAT
+        self.random: i64 = 0
+        self.number: i64 = 0  # games played before it in the same row
+
+
+@final
+class Flock:
+    """With bots, one seat of each game learns and the bots take the seats after it; without, all decisions come from
+    outside, and `rewards` holds a number for each seat of each game.
+
+    Every `reset` and `step` fills fresh buffers. A game that ends gives way to the next one in the same step: `ended`
+    marks it, and what its learner saw last stays in `final`, beside his points and place. `seat` is the learner's
+    (1, 2, …), or 0: he moves on by one seat from game to game.
+    """
+
+    def __init__(self, setup: Setup, games: int, bots: list[Bot], rewards: str = WIN, seat: int = 0) -> None:
+        seats = setup.seats
+        if games < 1:
+            raise AlehouseError(f"a flock has at least 1 game, not {games}.")
+        if bots and len(bots) != seats - 1:
+            raise AlehouseError(f"{seats} seats need {seats - 1} bots beside the learner, not {len(bots)}.")
+        if rewards not in REWARDS:
+            raise AlehouseError(unknown("rewards", rewards, REWARDS))
+        if rewards == WIN and seats == 1:
+            raise AlehouseError("nobody wins a game for one; the rewards must be 'points'.")
+        if not 0 <= seat <= seats:
+            raise AlehouseError(f"the learner's seat is 1 to {seats}, or 0 to change seats, not {seat}.")
+        self.setup: Setup = setup
+        self.bots: list[Bot] = bots
+        self.lens: Lens = Lens(setup)
+        self.seat: i64 = seat
+        self.by_points: bool = rewards == POINTS
+        self.learning: bool = bool(bots) or seats == 1
+        self.paid: i64 = 1 if self.learning else seats  # rewards of one game
+        self.count: i64 = games
+        self.sampled: vec[i64] = vec[i64]([0] * games)
+        self.totals: vec[float] = vec[float]([0.0] * (games * self.paid))
+        self.final: vec[i16] = vec[i16]([0] * (games * self.lens.size))
+        self.final_points: vec[i64] = vec[i64]([0] * games)
+        self.final_places: vec[i64] = vec[i64]([0] * games)
+        start = setup.start()
+        self.games: list[Game] = [Game(start) for i in range(games)]
+        self._fresh_buffers()
+
+    def reset(self, seeds: vec[i64]) -> None:
+        """Starts all games anew, game i with seed `seeds[i]`; the seeds of the games after it follow from it."""
+        if len(seeds) != len(self.games):
+            raise AlehouseError(f"{len(self.games)} games need {len(self.games)} seeds, not {len(seeds)}.")
+        self._fresh_buffers()
+        for i in range(len(self.games)):
+            game = self.games[i]
+            game.number = 0
+            game.random = seed_state(seeds[i])
+            self._begin(game, i, seeds[i])
+            self._show(game, i)
+
+    def step(self, actions: vec[i64]) -> None:
+        """Plays one action in every game; if one of them is illegal, none is played and the error says which."""
+        self._check(actions)
+        self._fresh_buffers()
+        codes = self.lens.codes
+        for i in range(len(self.games)):
+            game = self.games[i]
+            game.state.play(codes[actions[i]])
+            if self.learning:
+                self._answer(game)
+            over = game.state.to_act == OVER
+            if self.by_points:
+                self._pay_points(game, i)
+            elif over:
+                self._pay_win(game, i)
+            if over:
+                self._end(game, i)
+                game.number += 1
+                game.random = next_state(game.random)
+                self._begin(game, i, game.random)
+            self._show(game, i)
+
+    def sample(self) -> None:
+        """Draws a random legal action for each game into `sampled`."""
+        self.sampled = vec[i64]([0] * self.count)
+        numbers = self.lens.numbers
+        for i in range(len(self.games)):
+            game = self.games[i]
+            game.random = next_state(game.random)
+            self.sampled[i] = numbers[game.legal[below(game.random, len(game.legal))]]
+
+    def state(self, i: i64) -> State:
+        """Game i itself."""
+        return self.games[i].state
+
+    # -- one step of one game ------------------------------------------------------------------
+
+    def _fresh_buffers(self) -> None:
+        count = self.count
+        self.observations: vec[i16] = vec[i16]([0] * (count * self.lens.size))
+        self.mask: vec[u8] = vec[u8]([0] * (count * self.lens.actions))
+        self.rewards: vec[float] = vec[float]([0.0] * (count * self.paid))
+        self.ended: vec[u8] = vec[u8]([0] * count)
+        self.to_act: vec[i64] = vec[i64]([0] * count)
+
+    def _check(self, actions: vec[i64]) -> None:
+        count = self.count
+        if len(actions) != count:
+            raise AlehouseError(f"{count} games need {count} actions, not {len(actions)}.")
+        mask = self.mask
+        known = self.lens.actions
+        for i in range(count):
+            action = actions[i]
+            if action < 0 or action >= known or mask[i * known + action] == 0:
+                raise IllegalAction(f"action {action} is not legal in game {i}; its mask shows what is.")
+
+    def _begin(self, game: Game, i: i64, seed: i64) -> None:
+        setup = self.setup
+        if self.learning:
+            game.learner = self.seat - 1 if self.seat > 0 else (i + game.number) % setup.seats
+        game.state = setup.title.start(Setup(setup.title, setup.seats, setup.options, setup.pack, seed))
+        if self.learning:
+            self._answer(game)
+        if self.by_points:
+            for place in range(self.paid):
+                self.totals[i * self.paid + place] = float(game.state.total(self._paid_seat(game, place)))
+
+    def _answer(self, game: Game) -> None:
+        """Bots play until the learner decides or the game is over."""
+        state = game.state
+        learner = game.learner
+        seats = state.seats
+        while state.to_act != learner and state.to_act != OVER:
+            game.random = next_state(game.random)
+            bot = self.bots[(state.to_act - learner + seats) % seats - 1]
+            if isinstance(bot, RandomBot):  # looks at nothing but the legal list, so it needs no guess
+                legal = state.legal()
+                state.play(legal[below(game.random, len(legal))])
+            else:
+                state.play(ask(bot, state, game.random))
+
+    def _show(self, game: Game, i: i64) -> None:
+        lens = self.lens
+        state = game.state
+        game.legal = state.legal()
+        lens.mark(game.legal, self.mask, i * lens.actions)
+        state.observe(state.to_act, self.observations, i * lens.size)
+        self.to_act[i] = state.to_act
+
+    def _end(self, game: Game, i: i64) -> None:
+        self.ended[i] = 1
+        if self.learning:
+            size = self.lens.size
+            for k in range(i * size, (i + 1) * size):
+                self.final[k] = 0
+            game.state.observe(game.learner, self.final, i * size)
+            self.final_points[i] = game.state.total(game.learner)
+            self.final_places[i] = game.state.place(game.learner)
+
+    def _paid_seat(self, game: Game, place: i64) -> i64:
+        return game.learner if self.learning else place
+
+    def _pay_points(self, game: Game, i: i64) -> None:
+        """What was won or lost since the last step."""
+        for place in range(self.paid):
+            k = i * self.paid + place
+            now = float(game.state.total(self._paid_seat(game, place)))
+            self.rewards[k] = now - self.totals[k]
+            self.totals[k] = now
+
+    def _pay_win(self, game: Game, i: i64) -> None:
+        worth = won(game.state)
+        for place in range(self.paid):
+            self.rewards[i * self.paid + place] = worth[self._paid_seat(game, place)]

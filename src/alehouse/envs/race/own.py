@@ -1,0 +1,139 @@
+"""What Alehouse is measured by, in a process of its own:
+
+    python -m alehouse.envs.race.own CONTEST SECONDS CORE PACKAGES
+
+PACKAGES is the folder of the peers' packages: NumPy and its friends come from there unless they are installed here.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import site
+import sys
+from collections.abc import Callable
+
+import alehouse
+from alehouse.bots.random_bot import play_out
+from alehouse.engine.state import OVER
+from alehouse.engine.title import Setup
+from alehouse.envs.race.rivals import Work, aec_steps, measured, pin
+from alehouse.envs.table import seeded
+from alehouse.games import LIBRARY
+
+SEATS = 4  # as catanatron and hearts are played
+ENV_SEATS = 2  # as PettingZoo's card games are, and as the environments are made unless told
+GAMES = 128  # of a batch
+
+
+def four_seats(title: str) -> Setup:
+    return LIBRARY.get(title).setup(SEATS)
+
+
+def playouts(title: str) -> Work:
+    """Whole games in the compiled loop, setup included."""
+    setup = four_seats(title)
+    seed = 0
+
+    def work() -> int:
+        nonlocal seed
+        seed += 1
+        return play_out(seeded(setup, seed).start(), seed)
+
+    return work
+
+
+def driven(title: str) -> Work:
+    """Whole games with every decision taken in Python."""
+    setup = four_seats(title)
+    seed = 0
+
+    def work() -> int:
+        nonlocal seed
+        seed += 1
+        state = seeded(setup, seed).start()
+        decisions = 0
+        while state.to_act != OVER:
+            state.play(random.choice(state.legal()))
+            decisions += 1
+        return decisions
+
+    return work
+
+
+def steps(title: str) -> Work:
+    """One PettingZoo environment in the loop of its documentation."""
+    from alehouse.envs.pettingzoo import env
+
+    return aec_steps(env(title, seats=ENV_SEATS))
+
+
+def batches(title: str) -> Work:
+    """Many games at once, all seats played from Python by sampled actions."""
+    from alehouse.envs.gymnasium import SelfPlay
+
+    games = SelfPlay(title, GAMES, seats=ENV_SEATS)
+    games.reset(seed=0)
+
+    def work() -> int:
+        for _ in range(10):
+            games.step(games.sample())
+        return 10 * GAMES
+
+    return work
+
+
+def against_bots(title: str) -> Work:
+    """Many games at once, a learner against a random bot; a step is a decision of the learner."""
+    from alehouse.envs.gymnasium import VectorEnv
+
+    games = VectorEnv(title, GAMES, seats=ENV_SEATS)
+    games.reset(seed=0)
+
+    def work() -> int:
+        for _ in range(10):
+            games.step(games.sample())
+        return 10 * GAMES
+
+    return work
+
+
+def copies(title: str) -> Work:
+    """Clones of a position in the middle of a game."""
+    setup = four_seats(title)
+    middle = play_out(setup.start(), 1) // 2
+    state = setup.start()
+    chooser = random.Random(1)
+    for _ in range(middle):
+        state.play(chooser.choice(state.legal()))
+
+    def work() -> int:
+        for _ in range(500):
+            state.clone()
+        return 500
+
+    return work
+
+
+KINDS: dict[str, Callable[[str], Work]] = {
+    "playouts": playouts,
+    "driven": driven,
+    "steps": steps,
+    "batches": batches,
+    "bots": against_bots,
+    "copies": copies,
+}
+CONTESTS = [f"{title} {kind}" for kind in KINDS for title in LIBRARY.ids()]
+
+
+def main(contest: str, seconds: float, core: int, packages: str) -> None:
+    pin(core)
+    site.addsitedir(packages)
+    random.seed(1)
+    title, kind = contest.split()
+    result = measured(KINDS[kind](title), seconds)
+    print(json.dumps({"version": alehouse.__version__, "compiled": alehouse.compiled(), **result}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
