@@ -81,6 +81,7 @@ async def test_a_server_looks_after_the_bots_of_one_that_is_gone(
 ) -> None:
     monkeypatch.setattr("alehouse.store.writes.BOT_LEASE", 200)
     monkeypatch.setattr("alehouse.server.hall.SWEEP", 0.1)
+    monkeypatch.setattr("alehouse.server.hall.CLAIM", 200)  # the idle one claims the table as often as the other
     async with pair(postgres_ready()) as (one, other):
         one.server.hall.drive = lambda room: None  # type: ignore[method-assign]
         made = await one.table(seats=2, bots={"1": "random", "2": "random"}, me={})

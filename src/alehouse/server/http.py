@@ -24,6 +24,8 @@ from alehouse.server.types import schema
 from alehouse.server.viewer import Viewer
 from alehouse.table.record import exported
 from alehouse.table.refused import Refused
+from alehouse.table.sight import look_back, past
+from alehouse.table.tutorial import tutorial
 from alehouse.text.rulebook import rulebook
 
 LOBBY_SHOWN: Final = 100
@@ -47,6 +49,7 @@ class Http:
             self._get("/api/content/{title}/{rules:int}/{digest}", self.content),
             self._get("/api/rules/{title}/{lang}", self.rules),
             self._get("/api/messages/{title}/{lang}", self.messages),
+            self._get("/api/tutorials/{title}", self.tutorial),
             self._get("/api/schema.json", self.schema),
             self._get("/api/openapi.json", self.openapi),
             self._post("/api/tables", self.create),
@@ -56,6 +59,8 @@ class Http:
             self._post(f"{one}/poll", self.poll),
             self._get(f"{one}/content", self.table_content),
             self._get(f"{one}/record", self.record),
+            self._get(f"{one}/at/{{step:int}}/{{seat:int}}", self.past),
+            self._get(f"{one}/analysis", self.analysis),
             Route("/healthz", self.healthz, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
         ]
@@ -77,6 +82,8 @@ class Http:
     # -- what is on offer -----------------------------------------------------------------------------------
 
     async def house(self, request: Request) -> Response:
+        """Who asks this may start a game with bots soon."""
+        self.hall.thinking.warm_up()
         return answer(self.server.house())
 
     async def lobby(self, request: Request) -> Response:
@@ -131,6 +138,15 @@ class Http:
         path = self.server.library.get(title).folder() / "text" / f"{lang}.ftl"
         text = await asyncio.to_thread(path.read_text, encoding="utf-8")
         return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": A_WHILE})
+
+    async def tutorial(self, request: Request) -> Response:
+        """The lessons of a title with every position."""
+        title = request.path_params["title"]
+        if title not in self.server.library.ids():
+            raise Refused("unknown-path")
+        response = answer(await asyncio.to_thread(tutorial, self.server.library.get(title)))
+        response.headers["cache-control"] = A_WHILE
+        return response
 
     def _text_of(self, request: Request) -> tuple[str, str]:
         title, lang = request.path_params["title"], request.path_params["lang"]
@@ -226,6 +242,35 @@ class Http:
             text = exported(table)
         headers = {"content-disposition": f'attachment; filename="{table.about.pinned.title}-{room.id}.ale"'}
         return Response(text, media_type="application/x-ndjson; charset=utf-8", headers=headers)
+
+    async def past(self, request: Request) -> Response:
+        """The position after so many steps, through the eyes of a seat that the asker may look through (0: none)."""
+        room, viewer = await self._enter(request)
+        step, seat = request.path_params["step"], request.path_params["seat"]
+        async with room.lock:
+            table, game = room.table, room.table.game
+            if game is None:
+                raise Refused("broken", table.trouble)
+            if not table.started and table.status != "over":
+                raise Refused("not-started")
+            if step > len(game.moves) or seat > table.about.pinned.seats:
+                raise Refused("unknown-path", f"the game has {len(game.moves)} steps and {len(table.seats)} seats.")
+            eyes = look_back(table, table.held(viewer.holder), seat)
+            moves = game.moves[:step]
+        state = await asyncio.to_thread(game.after, moves)
+        return answer(protocol.Past(step, past(state, eyes)))
+
+    async def analysis(self, request: Request) -> Response:
+        """Who was winning when, and the steps that turned the game."""
+        room, viewer = await self._enter(request)
+        self.server.rates.hints.take(f"{viewer.holder or viewer.address} {room.id}")
+        async with room.lock:
+            if room.table.status != "over" or room.table.game is None:
+                raise Refused("not-over")
+            record = exported(room.table)
+        response = answer(await self.hall.thinking.analysis(record))
+        response.headers["cache-control"] = A_WHILE
+        return response
 
     # -- for whoever runs it ----------------------------------------------------------------------------------
 

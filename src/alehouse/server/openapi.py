@@ -9,6 +9,7 @@ import msgspec
 import alehouse
 from alehouse.engine.schema import LANGUAGES
 from alehouse.server import protocol
+from alehouse.table.tutorial import Tutorial
 
 Kind = type[msgspec.Struct]
 BODIES: Final[list[Kind]] = [
@@ -24,6 +25,9 @@ BODIES: Final[list[Kind]] = [
     protocol.Replies,
     protocol.Content,
     protocol.Rulebook,
+    protocol.Past,
+    protocol.Analysis,
+    Tutorial,
     protocol.Problem,
 ]
 # method, path, what it does, body, status, answer
@@ -33,6 +37,7 @@ OPERATIONS: Final[list[Row]] = [
     ("get", "/api/lobby", "Public tables with an open seat", None, 200, protocol.Lobby),
     ("get", "/api/content/{title}/{rules}/{digest}", "Content by digest", None, 200, protocol.Content),
     ("get", "/api/rules/{title}/{lang}", "The rules in one language", None, 200, protocol.Rulebook),
+    ("get", "/api/tutorials/{title}", "Lessons to play", None, 200, Tutorial),
     ("get", "/api/messages/{title}/{lang}", "Messages in Fluent's syntax", None, 200, "text/plain"),
     ("post", "/api/tables", "Create a table", protocol.CreateTable, 201, protocol.Created),
     ("post", "/api/import", "Create a table from a record", protocol.ImportRecord, 201, protocol.Created),
@@ -40,6 +45,8 @@ OPERATIONS: Final[list[Row]] = [
     ("post", "/api/tables/{table}/send", "Send a message", protocol.Send, 200, protocol.Replies),
     ("post", "/api/tables/{table}/poll", "Wait for news", protocol.Poll, 200, protocol.Replies),
     ("get", "/api/tables/{table}/content", "The content a table is played with", None, 200, protocol.Content),
+    ("get", "/api/tables/{table}/at/{step}/{seat}", "A position that was", None, 200, protocol.Past),
+    ("get", "/api/tables/{table}/analysis", "Who was winning when", None, 200, protocol.Analysis),
     ("get", "/api/tables/{table}/record", "The record of a finished game", None, 200, "application/x-ndjson"),
 ]
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
@@ -47,6 +54,8 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "title": {"type": "string", "maxLength": 40},
     "rules": {"type": "integer", "minimum": 0},
     "digest": {"type": "string", "maxLength": 64},
+    "step": {"type": "integer", "minimum": 0},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 8},
     "lang": {"enum": list(LANGUAGES)},
 }
 TOKEN: Final = {"name": "Authorization", "in": "header", "schema": {"type": "string", "maxLength": 200}}

@@ -525,6 +525,38 @@ class Replies(msgspec.Struct, frozen=True):
     messages: list[ServerMessage]
 
 
+class Past(msgspec.Struct, frozen=True):
+    """The position after `step` steps."""
+
+    step: int
+    sight: Sight
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """A quiet moment: each seat's share of the win (alone: the points to expect), and its points by source."""
+
+    step: int
+    prospects: list[float]
+    scores: list[list[tuple[str, int]]]
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """Steps `first` to `last` changed the prospects, those of `seat` most."""
+
+    first: int
+    last: int
+    seat: int
+    before: list[float]
+    after: list[float]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game as curves, and the steps that turned it, the largest first."""
+
+    positions: list[Prospect]
+    turning: list[Turning]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """An HTTP request was refused; `detail` is an English sentence for whoever writes a client."""
 

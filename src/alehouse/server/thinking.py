@@ -20,9 +20,13 @@ import msgspec
 from alehouse.bots.bot import ask
 from alehouse.bots.hints import hints
 from alehouse.bots.levels import bot
+from alehouse.engine.record import read_record
 from alehouse.engine.snapshot import dump, restore
+from alehouse.engine.state import ALL
 from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
+from alehouse.lab.analysis import analyse
+from alehouse.server.protocol import Analysis, Prospect, Turning
 from alehouse.table.about import Pinned
 from alehouse.table.table import Table
 
@@ -53,6 +57,22 @@ def advise(pinned: bytes, state: dict[str, Any], seed: int) -> list[Advice]:
         (hint.code, hint.chance, hint.points, hint.reasons, hint.risks)
         for hint in hints(position, seed, HINT_PLAYOUTS, HINT_SAMPLES)
     ]
+
+
+def look_into(record: str) -> Analysis:
+    """A finished game as one who sees everything looks back on it; runs in a thinking process."""
+    found = analyse(read_record(LIBRARY, record), ALL)
+    return Analysis(
+        [
+            Prospect(
+                position.step,
+                [round(share, 4) for share in position.prospects],
+                [[(source, round(points)) for source, points in score.items()] for score in position.scores],
+            )
+            for position in found.positions
+        ],
+        [Turning(point.first, point.last, point.seat + 1, point.before, point.after) for point in found.turning_points],
+    )
 
 
 @lru_cache(maxsize=256)
@@ -86,6 +106,11 @@ class Thinking:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_start)
         return self._pool
 
+    def warm_up(self) -> None:
+        """Starts a process before a bot has to move: that takes longer than most of their thoughts."""
+        if self._pool is None:
+            self._open().submit(os.getpid)
+
     def choose(self, table: Table, level: str) -> Coroutine[Any, Any, int]:
         """What a bot of this level plays in the position as it is now, to be awaited; the default if it fails."""
         game = table.must_play()
@@ -118,6 +143,14 @@ class Thinking:
         except BrokenProcessPool:
             self._pool = None
             return []
+
+    async def analysis(self, record: str) -> Analysis:
+        """A finished game as curves; of one that cannot be followed there is nothing to say."""
+        try:
+            return await asyncio.wrap_future(self._open().submit(look_into, record))
+        except BrokenProcessPool:
+            self._pool = None
+            return Analysis([], [])
 
     def close(self) -> None:
         if self._pool is not None:

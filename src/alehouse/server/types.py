@@ -15,6 +15,7 @@ from msgspec import inspect
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.server import protocol
+from alehouse.table.tutorial import Tutorial
 
 FROM_CLIENT = [protocol.CreateTable, protocol.ImportRecord, protocol.JoinTable, protocol.Send, protocol.Poll]
 FROM_SERVER = [
@@ -25,6 +26,9 @@ FROM_SERVER = [
     protocol.Replies,
     protocol.Content,
     protocol.Rulebook,
+    protocol.Past,
+    protocol.Analysis,
+    Tutorial,
 ]
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
 HEAD = "// Written by `python -m alehouse.server.types`; the source is src/alehouse/server/protocol.py.\n"

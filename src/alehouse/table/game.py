@@ -151,6 +151,13 @@ class Game:
                 except AlehouseError as error:
                     raise AlehouseError(f"step {number}: {error}") from None
 
+    def after(self, moves: list[Move]) -> State:
+        """The position after these moves, beside the one that is played."""
+        state = self.setup.start()
+        for number, move in enumerate(moves, 1):
+            self._follow(state, move, number)
+        return state
+
     def told(self, since: int = 0) -> list[list[Heard]]:
         """What was heard in every step from `since` on."""
         state = self.setup.start()

@@ -11,6 +11,7 @@ from alehouse.engine.refusal import Refusal
 from alehouse.engine.state import ALL, SPECTATOR, State
 from alehouse.table.entries import Deed
 from alehouse.table.game import Game
+from alehouse.table.refused import Refused
 from alehouse.table.table import Table
 
 Told = dict[str, Any]  # {"event": key, argument: value, …} and "only": seat, if only that seat may know it
@@ -93,8 +94,24 @@ def sight(table: Table, seats: list[int], wanted: int = 0) -> Sight | None:
     return Sight(seat, view, state.decision(), legal, withheld, scores(state), undo)
 
 
+def look_back(table: Table, seats: list[int], wanted: int) -> int:
+    """The viewer through whom a holder of these seats may look at what was; afterwards everybody may see all of it."""
+    if table.status in ("over", "abandoned"):
+        return wanted - 1 if wanted else ALL
+    if wanted and wanted not in seats:
+        raise Refused("not-your-seat", "while a game goes on, one looks back through one's own eyes.")
+    return wanted - 1 if wanted else SPECTATOR
+
+
+def past(state: State, viewer: int) -> Sight:
+    """A position that was, through the eyes of a viewer; there is nothing to decide in it."""
+    return Sight(max(viewer + 1, 0), state.view(viewer), state.decision(), [], [], scores(state), None)
+
+
 def scores(state: State) -> list[Score]:
-    return [Score(seat + 1, state.total(seat), state.place(seat), state.score(seat)) for seat in range(state.seats)]
+    return [
+        Score(seat + 1, state.shown_total(seat), state.place(seat), state.score(seat)) for seat in range(state.seats)
+    ]
 
 
 def _undo(table: Table, game: Game, seats: list[int]) -> UndoTo:

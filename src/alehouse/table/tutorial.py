@@ -1,0 +1,152 @@
+"""Tutorials: lessons written as data and played like scenarios, position by position. docs/tutorials.md tells how."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from alehouse.engine.codebook import spelled
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.events import EVERYONE
+from alehouse.engine.options import Value
+from alehouse.engine.scenario import Broken, Stage
+from alehouse.engine.state import ALL, OVER
+from alehouse.engine.title import Title
+from alehouse.table.entries import Deed
+from alehouse.table.sight import Sight, Told, Withheld, reason, scores
+
+LEARNER = 1  # the seat that the reader plays
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step as it is written: the move to make, the moves of the others after it, and what must hold then."""
+
+    id: str
+    rules: list[str]
+    do: Deed | None = None
+    others: list[Deed] = []
+    then: dict[str, Any] = {}
+
+
+class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, in the words of a scenario, and the steps that are played from there."""
+
+    step: list[Step]
+    given: dict[str, Any] = {}
+    dice: list[int] = []
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tutorial as it is written."""
+
+    minutes: int
+    teaches: list[str]
+    seats: int
+    scene: list[Scene]
+    options: dict[str, Value] = {}
+    seed: int = 0
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What the reader sees, and what was heard on the way there."""
+
+    heard: list[Told]
+    sight: Sight
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A step as it is shown: the moments that lead to it, and the move asked for; null: the reader just goes on.
+
+    Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: nothing leads here from the lesson before.
+    """
+
+    id: str
+    rules: list[str]
+    ask: Deed | None
+    fresh: bool
+    moments: list[Moment]
+
+
+class Tutorial(msgspec.Struct, frozen=True):
+    """All lessons of a title; `teaches` are the decisions that the reader meets."""
+
+    title: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    minutes: int
+    teaches: list[str]
+    lessons: list[Lesson]
+
+
+def words(title: Title) -> Path:
+    """The folder of the texts, a catalogue per language."""
+    return title.folder() / "text" / "tutorial"
+
+
+@cache
+def tutorial(title: Title) -> Tutorial:
+    """The tutorial that comes with a title."""
+    return played(title, title.folder() / "tutorial.toml")
+
+
+def played(title: Title, path: Path) -> Tutorial:
+    """Plays a tutorial; a move that is not allowed or a check that does not hold is named with its step."""
+    script = read_script(path)
+    setup = title.setup(script.seats, script.options, seed=script.seed)
+    lessons: list[Lesson] = []
+    for scene in script.scene:
+        stage = Stage(setup, {"given": scene.given, "dice": scene.dice})
+        stage.log.take()
+        moments = [_moment(stage)]
+        for index, step in enumerate(scene.step):
+            lessons.append(Lesson(step.id, step.rules, step.do, index == 0, moments))
+            try:
+                moments = _taken(stage, step)
+            except Broken as broken:
+                wrong = f"{path}, step '{step.id}': expected {broken.expected}; found {broken.actual}."
+                raise AlehouseError(wrong) from None
+            except AlehouseError as error:
+                raise AlehouseError(f"{path}, step '{step.id}': {error}") from None
+        if stage.state.script:
+            raise AlehouseError(f"{path}: after '{scene.step[-1].id}' {len(stage.state.script)} dice are left over.")
+    return Tutorial(title.id, title.rules_version, setup.seats, setup.options, script.minutes, script.teaches, lessons)
+
+
+def read_script(path: Path) -> Script:
+    """A tutorial's file with its fields checked."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Script)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise AlehouseError(f"{path}: cannot be read ({error}).") from None
+
+
+def _taken(stage: Stage, step: Step) -> list[Moment]:
+    """Plays the move of a step and those of the others; the moments that follow."""
+    moments: list[Moment] = []
+    if step.do is not None:
+        if stage.state.to_act + 1 != LEARNER:
+            raise Broken(f"seat {LEARNER} decides {spelled(step.do)}", stage.legal_now())
+        for action in (step.do, *step.others):
+            stage.act(action)
+            moments.append(_moment(stage))
+    stage.take({"then": step.then})
+    return moments or [_moment(stage)]
+
+
+def _moment(stage: Stage) -> Moment:
+    state, describe = stage.state, stage.codebook.describe
+    book = stage.setup.title.eventbook(stage.setup.pack)
+    events = [book.read(one) for one in stage.log.take()]
+    heard = [event.as_dict() for event in events if event.audience in (EVERYONE, LEARNER - 1)]
+    legal: list[Deed] = []
+    withheld: list[Withheld] = []
+    if state.to_act + 1 == LEARNER:
+        legal = [describe(code) for code in state.legal()]
+        withheld = [Withheld(describe(code), reason(refusal)) for code, refusal in state.refused()]
+    view = state.view(ALL if state.to_act == OVER else LEARNER - 1)
+    return Moment(heard, Sight(LEARNER, view, state.decision(), legal, withheld, scores(state), None))

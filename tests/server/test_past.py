@@ -1,0 +1,69 @@
+"""Looking back: positions that were, through the eyes of those who may, and a finished game as curves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.served import Json, Served
+from tests.server.test_play import play_to_the_end
+
+from alehouse.games import LIBRARY
+from alehouse.server import protocol
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def past(served: Served, made: Json, step: int, seat: int, token: str = "") -> tuple[int, Json]:
+    status, text = await served.get(f"/api/tables/{made['table']}/at/{step}/{seat}", token or made["token"])
+    answer: Json = msgspec.json.decode(text)
+    return status, answer
+
+
+async def test_a_player_looks_back_through_their_own_eyes_only(served: Served) -> None:
+    made, tokens = await served.table_for(2, options={"first": "1"})
+    async with served.talk(made["table"], tokens[0]) as ann:
+        before = ann.state["sight"]
+        answer = await ann.act()
+        await ann.version(answer["version"])
+        status, found = await past(served, made, 0, 1)
+        assert status == 200
+        assert found["step"] == 0
+        assert found["sight"] == {**before, "legal": [], "withheld": [], "undo": None}
+        status, found = await past(served, made, ann.state["steps"], 0)
+        assert status == 200
+        assert found["sight"]["seat"] == 0
+    status, found = await past(served, made, 0, 2)
+    assert (status, found["code"]) == (403, "not-your-seat")
+    status, found = await past(served, made, 99, 1)
+    assert (status, found["code"]) == (404, "unknown-path")
+
+
+async def test_before_the_start_there_is_nothing_to_look_back_at(served: Served) -> None:
+    made = await served.table(bots={}, start=False)
+    status, found = await past(served, made, 0, 0)
+    assert (status, found["code"]) == (409, "not-started")
+    status, text = await served.get(f"/api/tables/{made['table']}/analysis", made["token"])
+    assert (status, msgspec.json.decode(text)["code"]) == (409, "not-over")
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+async def test_afterwards_everybody_sees_all_of_it_and_how_it_turned(served: Served, title: str) -> None:
+    made = await served.table(title=title)
+    async with served.talk(made["table"], made["token"]) as ann:
+        await play_to_the_end([ann], Random(5))
+        steps, end = ann.state["steps"], ann.state["sight"]
+    for seat in (0, 1, 2):
+        status, found = await past(served, made, steps, seat)
+        assert status == 200
+        assert found["sight"]["scores"] == end["scores"]
+    assert (await past(served, made, steps, 0))[1]["sight"]["view"] == end["view"]
+    status, text = await served.get(f"/api/tables/{made['table']}/analysis", made["token"])
+    assert status == 200
+    analysis = msgspec.json.decode(text, type=protocol.Analysis)
+    assert [analysis.positions[0].step, analysis.positions[-1].step] == [0, steps]
+    assert all(sum(position.prospects) == pytest.approx(1, abs=0.001) for position in analysis.positions)
+    sources = [score["sources"] for score in end["scores"]]
+    assert [[list(part) for part in seat] for seat in analysis.positions[-1].scores] == sources
+    assert all(0 < turning.first <= turning.last <= steps for turning in analysis.turning)

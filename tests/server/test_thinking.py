@@ -1,0 +1,57 @@
+"""Bots that think in other processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from tests.table.sitting import Sitting
+
+from alehouse.games import LIBRARY
+from alehouse.server.thinking import Thinking
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def thinking() -> AsyncIterator[Thinking]:
+    thinking = Thinking(1)
+    yield thinking
+    thinking.close()
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+async def test_a_bot_chooses_something_legal_and_leaves_the_table_alone(thinking: Thinking, title: str) -> None:
+    sitting = Sitting(title, seats=LIBRARY.get(title).min_seats, persons=0)
+    before = sitting.position
+    code = await thinking.choose(sitting.table, "novice")
+    assert code in list(sitting.table.must_play().state.legal())
+    assert sitting.position == before
+
+
+async def test_a_bot_that_fails_plays_the_default(thinking: Thinking, caplog: pytest.LogCaptureFixture) -> None:
+    sitting = Sitting(seats=2)
+    code = await thinking.choose(sitting.table, "nobody knows this level")
+    assert code == sitting.table.must_play().state.default()
+    assert "failed at table a-table" in caplog.text
+
+
+async def test_a_thinking_process_that_dies_is_replaced(thinking: Thinking) -> None:
+    sitting = Sitting(seats=2)
+    await thinking.choose(sitting.table, "random")
+    assert thinking._pool is not None
+    for pid in list(thinking._pool._processes):
+        os.kill(pid, signal.SIGKILL)
+    code = await thinking.choose(sitting.table, "random")
+    assert code in list(sitting.table.must_play().state.legal())
+
+
+async def test_advice_names_moves_that_are_legal(thinking: Thinking) -> None:
+    sitting = Sitting(seats=2)
+    advice = await thinking.hints(sitting.table)
+    legal = list(sitting.table.must_play().state.legal())
+    assert advice
+    assert all(code in legal and 0 <= chance <= 1 for code, chance, *_ in advice)
