@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { fonts } from "./tools/fonts.ts";
 
 /** Pages that must open without a network, and texts that they need. */
 const OFFLINE = ["src/main.ts", "src/pages/Companion.svelte", "src/pages/About.svelte"];
@@ -31,7 +32,7 @@ function precache(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), precache()],
+  plugins: [svelte(), fonts(), precache()],
   build: {
     outDir: "../src/alehouse/server/static",
     emptyOutDir: true,
@@ -39,6 +40,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files: to a server on the same machine each request costs more than its bytes.
+        codeSplitting: {
+          groups: [
+            { name: "house", test: /web[\\/](src[\\/](lib|parts|art)|node_modules)/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

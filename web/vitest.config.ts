@@ -5,5 +5,5 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] }, // components are tested as a browser gets them
   server: { fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], pool: "vmThreads" },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false },
 });

@@ -3,13 +3,17 @@ import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
 import App from "./App.svelte";
-import { router } from "./lib/router.svelte";
+import { invitation, router } from "./lib/router.svelte";
 import { words } from "./lib/words.svelte";
+import { fetchPage } from "./pages";
+
+const WORKER_AFTER = 3000; // ms: what it keeps for later must not delay what is wanted now
 
 router.begin();
-await words.begin();
+fetchPage(router.place.page).catch(() => undefined); // on its way together with the words; the page says if it fails
+await words.begin(invitation(router.place).lang);
 mount(App, { target: document.getElementById("page")! });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), WORKER_AFTER);
 }

@@ -1,6 +1,6 @@
 // The part of the protocol that goes over plain HTTP.
 
-import type { Content, Created, CreateTable, House, ImportRecord, Joined, JoinTable, Lobby, Rulebook, Sight } from "./protocol";
+import type { Analysis, Content, Created, CreateTable, House, ImportRecord, Joined, JoinTable, Lobby, Past, Rulebook, Tutorial } from "./protocol";
 import type { Lang } from "./languages";
 
 export interface Keys {
@@ -70,11 +70,13 @@ function once<T>(fetched: (key: string) => Promise<T>): (key: string) => Promise
 
 const houseOnce = once((path) => get<House>(path));
 const rulesOnce = once((path) => get<Rulebook>(path));
+const tutorialOnce = once((path) => get<Tutorial>(path));
 const contentOnce = once((path) => get<Content>(path));
 
 /** What this server offers. */
 export const house = (): Promise<House> => houseOnce("/api/house");
 export const rulebook = (title: string, lang: Lang): Promise<Rulebook> => rulesOnce(`/api/rules/${title}/${lang}`);
+export const tutorial = (title: string): Promise<Tutorial> => tutorialOnce(`/api/tutorials/${title}`);
 export const content = (title: string, rules: number, digest: string): Promise<Content> =>
   contentOnce(`/api/content/${title}/${rules}/${digest}`);
 export const tableContent = (table: string, keys: Keys): Promise<Content> => get(`/api/tables/${table}/content`, keys);
@@ -96,12 +98,8 @@ export function secret(): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }
 
-/** A position of the past, as somebody may know it now. */
-export interface Position {
-  step: number;
-  sight: Sight;
-}
+/** The position after so many steps, through the eyes of a seat (0: everybody's). */
+export const past = (table: string, step: number, seat: number, keys: Keys): Promise<Past> => get(`/api/tables/${table}/at/${step}/${seat}`, keys);
 
-/** The position after so many steps; a server that keeps none of the past answers `unknown-path`. */
-export const position = (table: string, step: number, seat: number, keys: Keys): Promise<Position> =>
-  get(`/api/tables/${table}/at/${step}?seat=${seat}`, keys);
+/** A finished game as curves. */
+export const analysis = (table: string, keys: Keys): Promise<Analysis> => get(`/api/tables/${table}/analysis`, keys);

@@ -1,9 +1,9 @@
 // New tables and seats, remembered as soon as the server has given them.
 
-import { create, join, secret } from "./api";
+import { create, importRecord, join, post, Problem, secret } from "./api";
 import { recall } from "./keep";
 import { kept } from "./kept.svelte";
-import type { CreateTable } from "./protocol";
+import type { ClientMessage, CreateTable, Replies } from "./protocol";
 import { TITLES } from "./titles";
 import { t } from "./words.svelte";
 
@@ -30,4 +30,19 @@ export function quickGame(title: string, level = "regular"): Promise<string> {
 export async function takeSeat(table: string, name: string, seat: number, invite: string): Promise<void> {
   const joined = await join(table, { name, seat, invite, id: secret() });
   kept.put(table, { token: joined.token, invite, mine: joined.seats });
+}
+
+/** A new table that goes on from a step of a record: the reader on one seat, bots on all others. */
+export async function playOn(record: string, from: { title: string; step: number; seat: number; seats: number }, level = "regular"): Promise<string> {
+  const { title, step, seat, seats } = from;
+  const made = await importRecord({ record, at: step });
+  kept.put(made.table, { title, token: made.token, invite: made.invite, mine: [seat] });
+  const send = async (message: ClientMessage): Promise<void> => {
+    const { messages } = await post<Replies>(`/api/tables/${made.table}/send`, { message }, { token: made.token });
+    for (const reply of messages) if (reply.type === "refused") throw new Problem(reply.code, reply.args, reply.detail);
+  };
+  await send({ type: "sit", id: secret(), seat, name: myName() });
+  for (let other = 1; other <= seats; other += 1) if (other !== seat) await send({ type: "seat-bot", id: secret(), seat: other, level });
+  await send({ type: "start", id: secret() });
+  return made.table;
 }

@@ -38,6 +38,11 @@ export function heardMore(lines: Line[], heard: Heard): Line[] {
   return [...standing, ...told];
 }
 
+/** What the game told up to a step. */
+export function toldUntil(lines: Line[], step = Infinity): Told[] {
+  return lines.flatMap((line) => (line.told && line.step <= step ? [line.told] : []));
+}
+
 /** The lines since the reader's last own step: what the others did meanwhile. */
 export function digest(lines: Line[], mine: number[]): Line[] {
   let last = lines.length - 1;

@@ -319,6 +319,60 @@ export interface Paragraph {
   text: string;
 }
 
+/** The position after `step` steps. */
+export interface Past {
+  step: number;
+  sight: Sight;
+}
+
+/** A finished game as curves, and the steps that turned it, the largest first. */
+export interface Analysis {
+  positions: Array<Prospect>;
+  turning: Array<Turning>;
+}
+
+/** A quiet moment: each seat's share of the win (alone: the points to expect), and its points by source. */
+export interface Prospect {
+  step: number;
+  prospects: Array<number>;
+  scores: Array<Array<[string, number]>>;
+}
+
+/** Steps `first` to `last` changed the prospects, those of `seat` most. */
+export interface Turning {
+  first: number;
+  last: number;
+  seat: number;
+  before: Array<number>;
+  after: Array<number>;
+}
+
+/** All lessons of a title; `teaches` are the decisions that the reader meets. */
+export interface Tutorial {
+  title: string;
+  rules: number;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  minutes: number;
+  teaches: Array<string>;
+  lessons: Array<Lesson>;
+}
+
+/** A step as it is shown: the moments that lead to it, and the move asked for; null: the reader just goes on. Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: nothing leads here from the lesson before. */
+export interface Lesson {
+  id: string;
+  rules: Array<string>;
+  ask: Record<string, unknown> | null;
+  fresh: boolean;
+  moments: Array<Moment>;
+}
+
+/** What the reader sees, and what was heard on the way there. */
+export interface Moment {
+  heard: Array<Record<string, unknown>>;
+  sight: Sight;
+}
+
 /** A new table. `bots` gives seats (by number) to bots, `me` takes seats for the host, all with one secret. `id` makes creation repeatable: the same one, at least 16 random characters, leads to the same table. */
 export interface CreateTable {
   title: string;

@@ -23,6 +23,18 @@ export function address(page: string, ...parts: string[]): string {
   return `#/${[page, ...parts].map(encodeURIComponent).join("/")}`;
 }
 
+export interface Invitation {
+  table: string;
+  secret: string;
+  lang: string;
+}
+
+/** What an invitation says: the table, the secret that opens it, and the host's language. */
+export function invitation({ page, parts }: Place): Invitation {
+  const [table = "", secret = "", lang = ""] = page === "join" ? parts : [];
+  return { table, secret, lang };
+}
+
 class Router {
   place: Place = $state.raw(parse(location.hash));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromHistory } from "./log";
-import { nextStop, turns } from "./steps";
+import { nextStop, phases, turns } from "./steps";
 
 const lines = fromHistory(
   [1, 1, 2, 2, 3].map((seat, index) => ({ step: index + 1, seat, action: null, events: [{ event: "move", seat }] })),
@@ -16,4 +16,10 @@ test("the next stop lies in the wanted direction, and the ends hold", () => {
   expect(nextStop(stops, 3, -1)).toBe(2);
   expect(nextStop(stops, 5, 1)).toBe(5);
   expect(nextStop(stops, 0, -1)).toBe(0);
+});
+
+test("a phase goes from the step that begins it to the one that begins the next", () => {
+  const told = fromHistory([1, 2, 3].map((seat, index) => ({ step: index * 2 + 1, seat, action: null, events: index === 1 ? [{ event: "move", seat }] : [{ event: "phase", phase: `p${index}` }] })));
+  expect(phases(told, 9, "phase").map(({ first, last }) => [first, last])).toEqual([[1, 5], [5, 9]]);
+  expect(phases(told, 9, "season")).toEqual([]);
 });

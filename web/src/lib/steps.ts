@@ -11,6 +11,20 @@ export function turns(lines: Line[], steps: number): number[] {
   return [0, ...ends, steps].filter((step, index, all) => all.indexOf(step) === index);
 }
 
+export interface Phase {
+  /** The first step of it. */
+  first: number;
+  last: number;
+  /** The line that says what begins. */
+  line: Line;
+}
+
+/** The phases of a game: each begins where `event` was told. */
+export function phases(lines: Line[], steps: number, event: string): Phase[] {
+  const begins = lines.filter((line) => line.told?.event === event);
+  return begins.map((line, index) => ({ first: line.step, last: begins[index + 1]?.step ?? steps, line }));
+}
+
 /** The next place to stop in a direction, -1 or 1. */
 export function nextStop(stops: number[], from: number, direction: number): number {
   const found = direction > 0 ? stops.find((stop) => stop > from) : stops.findLast((stop) => stop < from);

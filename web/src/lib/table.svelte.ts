@@ -203,7 +203,7 @@ export class TableClient {
     }
   }
 
-  private enqueue(update: Update): void {
+  protected enqueue(update: Update): void {
     this.queue.push(update);
     if (!this.timer) this.next();
     else this.waiting = this.queue.length;

@@ -7,6 +7,7 @@ type Loaders = Record<string, () => Promise<string>>;
 const PAGE = import.meta.glob("../text/*.ftl", { query: "?raw", import: "default" }) as Loaders;
 const APP = import.meta.glob("../../../src/alehouse/text/*.ftl", { query: "?raw", import: "default" }) as Loaders;
 const TITLES = import.meta.glob("../../../src/alehouse/games/*/text/*.ftl", { query: "?raw", import: "default" }) as Loaders;
+const TUTORIALS = import.meta.glob("../../../src/alehouse/games/*/text/tutorial/*.ftl", { query: "?raw", import: "default" }) as Loaders;
 const BOARDS = import.meta.glob("../boards/*/text/*.ftl", { query: "?raw", import: "default" }) as Loaders;
 
 function load(loaders: Loaders, path: string): Promise<string>[] {
@@ -14,9 +15,24 @@ function load(loaders: Loaders, path: string): Promise<string>[] {
   return loader ? [loader()] : [];
 }
 
+let fetching = 0;
+
+/** All of them; until then the page is marked as busy, because what it shows is about to be said otherwise. */
+async function all(texts: Promise<string>[]): Promise<string[]> {
+  const page = document.documentElement;
+  fetching += 1;
+  page.ariaBusy = "true";
+  try {
+    return await Promise.all(texts);
+  } finally {
+    fetching -= 1;
+    if (!fetching) page.ariaBusy = null;
+  }
+}
+
 /** The page's own words. */
 export function pageTexts(lang: Lang): Promise<string[]> {
-  return Promise.all([
+  return all([
     ...load(PAGE, `../text/${lang}.ftl`),
     ...load(APP, `../../../src/alehouse/text/${lang}.ftl`),
   ]);
@@ -24,8 +40,13 @@ export function pageTexts(lang: Lang): Promise<string[]> {
 
 /** What a title says, and what its board says besides. */
 export function titleTexts(title: string, lang: Lang): Promise<string[]> {
-  return Promise.all([
+  return all([
     ...load(TITLES, `../../../src/alehouse/games/${title}/text/${lang}.ftl`),
     ...load(BOARDS, `../boards/${title}/text/${lang}.ftl`),
   ]);
+}
+
+/** What the tutorial of a title says. */
+export function tutorialTexts(title: string, lang: Lang): Promise<string[]> {
+  return all(load(TUTORIALS, `../../../src/alehouse/games/${title}/text/tutorial/${lang}.ftl`));
 }

@@ -6,10 +6,12 @@ export interface TitleLook {
   seats: [number, number];
   /** Players of a quick game. */
   quick: number;
+  /** The event with which a new phase, round or season begins. */
+  phase: string;
 }
 
 export const TITLES: TitleLook[] = [
-  { id: "moonlight", seats: [1, 8], quick: 3 },
-  { id: "dicebrewing", seats: [2, 4], quick: 3 },
-  { id: "brewcrafters", seats: [2, 5], quick: 3 },
+  { id: "moonlight", seats: [1, 8], quick: 3, phase: "phase" },
+  { id: "dicebrewing", seats: [2, 4], quick: 3, phase: "season" },
+  { id: "brewcrafters", seats: [2, 5], quick: 3, phase: "season" },
 ];

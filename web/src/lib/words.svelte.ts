@@ -11,10 +11,11 @@ class Words {
   texts: string[] = $state.raw([]);
   private catalogue: Catalogue = $state.raw(new Catalogue("en", []));
 
-  /** The language that was chosen before, else the browser's. */
-  async begin(): Promise<void> {
+  /** The language that was chosen before, else the one of an invitation, which then counts as chosen, else the browser's. */
+  async begin(invited = ""): Promise<void> {
     const kept = recall("lang", "");
-    await this.change(isLang(kept) ? kept : pickLang(navigator.languages));
+    if (!isLang(kept) && isLang(invited)) await this.choose(invited);
+    else await this.change(isLang(kept) ? kept : pickLang(navigator.languages));
   }
 
   async choose(lang: Lang): Promise<void> {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 function show(change: Partial<BoardProps>): HTMLElement {
   const given: BoardProps = {
-    view: {}, me: 1, seats: [], legal: [], refused: [], act: () => undefined, why: () => undefined, heard: [], pending: null, pointed: null,
+    view: {}, me: 1, seats: [], legal: [], refused: [], act: () => undefined, why: () => undefined, heard: [], told: [], pending: null, pointed: null,
     point: () => undefined, scores: [], say: new Speech("en", [TEXT], {}, []), ...change,
   };
   shown = mount(Choices, { target: document.body, props: { kit, given } });

@@ -14,6 +14,7 @@ replays = Replays
 about = About
 menu = Menu
 language = Language
+language-invited = Invitations open in it too, unless the guest has chosen another.
 to-light = Light colours
 to-dark = Dark colours
 close = Close
@@ -288,7 +289,11 @@ nothing-told = Nothing was told in this step.
 score-sources = Where the points come from
 score-over-time = Score over time
 score-graph = Totals over time: { $lines }
-no-past = This server shows only the last position. The log and “Play on” work for every step.
+chance-to-win = Chance to win
+chance-about = percent at every quiet moment, as the bots judge it
+chance-graph = Chance to win at the end: { $lines }
+turning-points = Turning points
+at-step = Step { $step }
 what-if = What if?
 what-if-about = Take any seat here; bots play the others. The original game stays as it is.
 play-on = Play on from here
@@ -299,7 +304,11 @@ step-on = On
 run = Play
 pause = Pause
 step-of = Step { $step } of { $steps }
+go-by = Go
+by-action = action by action
 by-turn = turn by turn
+by-phase = phase by phase
+replay-text = Look at this game
 through-eyes = seen by
 everybody = everybody
 speed = Speed { $speed }
@@ -309,8 +318,23 @@ choose-file = Choose a file
 my-finished = My finished games
 no-finished = None yet.
 
+## Learning
+
+tutorial = Tutorial
+learn-title = Learn by playing
+learn-about = A tutorial shows you a game move by move, on the real board. The rules and all cards are beside it whenever you want to know more.
+learn-minutes = 5 to 8 minutes
+learn-done = Done
+lesson-of = Step { $step } of { $steps }
+lesson-on = Go on
+lesson-again = Once more
+lesson-resume = Go on with the tutorial
+lesson-first = “{ $tried }” is allowed as well. For now try this one first: “{ $move }”.
+
 ## Rules and cards
 
+rules-titled = Rules: { $title }
+cards-titled = Cards: { $title }
 chapters = Chapters
 search-rules = Search the rules
 search-cards = Search the cards
@@ -335,6 +359,9 @@ about-house-text = The rulebooks do not print the card faces. Where a value is m
 honest-dice-text = At the start of a game the server shows the hash of a secret. All dice follow from that secret and the number of the action. At the end the secret is opened, and your browser checks that it fits the hash. The record of the game can be verified die by die.
 about-data = What is kept
 about-data-text = No account, no cookies, no statistics. Your browser keeps your name, your tables and the keys to your seats; the server keeps the games and only hashes of the keys. Save the list of your tables to take them to another browser.
+about-fonts = Letters
+about-fonts-text = The page is set in Vollkorn and Alegreya Sans, under the SIL Open Font License.
+fonts-licence = Licence of the fonts
 about-keys = Keys
 about-keys-text = Tab and Enter reach everything. At a table: T goes to the choices, U takes back, H gives a hint, S shows the score, C opens the chat, Escape closes, Space skips ahead. In a replay the arrows step.
 

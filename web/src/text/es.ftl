@@ -9,11 +9,12 @@ to-start = Alehouse, al inicio
 start-page = Inicio
 rules = Reglas
 cards = Cartas
-companion = Hojas de puntos
+companion = Hojas de puntuación
 replays = Repeticiones
 about = Acerca de
 menu = Menú
 language = Idioma
+language-invited = Las invitaciones también se abren en él, salvo que el invitado haya elegido otro.
 to-light = Colores claros
 to-dark = Colores oscuros
 close = Cerrar
@@ -26,14 +27,14 @@ join = Unirse
 total = Total
 
 title-moonlight = Moonlight Brewers
-    .about = Registra el monasterio de noche, no hagas ruido y cuidado con los lobos.
+    .about = Registra el monasterio de noche, no hagas ruido y cuidado con los Teriomorfos.
     .length = 7 fases
 title-dicebrewing = Dice Brewing
     .about = Los dados son malta, lúpulo y habilidad. Colócalos bien y elabora las mejores recetas.
     .length = 10 a 20 recetas
 title-brewcrafters = Brew Crafters
-    .about = Doce temporadas para levantar una cervecería: mercado, tanques, investigación y equipo.
-    .length = 12 temporadas
+    .about = Doce estaciones para levantar una fábrica de cerveza: mercado, tanques, investigación y equipo.
+    .length = 12 estaciones
 
 level-random = al azar
 level-novice = novato
@@ -44,7 +45,7 @@ level-master = maestro
 ## El inicio
 
 greeting = ¿Qué elaboramos esta noche?
-greeting-about = Tres juegos de cerveza en una mesa. Juega con amigos por un enlace, en una pantalla o contra bots. Sin cuenta.
+greeting-about = Tres juegos de cerveza en una mesa. Juega con amigos por un enlace, en una sola pantalla o contra bots. Sin cuenta.
 play-now = Jugar ya
 new-table = Mesa nueva
 not-here = Este servidor no lo ofrece.
@@ -70,12 +71,12 @@ seats-open = { $count ->
     [one] Un asiento libre
    *[other] { $count } asientos libres
 }
-invited = ¿Te invita alguien?
+invited = ¿Te han invitado?
 invited-hint = Enlace o código de mesa
 join-unknown = Eso no es un enlace ni un código de mesa.
 more = Más
 learn = Aprender a jugar
-one-screen = Una pantalla
+one-screen = Una sola pantalla
 honest-dice = Dados honestos
 unofficial = Una adaptación no oficial con textos y dibujos propios. Los títulos pertenecen a sus dueños.
 about-house = Las cartas de la casa
@@ -109,7 +110,7 @@ pack = Valores de las cartas
 pack-about = Quien tiene la caja puede introducir los valores impresos.
 confirm-turns = Confirmar turnos
 confirm-turns-about = Un turno acaba solo cuando su jugador lo dice; hasta entonces se puede deshacer.
-public = Visible
+public = Pública
 public-about = Cualquiera puede encontrar esta mesa en el inicio, unirse y mirar.
 open-table = Abrir la mesa
 
@@ -168,12 +169,12 @@ why-not = ¿Por qué no?
 needed = hace falta
 you-have = tienes
 rule = Regla { $rule }
-rule-untold = Esta regla aún no se cuenta en este idioma.
+rule-untold = Esta regla aún no está disponible en este idioma.
 whole-rules = Todas las reglas
 undo = Deshacer
 ask-undo = Pedir deshacer
-undo-asked = Se pregunta a los demás.
-restart-turn = Repetir el turno
+undo-asked = Se ha preguntado a los demás.
+restart-turn = Empezar el turno de nuevo
 skip-ahead = Saltar
 key-u = Tecla: U
 score = Puntos
@@ -184,14 +185,14 @@ hint = Consejo
 hint-thinking = Pensando …
 hint-about = Lo que haría aquí un bot, con lo que tú puedes saber.
 hint-none = Ahora no hay nada que aconsejar.
-hint-chance = gana { $chance }
+hint-chance = victoria: { $chance }
 hint-points = unos { $points } puntos
 hint-for = a favor
 hint-against = riesgo
-chat = Charla
+chat = Chat
 chat-unread = { $count ->
-    [one] Charla, una línea nueva
-   *[other] Charla, { $count } líneas nuevas
+    [one] Chat, una línea nueva
+   *[other] Chat, { $count } líneas nuevas
 }
 chat-empty = Nadie ha dicho nada aún.
 chat-line = Di algo
@@ -248,13 +249,13 @@ webhook = Webhook
 webhook-about = Una dirección de Slack, Discord o tu servidor.
 webhook-on = Usar este webhook
 sound-on = Sonido activado
-sound-off = Sonido apagado
+sound-off = Sonido desactivado
 text-mode = Modo texto
 rules-of-this = Reglas de este juego
 cards-of-this = Cartas de este juego
 export-record = Guardar la partida
 dice-sealed = dados sellados { $hash }
-dice-sealed-about = La huella del secreto del que salen todos los dados. El secreto se abre al final.
+dice-sealed-about = La huella del secreto del que salen todos los dados. El secreto se revela al final.
 cannot-open = Esta mesa no se puede abrir
 forget-table = Olvidar esta mesa
 broken-table = Esta partida no puede seguir
@@ -267,7 +268,7 @@ somebody-wins = Gana { $name } con { $points }
 shared-win = { $names } comparten la victoria con { $points }
 play-again = Jugar otra vez
 dice-verified = Dados verificados
-dice-wrong = Los dados no encajan con su sello
+dice-wrong = Los dados no corresponden a su sello
 
 ## Modo texto
 
@@ -284,13 +285,17 @@ position = Posición
 
 game-goes-on = La partida sigue
 at-start = El comienzo de la partida.
-nothing-told = En este paso no se contó nada.
+nothing-told = En este paso no hay nada que contar.
 score-sources = De dónde vienen los puntos
-score-over-time = Los puntos con el tiempo
-score-graph = Totales con el tiempo: { $lines }
-no-past = Este servidor solo muestra la última posición. El registro y «Seguir desde aquí» valen para cada paso.
+score-over-time = Los puntos a lo largo de la partida
+score-graph = Totales a lo largo de la partida: { $lines }
+chance-to-win = Probabilidad de ganar
+chance-about = en porcentaje, en cada momento de calma, según los bots
+chance-graph = Probabilidad de ganar al final: { $lines }
+turning-points = Momentos decisivos
+at-step = Paso { $step }
 what-if = ¿Y si…?
-what-if-about = Toma aquí cualquier asiento; los bots juegan los demás. La partida original no cambia.
+what-if-about = Toma aquí cualquier asiento; los bots ocupan los demás. La partida original no cambia.
 play-on = Seguir desde aquí
 share-link = Enlace a este paso
 scrubber = Pasos de la partida
@@ -299,7 +304,11 @@ step-on = Adelante
 run = Reproducir
 pause = Pausa
 step-of = Paso { $step } de { $steps }
+go-by = Avanzar
+by-action = acción a acción
 by-turn = turno a turno
+by-phase = fase a fase
+replay-text = Mira esta partida
 through-eyes = visto por
 everybody = todos
 speed = Velocidad { $speed }
@@ -309,8 +318,23 @@ choose-file = Elegir un archivo
 my-finished = Mis partidas terminadas
 no-finished = Ninguna por ahora.
 
+## Aprender
+
+tutorial = Tutorial
+learn-title = Aprender jugando
+learn-about = El tutorial muestra un juego jugada a jugada, en el tablero de verdad. Las reglas y todas las cartas están al lado, para cuando quieras saber más.
+learn-minutes = De 5 a 8 minutos
+learn-done = Terminado
+lesson-of = Paso { $step } de { $steps }
+lesson-on = Continuar
+lesson-again = Otra vez
+lesson-resume = Seguir con el tutorial
+lesson-first = «{ $tried }» también está permitido. De momento, prueba antes esto: «{ $move }».
+
 ## Reglas y cartas
 
+rules-titled = Reglas: { $title }
+cards-titled = Cartas: { $title }
 chapters = Capítulos
 search-rules = Buscar en las reglas
 search-cards = Buscar en las cartas
@@ -330,17 +354,20 @@ mark-pack = Valor de un paquete
 ## Acerca de
 
 about-title = Qué es esto
-about-text = Alehouse es una mesa para tres juegos de cerveza: con amigos por un enlace, en una pantalla o contra bots, en cuatro idiomas. Dice por qué algo no se permite, muestra la probabilidad antes del clic y guarda cada partida para verla de nuevo.
+about-text = Alehouse es una mesa para tres juegos de cerveza: con amigos por un enlace, en una sola pantalla o contra bots, en cuatro idiomas. Dice por qué algo no se permite, muestra la probabilidad antes del clic y guarda cada partida para verla de nuevo.
 about-house-text = Los reglamentos no imprimen las caras de las cartas. Donde falta un valor, hemos diseñado uno y lo hemos marcado. Quien tiene la caja puede introducir los valores reales en un paquete.
-honest-dice-text = Al empezar una partida, el servidor muestra la huella de un secreto. Todos los dados salen de ese secreto y del número de la acción. Al final el secreto se abre y tu navegador comprueba que encaja con la huella. La partida guardada se puede verificar dado a dado.
+honest-dice-text = Al empezar una partida, el servidor muestra la huella de un secreto. Todos los dados salen de ese secreto y del número de la acción. Al final se revela el secreto y tu navegador comprueba que corresponde a la huella. La partida guardada se puede verificar dado a dado.
 about-data = Qué se guarda
 about-data-text = Sin cuenta, sin cookies, sin estadísticas. Tu navegador guarda tu nombre, tus mesas y las llaves de tus asientos; el servidor guarda las partidas y solo huellas de las llaves. Guarda la lista de tus mesas para llevarla a otro navegador.
+about-fonts = La tipografía
+about-fonts-text = La página usa Vollkorn y Alegreya Sans, con la licencia SIL Open Font License.
+fonts-licence = Licencia de las fuentes
 about-keys = Teclas
-about-keys-text = Tabulador y Entrar llegan a todo. En una mesa: T va a las opciones, U deshace, H da un consejo, S muestra los puntos, C abre la charla, Escape cierra, Espacio salta. En una repetición las flechas avanzan y retroceden.
+about-keys-text = Tabulador e Intro llegan a todo. En una mesa: T va a las opciones, U deshace, H da un consejo, S muestra los puntos, C abre el chat, Escape cierra, Espacio salta. En una repetición las flechas avanzan y retroceden.
 
-## Hojas de puntos
+## Hojas de puntuación
 
-companion-about = Para la partida en tu propia mesa. Funciona sin red y se queda en este aparato.
+companion-about = Para la partida en tu propia mesa. Funciona sin red y se queda en este dispositivo.
 add-player = Jugador
 drop-player = Uno menos
 clear-sheet = Borrar
@@ -349,7 +376,7 @@ noise-counters-about = un Teriomorfo llega con { $limit }
 quieter = 1 menos de ruido
 louder = { $by } más de ruido
 werewolf-comes = ¡Llega un Teriomorfo!
-score-sheet = Hoja de puntos
+score-sheet = Hoja de puntuación
 what-counts = Qué cuenta
 cell = { $what }, { $name }
 sheet-box-I = Casilla I, agua
@@ -366,10 +393,10 @@ sheet-loans = Préstamos
 
 ## Qué falló
 
-problem-offline = No se llega al servidor. Comprueba la red e inténtalo otra vez.
+problem-offline = No se puede conectar con el servidor. Comprueba la red e inténtalo otra vez.
 problem-internal = Algo falló en el servidor. Inténtalo otra vez.
 problem-bad-message = El servidor no entendió esta página. Recárgala.
-problem-bad-setup = Estos ajustes no van juntos: { $detail }
+problem-bad-setup = Estos ajustes no son compatibles: { $detail }
 problem-bad-record = Esta partida no se puede leer: { $detail }
 problem-bad-target = El servidor no envía a esa dirección.
 problem-bad-text = Se piden de 1 a { $longest } caracteres visibles.
@@ -378,7 +405,7 @@ problem-closing = El servidor no respondió a tiempo. Inténtalo otra vez.
 problem-illegal = Las reglas no lo permiten ahora.
 problem-no-notices = Este servidor no puede enviar avisos.
 problem-no-open-seat = Ya no hay asientos libres. Puedes mirar.
-problem-no-proposal = Ya no se pregunta nada.
+problem-no-proposal = Esa petición ya no está en curso.
 problem-no-stand-in = Nadie juega por ese asiento.
 problem-no-such-seat = Ese asiento no existe.
 problem-not-host = Solo el anfitrión de la mesa puede hacerlo.
@@ -391,7 +418,7 @@ problem-not-your-turn = No te toca.
 problem-nothing-to-confirm = No hay nada que confirmar.
 problem-nothing-to-undo = No hay nada que deshacer.
 problem-over = La partida ha terminado.
-problem-proposal-pending = Ya se está preguntando algo.
+problem-proposal-pending = Ya hay una petición en curso.
 problem-seat-taken = Ese asiento está ocupado.
 problem-seats-open = Aún hay asientos libres.
 problem-stale = Alguien fue más rápido: esta es la posición nueva.

@@ -9,11 +9,12 @@ to-start = Alehouse, alla pagina iniziale
 start-page = Pagina iniziale
 rules = Regole
 cards = Carte
-companion = Fogli punti
-replays = Partite riviste
+companion = Fogli segnapunti
+replays = Rivedi le partite
 about = Informazioni
 menu = Menu
 language = Lingua
+language-invited = Anche gli inviti si aprono in questa lingua, a meno che l'invitato non ne abbia scelta un'altra.
 to-light = Colori chiari
 to-dark = Colori scuri
 close = Chiudi
@@ -26,13 +27,13 @@ join = Entra
 total = Totale
 
 title-moonlight = Moonlight Brewers
-    .about = Fruga il monastero di notte, non fare rumore e attento ai lupi.
+    .about = Fruga nel monastero di notte, non fare rumore e attento ai Licantropi.
     .length = 7 fasi
 title-dicebrewing = Dice Brewing
     .about = I dadi sono malto, luppolo e abilità. Piazzali bene e produci le ricette migliori.
     .length = da 10 a 20 ricette
 title-brewcrafters = Brew Crafters
-    .about = Dodici stagioni per costruire un birrificio: mercato, tini, ricerca e squadra.
+    .about = Dodici stagioni per costruire un birrificio: mercato, fermentatori, ricerca e squadra.
     .length = 12 stagioni
 
 level-random = a caso
@@ -43,8 +44,8 @@ level-master = maestro
 
 ## La pagina iniziale
 
-greeting = Che cosa si produce stasera?
-greeting-about = Tre giochi di birra a un solo tavolo. Gioca con gli amici con un link, su uno schermo o contro i bot. Senza account.
+greeting = Che birra facciamo stasera?
+greeting-about = Tre giochi di birra a un solo tavolo. Gioca con gli amici con un link, su un solo schermo o contro i bot. Senza account.
 play-now = Gioca ora
 new-table = Nuovo tavolo
 not-here = Questo server non lo offre.
@@ -92,8 +93,8 @@ seat-open = libero, per un amico
 seat-bot = bot: { $level }
 name-of-seat = Nome al posto { $seat }
 open-seats-about = { $count ->
-    [one] Un posto resta libero: riceverai un link da mandare.
-   *[other] { $count } posti restano liberi: riceverai un link da mandare.
+    [one] Un posto resta libero: riceverai un link da inviare.
+   *[other] { $count } posti restano liberi: riceverai un link da inviare.
 }
 starts-at-once = Tutti i posti sono occupati: la partita comincia subito.
 options = Opzioni
@@ -109,14 +110,14 @@ pack = Valori delle carte
 pack-about = Chi possiede la scatola può inserire i valori stampati.
 confirm-turns = Conferma dei turni
 confirm-turns-about = Un turno finisce solo quando lo dice il suo giocatore; fino ad allora si può annullare.
-public = Visibile
+public = Pubblico
 public-about = Chiunque può trovare questo tavolo nella pagina iniziale, entrare e guardare.
 open-table = Apri il tavolo
 
 ## Entrare e aspettare
 
 invited-title = Invito
-invited-sit = Sei invitato a un tavolo
+invited-sit = Ti hanno invitato a un tavolo
 sit-down = Siediti
 only-watch = Guarda soltanto
 no-account = Senza account: il tuo browser tiene la chiave del tuo posto.
@@ -131,7 +132,7 @@ no-bot = nessun bot
 take-seat-away = Togli il posto
 begin = Comincia
 begin-when-full = Prima riempi o cedi tutti i posti.
-host-begins = L'ospitante comincia quando ci siete tutti.
+host-begins = Chi ospita il tavolo dà il via quando ci siete tutti.
 this-table = Questo tavolo
 dice-seal = Sigillo dei dadi
 invite = Invita
@@ -150,7 +151,7 @@ turn-bar = A chi tocca
 choices = Le tue scelte
 sections = Parti del tavolo
 tab-board = Tabellone
-tab-mine = Mio
+tab-mine = Io
 tab-others = Giocatori
 tab-log = Diario
 your-turn-name = Tocca a te, { $name }
@@ -168,11 +169,11 @@ why-not = Perché no?
 needed = serve
 you-have = hai
 rule = Regola { $rule }
-rule-untold = Questa regola non è ancora raccontata in questa lingua.
+rule-untold = Questa regola non è ancora disponibile in questa lingua.
 whole-rules = Tutte le regole
 undo = Annulla
 ask-undo = Chiedi di annullare
-undo-asked = Si chiede agli altri.
+undo-asked = È stato chiesto agli altri.
 restart-turn = Ricomincia il turno
 skip-ahead = Salta
 key-u = Tasto: U
@@ -184,7 +185,7 @@ hint = Consiglio
 hint-thinking = Sto pensando …
 hint-about = Che cosa farebbe qui un bot, con ciò che puoi sapere tu.
 hint-none = Ora non c'è niente da consigliare.
-hint-chance = vince { $chance }
+hint-chance = vittoria: { $chance }
 hint-points = circa { $points } punti
 hint-for = a favore
 hint-against = rischio
@@ -195,7 +196,7 @@ chat-unread = { $count ->
 }
 chat-empty = Nessuno ha ancora detto niente.
 chat-line = Di' qualcosa
-send = Manda
+send = Invia
 chat-seated-only = Parla solo chi ha un posto.
 a-watcher = Qualcuno che guarda
 log = Diario
@@ -206,7 +207,7 @@ show-step = Mostra il passo { $step }
 log-undone = { $name } torna indietro di un passo.
 log-stood-in = Per ora un bot gioca per { $name }.
 log-came-back = { $name } è di ritorno.
-log-revoked = L'ospitante ha tolto il posto a { $name }.
+log-revoked = Chi ospita il tavolo ha tolto il posto a { $name }.
 log-abandoned = La partita è stata abbandonata.
 watchers = { $count ->
     [one] Guarda una persona
@@ -237,8 +238,8 @@ ask-abandon = Chiedi la fine della partita
 notices = Avvisami quando tocca a me
 notices-about = Anche se chiudi questa pagina, possiamo avvisarti che tocca a te.
 notices-on = D'ora in poi riceverai avvisi.
-notices-off = Non verrà più mandato niente.
-notices-test = Manda una prova
+notices-off = Non verrà più inviato niente.
+notices-test = Invia una prova
 notices-tested = La prova è in viaggio.
 notices-stop = Ferma
 push-on = Avvisa questo browser
@@ -254,7 +255,7 @@ rules-of-this = Regole di questo gioco
 cards-of-this = Carte di questo gioco
 export-record = Salva la partita
 dice-sealed = dadi sigillati { $hash }
-dice-sealed-about = L'impronta del segreto da cui vengono tutti i dadi. Il segreto si apre alla fine.
+dice-sealed-about = L'impronta del segreto da cui vengono tutti i dadi. Il segreto viene rivelato alla fine.
 cannot-open = Questo tavolo non si può aprire
 forget-table = Dimentica questo tavolo
 broken-table = Questa partita non può continuare
@@ -276,7 +277,7 @@ to-decide = Da decidere
 over = La partita è finita
 text-type = Numero o prime lettere
 text-do = Fai
-text-unknown = “{ $typed }” non è nessuna delle { $count } scelte. Scrivi un numero o come comincia una scelta.
+text-unknown = «{ $typed }» non è nessuna delle { $count } scelte. Scrivi un numero o come comincia una scelta.
 done = Fatto: { $action }
 position = Posizione
 
@@ -284,13 +285,17 @@ position = Posizione
 
 game-goes-on = La partita continua
 at-start = L'inizio della partita.
-nothing-told = In questo passo non è stato detto niente.
+nothing-told = In questo passo non c'è niente da raccontare.
 score-sources = Da dove vengono i punti
 score-over-time = I punti nel tempo
 score-graph = Totali nel tempo: { $lines }
-no-past = Questo server mostra solo l'ultima posizione. Il diario e “Continua da qui” valgono per ogni passo.
+chance-to-win = Probabilità di vittoria
+chance-about = in percentuale, a ogni momento di quiete, secondo i bot
+chance-graph = Probabilità di vittoria alla fine: { $lines }
+turning-points = Svolte della partita
+at-step = Passo { $step }
 what-if = E se?
-what-if-about = Prendi qui un posto qualsiasi; i bot giocano gli altri. La partita originale non cambia.
+what-if-about = Prendi qui un posto qualsiasi; negli altri giocano i bot. La partita originale non cambia.
 play-on = Continua da qui
 share-link = Link a questo passo
 scrubber = Passi della partita
@@ -299,7 +304,11 @@ step-on = Avanti
 run = Avvia
 pause = Pausa
 step-of = Passo { $step } di { $steps }
+go-by = Avanza
+by-action = azione per azione
 by-turn = turno per turno
+by-phase = fase per fase
+replay-text = Guarda questa partita
 through-eyes = visto da
 everybody = tutti
 speed = Velocità { $speed }
@@ -309,17 +318,32 @@ choose-file = Scegli un file
 my-finished = Le mie partite finite
 no-finished = Ancora nessuna.
 
+## Imparare
+
+tutorial = Tutorial
+learn-title = Imparare giocando
+learn-about = Il tutorial mostra un gioco mossa per mossa, sul tabellone vero. Le regole e tutte le carte sono lì accanto, per quando vuoi saperne di più.
+learn-minutes = Da 5 a 8 minuti
+learn-done = Finito
+lesson-of = Passo { $step } di { $steps }
+lesson-on = Avanti
+lesson-again = Ancora una volta
+lesson-resume = Riprendi il tutorial
+lesson-first = Anche «{ $tried }» è consentito. Per ora prova prima questo: «{ $move }».
+
 ## Regole e carte
 
+rules-titled = Regole: { $title }
+cards-titled = Carte: { $title }
 chapters = Capitoli
 search-rules = Cerca nelle regole
 search-cards = Cerca nelle carte
-nothing-found = Non è stato trovato niente per “{ $sought }”.
+nothing-found = Non è stato trovato niente per «{ $sought }».
 cards-about = Ogni valore dice da dove viene.
 which-cards = Quali carte
 all-cards = Tutte
 source-fact-about = Sta in un regolamento.
-source-inferred-about = Segue da ciò che è stampato.
+source-inferred-about = Deriva da ciò che è stampato.
 source-house-about = Una nostra creazione, perché i regolamenti non lo stampano.
 source-pack-about = Inserito da chi possiede la scatola.
 mark-house = Valore della casa: nostro, non stampato
@@ -330,17 +354,20 @@ mark-pack = Valore di un pacchetto
 ## Informazioni
 
 about-title = Che cos'è
-about-text = Alehouse è un tavolo per tre giochi di birra: con gli amici tramite un link, su uno schermo o contro i bot, in quattro lingue. Dice perché qualcosa non è permesso, mostra le probabilità prima del clic e conserva ogni partita da rivedere.
-about-house-text = I regolamenti non stampano le facce delle carte. Dove manca un valore ne abbiamo creato uno e lo abbiamo segnato. Chi possiede la scatola può inserire i valori veri in un pacchetto.
-honest-dice-text = All'inizio di una partita il server mostra l'impronta di un segreto. Tutti i dadi seguono da quel segreto e dal numero dell'azione. Alla fine il segreto si apre e il tuo browser controlla che corrisponda all'impronta. La partita salvata si può verificare dado per dado.
+about-text = Alehouse è un tavolo per tre giochi di birra: con gli amici tramite un link, su un solo schermo o contro i bot, in quattro lingue. Dice perché qualcosa non è permesso, mostra le probabilità prima del clic e conserva ogni partita da rivedere.
+about-house-text = I regolamenti non stampano le facce delle carte. Dove manca un valore ne abbiamo creato uno e lo abbiamo contrassegnato. Chi possiede la scatola può inserire i valori veri in un pacchetto.
+honest-dice-text = All'inizio di una partita il server mostra l'impronta di un segreto. Tutti i dadi derivano da quel segreto e dal numero dell'azione. Alla fine il segreto viene rivelato e il tuo browser controlla che corrisponda all'impronta. La partita salvata si può verificare dado per dado.
 about-data = Che cosa si conserva
 about-data-text = Niente account, niente cookie, niente statistiche. Il tuo browser conserva il tuo nome, i tuoi tavoli e le chiavi dei tuoi posti; il server conserva le partite e solo impronte delle chiavi. Salva l'elenco dei tuoi tavoli per portarli in un altro browser.
+about-fonts = I caratteri
+about-fonts-text = La pagina usa Vollkorn e Alegreya Sans, con la licenza SIL Open Font License.
+fonts-licence = Licenza dei caratteri
 about-keys = Tasti
 about-keys-text = Tab e Invio arrivano ovunque. A un tavolo: T va alle scelte, U annulla, H dà un consiglio, S mostra i punti, C apre la chat, Esc chiude, Spazio salta. Rivedendo una partita, le frecce vanno avanti e indietro.
 
-## Fogli punti
+## Fogli segnapunti
 
-companion-about = Per la partita sul tuo tavolo vero. Funziona senza rete e resta su questo apparecchio.
+companion-about = Per la partita sul tuo tavolo vero. Funziona senza rete e resta su questo dispositivo.
 add-player = Giocatore
 drop-player = Uno in meno
 clear-sheet = Cancella
@@ -349,7 +376,7 @@ noise-counters-about = a { $limit } arriva un Licantropo
 quieter = 1 di rumore in meno
 louder = { $by } di rumore in più
 werewolf-comes = Arriva un Licantropo!
-score-sheet = Foglio punti
+score-sheet = Foglio segnapunti
 what-counts = Che cosa conta
 cell = { $what }, { $name }
 sheet-box-I = Casella I, acqua
@@ -369,16 +396,16 @@ sheet-loans = Prestiti
 problem-offline = Il server non è raggiungibile. Controlla la rete e riprova.
 problem-internal = Qualcosa è andato storto sul server. Riprova.
 problem-bad-message = Il server non ha capito questa pagina. Ricaricala.
-problem-bad-setup = Queste impostazioni non vanno insieme: { $detail }
+problem-bad-setup = Queste impostazioni non sono compatibili: { $detail }
 problem-bad-record = Questa partita non si può leggere: { $detail }
-problem-bad-target = Il server non manda niente a quell'indirizzo.
+problem-bad-target = Il server non invia niente a quell'indirizzo.
 problem-bad-text = Servono da 1 a { $longest } caratteri visibili.
 problem-broken = Questa partita non si può più giocare; si può ancora salvare.
 problem-closing = Il server non ha risposto in tempo. Riprova.
 problem-illegal = Ora le regole non lo permettono.
-problem-no-notices = Questo server non può mandare avvisi.
+problem-no-notices = Questo server non può inviare avvisi.
 problem-no-open-seat = Non ci sono più posti liberi. Puoi guardare.
-problem-no-proposal = Non si chiede più niente.
+problem-no-proposal = Quella richiesta non è più in corso.
 problem-no-stand-in = Nessuno gioca per quel posto.
 problem-no-such-seat = Quel posto non esiste.
 problem-not-host = Può farlo solo chi ospita il tavolo.
@@ -391,7 +418,7 @@ problem-not-your-turn = Non tocca a te.
 problem-nothing-to-confirm = Non c'è niente da confermare.
 problem-nothing-to-undo = Non c'è niente da annullare.
 problem-over = La partita è finita.
-problem-proposal-pending = Si sta già chiedendo qualcosa.
+problem-proposal-pending = C'è già una richiesta in corso.
 problem-seat-taken = Quel posto è occupato.
 problem-seats-open = Ci sono ancora posti liberi.
 problem-stale = Qualcuno è stato più veloce: ecco la nuova posizione.

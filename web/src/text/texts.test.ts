@@ -2,6 +2,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { LETTERS } from "../../tools/letters";
 import { LANGUAGES } from "../lib/languages";
 
 const texts = import.meta.glob(["./*.ftl", "../boards/*/text/*.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
@@ -24,6 +25,14 @@ function args(pattern: unknown): string {
   const names = [...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]);
   return [...new Set(names)].sort().join(" ");
 }
+
+test("the fonts have every letter that is written, and the system the star", () => {
+  const titles = import.meta.glob(["../../../src/alehouse/text/*.ftl", "../../../src/alehouse/games/*/text/*.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+  for (const [path, text] of Object.entries({ ...texts, ...titles })) {
+    const strange = [...new Set(text)].filter((letter) => !`\n★${LETTERS}`.includes(letter));
+    expect(strange, path).toEqual([]);
+  }
+});
 
 test.each(FOLDERS)("%s says the same in every language", (folder) => {
   const english = messages(texts[`${folder}en.ftl`] ?? "");

@@ -3,9 +3,10 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../lib/languages";
 import { Speech, type Entries } from "../../lib/speech";
-import { awning, buildingDoes, cellDoes, workerDoes } from "./faces";
+import { awning, buildingDoes, cellDoes, face, spaceDoes, workerDoes } from "./faces";
 import { cell, installable, STEPS, TRACKS, type Space } from "./view";
 
+const own = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
 const catalogues = import.meta.glob("../../../../src/alehouse/games/brewcrafters/text/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
 
 const ingredient = (name: string) => ({ name: { en: name, fr: name, es: name, it: name }, source: "fact" });
@@ -44,4 +45,27 @@ test("an awning shows what a stall deals in", () => {
   expect(stall({ flows: [{ kind: "goods", money: 3 }] })).toBe("money");
   expect(stall({ flows: [{ half: "yeast", kind: "goods", yeast: 1 }, { half: "advanced", kind: "goods", advanced: 1 }] })).toBe("advanced");
   expect(stall({ restock: { malt: 1, yeast: 1 }, flows: [{ kind: "take-all" }] })).toBe("mixed");
+});
+
+test.each(LANGUAGES)("spaces and recipes in %s, with every word there", (lang) => {
+  const texts = [...Object.entries(catalogues), ...Object.entries(own)].filter(([path]) => path.endsWith(`/${lang}.ftl`)).map(([, text]) => text);
+  const shop: Entries = {
+    ...content,
+    market: {
+      "malt-market": { from: 2, restock: { malt: 3 }, flows: [{ kind: "take-all" }], source: "fact" },
+      "investor-partnership": { from: 2, restock: { money: 1 }, flows: [{ half: "investor", kind: "investor" }, { half: "partnership", kind: "partnership" }], source: "inferred" },
+    } as unknown as Entries[string],
+    recipes: { "double-ipa": { ...ingredient("Double IPA"), style: "ale", basic: false, cost: { malt: 4, hops: 5 }, rep: 6, symbol: "hops" } },
+  };
+  const say = new Speech(lang, texts, shop, []);
+  expect(spaceDoes(say, "malt-market")).toHaveLength(3);
+  expect(spaceDoes(say, "investor-partnership")).toHaveLength(4);
+  expect(spaceDoes(say, "investor-partnership", "partnership")).toHaveLength(2);
+  const lines = face("recipes", "double-ipa", say);
+  expect(lines.join(" ")).toMatch(/4 Malt, 5 Hops/);
+  expect(lines.join(" ")).not.toMatch(/brewcrafters-|\{/);
+});
+
+test("content of another title has no face here", () => {
+  expect(face("recipes", "porter", new Speech("en", [], { recipes: { porter: { dice: ["Y2"] } } }, []))).toEqual([]);
 });

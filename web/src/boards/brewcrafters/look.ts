@@ -1,6 +1,7 @@
 // How Brew Crafters' choices look in the list.
 
 import type { Action, BoardProps, ChoiceLook } from "../contract";
+import { compact } from "../pieces/compact";
 import { buildingDoes, capital, dollars, flowIcon, goodIcon, goodName, listed, stepDoes, workerDoes } from "./faces";
 import { traded } from "./offers";
 import { flowOf, goodsOf, overflow } from "./takes";
@@ -13,7 +14,14 @@ const ICONS: Record<string, string> = {
 };
 const NEAR = ["brew", "installTile", "track", "contribute", "tradeGive"];
 
+const WORDY = ["track", "benefit", "workerBenefit"]; // what these bring is only written in the list
+
 export function look(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
+  const full = fullLook(action, props, refused);
+  return WORDY.includes(String(action.do)) ? full : compact(full, refused);
+}
+
+function fullLook(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
   const { say, view, me } = props;
   const player = view.players[me - 1];
   const id = (name: string): string => String(action[name]);
@@ -54,8 +62,9 @@ export function look(action: Action, props: BoardProps<View>, refused: boolean):
     case "borrowAndHire":
     case "workerBenefit":
       return {
+        label: action.do === "hire" ? say.name("workers", id("worker")) : undefined,
         icon: "worker",
-        odds: action.do === "workerBenefit" ? undefined : say.say("brewcrafters-each-winter", { money: worker(say.content, id("worker"))?.cost ?? 0 }),
+        odds: action.do === "workerBenefit" ? undefined : dollars(say, worker(say.content, id("worker"))?.cost ?? 0),
         details: workerDoes(say, id("worker")).map((text) => ({ text })),
       };
     case "brew":

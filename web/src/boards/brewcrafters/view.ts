@@ -128,7 +128,7 @@ export interface Portion {
 
 export const INGREDIENTS = ["malt", "hops", "yeast", "fruit", "spices", "coffee"];
 export const BASICS = INGREDIENTS.slice(0, 3);
-export const ADVANCED = INGREDIENTS.slice(3);
+const ADVANCED = INGREDIENTS.slice(3);
 export const CROPS = ["malt", "hops", "fruit"];
 export const STYLES = ["ale", "porter", "stout"];
 export const SEASONS = ["spring", "summer", "fall", "winter"];

@@ -1,4 +1,4 @@
-// Who stands on which space. The position only tells that a space was used; by whom is heard while one watches.
+// Who stands on which space. The position only tells that a space was used; by whom is told by what happened this season.
 
 import type { Told } from "../contract";
 import type { View } from "./view";
@@ -9,17 +9,10 @@ export interface Visit {
   token: string;
 }
 
-export type Visits = Record<string, Visit>;
+const GOING = ["place", "place-half", "send", "send-half"];
 
-/** The visits after what was heard; spaces that are free again have none. */
-export function visited(before: Visits, heard: Told[], view: View): Visits {
-  const visits: Visits = { ...before };
-  for (const told of heard) {
-    if (told.event === "season") for (const space of Object.keys(visits)) delete visits[space];
-    if (["place", "place-half", "send", "send-half"].includes(told.event)) {
-      visits[String(told.space)] = { seat: Number(told.seat), token: typeof told.token === "string" ? told.token : "" };
-    }
-  }
-  for (const space of Object.keys(visits)) if (!view.market[space]?.used) delete visits[space];
-  return visits;
+export function visited(told: Told[], view: View): Record<string, Visit> {
+  const season = told.slice(told.findLastIndex(({ event }) => event === "season") + 1);
+  const visits = season.filter(({ event, space }) => GOING.includes(event) && view.market[String(space)]?.used);
+  return Object.fromEntries(visits.map(({ seat, space, token }) => [String(space), { seat: Number(seat), token: typeof token === "string" ? token : "" }]));
 }

@@ -1,7 +1,7 @@
 // Dice as the view writes them: Y4, Y3+1 (a 3 raised by 1), K6 protected, G (not rolled yet), Y1* (an opening 1).
 
 import type { Action } from "../contract";
-import { all, find, findRefused } from "../../lib/actions";
+import { find, findRefused } from "../../lib/actions";
 import type { Withheld } from "../../lib/protocol";
 import type { Colour } from "./view";
 
@@ -111,9 +111,4 @@ export function needs(dice: string[], progress: { store: string[]; missing: stri
     if (need) need.state = "store";
   }
   return found;
-}
-
-/** Whether any die of the table may be chosen now. */
-export function choosingDice(legal: Action[]): boolean {
-  return ["pick", "pickMarked", "target", "targetMarked"].some((verb) => all(legal, { do: verb }).length > 0);
 }

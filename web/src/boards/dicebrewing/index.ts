@@ -1,6 +1,7 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
+import { face } from "./faces";
 import { left, look } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
@@ -17,6 +18,7 @@ export default {
   Phase,
   look,
   left,
+  face,
   linger: lingers,
   art,
   columns: ["244px", "276px"],

@@ -1,6 +1,7 @@
 // How Dice Brewing's choices look in the list.
 
 import type { Action, BoardProps, ChoiceLook } from "../contract";
+import { compact } from "../pieces/compact";
 import { kindOf, shownBy } from "./dice";
 import { spaceOf } from "./spaces";
 import { ingredientIcon, recipe, rule, spaceFace, ware, type View } from "./view";
@@ -12,6 +13,10 @@ const SPACE_ICONS: Record<string, string> = {
 };
 
 export function look(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
+  return compact(fullLook(action, props, refused), refused);
+}
+
+function fullLook(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
   const { say, view, legal } = props;
   const id = (name: string): string => String(action[name]);
   switch (action.do) {

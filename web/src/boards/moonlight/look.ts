@@ -2,6 +2,7 @@
 
 import { words } from "../../lib/words.svelte";
 import type { Action, BoardProps, ChoiceLook } from "../contract";
+import { compact } from "../pieces/compact";
 import { cardIcon, effect, icons, limit, strength, taste } from "./faces";
 import { chance, noiseOf, task } from "./odds";
 import { deed, rule, type Player, type View } from "./view";
@@ -18,7 +19,15 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
+/** What the board shows with its face the list only names; odds and noise of an action stand nowhere else. */
+const SHOWN = ["chooseMonk", "face", "keep", "keepsake"];
+
 export function look(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
+  const full = fullLook(action, props, refused);
+  return SHOWN.includes(String(action.do)) ? compact(full, refused) : full;
+}
+
+function fullLook(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
   const { say, view, me } = props;
   const player = view.players[me - 1];
   const to = typeof action.to === "string" ? short(say.name("rooms", action.to)) : "";
@@ -67,6 +76,8 @@ export function look(action: Action, props: BoardProps<View>, refused: boolean):
       return { icon: "sword", details: [{ text: say.say("moonlight-one-action") }] };
     case "dirty":
       return { icon: "dirt" };
+    case "blood":
+      return { icon: "wolf" };
     case "treat":
       return { icon: "mugs" };
     case "alchemy":

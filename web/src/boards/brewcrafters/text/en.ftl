@@ -60,8 +60,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Start player
 brewcrafters-shifts = { $shifts ->
-    [one] { $left } of 1 shift
-   *[other] { $left } of { $shifts } shifts
+    [one] { $left } of 1 shift left
+   *[other] { $left } of { $shifts } shifts left
 }
 brewcrafters-labels = { $count ->
     [one] 1 label
@@ -98,7 +98,6 @@ brewcrafters-track-basic = Basics
 brewcrafters-track-ops = Works
 brewcrafters-track-brewing = Brewing
 brewcrafters-track-adv = Special
-brewcrafters-lab-about = Point at a cell to read what it does.
 
 ## Shared things
 
@@ -106,3 +105,29 @@ brewcrafters-portions = { $given } of { $all } in
 brewcrafters-portion-pays = { $rep } Reputation and ${ $money }
 brewcrafters-complete = Collaboration complete
 brewcrafters-farm-pool = Harvest
+
+## What spaces, recipes and pieces are, in words
+
+brewcrafters-space =
+    .take-all = Take everything that has piled up here.
+    .investor = Take all the money here and the start player token.
+    .partnership = Take a partnership card: from then on you may swap a Basic Ingredient for its ware.
+    .shift = One more shift for good: one more brewery action every season. It costs money every Winter.
+    .worker = Take one of the workers who lie face up.
+    .interns = One intern in each of the next two seasons: one extra action each.
+    .traders = Give 1 ingredient, take several others.
+    .agency = See workers who are not face up and hire one, or nobody.
+    .community-farm = Give an ingredient in Winter or Spring, share the harvest in Fall.
+brewcrafters-space-half = { $half }: { $does }
+brewcrafters-space-gives = You take { $goods }.
+brewcrafters-space-yeast = At most { $count } Yeast among them.
+brewcrafters-space-restock = Every season adds { $goods }.
+brewcrafters-space-price = It costs ${ $money }.
+brewcrafters-space-once = Once a season, for whoever comes first.
+brewcrafters-takes = Takes { $goods }
+brewcrafters-brings = { $rep } Reputation for every batch
+brewcrafters-first-label = Whoever sells it first claims its Gold Label.
+brewcrafters-supplies = Swap 1 Basic Ingredient for 1 { $what }, as often as you like in your turn.
+brewcrafters-rate = { $amount } { $what } for 1 { $give }
+brewcrafters-hire-open = Show the workers
+brewcrafters-close = Close

@@ -18,7 +18,7 @@ brewcrafters-benefits-left = { $count ->
 ## Mercado
 
 brewcrafters-market = Plaza del mercado
-brewcrafters-market-about = un meeple se lleva todo lo de un puesto
+brewcrafters-market-about = un peón se lleva todo lo de un puesto
 brewcrafters-half-investor = Inversor
 brewcrafters-half-partnership = Alianza
 brewcrafters-half-shift = Turno
@@ -60,8 +60,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Jugador inicial
 brewcrafters-shifts = { $shifts ->
-    [one] { $left } de 1 turno
-   *[other] { $left } de { $shifts } turnos
+    [one] queda { $left } turno de 1
+   *[other] quedan { $left } turnos de { $shifts }
 }
 brewcrafters-labels = { $count ->
     [one] 1 etiqueta
@@ -98,7 +98,6 @@ brewcrafters-track-basic = Básicos
 brewcrafters-track-ops = Gestión
 brewcrafters-track-brewing = Cerveza
 brewcrafters-track-adv = Avanzados
-brewcrafters-lab-about = Señala una casilla para leer su efecto.
 
 ## Cosas compartidas
 
@@ -106,3 +105,29 @@ brewcrafters-portions = { $given } de { $all }
 brewcrafters-portion-pays = { $rep } de Reputación y { $money } $
 brewcrafters-complete = Colaboración completa
 brewcrafters-farm-pool = Cosecha
+
+## Casillas, recetas y piezas en palabras
+
+brewcrafters-space =
+    .take-all = Toma todo lo que se ha acumulado aquí.
+    .investor = Toma todo el dinero de aquí y la ficha de jugador inicial.
+    .partnership = Toma una carta de alianza: desde entonces puedes cambiar un ingrediente básico por su mercancía.
+    .shift = Un turno más para siempre: una acción de fábrica más cada estación. Cuesta dinero cada invierno.
+    .worker = Toma a uno de los trabajadores a la vista.
+    .interns = Un becario en cada una de las dos estaciones siguientes: una acción más cada uno.
+    .traders = Da 1 ingrediente, toma varios otros.
+    .agency = Mira trabajadores que no están a la vista y contrata a uno, o a nadie.
+    .community-farm = Da un ingrediente en invierno o primavera, comparte la cosecha en otoño.
+brewcrafters-space-half = { $half }: { $does }
+brewcrafters-space-gives = Tomas { $goods }.
+brewcrafters-space-yeast = Como mucho { $count } levadura entre ellos.
+brewcrafters-space-restock = Cada estación añade { $goods }.
+brewcrafters-space-price = Cuesta { $money } $.
+brewcrafters-space-once = Una vez por estación, para quien llegue primero.
+brewcrafters-takes = Lleva { $goods }
+brewcrafters-brings = { $rep } de Reputación por lote
+brewcrafters-first-label = Quien la vende primero consigue su Etiqueta de oro.
+brewcrafters-supplies = Cambia 1 ingrediente básico por 1 { $what }, cuantas veces quieras en tu turno.
+brewcrafters-rate = { $amount } { $what } por 1 { $give }
+brewcrafters-hire-open = Ver los trabajadores
+brewcrafters-close = Cerrar

@@ -18,7 +18,7 @@ brewcrafters-benefits-left = { $count ->
 ## Marché
 
 brewcrafters-market = Place du marché
-brewcrafters-market-about = un meeple prend tout ce qu'il y a sur un étal
+brewcrafters-market-about = un pion prend tout ce qu'il y a sur un étal
 brewcrafters-half-investor = Inves­tisseur
 brewcrafters-half-partnership = Parte­naire
 brewcrafters-half-shift = Équipe
@@ -30,7 +30,7 @@ brewcrafters-used = utilisé cette saison
 brewcrafters-used-by = utilisé par { $name }
 brewcrafters-with-loan = avec un emprunt
 brewcrafters-overflow = { $stored } + { $more } = { $sum } sur { $capacity }, défausser { $discard }
-brewcrafters-left = { $count } en reste
+brewcrafters-left = il en reste { $count }
 brewcrafters-workers-about = à engager, payés chaque hiver
 brewcrafters-nobody = Il ne reste personne.
 
@@ -60,8 +60,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Premier joueur
 brewcrafters-shifts = { $shifts ->
-    [one] { $left } équipe sur 1
-   *[other] { $left } équipes sur { $shifts }
+    [one] { $left } équipe sur 1 à jouer
+   *[other] { $left } équipes sur { $shifts } à jouer
 }
 brewcrafters-labels = { $count ->
     [one] 1 label
@@ -98,7 +98,6 @@ brewcrafters-track-basic = De base
 brewcrafters-track-ops = Gestion
 brewcrafters-track-brewing = Brassage
 brewcrafters-track-adv = Avancés
-brewcrafters-lab-about = Pointez une case pour lire son effet.
 
 ## Choses partagées
 
@@ -106,3 +105,29 @@ brewcrafters-portions = { $given } sur { $all }
 brewcrafters-portion-pays = { $rep } de Réputation et { $money } $
 brewcrafters-complete = Collaboration achevée
 brewcrafters-farm-pool = Récolte
+
+## Les cases, recettes et pièces en mots
+
+brewcrafters-space =
+    .take-all = Prenez tout ce qui s'est accumulé ici.
+    .investor = Prenez tout l'argent d'ici et le jeton premier joueur.
+    .partnership = Prenez une carte de partenariat : dès lors, vous pouvez échanger un ingrédient de base contre sa marchandise.
+    .shift = Une équipe de plus pour toujours : une action de brasserie de plus à chaque saison. Elle coûte chaque hiver.
+    .worker = Prenez l'un des ouvriers face visible.
+    .interns = Un stagiaire à chacune des deux saisons suivantes : une action de plus chacun.
+    .traders = Donnez 1 ingrédient, prenez-en plusieurs autres.
+    .agency = Voyez des ouvriers qui ne sont pas face visible ; engagez-en un ou personne.
+    .community-farm = Donnez un ingrédient en hiver ou au printemps, partagez la récolte en automne.
+brewcrafters-space-half = { $half } : { $does }
+brewcrafters-space-gives = Vous prenez { $goods }.
+brewcrafters-space-yeast = Au plus { $count } levure parmi eux.
+brewcrafters-space-restock = Chaque saison ajoute { $goods }.
+brewcrafters-space-price = Coûte { $money } $.
+brewcrafters-space-once = Une fois par saison, au premier venu.
+brewcrafters-takes = Demande { $goods }
+brewcrafters-brings = { $rep } Réputation par brassin
+brewcrafters-first-label = Qui la vend en premier obtient son Label d'or.
+brewcrafters-supplies = Échangez 1 ingrédient de base contre 1 { $what }, autant que vous voulez à votre tour.
+brewcrafters-rate = { $amount } { $what } pour 1 { $give }
+brewcrafters-hire-open = Voir les ouvriers
+brewcrafters-close = Fermer

@@ -18,7 +18,7 @@ brewcrafters-benefits-left = { $count ->
 ## Mercato
 
 brewcrafters-market = Piazza del mercato
-brewcrafters-market-about = un meeple prende tutto ciò che c'è su un banco
+brewcrafters-market-about = una pedina prende tutto ciò che c'è su un banco
 brewcrafters-half-investor = Inve­stitore
 brewcrafters-half-partnership = Accordo
 brewcrafters-half-shift = Turno
@@ -60,8 +60,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Primo giocatore
 brewcrafters-shifts = { $shifts ->
-    [one] { $left } di 1 turno
-   *[other] { $left } di { $shifts } turni
+    [one] { $left } turno su 1 rimasto
+   *[other] { $left } turni su { $shifts } rimasti
 }
 brewcrafters-labels = { $count ->
     [one] 1 etichetta
@@ -98,7 +98,6 @@ brewcrafters-track-basic = Base
 brewcrafters-track-ops = Gestione
 brewcrafters-track-brewing = Birra
 brewcrafters-track-adv = Avanzati
-brewcrafters-lab-about = Indica una casella per leggerne l'effetto.
 
 ## Cose condivise
 
@@ -106,3 +105,29 @@ brewcrafters-portions = { $given } su { $all }
 brewcrafters-portion-pays = { $rep } Reputazione e { $money } $
 brewcrafters-complete = Collaborazione completa
 brewcrafters-farm-pool = Raccolto
+
+## Spazi, ricette e pezzi a parole
+
+brewcrafters-space =
+    .take-all = Prendi tutto ciò che si è accumulato qui.
+    .investor = Prendi tutto il denaro qui e il segnalino primo giocatore.
+    .partnership = Prendi una carta accordo: da allora puoi scambiare un ingrediente base con la sua merce.
+    .shift = Un turno in più per sempre: un'azione birrificio in più ogni stagione. Costa denaro ogni inverno.
+    .worker = Prendi uno dei lavoratori scoperti.
+    .interns = Un tirocinante in ognuna delle due stagioni seguenti: un'azione in più ciascuno.
+    .traders = Dai 1 ingrediente, prendine diversi altri.
+    .agency = Guarda lavoratori che non sono scoperti e assumine uno, o nessuno.
+    .community-farm = Dai un ingrediente in inverno o primavera, dividi il raccolto in autunno.
+brewcrafters-space-half = { $half }: { $does }
+brewcrafters-space-gives = Prendi { $goods }.
+brewcrafters-space-yeast = Al massimo { $count } lievito tra questi.
+brewcrafters-space-restock = Ogni stagione aggiunge { $goods }.
+brewcrafters-space-price = Costa { $money } $.
+brewcrafters-space-once = Una volta a stagione, per chi arriva primo.
+brewcrafters-takes = Richiede { $goods }
+brewcrafters-brings = { $rep } Reputazione per ogni cotta
+brewcrafters-first-label = Chi la vende per primo ottiene la sua Etichetta d'oro.
+brewcrafters-supplies = Scambia 1 ingrediente base con 1 { $what }, quante volte vuoi nel tuo turno.
+brewcrafters-rate = { $amount } { $what } per 1 { $give }
+brewcrafters-hire-open = Vedi i lavoratori
+brewcrafters-close = Chiudi

@@ -88,3 +88,19 @@ dicebrewing-first = { $name } goes first
 dicebrewing-priority = First
 dicebrewing-passed = Passed
 dicebrewing-aim = Choose { $name }
+
+## What spaces, recipes and wares are, in words
+
+dicebrewing-face-later = Placed now, it pays out at Tidy-up.
+dicebrewing-face-once = Used when placed; once per round.
+dicebrewing-face-speed = A blue die of { $least } or more on the speed slot makes it pay out at once.
+dicebrewing-face-least = The blue die must show { $least } or more.
+dicebrewing-face-takes = Takes, at least: { $dice }
+dicebrewing-face-pays = Pays { $gains }
+dicebrewing-face-improve = Improved with { $what }: { $gains } more
+dicebrewing-face-ware = Improves recipes that ask for it.
+dicebrewing-face-points = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+}
+dicebrewing-face-opens = Opens in round { $round }.

@@ -88,3 +88,19 @@ dicebrewing-first = { $name } empieza
 dicebrewing-priority = Primero
 dicebrewing-passed = Ha pasado
 dicebrewing-aim = Elegir a { $name }
+
+## Casillas, recetas y mercancías en palabras
+
+dicebrewing-face-later = Colocado ahora, el efecto llega en la Recogida.
+dicebrewing-face-once = Actúa al colocarlo; una vez por ronda.
+dicebrewing-face-speed = Un dado azul de { $least } o más en la casilla de aceleración da el efecto al momento.
+dicebrewing-face-least = El dado azul debe mostrar { $least } o más.
+dicebrewing-face-takes = Pide al menos: { $dice }
+dicebrewing-face-pays = Da { $gains }
+dicebrewing-face-improve = Mejorada con { $what }: { $gains } más
+dicebrewing-face-ware = Mejora las recetas que la piden.
+dicebrewing-face-points = { $points ->
+    [one] 1 punto al final
+   *[other] { $points } puntos al final
+}
+dicebrewing-face-opens = Abre en la ronda { $round }.

@@ -44,8 +44,8 @@ dicebrewing-pieces-left = { $count ->
 ## Recettes
 
 dicebrewing-missing = { $count ->
-    [one] 1 dé manque
-   *[other] { $count } dés manquent
+    [one] il manque 1 dé
+   *[other] il manque { $count } dés
 }
 dicebrewing-store = { $count ->
     [one] entreposer 1 dé
@@ -88,3 +88,19 @@ dicebrewing-first = { $name } commence
 dicebrewing-priority = Premier
 dicebrewing-passed = A passé
 dicebrewing-aim = Viser { $name }
+
+## Cases, recettes et marchandises en mots
+
+dicebrewing-face-later = Placé maintenant, l’effet vient au Rangement.
+dicebrewing-face-once = Agit dès la pose ; une fois par manche.
+dicebrewing-face-speed = Un dé bleu de { $least } ou plus sur la case d’accélération donne l’effet tout de suite.
+dicebrewing-face-least = Le dé bleu doit montrer { $least } ou plus.
+dicebrewing-face-takes = Demande au moins : { $dice }
+dicebrewing-face-pays = Rapporte { $gains }
+dicebrewing-face-improve = Améliorée avec { $what } : { $gains } de plus
+dicebrewing-face-ware = Améliore les recettes qui en demandent.
+dicebrewing-face-points = { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
+dicebrewing-face-opens = Ouvre à la manche { $round }.

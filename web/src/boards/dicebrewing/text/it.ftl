@@ -88,3 +88,19 @@ dicebrewing-first = Comincia { $name }
 dicebrewing-priority = Primo
 dicebrewing-passed = Ha passato
 dicebrewing-aim = Scegliere { $name }
+
+## Spazi, ricette e merci a parole
+
+dicebrewing-face-later = Piazzato ora, l’effetto arriva al Riordino.
+dicebrewing-face-once = Agisce subito; una volta per round.
+dicebrewing-face-speed = Un dado blu con almeno { $least } sulla casella blu dà l’effetto subito.
+dicebrewing-face-least = Il dado blu deve mostrare almeno { $least }.
+dicebrewing-face-takes = Richiede almeno: { $dice }
+dicebrewing-face-pays = Rende { $gains }
+dicebrewing-face-improve = Migliorata con { $what }: { $gains } in più
+dicebrewing-face-ware = Migliora le ricette che la richiedono.
+dicebrewing-face-points = { $points ->
+    [one] 1 punto alla fine
+   *[other] { $points } punti alla fine
+}
+dicebrewing-face-opens = Apre al round { $round }.

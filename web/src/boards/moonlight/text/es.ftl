@@ -6,7 +6,7 @@ moonlight-room-free = { $room }: { $action }
 moonlight-room-closed = { $room }: ahora no, ¿por qué?
 moonlight-room-plain = { $room }
 
-moonlight-group-move = Movimiento gratis
+moonlight-group-move = Movimiento gratuito
 moonlight-group-convert-move = Moverse por una acción
 moonlight-group-sprint = Sprint, dos puertas
 moonlight-group-convert-sprint = Sprint por una acción
@@ -32,7 +32,7 @@ moonlight-strength = { $dice ->
 
 moonlight-left = { $moves ->
     [0] ningún movimiento
-   *[other] 1 movimiento gratis
+   *[other] 1 movimiento gratuito
 }, { $actions ->
     [0] ninguna acción
     [one] 1 acción

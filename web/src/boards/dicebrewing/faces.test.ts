@@ -1,0 +1,35 @@
+// Spaces, recipes and wares are told in words that exist in every language.
+
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../lib/languages";
+import { Speech, type Entries } from "../../lib/speech";
+import { face, faceOf } from "./faces";
+
+const files = {
+  ...import.meta.glob("./text/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob("../../../../src/alehouse/games/dicebrewing/text/*.ftl", { query: "?raw", import: "default", eager: true }),
+} as Record<string, string>;
+
+const named = (name: string) => ({ name: { en: name, fr: name, es: name, it: name }, source: "fact" });
+const content = {
+  spaces: { MH1: { ...named("Malt House 1"), speed: { source: "fact", least: 3 } }, SS1: { ...named("School 1"), least: 2 } },
+  dice: { "pale-malt": { ...named("Pale malt"), letter: "Y", points: 1 }, skill: named("Skill") },
+  ingredients: { honey: { ...named("Honey"), stack: 3, price: { source: "house", coins: 4 } } },
+  numbers: { "brew-experience": { value: 1, source: "fact" } },
+  recipes: {
+    lager: { ...named("Lager"), type: "lager", level: "beginner", dice: ["Y2"], reward: { coins: 2 }, improvements: [{ with: "skill", least: 3, coins: 1, source: "house" }, { with: "honey", experience: 2, source: "house" }], source: "house" },
+  },
+} as unknown as Entries;
+
+test.each(LANGUAGES)("in %s", (lang) => {
+  const say = new Speech(lang, Object.entries(files).filter(([path]) => path.endsWith(`/${lang}.ftl`)).map(([, text]) => text), content, []);
+  const told = [face("spaces", "MH1", say), face("spaces", "SS1", say), face("recipes", "lager", say), face("ingredients", "honey", say), face("dice", "pale-malt", say)];
+  expect(told.map((lines) => lines.length)).toEqual([3, 3, 5, 2, 1]);
+  expect(told.flat().join(" ")).not.toMatch(/dicebrewing-|effect-|\{/);
+});
+
+test("a price of ours marks the ware", () => {
+  const say = new Speech("en", Object.entries(files).filter(([path]) => path.endsWith("/en.ftl")).map(([, text]) => text), content, []);
+  expect(faceOf(say, "ingredients", "honey").source).toBe("house");
+  expect(faceOf(say, "spaces", "MH1").source).toBe("fact");
+});

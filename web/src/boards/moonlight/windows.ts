@@ -1,0 +1,24 @@
+// Which choices lie over the map: those that are pictures, and those that are words.
+
+import type { Withheld } from "../../lib/protocol";
+import type { Action, BoardProps } from "../contract";
+import type { View } from "./view";
+
+const PICTURES = ["chooseMonk", "face", "blood", "keep", "keepsake", "dirty", "treat"];
+
+export interface Laid {
+  big: Action[];
+  small: Action[];
+  off: Withheld[];
+}
+
+/** Nothing while one walks and acts, where the rooms and the list are enough, or chooses a die, which lies on its tray. */
+export function laid({ view, legal, refused }: Pick<BoardProps<View>, "view" | "legal" | "refused">): Laid {
+  if (["turnStep", "keepDie"].includes(view.decision) || !legal.length) return { big: [], small: [], off: [] };
+  const big = legal.filter((action) => PICTURES.includes(String(action.do)));
+  return {
+    big,
+    small: legal.filter((action) => !big.includes(action)),
+    off: big.length ? [] : refused.filter((one) => one.action.do === "use" || one.action.do === "makeNoise"),
+  };
+}

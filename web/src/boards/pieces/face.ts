@@ -1,0 +1,80 @@
+// What a card, a space or a piece is and does, in words: shown while a mouse rests on it, after a long press of a
+// finger, or on a tap where a tap does nothing else.
+
+import { mount, unmount } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import FaceCard from "./FaceCard.svelte";
+
+export interface Face {
+  name: string;
+  lines: string[];
+  /** Id of a symbol without its `i-`. */
+  icon?: string;
+  /** Where its values come from: "house" and "pack" are said. */
+  source?: string;
+}
+
+export const REST = 350; // ms that a mouse rests
+export const PRESS = 450; // ms of a long press
+
+let close: (() => void) | undefined;
+
+function open(face: Face, at: Element): void {
+  hide();
+  const shown = mount(FaceCard, { target: document.body, props: { face, at: at.getBoundingClientRect() } });
+  close = () => void unmount(shown);
+  addEventListener("scroll", hide, { once: true, capture: true });
+}
+
+function hide(): void {
+  close?.();
+  close = undefined;
+}
+
+/** Gives an element its face. `silent` says that a tap on it does nothing else now. */
+export function faced(face: () => Face | null | undefined, silent: () => boolean = () => false): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const show = (): void => {
+      const found = face();
+      if (found) open(found, element);
+    };
+    const leave = (): void => {
+      clearTimeout(timer);
+      hide();
+    };
+    const on: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(show, REST);
+      },
+      pointerleave: leave,
+      pointercancel: leave,
+      pointerdown: (event) => {
+        leave();
+        held = false;
+        if ((event as PointerEvent).pointerType === "mouse") return;
+        timer = setTimeout(() => {
+          held = true;
+          show();
+        }, PRESS);
+      },
+      pointerup: () => clearTimeout(timer),
+      contextmenu: (event) => held && event.preventDefault(),
+      click: (event) => {
+        if (held) {
+          event.stopImmediatePropagation();
+          event.preventDefault();
+        } else if (silent()) show();
+        held = false;
+      },
+      focus: () => element.matches(":focus-visible") && show(),
+      blur: leave,
+    };
+    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener, { capture: true });
+    return () => {
+      leave();
+      for (const [name, listener] of Object.entries(on)) element.removeEventListener(name, listener, { capture: true });
+    };
+  };
+}
