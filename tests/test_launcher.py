@@ -20,6 +20,7 @@ import alehouse
 
 ROOT = Path(__file__).parent.parent
 EVERY_STEP = ["venv", "packages", "Alehouse", "rules"]
+PAGE_STEPS = ["Node.js", "page tools", "page"]
 
 
 class Started(Exception):
@@ -33,7 +34,18 @@ class House:
         self.root = root
         self.done: list[str] = []
         self.failing = ""
-        for name in ("requirements.txt", "requirements-dev.txt", "pyproject.toml", "setup.py"):
+        self.programs = ["cc", "chromium"]
+        (root / "web" / "src").mkdir(parents=True)
+        for name in (
+            "requirements.txt",
+            "requirements-dev.txt",
+            "requirements-page.txt",
+            "pyproject.toml",
+            "setup.py",
+            "web/package.json",
+            "web/package-lock.json",
+            "web/src/main.ts",
+        ):
             (root / name).write_text(name)
         self.rules = root / "src" / "alehouse" / "engine" / "rules.py"
         self.rules.parent.mkdir(parents=True)
@@ -45,7 +57,9 @@ class House:
         monkeypatch.setattr(self.launcher, "uv", lambda: "uv")
         monkeypatch.setattr(self.launcher, "uv_settings", dict)
         monkeypatch.setattr(self.launcher, "missing_to_compile", lambda: "")
+        monkeypatch.setattr(self.launcher.shutil, "which", self.which)
         monkeypatch.setattr(os, "execv", self.become)
+        monkeypatch.setattr(subprocess, "Popen", self.work_on)
 
     def run(self, command: list[str], failure: str, **environment: str) -> None:
         """Do what the tool would leave behind, unless it is the failing one."""
@@ -60,12 +74,26 @@ class House:
             self.launcher.PROGRAM.touch()
         elif step == "rules":
             self.binary.touch()
+        elif step == "page":
+            self.launcher.PAGE.parent.mkdir(parents=True, exist_ok=True)
+            self.launcher.PAGE.touch()
+
+    def which(self, program: str) -> str | None:
+        return program if program in self.programs else None
+
+    def work_on(self, command: list[str], **settings: Any) -> None:
+        """Something that the launcher starts and does not wait for."""
+        self.done.append(f"{command[-1]} in the background")
 
     def become(self, path: Path, command: list[str]) -> None:
         raise Started(*command[1:])
 
     def start(self, *arguments: str) -> list[str]:
-        """The steps that a start which reaches the program has run."""
+        """The steps that a command has run before it; plain `games` unless told."""
+        return self.serve(*(arguments or ("games",)))
+
+    def serve(self, *arguments: str) -> list[str]:
+        """The same, and without a command."""
         self.done.clear()
         with pytest.raises(Started) as program:
             self.launcher.main(list(arguments))
@@ -78,7 +106,12 @@ SIGNS = {
     "requirements.txt": "packages",
     "requirements-dev.txt": "test tools",
     "-e": "Alehouse",
+    "requirements-page.txt": "Node.js",
+    "ci": "page tools",
+    "build": "page",
     "build_ext": "rules",
+    "update": "news of Debian",
+    "chromium": "Chromium",
 }
 
 
@@ -152,7 +185,7 @@ def test_a_start_after_a_failed_step_goes_on_with_that_step(
 ) -> None:
     monkeypatch.setenv("ALEHOUSE_BUILD", "require")
     house.failing = step
-    assert house.launcher.main([]) == 1
+    assert house.launcher.main(["games"]) == 1
     assert "some output" in capsys.readouterr().err
     house.failing = ""
     assert house.start() == EVERY_STEP[EVERY_STEP.index(step) :]
@@ -176,6 +209,69 @@ def test_a_compiler_that_appears_is_used(house: House, monkeypatch: pytest.Monke
     assert house.start() == EVERY_STEP[:-1]
     monkeypatch.setattr(house.launcher, "missing_to_compile", lambda: "")
     assert house.start() == ["rules"]
+
+
+@pytest.mark.parametrize("arguments", [(), ("serve", "--port", "8001")])
+def test_who_serves_gets_the_page_and_does_not_wait_for_the_compiler(
+    house: House, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("ALEHOUSE_PURE", "")
+    assert house.serve(*arguments) == [*EVERY_STEP[:-1], *PAGE_STEPS, "setup in the background"]
+    assert os.environ["ALEHOUSE_PURE"] == "1"
+    monkeypatch.setenv("ALEHOUSE_PURE", "")
+    assert house.launcher.main(["setup"]) == 0
+    assert house.serve(*arguments) == []
+    assert os.environ["ALEHOUSE_PURE"] == ""
+
+
+@pytest.mark.parametrize("changed", ["web/src/main.ts", "src/alehouse/text/fr.ftl"])
+def test_a_changed_page_is_only_built_again(house: House, changed: str) -> None:
+    house.launcher.main(["setup"])
+    path = house.root / changed
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("newer")
+    assert house.serve() == ["page"]
+
+
+@pytest.mark.parametrize("step", PAGE_STEPS)
+def test_a_server_starts_without_the_page_that_cannot_be_built_and_tries_again_next_time(
+    house: House, step: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house.start()
+    house.failing = step
+    assert step not in house.serve()
+    assert "no page" in capsys.readouterr().err
+    house.failing = ""
+    assert house.serve() == PAGE_STEPS[PAGE_STEPS.index(step) :]
+
+
+@pytest.mark.parametrize(
+    ("programs", "user", "steps"),
+    [
+        (["google-chrome"], 0, []),
+        (["apt-get"], 0, ["news of Debian", "Chromium"]),
+        (["apt-get"], 1000, ["Chromium"]),
+        ([], 0, ["Chromium"]),
+    ],
+)
+def test_a_browser_for_the_tests_is_found_or_installed(
+    house: House, monkeypatch: pytest.MonkeyPatch, programs: list[str], user: int, steps: list[str]
+) -> None:
+    house.programs = programs
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    house.launcher.find_browser()
+    assert house.done == steps
+
+
+def test_without_a_browser_no_test_runs_unless_it_is_left_out(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house.programs, house.failing = ["cc"], "Chromium"
+    runs = record_pytest(monkeypatch, codes=[0, 0])
+    assert house.launcher.main(["test"]) == 1
+    assert "--no-browser" in capsys.readouterr().err
+    assert runs == []
+    assert house.launcher.main(["test", "--no-browser"]) == 0
 
 
 def test_a_run_from_the_sources_neither_compiles_nor_removes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,7 +368,8 @@ def test_the_tests_run_compiled_and_then_the_engine_ones_pure(
 ) -> None:
     runs = record_pytest(monkeypatch, codes=[0, 0])
     assert house.launcher.main(["test", "-x", *arguments, "tests/games"]) == 0
-    assert house.done == ["venv", "packages", "test tools", "Alehouse", "rules"]
+    page = [] if "--no-browser" in arguments else PAGE_STEPS
+    assert house.done == ["venv", "packages", "test tools", "Alehouse", *page, "rules"]
     assert [run["arguments"] for run in runs] == [
         ["-m", compiled, "-x", "tests/games"],
         ["-m", pure, "-x", "tests/games"],
@@ -326,7 +423,7 @@ def record_pytest(monkeypatch: pytest.MonkeyPatch, codes: list[int]) -> list[dic
     runs: list[dict[str, Any]] = []
 
     def call(command: list[str], cwd: Path, env: dict[str, str]) -> int:
-        runs.append({"arguments": command[3:], "environment": env})
+        runs.append({"arguments": command[5:], "environment": env})
         return codes[len(runs) - 1]
 
     monkeypatch.setattr(subprocess, "call", call)

@@ -42,7 +42,7 @@ COMMANDS = [
 
 
 def make_app() -> App:
-    """The whole grammar; plain `alehouse` lets you pick a title and play."""
+    """The whole grammar; plain `alehouse` opens the house."""
     app = App(
         name="alehouse",
         help="Board games about brewing beer: play them, simulate them, understand them.\n\n"
@@ -55,14 +55,21 @@ def make_app() -> App:
     )
     for place, name in enumerate(COMMANDS):
         app.command(f"alehouse.commands.{name}:{name}", name=name, sort_key=place)
-    app.default(_pick_title)
+    app.default(_open)
     return app
 
 
-def _pick_title() -> int | None:
-    from alehouse.commands.play import pick_title
+def _open() -> int | None:
+    """Play in the browser; where the page is not built, in the terminal."""
+    from alehouse.server.page import STATIC
 
-    return pick_title()
+    if (STATIC / "index.html").is_file():
+        from alehouse.commands.serve import serve
+
+        return serve()
+    from alehouse.commands.play import play
+
+    return play()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

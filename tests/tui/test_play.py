@@ -115,8 +115,13 @@ def test_a_reader_that_goes_away_leaves_the_saved_game(monkeypatch: pytest.Monke
 
 
 def test_without_a_terminal_the_picker_says_how_to_play(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 2
+    assert main(["play"]) == 2
     assert "alehouse play GAME --plain" in capsys.readouterr().err
+
+
+def test_settings_without_a_title_are_not_ignored(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--seats", "3"]) == 2
+    assert "name the title" in capsys.readouterr().err
 
 
 def test_the_language_comes_from_the_environment(

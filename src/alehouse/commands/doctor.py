@@ -31,6 +31,7 @@ def doctor() -> int:
         (GOOD, f"Alehouse {alehouse.__version__}, Python {platform.python_version()} ({sys.executable})", ""),
         rules_engine(),
         compiler(),
+        page(),
         terminal(),
         laboratory(),
         cluster(),
@@ -68,6 +69,15 @@ def compiler() -> Finding:
 def _compiler() -> str:
     wanted = os.environ.get("CC", "").split()[:1] or ["cc", "gcc", "clang", "cl"]
     return next((path for name in wanted if (path := shutil.which(name))), "")
+
+
+def page() -> Finding:
+    """Whether there is something to show in a browser."""
+    from alehouse.server.page import STATIC
+
+    if (STATIC / "index.html").is_file():
+        return GOOD, "the page is built", ""
+    return BETTER, "the page is not built", "./alehouse builds it, or npm ci && npm run build in web/"
 
 
 def terminal() -> Finding:

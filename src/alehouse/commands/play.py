@@ -1,4 +1,4 @@
-"""`alehouse play`: a game at this terminal, and the title picker of plain `alehouse`."""
+"""`alehouse play`: a game at this terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WRONG_USE = 2
 
 
 def play(
-    game: str,
+    game: str | None = None,
     /,
     *,
     seats: int | None = None,
@@ -39,7 +39,7 @@ def play(
     plain: bool = False,
     speed: float = USUAL_SPEED,
     resume: Path | None = None,
-) -> None:
+) -> int:
     """Play a title at this terminal. You are seat 1; bots or other persons take the other seats.
 
     The game is saved after every decision. The plain mode reads commands from standard input and prints text.
@@ -49,7 +49,7 @@ def play(
     Parameters
     ----------
     game
-        The title, as in `alehouse games`.
+        The title, as in `alehouse games`; without one you pick it and everything else on the screen.
     seats
         How many players; three unless told, or as many as --bots asks for.
     bots
@@ -70,6 +70,10 @@ def play(
     resume
         A saved game (.ale) to go on with; seats, options, pack and seed are its own.
     """
+    if game is None:
+        if plain or resume or seats is not None or seed is not None or bots or option or pack != HOUSE:
+            raise AlehouseError(f"name the title, as in 'alehouse play {LIBRARY.ids()[0]} …'.")
+        return pick_title(lang)
     title = LIBRARY.get(game)
     spoken = language(lang)
     if not plain:
@@ -87,6 +91,7 @@ def play(
         run_plain(session)
     else:
         run_screen(session, speed)
+    return 0
 
 
 def started(
@@ -165,7 +170,7 @@ def run_screen(session: Session, speed: float) -> None:
     print(session.farewell())
 
 
-def pick_title() -> int:
+def pick_title(lang: str | None = None) -> int:
     """Lets a person pick title, seats, bots and options, then plays; without a terminal says how to."""
     if not at_terminal():
         print(
@@ -178,7 +183,7 @@ def pick_title() -> int:
     need_screen()
     from alehouse.tui.picker import PickerApp
 
-    picked = PickerApp(LIBRARY, language()).run()
+    picked = PickerApp(LIBRARY, language(lang)).run()
     if picked is not None:
         options = [f"{name}={value}" for name, value in picked.options.items()]
         session = started(picked.title, picked.seats, picked.bots, options, HOUSE, None, picked.lang)

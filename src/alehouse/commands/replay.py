@@ -155,7 +155,8 @@ def _print_story(record: Record, state: State, told: list[list[Event]], speech: 
         print(speech.say("replay-unfinished", name=names[state.to_act]))
     for entry in sorted(_scores(state), key=lambda entry: entry["place"]):
         name = names[entry["seat"] - 1]
-        print(speech.say("replay-place", place=str(entry["place"]), name=name, total=str(entry["total"])))
+        total = str(state.shown_total(entry["seat"] - 1))
+        print(speech.say("replay-place", place=str(entry["place"]), name=name, total=total))
         for source, points in entry["sources"].items():
             print(f"    {points:+d}  {speech.score(source)}")
 

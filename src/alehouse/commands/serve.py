@@ -79,10 +79,12 @@ def serve(
     import uvicorn
 
     from alehouse.server.logs import set_up_logging
+    from alehouse.server.notify.targets import Targets
     from alehouse.server.settings import ServerSettings, to_environment
 
     if workers < 1:
         raise AlehouseError(f"--workers takes a whole number from 1, not {workers}.")
+    Targets(allow_target or [])  # a wrong one is said before anything starts
     address = db or default_database()
     check_database(address, workers)
     listening = listen(host, port)

@@ -200,7 +200,7 @@ class Session:
         found: list[Standing] = []
         for seat in range(len(self.players)):
             parts = [(self.speech.score(source), points) for source, points in state.score(seat) if points]
-            found.append(Standing(seat, state.place(seat), state.total(seat), parts))
+            found.append(Standing(seat, state.place(seat), state.shown_total(seat), parts))
         return sorted(found, key=lambda standing: standing.place)
 
     # -- keeping --------------------------------------------------------------------------
