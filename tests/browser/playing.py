@@ -1,0 +1,74 @@
+"""What a player does with a mouse or a thumb."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Error, Page, expect
+
+TITLES = {
+    "moonlight": "Moonlight Brewers",
+    "dicebrewing": "Dice Brewing",
+    "brewcrafters": "Brew Crafters",
+}
+MOVES_AT_MOST = 1500
+GONE_ON = "before => Number(document.querySelector('main.game')?.dataset.version ?? Infinity) > before"
+MOVE = "#choices .choice:not(.off):not(.wait):visible"
+REMEMBER = "localStorage.getItem('alehouse.tables') ?? localStorage.setItem('alehouse.tables', {tables})"
+
+
+def quick_game(page: Page, title: str = "moonlight") -> None:
+    """From the start page to the first decision."""
+    page.goto("/")
+    box = page.locator("article").filter(has=page.get_by_role("heading", name=TITLES[title], exact=True))
+    box.get_by_role("button", name="Play now").click()
+    expect(page.locator("main.game")).to_be_visible()
+    my_turn(page)
+
+
+def sit_down(visitor: Any, title: str = "moonlight", bots: int = 1, level: str = "novice", **wish: Any) -> Page:
+    """A running table for this visitor and some bots, without a way through the start page; their page, at it."""
+    seats = {str(number): level for number in range(2, bots + 2)}
+    asked = {"title": title, "seats": bots + 1, "bots": seats, "me": {"1": "Ann"}, "start": True, **wish}
+    request = urllib.request.Request(f"{visitor.serving.address}/api/tables", json.dumps(asked).encode(), method="POST")
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    kept = {"title": title, "seen": 1, "status": "playing", "names": ["Ann"], "mine": [1], "waiting": 0, **made}
+    visitor.context.add_init_script(REMEMBER.format(tables=json.dumps(json.dumps([kept]))))
+    page: Page = visitor.page
+    page.goto(f"/#/table/{made['table']}")
+    my_turn(page)
+    return page
+
+
+def version(page: Page) -> int:
+    return int(page.locator("main.game").get_attribute("data-version") or 0)
+
+
+def move(page: Page, pick: int = 0) -> None:
+    """Decides something, and waits until the table has gone on."""
+    before = version(page)
+    choices = page.locator(MOVE)
+    choices.nth(pick % choices.count()).click(timeout=20_000)
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator(MOVE).first).to_be_visible()
+
+
+def play_to_the_end(page: Page) -> int:
+    """Clicks one choice after another until the game is over; returns how many it took."""
+    for count in range(MOVES_AT_MOST):
+        page.locator(f"{MOVE}, .end").first.wait_for()
+        if page.locator(".end").count():
+            return count
+        try:
+            move(page, count * 7 + 3)
+        except Error:
+            # somebody else's move came between looking and clicking
+            if not page.locator(f"{MOVE}, .end").count():
+                raise
+    raise AssertionError("the game does not end")

@@ -1,0 +1,197 @@
+"""Games played in a browser, from the first click to the last score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.playing import GONE_ON, MOVE, TITLES, move, my_turn, play_to_the_end, quick_game, sit_down, version
+from tests.browser.serving import Serving
+
+
+@pytest.mark.parametrize(
+    ("title", "size"),
+    [("moonlight", "desktop"), ("moonlight", "phone"), ("dicebrewing", "desktop"), ("brewcrafters", "phone")],
+)
+def test_a_whole_game_by_clicking(house: Serving, visitors: Any, title: str, size: str) -> None:
+    page = sit_down(visitors(house, size), title)
+    moves = play_to_the_end(page)
+    assert moves >= 8
+    expect(page.locator(".end h2")).to_contain_text("win")
+    expect(page.locator(".end .bars li")).to_have_count(2)
+    expect(page.get_by_text("Dice verified")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".mine").get_by_text("won with")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_one_click_leads_to_a_running_game_against_bots(house: Serving, visitors: Any, title: str) -> None:
+    page = visitors(house, "phone").page
+    quick_game(page, title)
+    move(page)
+    expect(page.locator(".rival")).to_have_count(2)
+    page.goto("/")
+    expect(page.locator(".mine a").first).to_contain_text(TITLES[title])
+    page.locator(".mine a").first.click()
+    expect(page.locator("main.game")).to_have_attribute("data-title", title)
+
+
+def explained(page: Page) -> None:
+    """Asks about the first choice that is refused, and follows the rule it names."""
+    refused = page.locator("#choices .choice.off").first
+    if not refused.is_visible():
+        page.locator(".later summary").click()
+    before = version(page)
+    refused.evaluate("choice => choice.scrollIntoView({ block: 'center' })")
+    refused.click(force=True)  # aria-disabled, and still to be asked about
+    bubble = page.locator(".why")
+    expect(bubble.locator("p")).not_to_be_empty()
+    rule = bubble.get_by_role("button", name="Rule").inner_text()
+    bubble.get_by_role("button", name="Rule").click()
+    panel = page.get_by_role("dialog", name=rule)
+    expect(panel.locator("p").first).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    assert version(page) == before
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_refused_choice_is_explained_with_its_rule(house: Serving, visitors: Any, title: str, size: str) -> None:
+    page = sit_down(visitors(house, size), title)
+    for pick in range(40):
+        my_turn(page)
+        if page.locator("#choices .choice.off").count():
+            return explained(page)
+        move(page, pick)
+    raise AssertionError("nothing was ever refused")
+
+
+def test_a_lit_room_is_entered_by_clicking_the_map(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house))
+    move(page)  # a monk
+    my_turn(page)
+    page.locator(".room.lit[data-room=chapel]").click()
+    expect(page.locator(".room.here")).to_have_attribute("data-room", "chapel")
+    expect(page.locator("#log")).to_contain_text("enters the Chapel")
+    page.locator(".room[data-room=hop-garden]").click(force=True)
+    expect(page.locator(".why")).to_contain_text("No door joins these two rooms")
+
+
+def test_what_has_shown_nothing_new_is_taken_back(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house))
+    move(page)
+    my_turn(page)
+    page.locator(".room.lit[data-room=library]").click()
+    expect(page.locator(".room.here")).to_have_attribute("data-room", "library")
+    page.locator("#choices").get_by_role("button", name="Undo").click()
+    expect(page.locator(".room.here")).to_have_attribute("data-room", "courtyard")
+    expect(page.locator("#log")).to_contain_text("takes a step back")
+    expect(page.locator("#log")).not_to_contain_text("enters the Library")
+
+
+def test_a_turn_is_begun_anew_and_ends_when_it_is_confirmed(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house), settings={"confirm": True})
+    move(page)
+    confirm = page.locator("#choices").get_by_role("button", name="Confirm the turn")
+    page.locator(f"{MOVE}, #choices .btn.main").first.wait_for()
+    if confirm.is_visible():
+        confirm.click()
+    page.locator(".room.lit[data-room=library]").click()
+    expect(page.locator(".room.here")).to_have_attribute("data-room", "library")
+    page.locator("#choices").get_by_role("button", name="End the turn").click()
+    expect(confirm).to_be_visible()
+    page.get_by_role("button", name="Restart turn").click()
+    expect(page.locator(".room.here")).to_have_attribute("data-room", "courtyard")
+    expect(confirm).to_be_hidden()
+
+
+def test_the_odds_and_the_noise_are_shown_before_the_click(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house))
+    move(page)
+    my_turn(page)
+    easy = page.locator("#choices .choice.lit").filter(has_text="Water, easy")
+    expect(easy).to_contain_text("%")
+    easy.hover()
+    expect(page.locator(".noise .ghost").first).to_be_visible()
+    expect(page.locator(".noise")).to_contain_text("Water, easy: 1")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_is_begun_and_played_with_the_keyboard_alone(house: Serving, visitors: Any, title: str) -> None:
+    page = visitors(house).page
+    page.goto("/")
+    button = page.locator("article").filter(has_text=TITLES[title]).get_by_role("button", name="Play now")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if button.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    for count in range(6):
+        my_turn(page)
+        before = version(page)
+        page.keyboard.press("t")
+        expect(page.locator("#choices .choice").first).to_be_focused()
+        for _ in range(count % page.locator(MOVE).count()):
+            page.keyboard.press("Tab")
+        expect(page.locator(MOVE).nth(count % page.locator(MOVE).count())).to_be_focused()
+        page.keyboard.press("Enter")
+        page.wait_for_function(GONE_ON, arg=before)
+    my_turn(page)
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog", name="Score so far")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.get_by_label("Say something").press_sequentially("cheers")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Chat")).to_contain_text("cheers")
+
+
+def test_the_log_says_what_happened_since_my_last_turn(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house))
+    for pick in range(40):
+        my_turn(page)
+        if page.locator("#log .since").count():
+            break
+        move(page, pick)
+    expect(page.locator("#log .since")).to_be_visible()
+    page.locator("#log .jump").first.click()
+    expect(page.locator(".scrub")).to_be_visible()
+    page.go_back()
+    my_turn(page)
+
+
+def test_a_hint_names_a_move_that_can_be_made(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house))
+    move(page)
+    my_turn(page)
+    page.locator("#choices").get_by_role("button", name="Hint").click()
+    advice = page.get_by_role("dialog", name="Hint")
+    before = version(page)
+    advice.locator("li .btn").first.click(timeout=60_000)
+    page.wait_for_function(GONE_ON, arg=before)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_table_is_played_in_text_mode(house: Serving, visitors: Any, title: str) -> None:
+    page = sit_down(visitors(house), title)
+    page.goto(page.url + "/text")
+    choices = page.locator("main.text .choices li")
+    expect(choices.first).to_be_visible()
+    page.get_by_label("Number or first letters").fill("nothing like this")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("none of the")
+    page.get_by_label("Number or first letters").fill("1")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("Done")
+    expect(page.locator("main.text .log li").first).to_be_visible()
+
+
+def test_sound_is_off_until_it_is_wanted(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house))
+    page.get_by_role("button", name="Menu").click()
+    sound = page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
