@@ -9,31 +9,17 @@ Malt, Hops, Yeast, then letters for Fruit, Spices and Coffee: "4 1 1 F S C".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
-from alehouse.engine.codebook import Action, Codebook
+from tests.staged import Given, Staged
+
 from alehouse.engine.pack import Pack
-from alehouse.engine.refusal import Refusal
-from alehouse.engine.scenario import Stage
-from alehouse.engine.state import ALL, OVER, State
+from alehouse.engine.state import ALL, State
 from alehouse.games.brewcrafters.stage import FIELDS
 from alehouse.games.brewcrafters.title import BrewCrafters, BrewCraftersGame
 
 TITLE = BrewCrafters()
-Given = dict[str, Any]
 LETTERS = {"F": "fruit", "S": "spices", "C": "coffee"}
-
-
-def _spoken(action: Action) -> str:
-    """An action in words; codebooks name the last argument first."""
-    return " ".join(map(str, [action.pop("do"), *reversed(action.values())]))
-
-
-@cache
-def _words(codebook: Codebook) -> dict[int, str]:
-    return {code: _spoken(codebook.describe(code)) for code in codebook.codes()}
 
 
 def seen(state: State, viewer: int = ALL) -> Any:
@@ -41,23 +27,11 @@ def seen(state: State, viewer: int = ALL) -> Any:
     return state.view(viewer)
 
 
-class Table:
+class Table(Staged[BrewCraftersGame]):
     """A game under way, seen with the eyes of its players."""
 
     def __init__(self, seats: int, options: Given, given: Given, pack: Pack | None) -> None:
-        self._stage = Stage(TITLE.setup(seats, options, pack), {"given": given})
-        self.state = cast(BrewCraftersGame, self._stage.state)
-        self._words = _words(self._stage.codebook)
-        self._codes = {words: code for code, words in self._words.items()}
-
-    # -- playing ------------------------------------------------------------------------------------
-
-    def play(self, *actions: str) -> Table:
-        """Plays actions, each of which must be legal when its turn comes."""
-        for action in actions:
-            assert action in self.legal, f"'{action}' is not legal at {self.decision}: {sorted(self.legal)}"
-            self.state.apply(self._codes[action])
-        return self
+        super().__init__(TITLE.setup(seats, options, pack), {"given": given})
 
     def end_season(self) -> Table:
         """Everybody plays defaults and passes until the next season begins; unasked things stay as they are."""
@@ -69,29 +43,6 @@ class Table:
                 self.state.apply(self.state.default())
         return self
 
-    # -- deciding -----------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        return self.state.decision()
-
-    @property
-    def over(self) -> bool:
-        return self.state.to_act == OVER
-
-    @property
-    def to_act(self) -> int:
-        return self.state.to_act + 1
-
-    @property
-    def legal(self) -> set[str]:
-        return {self._words[code] for code in self.state.legal()}
-
-    @property
-    def verbs(self) -> set[str]:
-        """What can be done, without the arguments."""
-        return {words.split()[0] for words in self.legal}
-
     @property
     def all_verbs(self) -> set[str]:
         """Every verb the game knows."""
@@ -101,44 +52,11 @@ class Table:
         """The arguments with which something can be done."""
         return {words.partition(" ")[2] for words in self.legal if words.split()[0] == verb}
 
-    @property
-    def default(self) -> str:
-        return self._words[self.state.default()]
-
-    @property
-    def refusals(self) -> dict[str, Refusal]:
-        return {self._words[code]: refusal for code, refusal in self.state.refused()}
-
-    def rule_against(self, action: str) -> str:
-        """The rule that refuses an action."""
-        assert action not in self.legal
-        return self.refusals[action].rule
-
-    # -- looking ------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> Any:
-        return seen(self.state)
-
-    @property
-    def me(self) -> Any:
-        return self.seat(1)
-
-    def seat(self, number: int) -> Any:
-        """A player's things as attributes; storage in words."""
-        player = dict(self.view["players"][number - 1])
+    def in_words(self, player: Given) -> Given:
         held = player["storage"]
         basics = f"{held['malt']} {held['hops']} {held['yeast']}"
-        player["storage"] = " ".join(
-            [basics, *[f"{letter}" for letter in LETTERS for _ in range(held[LETTERS[letter]])]]
-        )
-        return SimpleNamespace(**player)
-
-    def told(self, key: str) -> list[Given]:
-        """The arguments of all events of that kind since the table was set."""
-        book = TITLE.eventbook(self._stage.setup.pack)
-        heard = [book.read(entry) for entry in self._stage.log.heard]
-        return [event.args for event in heard if event.key == key]
+        player["storage"] = " ".join([basics, *[letter for letter in LETTERS for _ in range(held[LETTERS[letter]])]])
+        return player
 
     @property
     def wrong(self) -> list[str]:

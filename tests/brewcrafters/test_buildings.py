@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import Given, brewing, in_winter, sit
+from tests.brewcrafters.play import brewing, in_winter, sit
+from tests.staged import Given
 
 pytestmark = pytest.mark.engine
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import TITLE, Given, brewing, seen, sit
+from tests.brewcrafters.play import TITLE, brewing, seen, sit
+from tests.staged import Given
 
 from alehouse.bots.greedy import GreedyBot
 from alehouse.engine.state import OVER

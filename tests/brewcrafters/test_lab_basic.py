@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.brewcrafters.play import Given, Table, brewing, in_winter, sit
+from tests.brewcrafters.play import Table, brewing, in_winter, sit
+from tests.staged import Given
 
 pytestmark = pytest.mark.engine
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import TITLE, Given, sit
+from tests.brewcrafters.play import TITLE, sit
+from tests.staged import Given
 
 pytestmark = pytest.mark.engine
 

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.brewcrafters.play import TITLE, Given, brewing, in_winter, sit
+from tests.brewcrafters.play import TITLE, brewing, in_winter, sit
+from tests.staged import Given
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER

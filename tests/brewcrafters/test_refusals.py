@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.brewcrafters.play import TITLE, Given, Table, brewing, in_winter, sit
+from tests.brewcrafters.play import TITLE, Table, brewing, in_winter, sit
+from tests.staged import Given
 
 from alehouse.games.brewcrafters.reasons import REASONS
 

@@ -6,7 +6,8 @@ import json
 from random import Random
 
 import pytest
-from tests.brewcrafters.play import TITLE, Given, Table, brewing, seen, sit
+from tests.brewcrafters.play import TITLE, Table, brewing, seen, sit
+from tests.staged import Given
 
 from alehouse.engine.events import EventLog
 from alehouse.engine.state import OVER, SPECTATOR

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import Given, in_winter, sit
+from tests.brewcrafters.play import in_winter, sit
+from tests.staged import Given
 
 pytestmark = pytest.mark.engine
 

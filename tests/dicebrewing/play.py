@@ -8,112 +8,33 @@ other seats have nothing unless told. Actions are the words of their self-descri
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
-from alehouse.engine.codebook import Action, Codebook
+from tests.staged import Given, Staged
+
 from alehouse.engine.pack import Pack
-from alehouse.engine.refusal import Refusal
-from alehouse.engine.scenario import Stage
-from alehouse.engine.state import ALL, OVER
 from alehouse.games.dicebrewing.stage import FIELDS
 from alehouse.games.dicebrewing.title import DiceBrewing, DiceBrewingGame
 
 TITLE = DiceBrewing()
-Given = dict[str, Any]
 NOTHING: Given = {"active": [], "seeds": 0, "coins": 0}
 HARD_ROW = ["double-ipa", "doppelbock", "barley-wine", "export-lager"]
 
 
-def spoken(action: Action) -> str:
-    """An action in words; codebooks name the last argument first."""
-    return " ".join(map(str, [action.pop("do"), *reversed(action.values())]))
-
-
-@cache
-def _words(codebook: Codebook) -> dict[int, str]:
-    return {code: spoken(codebook.describe(code)) for code in codebook.codes()}
-
-
-class Table:
+class Table(Staged[DiceBrewingGame]):
     """A round under way, seen with the eyes of its players."""
 
     def __init__(self, seats: int, options: Given, dice: Sequence[int] | None, given: Given, pack: Pack | None) -> None:
         about: Given = {"given": given} if dice is None else {"dice": dice, "given": given}
-        self._stage = Stage(TITLE.setup(seats, options, pack), about)
-        self.state = cast(DiceBrewingGame, self._stage.state)
-        self._words = _words(self._stage.codebook)
-        self._codes = {words: code for code, words in self._words.items()}
-
-    # -- playing ------------------------------------------------------------------------------------
-
-    def play(self, *actions: str) -> Table:
-        """Plays actions, each of which must be legal when its turn comes."""
-        for action in actions:
-            assert action in self.legal, f"'{action}' is not legal at {self.decision}: {sorted(self.legal)}"
-            self.state.apply(self._codes[action])
-        return self
+        super().__init__(TITLE.setup(seats, options, pack), about)
 
     def words(self, code: int) -> str:
         """A code as words."""
         return self._words[code]
 
-    # -- deciding -----------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        return self.state.decision()
-
-    @property
-    def over(self) -> bool:
-        return self.state.to_act == OVER
-
-    @property
-    def to_act(self) -> int:
-        return self.state.to_act + 1
-
-    @property
-    def legal(self) -> set[str]:
-        return {self._words[code] for code in self.state.legal()}
-
-    @property
-    def default(self) -> str:
-        return self._words[self.state.default()]
-
-    @property
-    def refusals(self) -> dict[str, Refusal]:
-        return {self._words[code]: refusal for code, refusal in self.state.refused()}
-
-    def rule_against(self, action: str) -> str:
-        """The rule that refuses an action."""
-        assert action not in self.legal
-        return self.refusals[action].rule
-
-    # -- looking ------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> Any:
-        return self.state.view(ALL)
-
-    @property
-    def me(self) -> Any:
-        return self.seat(1)
-
-    def seat(self, number: int) -> Any:
-        """A player's things as attributes."""
-        return SimpleNamespace(**self.view["players"][number - 1])
-
-    def told(self, key: str) -> list[Given]:
-        """The arguments of all events of that kind since the table was set."""
-        book = TITLE.eventbook(self._stage.setup.pack)
-        return [event.args for event in map(book.read, self._stage.log.heard) if event.key == key]
-
     def heard_by(self, seat: int) -> list[Given]:
         """Everything that a seat was told."""
-        book = TITLE.eventbook(self._stage.setup.pack)
-        events = [book.read(entry) for entry in self._stage.log.heard]
-        return [event.as_dict() for event in events if event.audience in (-1, seat - 1)]
+        return [event.as_dict() for event in self.heard if event.audience in (-1, seat - 1)]
 
 
 def sit(

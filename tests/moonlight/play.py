@@ -8,50 +8,23 @@ Units and trophies are words too: "malt 3", "alpha 3".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from types import SimpleNamespace
 from typing import Any, cast
 
-from alehouse.engine.codebook import Action, Codebook
+from tests.staged import Given, Staged
+
 from alehouse.engine.pack import Pack
-from alehouse.engine.refusal import Refusal
-from alehouse.engine.scenario import Stage
-from alehouse.engine.state import ALL, OVER
 from alehouse.games import LIBRARY
 from alehouse.games.moonlight.stage import FIELDS
 from alehouse.games.moonlight.title import MoonlightGame
 
 TITLE = LIBRARY.get("moonlight")
-Given = dict[str, Any]
 
 
-def _spoken(action: Action) -> str:
-    """An action in words; codebooks name the last argument first."""
-    return " ".join(map(str, [action.pop("do"), *reversed(action.values())]))
-
-
-@cache
-def _words(codebook: Codebook) -> dict[int, str]:
-    return {code: _spoken(codebook.describe(code)) for code in codebook.codes()}
-
-
-class Table:
+class Table(Staged[MoonlightGame]):
     """A night under way, seen with the eyes of its players."""
 
     def __init__(self, seats: int, options: Given, dice: Sequence[int], given: Given, pack: Pack | None) -> None:
-        self._stage = Stage(TITLE.setup(seats, options, pack), {"dice": dice, "given": given})
-        self.state = cast(MoonlightGame, self._stage.state)
-        self._words = _words(self._stage.codebook)
-        self._codes = {words: code for code, words in self._words.items()}
-
-    # -- playing ------------------------------------------------------------------------------------
-
-    def play(self, *actions: str) -> Table:
-        """Plays actions, each of which must be legal when its turn comes."""
-        for action in actions:
-            assert action in self.legal, f"'{action}' is not legal at {self.decision}: {sorted(self.legal)}"
-            self.state.apply(self._codes[action])
-        return self
+        super().__init__(TITLE.setup(seats, options, pack), {"dice": dice, "given": given})
 
     def roll(self, what: str, *, loudly: bool = False) -> Table:
         """Announces an action; Making Noise is declared or, where it is offered, declined."""
@@ -63,75 +36,20 @@ class Table:
     def end_turns(self, number: int) -> Table:
         return self.play(*["endTurn"] * number)
 
-    # -- deciding -----------------------------------------------------------------------------------
-
-    @property
-    def decision(self) -> str:
-        return self.state.decision()
-
-    @property
-    def over(self) -> bool:
-        return self.state.to_act == OVER
-
-    @property
-    def to_act(self) -> int:
-        return self.state.to_act + 1
-
-    @property
-    def legal(self) -> set[str]:
-        return {self._words[code] for code in self.state.legal()}
-
-    @property
-    def verbs(self) -> set[str]:
-        """What can be done, without the arguments."""
-        return {words.split()[0] for words in self.legal}
-
-    @property
-    def default(self) -> str:
-        return self._words[self.state.default()]
-
-    @property
-    def refusals(self) -> dict[str, Refusal]:
-        return {self._words[code]: refusal for code, refusal in self.state.refused()}
-
-    def rule_against(self, action: str) -> str:
-        """The rule that refuses an action."""
-        assert action not in self.legal
-        return self.refusals[action].rule
-
-    # -- looking ------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> Any:
-        return self.state.view(ALL)
-
-    @property
-    def me(self) -> Any:
-        return self.seat(1)
-
-    def seat(self, number: int) -> Any:
-        """A player's public things as attributes; units and trophies in words."""
-        player = dict(self.view["players"][number - 1])
+    def in_words(self, player: Given) -> Given:
         player["stock"] = [f"{unit['what']} {unit['quality']}" for unit in player["stock"]]
         player["werewolves"] = [f"{wolf['id']} {wolf['taste']}" for wolf in player["werewolves"]]
-        return SimpleNamespace(**player)
-
-    def told(self, key: str) -> list[Given]:
-        """The arguments of all events of that kind since the table was set."""
-        book = TITLE.eventbook(self._stage.setup.pack)
-        heard = [book.read(entry) for entry in self._stage.log.heard]
-        return [event.args for event in heard if event.key == key]
+        return player
 
     @property
     def story(self) -> list[str]:
         """The keys of all events since the table was set."""
-        book = TITLE.eventbook(self._stage.setup.pack)
-        return [book.read(entry).key for entry in self._stage.log.heard]
+        return [event.key for event in self.heard]
 
     @property
     def audiences(self) -> set[int]:
         """Who was told anything at all."""
-        return {entry[-1] for entry in self._stage.log.heard}
+        return {event.audience for event in self.heard}
 
     @property
     def last_roll(self) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.moonlight.play import TITLE, Given, Table, attacked, sit
+from tests.moonlight.play import TITLE, Table, attacked, sit
+from tests.staged import Given
 
 from alehouse.engine.events import EVERYONE
 

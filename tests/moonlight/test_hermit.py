@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from tests.moonlight.play import TITLE, Given, Table, sit
+from tests.moonlight.play import TITLE, Table, sit
+from tests.staged import Given
 
 from alehouse.engine.state import ALL
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.moonlight.play import Given, sit
+from tests.moonlight.play import sit
+from tests.staged import Given
 
 pytestmark = pytest.mark.engine
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.moonlight.play import Given, attacked, sit
+from tests.moonlight.play import attacked, sit
+from tests.staged import Given
 
 pytestmark = pytest.mark.engine
 

@@ -9,27 +9,11 @@ import msgspec
 import alehouse
 from alehouse.engine.schema import LANGUAGES
 from alehouse.server import protocol
+from alehouse.server.types import FROM_CLIENT, FROM_SERVER
 from alehouse.table.tutorial import Tutorial
 
 Kind = type[msgspec.Struct]
-BODIES: Final[list[Kind]] = [
-    protocol.CreateTable,
-    protocol.ImportRecord,
-    protocol.JoinTable,
-    protocol.Send,
-    protocol.Poll,
-    protocol.Created,
-    protocol.Joined,
-    protocol.Lobby,
-    protocol.House,
-    protocol.Replies,
-    protocol.Content,
-    protocol.Rulebook,
-    protocol.Past,
-    protocol.Analysis,
-    Tutorial,
-    protocol.Problem,
-]
+BODIES: Final[list[Kind]] = [*FROM_CLIENT, *FROM_SERVER, protocol.Problem]
 # method, path, what it does, body, status, answer
 Row = tuple[str, str, str, Kind | None, int, Kind | str]
 OPERATIONS: Final[list[Row]] = [

@@ -17,8 +17,14 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.server import protocol
 from alehouse.table.tutorial import Tutorial
 
-FROM_CLIENT = [protocol.CreateTable, protocol.ImportRecord, protocol.JoinTable, protocol.Send, protocol.Poll]
-FROM_SERVER = [
+FROM_CLIENT: list[type[msgspec.Struct]] = [
+    protocol.CreateTable,
+    protocol.ImportRecord,
+    protocol.JoinTable,
+    protocol.Send,
+    protocol.Poll,
+]
+FROM_SERVER: list[type[msgspec.Struct]] = [
     protocol.Created,
     protocol.Joined,
     protocol.Lobby,
