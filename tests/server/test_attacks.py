@@ -62,7 +62,7 @@ async def test_a_spectator_decides_nothing(served: Served) -> None:
     [
         {"type": "undo", "base": 3, "to": 0},
         {"type": "confirm", "base": 3},
-        {"type": "answer", "yes": True},
+        {"type": "answer", "base": 0, "yes": True},
         {"type": "propose", "purpose": "abandon"},
         {"type": "propose", "purpose": "replace", "about": 1},
         {"type": "sit", "name": "Eve"},

@@ -217,7 +217,7 @@ async def test_everybody_is_asked_about_an_undo_that_is_not_free(served: Served)
         proposal = bob.state["proposal"]
         assert (proposal["purpose"], proposal["to"]) == ("undo", 0)
         assert (proposal["agreed"], proposal["open"]) == ([1], [2])
-        agreed = await bob.ask({"type": "answer", "yes": True})
+        agreed = await bob.ask({"type": "answer", "base": bob.state["version"], "yes": True})
         await ann.version(agreed["version"])
         assert ann.state["steps"] == 0
         assert ann.state["proposal"] is None

@@ -47,6 +47,55 @@ async def test_of_two_who_race_for_a_move_at_two_servers_one_wins(postgres_ready
     assert sum(report.wins) == sum(report.told.values()) == 60
 
 
+def make_deaf(served: Served) -> None:
+    """News of the other server do not come any more, as if they were slow."""
+    bus = served.server.hall.store._bus
+    assert bus is not None
+    bus._heard = lambda news: None
+
+
+async def test_a_request_that_was_done_is_acknowledged_at_a_server_that_has_not_heard_of_it(
+    postgres_ready: NewDatabase,
+) -> None:
+    """The answer got lost with its server; whoever asks the other one must not hear that nothing was done."""
+    async with pair(postgres_ready()) as (one, other):
+        made, tokens = await one.table_for(2, options={"first": "1"})
+        async with other.talk(made["table"], tokens[0]) as ann:
+            make_deaf(other)
+            act = {"type": "act", "id": "x", "base": ann.state["version"], "action": ann.state["sight"]["legal"][0]}
+            _, done = await one.send(made["table"], tokens[0], act)
+            again = await ann.ask(act)
+            assert again == {"type": "ack", "id": "x", "version": done["version"], "repeated": True}
+
+
+async def test_voices_at_two_servers_count_though_they_come_at_once(postgres_ready: NewDatabase) -> None:
+    async with pair(postgres_ready()) as (one, other):
+        made, tokens = await one.table_for(3, options={"first": "1"})
+        async with other.talk(made["table"], tokens[2]) as cyd:
+            await one.send(made["table"], tokens[0], {"type": "propose", "id": "p", "purpose": "abandon"})
+            await cyd.version(cyd.state["version"] + 1)
+            make_deaf(other)
+            base = cyd.state["version"]
+            _, yes = await one.send(made["table"], tokens[1], {"type": "answer", "id": "y", "base": base, "yes": True})
+            assert yes["type"] == "ack"
+            assert (await cyd.ask({"type": "answer", "id": "z", "base": base, "yes": True}))["type"] == "ack"
+            assert (await cyd.version(base + 2))["status"] == "abandoned"
+
+
+async def test_two_who_join_at_two_servers_at_once_both_get_a_seat(postgres_ready: NewDatabase) -> None:
+    async with pair(postgres_ready()) as (one, other):
+        made = await one.table(seats=3, bots={}, start=False)
+        path = f"/api/tables/{made['table']}/join"
+        await other.server.hall.room(made["table"])
+        make_deaf(other)
+        seats = []
+        for served, name in ((one, "Bob"), (other, "Cyd")):
+            status, joined = await served.post(path, {"name": name, "invite": made["invite"]})
+            assert status == 200, joined
+            seats += joined["seats"]
+        assert seats == [2, 3]
+
+
 async def test_people_at_two_servers_play_one_game(postgres_ready: NewDatabase) -> None:
     async with pair(postgres_ready()) as (one, other):
         made, tokens = await one.table_for(2, options={"first": "1"})

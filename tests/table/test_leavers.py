@@ -92,7 +92,7 @@ def test_the_others_may_ask_for_a_stand_in_after_a_fair_time(pace: str, patience
     sitting.now += patience
     sitting.do(consent.propose(sitting.table, sitting.now, ask, "replace", 1))
     assert sitting.table.seat(1).bot == ""
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-3"), True))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-3"), sitting.table.version, True))
     assert sitting.table.seat(1).bot == "regular"
 
 
@@ -100,9 +100,9 @@ def test_more_than_half_of_the_others_decide_on_a_stand_in() -> None:
     sitting = sitting_down(seats=4)
     sitting.now += HOUR
     sitting.do(consent.propose(sitting.table, sitting.now, Sender("person-2"), "replace", 1))
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-3"), False))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-3"), sitting.table.version, False))
     assert sitting.table.proposal is not None
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-4"), True))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-4"), sitting.table.version, True))
     assert sitting.table.seat(1).bot == "regular"
 
 
@@ -110,7 +110,7 @@ def test_half_of_the_others_against_it_end_the_vote() -> None:
     sitting = sitting_down(seats=3)
     sitting.now += HOUR
     sitting.do(consent.propose(sitting.table, sitting.now, Sender("person-2"), "replace", 1))
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-3"), False))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-3"), sitting.table.version, False))
     assert sitting.table.proposal is None
     assert sitting.table.seat(1).bot == ""
 
@@ -130,7 +130,7 @@ def test_the_leaver_has_no_voice_until_he_is_back() -> None:
     sitting.do(leavers.leave(sitting.table, sitting.now, Sender("person-3"), 3))
     assert sitting.table.voices() == {"person-1", "person-2"}
     sitting.do(consent.propose(sitting.table, sitting.now, Sender("person-1"), "abandon", 0))
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-2"), True))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-2"), sitting.table.version, True))
     assert sitting.table.status == "abandoned"
 
 
@@ -145,10 +145,10 @@ def test_a_voice_that_leaves_may_be_the_last_one_that_was_missing() -> None:
 def test_a_running_game_is_abandoned_only_if_all_agree() -> None:
     sitting = sitting_down(seats=2)
     sitting.do(consent.propose(sitting.table, sitting.now, Sender("person-1"), "abandon", 0))
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-2"), False))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender("person-2"), sitting.table.version, False))
     assert sitting.table.status == "playing"
     with pytest.raises(Refused, match="no-proposal"):
-        consent.answer(sitting.table, sitting.now, Sender("person-2"), True)
+        consent.answer(sitting.table, sitting.now, Sender("person-2"), sitting.table.version, True)
     with pytest.raises(Refused, match="not-seated"):
         consent.propose(sitting.table, sitting.now, Sender("stranger"), "abandon", 0)
 

@@ -49,7 +49,7 @@ def anything(sitting: Sitting, rng: Random) -> None:
     elif choice < 0.76:
         sitting.do(consent.propose(table, now, person, "replace", table.waiting))
     elif choice < 0.84:
-        sitting.do(consent.answer(table, now, person, rng.random() < 0.7))
+        sitting.do(consent.answer(table, now, person, table.version, rng.random() < 0.7))
     elif choice < 0.9:
         seats = table.held(person.holder)
         sitting.do(leavers.leave(table, now, person, seats[0] if seats else 1))

@@ -78,7 +78,7 @@ def test_an_abandoned_game_gives_its_secret_away() -> None:
         if made is not None:
             sitting.do(made(sitting.table, sitting.now, Sender(person), "abandon", 0))
         else:
-            sitting.do(consent.answer(sitting.table, sitting.now, Sender(person), True))
+            sitting.do(consent.answer(sitting.table, sitting.now, Sender(person), sitting.table.version, True))
     record = read_record(LIBRARY, exported(sitting.table))
     assert len(record.steps) == 10
     assert record.result is None

@@ -72,10 +72,10 @@ def test_another_seats_turn_ends_the_free_undo_and_consent_of_all_opens_it_again
     assert proposal is not None
     assert proposal.asked.purpose == "undo"
     others = [person for person in sitting.people if person != first.holder]
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender(others[0]), True))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender(others[0]), sitting.table.version, True))
     assert sitting.table.proposal is not None
     assert sitting.table.steps > steps
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender(others[1]), True))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender(others[1]), sitting.table.version, True))
     assert sitting.table.proposal is None
     assert sitting.position == before
     assert sitting.table.steps == steps
@@ -90,7 +90,7 @@ def test_one_no_ends_the_question() -> None:
     steps = sitting.table.steps
     sitting.undo(0, first)
     other = next(person for person in sitting.people if person != first.holder)
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender(other), False))
+    sitting.do(consent.answer(sitting.table, sitting.now, Sender(other), sitting.table.version, False))
     assert sitting.table.proposal is None
     assert sitting.table.steps == steps
 
@@ -105,6 +105,24 @@ def test_a_question_about_an_old_position_is_dropped_when_somebody_decides() -> 
     assert sitting.table.proposal is not None
     sitting.act(rng.choice(sitting.legal))
     assert sitting.table.proposal is None
+
+
+def test_a_yes_to_an_old_question_is_none_to_the_next() -> None:
+    """A page that has not heard yet that the question is another one must not agree to that."""
+    sitting = after_monks(seats=2)
+    rng = Random(3)
+    first = sitting.whose()
+    while sitting.whose().holder == first.holder:
+        sitting.act(rng.choice(sitting.legal))
+    sitting.undo(0, first)
+    seen = sitting.table.version
+    other = sitting.whose()
+    sitting.act(rng.choice(sitting.legal))
+    sitting.do(consent.propose(sitting.table, sitting.now, first, "abandon", 0))
+    with pytest.raises(Refused, match="stale"):
+        consent.answer(sitting.table, sitting.now, other, seen, True)
+    sitting.do(consent.answer(sitting.table, sitting.now, other, sitting.table.version, True))
+    assert sitting.table.status == "abandoned"
 
 
 def test_a_person_alone_among_bots_takes_back_whatever_he_likes() -> None:

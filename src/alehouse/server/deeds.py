@@ -35,7 +35,7 @@ def draft(table: Table, now: int, holder: str, message: Deed) -> Draft:
         case protocol.Propose():
             return consent.propose(table, now, sender, message.purpose, message.about)
         case protocol.Answer():
-            return consent.answer(table, now, sender, message.yes)
+            return consent.answer(table, now, sender, message.base, message.yes)
         case protocol.Sit():
             if not table.held(holder) and not table.is_host(holder):
                 raise Refused("not-seated", "the first seat is taken by joining, which gives a secret to hold it.")

@@ -110,6 +110,7 @@ class Hall:
             raise Refused("closing")
         room = self.rooms.get(id)
         if room is not None:
+            room.used = time.monotonic()  # whoever asks for it has yet to do something there
             return room
         loading = self._loading.get(id)
         if loading is None:
@@ -163,6 +164,7 @@ class Hall:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
             metrics.ROOMS.set(len(self.rooms))
+        room.lost = True
         for viewer in list(room.viewers):
             viewer.close(SHAKEN)
         room.viewers.clear()
@@ -191,7 +193,7 @@ class Hall:
     async def _let_bots_move(self, room: Room) -> None:
         try:
             while not self.closing and self.rooms.get(room.id) is room:
-                async with room.lock:
+                async with room.alone():
                     table = room.table
                     level, version = table.bot_to_move, table.version
                     if not level:
@@ -228,7 +230,7 @@ class Hall:
         if self.store.several:
             await room.catch_up()
         if not await room.attempt(late):
-            async with room.lock:
+            async with room.alone():
                 if not room.table.bot_to_move:
                     await self.store.refresh(room.table, self.now())
         self.drive(room)

@@ -220,7 +220,7 @@ class Http:
             if room.table.version == wish.since and last == wish.chat:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), wish.wait)
-            async with room.lock:
+            async with room.alone():
                 return answer(protocol.Replies([room.sync(viewer, wish.since)]))
         finally:
             room.exit(viewer)
@@ -235,7 +235,7 @@ class Http:
 
     async def record(self, request: Request) -> Response:
         room, viewer = await self._enter(request)
-        async with room.lock:
+        async with room.alone():
             table = room.table
             if table.status == "broken" and not table.held(viewer.holder) and not table.is_host(viewer.holder):
                 raise Refused("not-seated")
@@ -247,7 +247,7 @@ class Http:
         """The position after so many steps, through the eyes of a seat that the asker may look through (0: none)."""
         room, viewer = await self._enter(request)
         step, seat = request.path_params["step"], request.path_params["seat"]
-        async with room.lock:
+        async with room.alone():
             table, game = room.table, room.table.game
             if game is None:
                 raise Refused("broken", table.trouble)
@@ -264,7 +264,7 @@ class Http:
         """Who was winning when, and the steps that turned the game."""
         room, viewer = await self._enter(request)
         self.server.rates.hints.take(f"{viewer.holder or viewer.address} {room.id}")
-        async with room.lock:
+        async with room.alone():
             if room.table.status != "over" or room.table.game is None:
                 raise Refused("not-over")
             record = exported(room.table)

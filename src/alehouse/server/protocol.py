@@ -153,9 +153,10 @@ class Propose(Message, frozen=True, tag="propose"):
 
 
 class Answer(Message, frozen=True, tag="answer"):
-    """Agree to the pending proposal or not."""
+    """Agree or not to the proposal that was pending in version `base`."""
 
     id: Id
+    base: Count
     yes: bool
 
 

@@ -6,10 +6,11 @@ Validate, write, then tell: an entry is told to viewers, and its sender is answe
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -41,11 +42,19 @@ log = logging.getLogger(__name__)
 RECENT: Final = 64  # versions that a returning viewer is told one by one
 CHAT_SHOWN: Final = 50
 CHAT_TRIES: Final = 20
+TRIES: Final = 5  # with what other processes wrote meanwhile, before a refusal stands
 MOST_VIEWERS: Final = 200
 NO_ACCESS: Final = 4003  # close codes
 SHAKEN: Final = 4012
 
 encode = msgspec.json.Encoder().encode
+
+
+class Overtaken(Refused):
+    """Another process wrote the number first; the table is what is on disk again."""
+
+    def __init__(self, base: int, version: int) -> None:
+        super().__init__("stale", base=base, version=version)
 
 
 class Room:
@@ -59,12 +68,21 @@ class Room:
         self.chat = deque(chat, CHAT_SHOWN)
         self.used = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
+        self.lost = False  # its table may hold what is not on disk: nobody may do or see anything here any more
         self._recent: deque[Happened] = deque(maxlen=RECENT)
         self._shown = table_shown(table)
 
     @property
     def id(self) -> str:
         return self.table.about.id
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Holds the lock; whoever waited for it while the room was lost is sent away."""
+        async with self.lock:
+            if self.lost:
+                raise Refused("closing")
+            yield
 
     # -- coming and going ---------------------------------------------------------------------------------
 
@@ -175,16 +193,25 @@ class Room:
 
     async def perform(self, viewer: Viewer, message: Deed) -> protocol.Ack | protocol.RefusedMessage:
         """Does what a message asks for, or says why not together with the fresh position."""
-        async with self.lock:
+        async with self.alone():
             self.used = time.monotonic()
             answer = await self._perform(viewer, message)
-            if isinstance(answer, Refused) and await self._is_news():
-                # the sender knew from another process what we had yet to hear
+            for attempt in range(TRIES):
+                if isinstance(answer, protocol.Ack):
+                    return answer
+                if not await self._is_outdated(answer):
+                    break
                 answer = await self._perform(viewer, message)
             if isinstance(answer, protocol.Ack):
                 return answer
             metrics.REFUSED.labels(answer.code).inc()
             return self.refusal(viewer, message.id, answer)
+
+    async def _is_outdated(self, refused: Refused) -> bool:
+        """Whether something was refused only because this process had yet to hear of what others wrote.
+
+        The sender may have seen it there, or this very request may have been done there."""
+        return isinstance(refused, Overtaken) or await self._is_news()
 
     async def _perform(self, viewer: Viewer, message: Deed) -> protocol.Ack | Refused:
         done = self.table.answered(Sender(viewer.holder, message.id))
@@ -202,20 +229,26 @@ class Room:
 
     async def seat(self, holder: str, number: int, name: str) -> None:
         """Gives a seat to a new secret."""
-        async with self.lock:
-            if not self.table.held(holder):
-                await self._write(lobby.sit(self.table, self.hall.now(), Sender(holder), number, name))
+        async with self.alone():
+            for attempt in range(TRIES):
+                if self.table.held(holder):
+                    return
+                try:
+                    await self._write(lobby.sit(self.table, self.hall.now(), Sender(holder), number, name))
+                except Refused as refused:
+                    if attempt == TRIES - 1 or not await self._is_outdated(refused):
+                        raise
 
     async def attempt(self, make: Callable[[Table, int], Draft | None]) -> bool:
         """Does something that no viewer asked for; False if there was nothing to do or it may not be."""
-        async with self.lock:
-            try:
+        try:
+            async with self.alone():
                 made = make(self.table, self.hall.now())
                 if made is not None:
                     await self._write(made)
-            except Refused:
-                return False
-            return made is not None
+        except Refused:
+            return False
+        return made is not None
 
     async def _write(self, made: Draft) -> None:
         """Takes a draft over, puts it on disk, and tells it; if another process was first, it is refused as stale."""
@@ -223,19 +256,20 @@ class Room:
         heard = self.table.commit(made)
         try:
             written = await self.hall.store.append(self.table, entry)
-        except Exception:
+            if not written:
+                await self._reload(entry.seq - 1)
+        except BaseException:  # whatever it was, what is in memory may not be what is on disk
             self.hall.drop(self)
             raise
         if not written:
-            await self._reload(entry.seq - 1)
-            raise Refused("stale", base=entry.seq - 1, version=self.table.version)
+            raise Overtaken(entry.seq - 1, self.table.version)
         metrics.ENTRIES.labels(type(entry.what).__name__).inc()
         self._broadcast(entry, heard)
         self.hall.drive(self)
 
     async def catch_up(self) -> None:
         """Takes over what other processes have written."""
-        async with self.lock:
+        async with self.alone():
             await self._is_news()
 
     async def _is_news(self) -> bool:
@@ -256,7 +290,6 @@ class Room:
         """Comes back to what is on disk, and tells what viewers have not been told."""
         loaded = await self.hall.store.load(self.id)
         if loaded is None:
-            self.hall.drop(self)
             raise Refused("unknown-table")
         about, entries = loaded
         self.table = Table.load(about, entries[:told], self.hall.library)
@@ -267,7 +300,7 @@ class Room:
 
     async def say(self, viewer: Viewer, message: protocol.Chat) -> protocol.Ack | protocol.RefusedMessage:
         """Writes a line of chat down and tells it."""
-        async with self.lock:
+        async with self.alone():
             sender = Sender(viewer.holder, message.id)
             try:
                 seats = self.table.held(viewer.holder)
@@ -292,7 +325,7 @@ class Room:
 
     async def hear_lines(self) -> None:
         """Takes over what was said at other processes."""
-        async with self.lock:
+        async with self.alone():
             await self._hear_lines()
 
     async def _hear_lines(self) -> None:

@@ -81,14 +81,14 @@ class Server:
                 self.rates.chat.take(f"{viewer.holder} {room.id}")
                 return await self.hall.finish(room.say(viewer, message))
             case protocol.Look():
-                async with room.lock:
+                async with room.alone():
                     viewer.seat = message.seat
                     return room.sync(viewer, room.table.version)
             case protocol.Resync():
-                async with room.lock:
+                async with room.alone():
                     return room.sync(viewer, message.since)
             case protocol.History():
-                async with room.lock:
+                async with room.alone():
                     return room.history(viewer, message.since)
             case protocol.AskHint():
                 self.rates.hints.take(f"{viewer.holder} {room.id}")
@@ -107,7 +107,7 @@ class Server:
 
     async def _hints(self, room: Room, viewer: Viewer, message: protocol.AskHint) -> protocol.Hints:
         """Advice, thought out beside the loop, for the version at which it was asked for."""
-        async with room.lock:
+        async with room.alone():
             table = room.table
             game = table.must_play()
             if table.confirming or game.to_act not in table.held(viewer.holder):

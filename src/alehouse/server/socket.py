@@ -13,7 +13,7 @@ from alehouse.server import metrics, protocol
 from alehouse.server.answers import read_json
 from alehouse.server.guard import SOCKET_MESSAGE, address_of, check_origin
 from alehouse.server.keyring import hashed
-from alehouse.server.room import Room, encode
+from alehouse.server.room import SHAKEN, Room, encode
 from alehouse.server.server import Server
 from alehouse.server.viewer import Viewer
 from alehouse.table.refused import Refused
@@ -82,12 +82,12 @@ class Socket:
                 if self._held:
                     await self.socket.send_text(self._held.popleft()[0])
                 elif self.room is not None:
-                    async with self.room.lock:
+                    async with self.room.alone():
                         self._lagging = False
                         self._held.append((encode(self.room.sync(self.viewer, -1)).decode(), False))
             if self._closing and self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self._closing)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (Refused, WebSocketDisconnect, RuntimeError, OSError):  # refused: the room is lost
             self._held.clear()
             self._closing = self._closing or GOING_AWAY
         finally:
@@ -120,7 +120,7 @@ class Socket:
                     await asyncio.sleep(0)  # what was answered goes out before more is taken in
         except Refused as refused:
             self._refuse("", refused)
-            self.close(POLICY)
+            self.close(SHAKEN if refused.code == "closing" else POLICY)
         except WebSocketDisconnect:
             pass
         except Exception:
@@ -153,7 +153,7 @@ class Socket:
             raise Refused("bad-message", "the first message must be hello.")
         room = await self.server.admit(table, hello.token, hello.invite)
         self.viewer.holder, self.viewer.seat = hashed(hello.token), hello.seat
-        async with room.lock:
+        async with room.alone():
             room.must_have_place(self.viewer)
             self.room = room
             self.reply(room.sync(self.viewer, hello.since))

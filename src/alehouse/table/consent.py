@@ -42,11 +42,13 @@ def _must_keep_waiting(table: Table, now: int, about: int, seats: list[int]) -> 
         raise Refused("too-early", seconds=-(-left // 1000))
 
 
-def answer(table: Table, now: int, sender: Sender, yes: bool) -> Draft:
-    """Agrees to the pending proposal or not."""
+def answer(table: Table, now: int, sender: Sender, base: int, yes: bool) -> Draft:
+    """Agrees to the pending proposal or not, having seen version `base`: to this question, not to an older one."""
     seats = table.held(sender.holder)
     if not seats:
         raise Refused("not-seated")
     if table.proposal is None:
         raise Refused("no-proposal")
+    if not table.proposal.version <= base <= table.version:
+        raise Refused("stale", base=base, version=table.version)
     return table.draft(now, Answered(seats[0], yes), sender)

@@ -8,10 +8,11 @@ from alehouse.table.entries import Proposed
 class Proposal:
     """One pending question and the holders who answered it; each person has one voice, however many seats."""
 
-    __slots__ = ("agreed", "asked", "declined")
+    __slots__ = ("agreed", "asked", "declined", "version")
 
-    def __init__(self, asked: Proposed) -> None:
+    def __init__(self, asked: Proposed, version: int) -> None:
         self.asked = asked
+        self.version = version  # since which it is pending
         self.agreed: set[str] = set()
         self.declined: set[str] = set()
 

@@ -291,7 +291,7 @@ class Table:
                 self.confirmed = self.steps
                 self._changed(entry)
             case Proposed():
-                self.proposal = Proposal(what)
+                self.proposal = Proposal(what, entry.seq)
                 self.proposal.answer(self.seat(what.seat).holder, True)
             case Answered():
                 if self.proposal is not None:

@@ -452,10 +452,11 @@ export interface Propose {
   about?: number;
 }
 
-/** Agree to the pending proposal or not. */
+/** Agree or not to the proposal that was pending in version `base`. */
 export interface Answer {
   type: "answer";
   id: string;
+  base: number;
   yes: boolean;
 }
 

@@ -6,6 +6,7 @@ import { Line as Connection, type LineState } from "./line";
 import { fromHistory, heardMore, type Line } from "./log";
 import type {
   Act,
+  Answer,
   ChatLine,
   ClientMessage,
   Confirm,
@@ -106,6 +107,10 @@ export class TableClient {
 
   confirm(): Promise<RefusedMessage | null> {
     return this.send({ type: "confirm", base: this.state?.version ?? 0 } satisfies Omit<Confirm, "id">);
+  }
+
+  answer(yes: boolean): Promise<RefusedMessage | null> {
+    return this.send({ type: "answer", base: this.state?.version ?? 0, yes } satisfies Omit<Answer, "id">);
   }
 
   /** Sends a request until it is answered; null if it was done, else why it was not. */

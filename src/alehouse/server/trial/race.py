@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from alehouse.server.trial.client import encode
 
-ANSWERS = ("stale", "not-your-turn")
+ANSWERS = ("stale", "not-your-turn", "over")  # over: the move of the other one was the last
 
 
 class RaceReport(msgspec.Struct):
