@@ -6,6 +6,7 @@ Every test is one case of the attack list; parametrised ones are one each.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from tests.server.served import Json, Served
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from alehouse.server import protocol
@@ -641,6 +643,57 @@ async def test_a_table_takes_only_so_many_watchers_but_always_its_players(
             assert ann.state["seats"][0]["mine"] is True
 
 
+async def test_polls_count_as_watchers(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alehouse.server.room.MOST_VIEWERS", 2)
+    made = await served.table(settings={"public": True})
+    path = f"/api/tables/{made['table']}/poll"
+    async with served.talk(made["table"]), served.talk(made["table"]):
+        status, problem = await served.post(path, {})
+        assert (status, problem["code"]) == (409, "too-many-viewers")
+        assert (await served.post(path, {}, made["token"]))[0] == 200
+
+
+async def test_one_address_waits_in_only_so_many_polls(limited: Served) -> None:
+    made = await limited.table(settings={"public": True})
+    address = "127.0.0.1"
+    for number in range(200):
+        limited.server.rates.open_sockets.enter(address)
+    status, problem = await limited.post(f"/api/tables/{made['table']}/poll", {})
+    assert (status, problem["code"]) == (409, "too-many-viewers")
+
+
+async def test_strangers_make_no_more_work_by_wishing_for_seats(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All who see the same are told the same text, worked out once."""
+    made, tokens = await served.table_for(2, options={"first": "1"}, settings={"public": True})
+    room = await served.server.hall.room(made["table"])
+    state, worked_out = room.state, []
+    monkeypatch.setattr(room, "state", lambda viewer: worked_out.append(viewer) or state(viewer))
+    async with contextlib.AsyncExitStack() as stack:
+        ann = await stack.enter_async_context(served.talk(made["table"], tokens[0]))
+        for seat in range(1, 5):
+            await stack.enter_async_context(served.talk(made["table"], seat=seat))
+        worked_out.clear()
+        await ann.version((await ann.act())["version"])
+    assert len(worked_out) == 2
+
+
+async def test_who_asks_for_much_and_never_listens_is_disconnected(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("alehouse.server.socket.MOST_CHARACTERS", 1000)
+    made = await served.table()
+    room = await served.server.hall.room(made["table"])
+    async with served.talk(made["table"], made["token"]) as ann:
+        (viewer,) = room.viewers
+        socket = viewer.send.__self__  # type: ignore[attr-defined]
+        for number in range(5):
+            socket.reply(room.sync(viewer, -1))
+        assert len(socket._held) == 0
+        assert await ann.closed() == 1008
+
+
 async def test_a_viewer_that_does_not_keep_up_gets_the_whole_again_and_all_its_answers(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -689,6 +742,15 @@ async def test_a_page_of_another_server_cannot_connect(served: Served, origin: s
             pass
     status, problem = await served.post("/api/tables", {"title": "moonlight", "seats": 2}, headers={"origin": origin})
     assert (status, problem["code"]) == (403, "wrong-origin")
+
+
+@pytest.mark.parametrize("path", ["", "/", "/api/lobby", "/assets/x.js"])
+async def test_a_socket_to_anything_but_a_table_is_turned_away(
+    served: Served, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(InvalidStatus, match="403"):
+        await connect(served.address.replace("http", "ws", 1) + path)
+    assert caplog.records == []
 
 
 async def test_the_own_page_may_connect(served: Served) -> None:

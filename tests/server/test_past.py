@@ -61,6 +61,10 @@ async def test_afterwards_everybody_sees_all_of_it_and_how_it_turned(served: Ser
     assert (await past(served, made, steps, 0))[1]["sight"]["view"] == end["view"]
     status, text = await served.get(f"/api/tables/{made['table']}/analysis", made["token"])
     assert status == 200
+    async with served.session.get(
+        f"/api/tables/{made['table']}/analysis", headers={"authorization": f"Bearer {made['token']}"}
+    ) as answer:
+        assert answer.headers["cache-control"].startswith("private")  # it took a secret to get it
     analysis = msgspec.json.decode(text, type=protocol.Analysis)
     assert [analysis.positions[0].step, analysis.positions[-1].step] == [0, steps]
     assert all(sum(position.prospects) == pytest.approx(1, abs=0.001) for position in analysis.positions)

@@ -353,6 +353,18 @@ async def test_a_revoked_secret_is_shown_out(served: Served) -> None:
     assert (status, joined["seats"]) == (200, [2])
 
 
+async def test_who_is_revoked_while_polling_sees_nothing_more(served: Served) -> None:
+    made, tokens = await served.table_for(3)
+    path = f"/api/tables/{made['table']}/poll"
+    room = await served.server.hall.room(made["table"])
+    poll = asyncio.create_task(served.post(path, {"since": room.table.version, "wait": 20}, tokens[1]))
+    while not room.viewers:
+        await asyncio.sleep(0.01)
+    await served.send(made["table"], tokens[0], {"type": "revoke", "id": "r", "seat": 2})
+    status, problem = await poll
+    assert (status, problem["code"]) == (403, "wrong-token")
+
+
 async def test_a_record_is_imported_and_looked_at(served: Served) -> None:
     made = await served.table(seats=2, bots={"1": "random", "2": "random"}, me={})
     async with served.talk(made["table"], made["token"]) as talk:

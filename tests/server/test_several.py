@@ -12,6 +12,7 @@ from sqlalchemy import text
 from tests.server.served import Json, Served
 from tests.store.databases import NewDatabase
 
+from alehouse.server.keyring import hashed
 from alehouse.server.settings import ServerSettings
 from alehouse.server.trial.race import RaceReport, race
 
@@ -123,6 +124,24 @@ async def test_chat_and_presence_cross_from_server_to_server(postgres_ready: New
             assert (await ann.until("said"))["line"]["text"] == "cheers"
             lines = await asyncio.gather(*[talk.ask({"type": "chat", "text": "at once"}) for talk in (ann, bob)])
             assert {answer["type"] for answer in lines} == {"ack"}
+
+
+async def test_who_looks_at_the_table_at_one_server_is_not_called_by_the_other(postgres_ready: NewDatabase) -> None:
+    async with pair(postgres_ready()) as (one, other):
+        made, tokens = await one.table_for(2)
+        holder = hashed(tokens[0])
+        async with one.talk(made["table"], tokens[0]) as ann, other.talk(made["table"], tokens[1]) as bob:
+            watched = other.server.notices._is_watched
+            assert not await watched(made["table"], holder)
+            for focused in (True, False):
+                await ann.send({"type": "attention", "focused": focused})
+                for attempt in range(100):
+                    if await watched(made["table"], holder) == focused:
+                        break
+                    await asyncio.sleep(0.05)
+                assert await watched(made["table"], holder) == focused
+                assert not await watched(made["table"], hashed(tokens[1]))
+            assert (await bob.ask({"type": "chat", "text": "still here"}))["type"] == "ack"
 
 
 async def test_a_server_looks_after_the_bots_of_one_that_is_gone(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -47,6 +48,18 @@ async def test_a_thinking_process_that_dies_is_replaced(thinking: Thinking) -> N
         os.kill(pid, signal.SIGKILL)
     code = await thinking.choose(sitting.table, "random")
     assert code in list(sitting.table.must_play().state.legal())
+
+
+async def test_advice_is_given_though_a_thinking_process_died(thinking: Thinking) -> None:
+    sitting = Sitting(seats=2)
+    await thinking.choose(sitting.table, "random")
+    pool = thinking._pool
+    assert pool is not None
+    for pid in list(pool._processes):
+        os.kill(pid, signal.SIGKILL)
+    while not pool._broken:  # what is asked of it from now on is refused at once
+        await asyncio.sleep(0.01)
+    assert await thinking.hints(sitting.table)
 
 
 async def test_advice_names_moves_that_are_legal(thinking: Thinking) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -59,6 +60,14 @@ async def test_an_sqlite_file_is_backed_up_while_it_is_written_to(sqlite_ready: 
     await playing
     await store.close()
     await must_hold(str(copy), sitting, safe)
+
+
+async def test_a_name_that_looks_like_an_address_is_backed_up_too(sqlite_template: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tables #1.db"
+    shutil.copy(sqlite_template, file)
+    back_up(str(file), tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").stat().st_size == file.stat().st_size
+    assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
 
 
 async def test_a_backup_never_overwrites(sqlite_ready: NewDatabase, tmp_path: Path) -> None:

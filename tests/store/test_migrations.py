@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from sqlalchemy import Connection, text
 from tests.store.databases import NewDatabase
 
@@ -24,6 +27,24 @@ async def test_migrations_lead_to_the_schema_that_the_program_uses(new_database:
         assert await connection.run_sync(differences) == []
         assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == REVISION
     await store.close()
+
+
+async def test_a_migration_that_is_broken_off_leaves_nothing(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed in the middle of its first start, a server must be able to start again."""
+    address = new_database()
+    create_index = Operations.create_index
+
+    def break_off(*arguments: Any, **options: Any) -> None:
+        raise OSError("killed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Operations, "create_index", break_off)
+        with pytest.raises(AlehouseError, match="killed"):
+            await Store.open(address)
+    assert Operations.create_index is create_index
+    await (await Store.open(address)).close()
 
 
 async def test_opening_twice_changes_nothing(new_database: NewDatabase) -> None:

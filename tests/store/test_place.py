@@ -63,6 +63,15 @@ async def test_an_sqlite_file_is_for_one_process(tmp_path: Path) -> None:
     await again.close()
 
 
+async def test_an_sqlite_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    """It holds the secrets that dice come from, and the keys of the server."""
+    store = await Store.open(str(tmp_path / "tables.db"))
+    assert await store.key("one", lambda: "value") == "value"
+    for file in tmp_path.glob("tables.db*"):
+        assert file.name.endswith(".lock") or file.stat().st_mode & 0o077 == 0
+    await store.close()
+
+
 async def test_a_killed_process_leaves_its_file_to_the_next(tmp_path: Path) -> None:
     path = str(tmp_path / "tables.db")
     program = (

@@ -206,3 +206,51 @@ async def test_a_failing_database_is_said_to_every_writer(store: Store) -> None:
     async with store.engine.begin() as connection:
         await connection.execute(text("ALTER TABLE hidden RENAME TO entries"))
     assert await store.append(sitting.table, sitting.log[-1])
+
+
+async def test_an_older_knowledge_of_a_table_does_not_replace_a_newer(store: Store) -> None:
+    """A process that has just started looks at a table while another one plays on."""
+    sitting = Sitting(seats=2)
+    await store.create(sitting.table, sitting.log, START)
+    old = Table.load(sitting.about, list(sitting.log), LIBRARY)
+    sitting.play_on(Random(1), 5)
+    for entry in sitting.log[old.version :]:
+        await store.append(sitting.table, entry)
+    await store.refresh(old, START)
+    async with store.engine.connect() as connection:
+        assert await connection.scalar(text("SELECT version FROM tables")) == sitting.table.version
+
+
+async def test_what_was_to_be_written_is_in_no_error(store: Store) -> None:
+    sitting = Sitting(seats=2)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE tables RENAME TO hidden"))
+    with pytest.raises(Exception, match="tables") as caught:
+        await store.create(sitting.table, sitting.log, START)
+    assert sitting.about.pinned.secret not in str(caught.value)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE hidden RENAME TO tables"))
+
+
+@pytest.mark.parametrize("id", ["\0", "a\0b", "\ud800", "\u202e"], ids=["zero", "zero within", "half", "turned"])
+async def test_a_table_whose_name_no_database_takes_is_not_there(store: Store, id: str) -> None:
+    assert await store.load(id) is None
+
+
+async def test_rows_are_locked_in_one_order(postgres_ready: NewDatabase) -> None:
+    """Or else a look for due tables and a group of writes could wait for each other, and one of them would fail."""
+    store = await Store.open(postgres_ready())
+    for id, created in (("b", START), ("a", START + 1000)):  # b is due before a
+        sitting = named(Sitting(seats=2, pace="live"), id)
+        sitting.table.since = created
+        await store.create(sitting.table, sitting.log, START)
+    touch = "UPDATE tables SET updated = updated WHERE id = '{}'"
+    async with store.engine.connect() as writer:
+        await writer.execute(text(touch.format("a")))
+        claim = asyncio.create_task(store.claim_due(START * 2, START * 3, 10))
+        await asyncio.sleep(0.3)
+        await writer.execute(text("SET LOCAL lock_timeout = '500ms'"))
+        await writer.execute(text(touch.format("b")))  # not held by who waits for a
+        await writer.commit()
+    assert sorted(await claim) == ["a", "b"]
+    await store.close()

@@ -11,13 +11,13 @@ import pytest
 from tests.table.sitting import HOST, START, Sitting
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.record import read_record
+from alehouse.engine.record import _chain, _line, read_record
 from alehouse.engine.snapshot import dump
 from alehouse.games import LIBRARY
 from alehouse.lab.verify import verify
 from alehouse.table import consent, lobby, play
 from alehouse.table.about import About, Settings
-from alehouse.table.entries import Acted, Entry, Recorded
+from alehouse.table.entries import Acted, Entry, Recorded, read_what, write_what
 from alehouse.table.game import Game
 from alehouse.table.record import exported, recorded
 from alehouse.table.refused import Refused
@@ -126,6 +126,57 @@ def test_a_damaged_record_is_refused_with_its_damage(change: Any, says: str) -> 
     lines = exported(finished().table).splitlines()
     with pytest.raises(AlehouseError, match=says):
         recorded(LIBRARY, "\n".join(change(lines)), -1, 0)
+
+
+def from_lines(*lines: dict[str, Any]) -> str:
+    """A record with all its checks, whatever is in it."""
+    written = [json.dumps(lines[0], separators=(",", ":"))]
+    check = _chain("", written[0])
+    for line in lines[1:]:
+        check = _chain(check, _line(line))
+        written.append(_line({**line, "check": check}))
+    return "\n".join(written) + "\n"
+
+
+def head(**changes: Any) -> dict[str, Any]:
+    house = LIBRARY.get("moonlight").house()
+    pack = {"name": "house", "digest": house.digest, "changes": {}}
+    usual = {"alehouse": 1, "title": "moonlight", "rules": 1, "pack": pack, "options": {"first": "1"}, "seats": 2}
+    return {**usual, "names": ["Ann", "Bob"], "seed": 1, **changes}
+
+
+@pytest.mark.parametrize("field", ["n", "by"])
+def test_a_truth_is_no_number(field: str) -> None:
+    """It would count as 1, be written as true, and never be read again."""
+    game = Game(LIBRARY.get("moonlight").setup(2, {"first": "1"}, seed=1), "")
+    action = game.codebook.describe(next(iter(game.state.legal())))
+    text = from_lines(head(), {"n": 1, "by": 1, **action})
+    _, what = recorded(LIBRARY, text, -1, 0)
+    assert read_what(write_what(what)) == what
+    with pytest.raises(AlehouseError, match="must be whole numbers"):
+        recorded(LIBRARY, from_lines(head(), {"n": 1, "by": 1, field: True, **action}), -1, 0)
+
+
+def changed(name: str, **texts: str) -> dict[str, Any]:
+    changes: dict[str, Any] = {"numbers": {"attack-limit": {"value": 8, **texts}}}
+    digest = LIBRARY.get("moonlight").changed("x", {"numbers": {"attack-limit": {"value": 8}}}).digest
+    return {"name": name, "digest": digest, "changes": changes}
+
+
+def test_the_name_of_a_pack_in_a_record_is_made_harmless_and_short() -> None:
+    pinned, _ = recorded(LIBRARY, from_lines(head(pack=changed("<b>\u202e\ud800" + "x" * 900))), -1, 0)
+    assert pinned.pack.name == "<b>" + "x" * 57
+    assert json.loads(msgspec.json.encode(pinned))["pack"]["name"] == pinned.pack.name
+
+
+def test_a_header_as_long_as_a_book_is_refused() -> None:
+    with pytest.raises(AlehouseError, match="more than 65536 characters"):
+        recorded(LIBRARY, from_lines(head(names=["x" * 100_000])), -1, 0)
+
+
+def test_lines_are_counted_however_they_end() -> None:
+    with pytest.raises(AlehouseError, match="more than 20000 lines"):
+        recorded(LIBRARY, "{}\r" * 30_000, -1, 0)
 
 
 def test_a_step_beyond_the_end_is_refused() -> None:

@@ -195,7 +195,7 @@ def read_record(library: Library, text: str) -> Record:
         if given != check:
             raise AlehouseError(f"step {step}: the line does not match its check; it was altered or damaged.")
         sequence, seat = data.pop("n", None), data.pop("by", None)
-        if not isinstance(sequence, int) or not isinstance(seat, int):
+        if type(sequence) is not int or type(seat) is not int:  # True would pass for 1 and be written as true
             raise AlehouseError(f"step {step}: 'n' and 'by' must be whole numbers.")
         record.steps.append(Step(seat, data, sequence))
     if "commitment" in head and not record.secret:

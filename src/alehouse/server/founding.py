@@ -15,7 +15,7 @@ from alehouse.server.keyring import hashed, request_id
 from alehouse.server.packs import Packs
 from alehouse.server.protocol import Created, CreateTable, ImportRecord, Joined, JoinTable, PackChoice
 from alehouse.server.room import Room
-from alehouse.table import lobby
+from alehouse.table import lobby, words
 from alehouse.table.about import About, Pinned, Settings, pin
 from alehouse.table.entries import Entry
 from alehouse.table.record import recorded
@@ -51,7 +51,7 @@ def _seat(number: str) -> int:
 
 def _pack(title: Title, packs: Packs, choice: PackChoice) -> Pack:
     if choice.changes:
-        return title.changed(choice.name[:60], choice.changes)
+        return title.changed(words.tidy_label(choice.name), choice.changes)
     return title.house() if choice.name == HOUSE else packs.get(title, choice.name)
 
 
@@ -65,7 +65,8 @@ async def take_in(hall: Hall, wish: ImportRecord) -> Created:
     except TimeoutError:
         raise Refused("bad-record", "replaying the record takes too long.") from None
     founding = _Founding(hall, request_id(""), pinned, wish.settings)
-    founding.do(founding.table.draft(founding.now, what, founding.sender))
+    draft = founding.table.draft(founding.now, what, founding.sender)
+    await asyncio.to_thread(founding.do, draft)  # replays the whole game
     return await founding.keep()
 
 

@@ -18,6 +18,7 @@ from alehouse.server.settings import ServerSettings
 from alehouse.server.thinking import Thinking
 from alehouse.store.bus import News
 from alehouse.store.store import Store
+from alehouse.table.entries import Recorded
 from alehouse.table.leavers import confirm_for_bot, late
 from alehouse.table.play import act_for
 from alehouse.table.refused import Refused
@@ -26,7 +27,7 @@ from alehouse.table.table import Table
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Seen = tuple[float, set[int], int]  # until when it counts, seats, watchers
+Seen = tuple[float, set[int], int, set[int]]  # until when it counts, seats, watchers, seats that look
 IDLE: Final = 300.0  # seconds that an unused table stays in memory
 SWEEP: Final = 1.0
 CLOSE_WITHIN: Final = 10.0
@@ -34,7 +35,7 @@ CLAIM: Final = 10_000  # ms that a table that is looked after is left to this pr
 DUE_AT_ONCE: Final = 200
 PRESENCE_EVERY: Final = 20.0  # seconds
 PRESENCE_LASTS: Final = 50.0
-LONG_LOG: Final = 40  # entries from which replaying leaves the loop to others
+LONG_LOG: Final = 40  # steps from which replaying leaves the loop to others
 
 
 class Hall:
@@ -124,7 +125,7 @@ class Hall:
         if loaded is None:
             raise Refused("unknown-table")
         about, entries = loaded
-        if len(entries) < LONG_LOG:
+        if sum(len(entry.what.steps) if isinstance(entry.what, Recorded) else 1 for entry in entries) < LONG_LOG:
             table = Table.load(about, entries, self.library)
         else:
             table = await asyncio.to_thread(Table.load, about, entries, self.library)
@@ -245,13 +246,15 @@ class Hall:
         for id in news.get("chat", ()):
             if id in self.rooms:
                 self.spawn(self.rooms[id].hear_lines())
-        for id, (seats, watchers) in news.get("present", {}).items():
+        for id, (seats, watchers, focused) in news.get("present", {}).items():
+            before = self.elsewhere(id)
             self._elsewhere.setdefault(id, {})[news["from"]] = (
                 time.monotonic() + PRESENCE_LASTS,
                 set(seats),
                 watchers,
+                set(focused),
             )
-            if id in self.rooms:
+            if id in self.rooms and self.elsewhere(id) != before:
                 self.rooms[id].presence_elsewhere()
 
     def _missed(self) -> None:
@@ -268,11 +271,16 @@ class Hall:
         seats: set[int] = set()
         watchers = 0
         now = time.monotonic()
-        for until, theirs, more in self._elsewhere.get(id, {}).values():
+        for until, theirs, more, _ in self._elsewhere.get(id, {}).values():
             if until > now:
                 seats |= theirs
                 watchers += more
         return seats, watchers
+
+    def focused_elsewhere(self, id: str) -> set[int]:
+        """Seats of persons who look at the page, at other processes."""
+        now = time.monotonic()
+        return {seat for until, _, _, seats in self._elsewhere.get(id, {}).values() if until > now for seat in seats}
 
     async def _tell_presence(self) -> None:
         """Tells other processes who is here: news within a second, everything now and then."""
@@ -283,9 +291,10 @@ class Hall:
                 whole = time.monotonic() + PRESENCE_EVERY
                 self._news_of_presence |= {id for id, room in self.rooms.items() if room.viewers}
             ids = [self._news_of_presence.pop() for _ in range(min(100, len(self._news_of_presence)))]
-            here = {id: self.rooms[id].own_present() for id in ids if id in self.rooms}
+            here = {}
+            for room in [self.rooms[id] for id in ids if id in self.rooms]:
+                seats, watchers = room.own_present()
+                here[room.id] = [sorted(seats), watchers, sorted(room.own_focused())]
             if here:
                 with contextlib.suppress(Exception):
-                    await self.store.tell(
-                        {"present": {id: [sorted(seats), watchers] for id, (seats, watchers) in here.items()}}
-                    )
+                    await self.store.tell({"present": here})

@@ -31,6 +31,7 @@ from alehouse.text.rulebook import rulebook
 LOBBY_SHOWN: Final = 100
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 A_WHILE: Final = "public, max-age=300"
+OWN_WHILE: Final = "private, max-age=300"  # what a secret opened is not for caches that others share
 INVITE: Final = "alehouse-invite"
 
 
@@ -212,6 +213,8 @@ class Http:
         news = asyncio.Event()
         viewer.send = lambda text: news.set()
         viewer.close = lambda code: news.set()
+        room.must_have_place(viewer)
+        self.server.rates.open_sockets.enter(viewer.address)
         room.enter(viewer)
         try:
             if wish.since > room.table.version:
@@ -221,8 +224,11 @@ class Http:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), wish.wait)
             async with room.alone():
+                if viewer not in room.viewers:  # the seat was taken away meanwhile
+                    raise Refused("wrong-token")
                 return answer(protocol.Replies([room.sync(viewer, wish.since)]))
         finally:
+            self.server.rates.open_sockets.exit(viewer.address)
             room.exit(viewer)
 
     async def table_content(self, request: Request) -> Response:
@@ -269,7 +275,7 @@ class Http:
                 raise Refused("not-over")
             record = exported(room.table)
         response = answer(await self.hall.thinking.analysis(record))
-        response.headers["cache-control"] = A_WHILE
+        response.headers["cache-control"] = OWN_WHILE
         return response
 
     # -- for whoever runs it ----------------------------------------------------------------------------------

@@ -128,14 +128,20 @@ class Room:
                 watchers += not held
         return seats, watchers
 
+    def own_focused(self) -> set[int]:
+        """Seats of persons who look at the page, at this process."""
+        held = [self.table.held(viewer.holder) for viewer in self.viewers if viewer.focused]
+        return {seat for seats in held for seat in seats}
+
     def present(self) -> protocol.Present:
         seats, watchers = self.own_present()
         others, more = self.hall.elsewhere(self.id)
         return protocol.Present(sorted(seats | others), watchers + more)
 
     def is_focused(self, holder: str) -> bool:
-        """Whether somebody with this secret says that the page is being looked at."""
-        return any(viewer.focused and viewer.holder == holder for viewer in self.viewers)
+        """Whether somebody with this secret says, at whatever process, that the page is being looked at."""
+        seats = self.own_focused() | self.hall.focused_elsewhere(self.id)
+        return not seats.isdisjoint(self.table.held(holder))
 
     # -- what viewers are told ------------------------------------------------------------------------------
 
@@ -175,7 +181,7 @@ class Room:
         for viewer in list(self.viewers):
             held = self.table.held(viewer.holder)
             host = self.table.is_host(viewer.holder)
-            key = (viewer.holder if held or host else "", viewer.seat)
+            key = (viewer.holder if held or host else "", viewer.seat if viewer.seat in held else 0)
             if key not in told:
                 update = protocol.Update(heard_shown(self.table, held, happened), self.state(viewer))
                 told[key] = encode(update).decode()

@@ -95,6 +95,7 @@ class Server:
                 return await self._hints(room, viewer, message)
             case protocol.Attention():
                 viewer.focused = message.focused
+                self.hall.presence_changed(room)
                 return None
             case protocol.Ping():
                 return protocol.Pong(self.hall.now())

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_HELD: Final = 64  # messages for a slow viewer before it gets the whole again
+MOST_CHARACTERS: Final = 4_000_000  # of answers that a viewer asked for and does not take
 STRIKES: Final = 20  # messages that are refused as too fast or not understood before the socket is closed
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
@@ -62,7 +63,8 @@ class Socket:
         if self._closing:
             return
         self._held.append((encode(message).decode(), True))
-        if len(self._held) > 4 * MOST_HELD:
+        waiting = sum(len(text) for text, answers in self._held if answers)
+        if len(self._held) > 4 * MOST_HELD or (waiting > MOST_CHARACTERS and len(self._held) > 1):
             self._held.clear()
             self._closing = POLICY
         self._start_writing()

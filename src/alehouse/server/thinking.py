@@ -9,11 +9,11 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Coroutine
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ from alehouse.table.table import Table
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 BUDGETS: Final = {"master": "master:1000ms"}  # people wait: a search is given a time instead of a size
 
 HINT_PLAYOUTS: Final = 600
@@ -118,38 +119,42 @@ class Thinking:
         return self._choose(table.about.id, pinned, position, level, game.state.default())
 
     async def _choose(self, table: str, pinned: bytes, position: dict[str, Any], level: str, default: int) -> int:
+        try:
+            return await self._ask(think, pinned, position, level, secrets.randbits(60))
+        except BrokenProcessPool:
+            log.error("the processes of bots died twice at table %s", table)
+        except Exception:
+            log.exception("a bot of level %s failed at table %s", level, table)
+        return default
+
+    async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What a thinking process makes of something; if one died, it is asked of a new one once more."""
         for attempt in range(2):
             pool = self._open()
             try:
-                job = pool.submit(think, pinned, position, level, secrets.randbits(60))
-                return await asyncio.wrap_future(job)
+                return await asyncio.wrap_future(pool.submit(work, *arguments))
             except BrokenProcessPool:
                 if self._pool is pool:  # a process died; the others cannot be used any more
                     self._pool = None
-            except Exception:
-                log.exception("a bot of level %s failed at table %s", level, table)
-                break
-        return default
+        raise BrokenProcessPool
 
     def hints(self, table: Table) -> Coroutine[Any, Any, list[Advice]]:
         """Advice for the seat to act in the position as it is now, to be awaited."""
         game = table.must_play()
         pinned, position = msgspec.json.encode(table.about.pinned), dump(game.state)
-        return self._hints(self._open().submit(advise, pinned, position, secrets.randbits(60)))
+        return self._hints(pinned, position)
 
-    async def _hints(self, job: Future[list[Advice]]) -> list[Advice]:
+    async def _hints(self, pinned: bytes, position: dict[str, Any]) -> list[Advice]:
         try:
-            return await asyncio.wrap_future(job)
+            return await self._ask(advise, pinned, position, secrets.randbits(60))
         except BrokenProcessPool:
-            self._pool = None
             return []
 
     async def analysis(self, record: str) -> Analysis:
         """A finished game as curves; of one that cannot be followed there is nothing to say."""
         try:
-            return await asyncio.wrap_future(self._open().submit(look_into, record))
+            return await self._ask(look_into, record)
         except BrokenProcessPool:
-            self._pool = None
             return Analysis([], [])
 
     def close(self) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
+from urllib.parse import quote
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.store.claim import PRIVATE
 from alehouse.store.place import read_address, sqlite_file
 
 
@@ -20,7 +23,8 @@ def back_up(address: str, copy: Path) -> None:
         raise AlehouseError(f"'{copy}' is there already; give a new name.")
     part = copy.with_name(copy.name + ".part")
     try:
-        source = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+        source = sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
+        os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, PRIVATE))
         target = sqlite3.connect(part)
         try:
             source.backup(target)

@@ -73,11 +73,14 @@ class Bus:
         await driver.add_listener(CHANNEL, self._take)
         self.connected.set()
         self._missed()
-        while not ended.is_set():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(ended.wait(), CHECK)
-            if not ended.is_set():
-                await driver.execute("SELECT 1")
+        try:
+            while not ended.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(ended.wait(), CHECK)
+                if not ended.is_set():
+                    await driver.execute("SELECT 1", timeout=CHECK)  # a line that is dead without saying so
+        finally:
+            await connection.invalidate()  # it listens: nobody else may get it
 
     def _take(self, connection: object, pid: int, channel: str, payload: str) -> None:
         news: News = json.loads(payload)

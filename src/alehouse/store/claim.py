@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import IO
 
 from alehouse.engine.errors import AlehouseError
+
+PRIVATE = 0o600  # what is hidden in a game, and the keys of the server, are nobody else's business on this machine
 
 
 class Claim:
@@ -16,7 +19,7 @@ class Claim:
         path = database.with_name(database.name + ".lock")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            database.open("ab").close()
+            os.close(os.open(database, os.O_CREAT | os.O_WRONLY, PRIVATE))
             self._file: IO[str] = path.open("a")
         except OSError as error:
             raise AlehouseError(f"the database '{database}' cannot be used: {error.strerror}.") from None

@@ -22,6 +22,8 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+        else:  # Python's driver begins by itself only before rows are changed, not before tables are
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
         await connection.run_sync(upgrade)
 
 

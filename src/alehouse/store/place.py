@@ -45,10 +45,10 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def open_engine(url: URL) -> AsyncEngine:
-    """An engine whose commits are on disk when they return."""
+    """An engine whose commits are on disk when they return; what it writes, secrets among it, is in no error."""
     if url.get_backend_name() != SQLITE:
-        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0)
+        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _durable)
     return engine
 

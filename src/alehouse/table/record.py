@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
+import msgspec
+
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import Pack
 from alehouse.engine.record import Record, Step, read_record, result_of
@@ -13,9 +15,10 @@ from alehouse.table.about import Pinned, pin
 from alehouse.table.entries import Recorded, RecordedStep
 from alehouse.table.refused import Refused
 from alehouse.table.table import Table
-from alehouse.table.words import tidy_name
+from alehouse.table.words import tidy_label, tidy_name
 
 MOST_STEPS: Final = 20_000
+LONGEST_HEADER: Final = 64 * 1024  # characters: it is kept with the table and read again whenever tables are listed
 LARGEST_NUMBER: Final = 2**53
 
 
@@ -52,11 +55,18 @@ def recorded(library: Library, text: str, at: int, offset: int) -> tuple[Pinned,
 
     `offset`, drawn by lot, keeps those who know the dice of the record from knowing the dice to come.
     """
-    if text.count("\n") > MOST_STEPS:
+    if len(text.splitlines()) > MOST_STEPS:
         raise AlehouseError(f"the record has more than {MOST_STEPS} lines.")
+    if len(text.lstrip().partition("\n")[0]) > LONGEST_HEADER:
+        raise AlehouseError(f"the header of the record has more than {LONGEST_HEADER} characters.")
     try:
         record = read_record(library, text)
         record.replay()
+        pinned = pin(record.setup, record.secret)
+        pinned = msgspec.structs.replace(
+            pinned, pack=msgspec.structs.replace(pinned.pack, name=tidy_label(pinned.pack.name))
+        )
+        msgspec.json.encode(pinned)  # what cannot be written down is refused here
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise AlehouseError(f"the record is damaged ({type(error).__name__}: {error}).") from None
     if at > len(record.steps):
@@ -66,4 +76,4 @@ def recorded(library: Library, text: str, at: int, offset: int) -> tuple[Pinned,
     if any(not 0 <= step.sequence < LARGEST_NUMBER for step in steps):
         raise AlehouseError(f"the steps of a record are numbered below {LARGEST_NUMBER}.")
     kept = [RecordedStep(step.seat, step.action, step.sequence) for step in steps]
-    return pin(record.setup, record.secret), Recorded(names, kept, offset)
+    return pinned, Recorded(names, kept, offset)

@@ -8,6 +8,7 @@ from alehouse.table.refused import Refused
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
+LONGEST_LABEL = 60
 # Cc: control; Cf: invisible, among them those that turn the writing direction; Co, Cn, Cs: nobody's characters
 HARMFUL = frozenset(["Cc", "Cf", "Co", "Cn", "Cs"])
 MOST_MARKS = 3  # accents that may pile up on one letter
@@ -39,6 +40,11 @@ def line(text: str) -> str:
 def tidy_name(text: str) -> str:
     """A name from a record, made fit to be shown; may be empty."""
     return _harmless(text[: 4 * LONGEST_NAME])[:LONGEST_NAME]
+
+
+def tidy_label(text: str) -> str:
+    """The name of a pack that somebody sent, made fit to be shown."""
+    return _harmless(text[: 4 * LONGEST_LABEL])[:LONGEST_LABEL]
 
 
 def _checked(text: str, longest: int) -> str:

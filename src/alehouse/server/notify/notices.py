@@ -88,14 +88,19 @@ class Notices:
             try:
                 waiting = await self.hall.store.unnotified(self.hall.now() - HOLD_OFF, AT_ONCE)
                 for id, holder, turn in waiting:
-                    room = self.hall.rooms.get(id)
-                    if room is not None and room.is_focused(holder):
+                    if await self._is_watched(id, holder):
                         continue  # looks at the table; is called as soon as that ends and the turn has not
                     if await self.hall.store.claim_notified(id, turn):
                         self.hall.spawn(self._call(id, holder, turn))
             except Exception:
                 log.exception("looking for turns to tell failed")
             await asyncio.sleep(EVERY)
+
+    async def _is_watched(self, id: str, holder: str) -> bool:
+        room = self.hall.rooms.get(id)
+        if room is None and self.hall.focused_elsewhere(id):
+            room = await self.hall.room(id)
+        return room is not None and room.is_focused(holder)
 
     async def _call(self, id: str, holder: str, turn: int) -> None:
         room = await self.hall.room(id)
