@@ -22,6 +22,7 @@ from websockets.exceptions import InvalidStatus
 from alehouse.server import protocol
 from alehouse.server.guard import SOCKET_MESSAGE, Rates
 from alehouse.server.keyring import hashed
+from alehouse.server.viewer import Viewer
 from alehouse.table.refused import Refused
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -668,8 +669,14 @@ async def test_strangers_make_no_more_work_by_wishing_for_seats(
     """All who see the same are told the same text, worked out once."""
     made, tokens = await served.table_for(2, options={"first": "1"}, settings={"public": True})
     room = await served.server.hall.room(made["table"])
-    state, worked_out = room.state, []
-    monkeypatch.setattr(room, "state", lambda viewer: worked_out.append(viewer) or state(viewer))
+    state = room.state
+    worked_out: list[Viewer] = []
+
+    def noted(viewer: Viewer) -> protocol.TableState:
+        worked_out.append(viewer)
+        return state(viewer)
+
+    monkeypatch.setattr(room, "state", noted)
     async with contextlib.AsyncExitStack() as stack:
         ann = await stack.enter_async_context(served.talk(made["table"], tokens[0]))
         for seat in range(1, 5):

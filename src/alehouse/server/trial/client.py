@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 
 PATIENCE = 30.0
 RETRY = 0.1
+UNSURE = ("closing", "internal")  # may have been done: to be asked again by the same id
 encode = msgspec.json.Encoder().encode
 
 
@@ -79,7 +80,9 @@ class Client:
 
 
 class Player:
-    """Holds seats at a table and decides whenever it may. `acked` is what the server promised to keep."""
+    """Holds seats at a table and decides whenever it may.
+
+    `acked` is what the server promised to keep, `denied` what it said had changed nothing."""
 
     def __init__(self, servers: list[str], table: str, token: str, seed: int) -> None:
         self.servers = servers
@@ -87,6 +90,7 @@ class Player:
         self.token = token
         self.acked: dict[str, int] = {}
         self.refused: dict[str, int] = {}
+        self.denied: set[str] = set()
         self.version = 0
         self.status = ""
         self._rng = random.Random(seed)
@@ -115,6 +119,8 @@ class Player:
                 self.acked[seen.id] = seen.version
             elif seen.type == "refused":
                 self.refused[seen.code] = self.refused.get(seen.code, 0) + 1
+                if seen.code not in UNSURE:
+                    self.denied.add(seen.id)
             if self._pending is not None and seen.id == self._pending["id"]:
                 self._pending = None
             if seen.state is not None:

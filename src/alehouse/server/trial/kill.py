@@ -115,7 +115,7 @@ async def _must_go_on(players: list[Player]) -> list[str]:
 
 
 async def check(db: str, players: list[Player], report: KillReport, library: Library = LIBRARY) -> None:
-    """What was acknowledged must be on disk, once; every log must be whole and lead to a game."""
+    """What was acknowledged must be on disk, once, what was refused must not; every log must lead to a game."""
     store = await Store.open(db)
     try:
         for table in sorted({player.table for player in players}):
@@ -144,7 +144,12 @@ async def check(db: str, players: list[Player], report: KillReport, library: Lib
 
 def _missing(player: Player, kept: dict[tuple[str, str], int]) -> list[str]:
     sender = hashed(player.token)[:16]
-    return [
+    wrong = [
+        f"table {player.table}: {id} was refused, on disk it is {kept[sender, id]}"
+        for id in sorted(player.denied)
+        if (sender, id) in kept
+    ]
+    return wrong + [
         f"table {player.table}: {id} was acknowledged as version {version}, on disk it is {kept.get((sender, id))}"
         for id, version in player.acked.items()
         if kept.get((sender, id)) != version
