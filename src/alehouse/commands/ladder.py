@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import alehouse
@@ -18,7 +18,6 @@ from alehouse.lab.tournament import Standings, Tournament
 DOCUMENT = Path("docs/bots.md")
 MINUTES = 15.0
 QUICK_GAMES, QUICK_MINUTES = 100, 0.25
-WRITE_SECONDS = 30.0  # between two looks at a pairing that is under way
 
 
 def ladder(
@@ -73,12 +72,13 @@ def ladder(
     print("\n".join(HEAD))
     for rung in wanted:
         before = score_of(lines[rung.key()]) if resume and rung.key() in lines else Score()
-        stopped = False
-        for score, stopped in _play(rung, before, most or rung.games, minutes, seed, workers):
-            if score.games:
-                lines[rung.key()] = rung.line(score)
-                if document is not None:
-                    _write(document, lines, order, seed)
+
+        def keep(standings: Standings, rung: Rung = rung, before: Score = before) -> None:
+            lines[rung.key()] = rung.line(before + standings)
+            if document is not None:
+                _write(document, lines, order, seed)
+
+        stopped = _play(rung, before.games, most or rung.games, minutes, seed, workers, keep)
         if rung.key() in lines:
             print(lines[rung.key()], flush=True)
         if stopped:
@@ -98,20 +98,15 @@ def _wanted(titles: list[str], bot: str | None, seats: int | None) -> list[Rung]
 
 
 def _play(
-    rung: Rung, score: Score, games: int, minutes: float, seed: int, workers: int | None
-) -> Iterator[tuple[Score, bool]]:
-    """Plays on from a score; tells it now and then, with whether Ctrl-C ended the run."""
+    rung: Rung, done: int, games: int, minutes: float, seed: int, workers: int | None, keep: Callable[[Standings], None]
+) -> bool:
+    """Plays on after so many games and tells what the new ones come to; whether Ctrl-C ended the run."""
     setup = LIBRARY.get(rung.title).setup(rung.seats, VARIED.get(rung.title))
+    job = Tournament(setup, [(rung.bot, rung.against)], seed, done)
     what = f"{rung.title}, {rung.seats} seats: {rung.bot} against {rung.against}"
     deadline = time.monotonic() + 60 * minutes
-    stopped = False
-    while score.games < games and not stopped and time.monotonic() < deadline:
-        job = Tournament(setup, [(rung.bot, rung.against)], seed, score.games)
-        look = min(deadline, time.monotonic() + WRITE_SECONDS)
-        left = games - score.games
-        standings, stopped = run_games(job, Standings(1), left, workers, what=what, deadline=look)
-        score = score + standings
-        yield score, stopped
+    left = max(0, games - done)
+    return run_games(job, Standings(1), left, workers, what=what, deadline=deadline, each=keep)[1]
 
 
 def _write(document: Path, lines: dict[Key, str], order: list[Key], seed: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol, Self, TypeVar
 
 from alehouse.commands.progress import Progress
@@ -35,10 +36,11 @@ def run_games(
     cluster: str = "",
     what: str = "games",
     deadline: float | None = None,
+    each: Callable[[Total], None] | None = None,
 ) -> tuple[Total, bool]:
     """The results of all games, and whether Ctrl-C ended the run before; then of those that were done.
 
-    `deadline` (of `time.monotonic`) ends it too, without being told as stopped.
+    `deadline` (of `time.monotonic`) ends it too, without being told as stopped. `each` hears the results so far.
     """
     total, done = nothing, 0
     with Progress(what, games) as progress:
@@ -47,6 +49,8 @@ def run_games(
                 total = total + result  # whole or not at all, whenever Ctrl-C comes
                 done += count
                 progress.at(done)
+                if each is not None:
+                    each(total)
         except KeyboardInterrupt:
             return total, True
     return total, False
