@@ -156,6 +156,8 @@ class SearchBot(Bot):
         """The action with the best upper bound for whoever decides."""
         chosen: Node | None = None
         best = -1.0
+        seen: i64 = 0  # most actions could be taken equally often
+        width = 0.0
         legal = state.legal()
         for place in range(len(legal)):
             code = legal[place]
@@ -164,7 +166,10 @@ class SearchBot(Bot):
                 child = _tried(state, code)
                 node.children.append(child)
             child.available += 1
-            bound = child.mean() + self._reach * sqrt(log(float(child.available + 1)) / float(child.visits))
+            if child.available != seen:
+                seen = child.available
+                width = log(float(seen + 1))
+            bound = child.mean() + self._reach * sqrt(width / float(child.visits))
             if bound > best:
                 best = bound
                 chosen = child
@@ -283,7 +288,16 @@ def spread(state: State) -> float:
 
 def shares(values: list[float], scale: float) -> list[float]:
     """Shares that grow with e^(value / scale)."""
-    best = max(values)
-    parts = [exp((value - best) / scale) for value in values]
-    total = sum(parts)
-    return [part / total for part in parts]
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    parts: list[float] = []
+    total = 0.0
+    for value in values:
+        part = exp((value - best) / scale)
+        total += part
+        parts.append(part)
+    for seat in range(len(parts)):
+        parts[seat] /= total
+    return parts

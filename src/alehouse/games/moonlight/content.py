@@ -132,6 +132,7 @@ WHAT_BITS: Final = {
     "anyone": ANYONE,
 }
 
+MOST_TRIES: Final = 3  # 0, 1 or 2 actions of a turn
 MAX_CARDS: Final = 60  # cards are bits of one 63-bit number
 BIT: Final = vec[i64]([2**index for index in range(62)])
 
@@ -262,6 +263,15 @@ class Content:
         self._all_monks: list[i64] = self.included("monks", True)
         self._base_monks: list[i64] = self.included("monks", False)
 
+        # what bots ask all the time
+        self.source = vec[i64]([self._source(ingredient) for ingredient in range(len(INGREDIENTS))])
+        self.library: i64 = self._room_for(MEDITATION)
+        number = len(self.rooms)
+        self._doors = vec[i64]([self._doors_between(a, b) for a in range(number) for b in range(number)])
+        self._hope: list[float] = [
+            self._best_hope(ingredient, tries) for ingredient in range(len(INGREDIENTS)) for tries in range(MOST_TRIES)
+        ]
+
         # cards by what they do, as bit masks over the cards
         self.auto_fight: i64 = self._cards_that(FIGHT_BONUS, [PERMANENT])
         self.auto_search: i64 = self._cards_that(MAGNIFIER, [PERMANENT, PER_ROLL])
@@ -314,6 +324,14 @@ class Content:
         first = 0 if section == "equipment" else len(self._expansion["equipment"])
         return [first + index for index in self.included(section, expansion)]
 
+    def doors_between(self, start: i64, end: i64) -> i64:
+        """How many doors lie between two rooms; two stand for more."""
+        return self._doors[start * len(self.rooms) + end]
+
+    def hope(self, ingredient: i64, tries: i64) -> float:
+        """Expected quality of the best unit found in so many tries; more than two count as two."""
+        return self._hope[ingredient * MOST_TRIES + min(tries, MOST_TRIES - 1)]
+
     def band(self, total: int) -> str:
         """The id of the band that a total reaches (MB-210, MB-211)."""
         return _reached(self.pack.content["bands"], total)
@@ -339,6 +357,44 @@ class Content:
         after_two = sorted({end for middle in doors[here] for end in doors[middle] if end != here}, key=ids.index)
         actions: list[i64] = [number for number in range(len(self.deeds)) if self.deeds[number].room == index]
         return Room([ids.index(d) for d in doors[here]], [ids.index(d) for d in after_two], actions)
+
+    def _source(self, ingredient: int) -> int:
+        """The room in which an ingredient is found."""
+        for deed in self.deeds:
+            if deed.kind == SEARCH and deed.ingredient == ingredient:
+                return deed.room
+        return self.start_room
+
+    def _room_for(self, kind: int) -> int:
+        """The room of an action that only one offers; -1 if a pack has none."""
+        for deed in self.deeds:
+            if deed.kind == kind:
+                return deed.room
+        return -1
+
+    def _doors_between(self, start: int, end: int) -> int:
+        if start == end:
+            return 0
+        return 1 if end in list(self.rooms[start].doors) else 2
+
+    def _best_hope(self, ingredient: int, tries: int) -> float:
+        """Hard searches first, the last try easy."""
+        hard = 0.0
+        easy = 0.0
+        hard_quality = 0.0
+        for deed in self.deeds:
+            if deed.kind == SEARCH and deed.ingredient == ingredient:
+                chance = float(7 - deed.difficulty) / 6.0
+                quality = float(deed.quality)
+                if deed.difficulty >= 5:
+                    hard = chance
+                    hard_quality = quality
+                else:
+                    easy = chance * quality
+        hope = max(easy, hard * hard_quality)
+        for i in range(tries - 1):
+            hope = max(hope, hard * hard_quality + (1.0 - hard) * hope)
+        return hope
 
     def _cards_that(self, effect: int, limits: list[int]) -> int:
         cards = self.cards

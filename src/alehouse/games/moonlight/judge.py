@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.state import OVER
-from alehouse.games.moonlight.content import BIT, SEARCH
-from alehouse.games.moonlight.rules.sheet import ONE_UNIT, specialty, total
+from alehouse.games.moonlight.rules.sheet import specialty, total
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import points
 from alehouse.games.moonlight.state import MoonlightState
@@ -36,32 +35,36 @@ WEIGHTS: Final = [
     "play-on",
 ]  # fmt: skip
 
+EASY_CHANCE: Final = 2.0 / 3.0  # of a roll for 3+
+
 
 def value(s: MoonlightState, seat: i64) -> float:
-    in_stock, to_fetch = boxes(s, seat)
+    start = _next_entry(s, seat)
+    in_stock, to_fetch = boxes(s, seat, start)
     return (
         sheet(s, seat)
         + in_stock
         + to_fetch
-        + errand(s, seat)
-        + noise(s, seat)
-        + health(s, seat)
-        + cards(s, seat)
+        + errand(s, seat, start)
+        + noise(s, seat, start)
+        + health(s, seat, start)
+        + cards(s, seat, start)
         + rivals(s, seat)
         + stars(s, seat)
     )
 
 
 def terms(s: MoonlightState, seat: i64) -> list[tuple[str, float]]:
-    in_stock, to_fetch = boxes(s, seat)
+    start = _next_entry(s, seat)
+    in_stock, to_fetch = boxes(s, seat, start)
     return [
         ("sheet", sheet(s, seat)),
         ("stock", in_stock),
         ("boxes", to_fetch),
-        ("errand", errand(s, seat)),
-        ("noise", noise(s, seat)),
-        ("health", health(s, seat)),
-        ("cards", cards(s, seat)),
+        ("errand", errand(s, seat, start)),
+        ("noise", noise(s, seat, start)),
+        ("health", health(s, seat, start)),
+        ("cards", cards(s, seat, start)),
         ("rivals", rivals(s, seat)),
         ("stars", stars(s, seat)),
     ]
@@ -81,93 +84,77 @@ def _next_entry(s: MoonlightState, seat: i64) -> i64:
     return s.phase + 1 if played else s.phase
 
 
-def boxes(s: MoonlightState, seat: i64) -> tuple[float, float]:
+def boxes(s: MoonlightState, seat: i64, start: i64) -> tuple[float, float]:
     """The worth of boxes still to come: of those that stock will fill, and of later ones that it will not."""
     p = s.players[seat]
     w = s.weights
     in_stock = 0.0
     to_fetch = 0.0
-    start = _next_entry(s, seat)
-    for ingredient in range(5):
-        held = p.stock[ingredient]
+    for number in range(start, len(s.phases)):
+        ingredient = s.content.phase_ingredient[s.phases[number]]
         extra = float(specialty(p, ingredient))
-        quality: i64 = MAX_QUALITY
-        for number in range(start, len(s.phases)):
-            if s.content.phase_ingredient[s.phases[number]] != ingredient:
-                continue
-            while quality > 0 and (held >> (4 * quality)) & 15 == 0:
-                quality -= 1
-            if quality > 0:
-                held -= ONE_UNIT[quality]
-                entry = float(quality) + extra
-                in_stock += entry if number == start else w[STOCK_QUALITY] * entry + w[STOCK_COUNT]
-            elif number > start:
-                to_fetch += w[EMPTY + ingredient] + w[EMPTY_SPECIALTY] * extra
+        quality = _unit_for(s, seat, start, number)
+        if quality > 0:
+            entry = float(quality) + extra
+            in_stock += entry if number == start else w[STOCK_QUALITY] * entry + w[STOCK_COUNT]
+        elif number > start:
+            to_fetch += w[EMPTY + ingredient] + w[EMPTY_SPECIALTY] * extra
     return in_stock, to_fetch
 
 
-def errand(s: MoonlightState, seat: i64) -> float:
+def _unit_for(s: MoonlightState, seat: i64, start: i64, number: i64) -> i64:
+    """The quality of the unit in stock that fills the box of a phase to come, the best one first; 0 if none is left."""
+    ingredient = s.content.phase_ingredient[s.phases[number]]
+    held = s.players[seat].stock[ingredient]
+    if held == 0:
+        return 0
+    earlier: i64 = 0
+    for before in range(start, number):
+        if s.content.phase_ingredient[s.phases[before]] == ingredient:
+            earlier += 1
+    quality: i64 = MAX_QUALITY
+    while quality > 0:
+        count = (held >> (4 * quality)) & 15
+        if count > earlier:
+            return quality
+        earlier -= count
+        quality -= 1
+    return 0
+
+
+def errand(s: MoonlightState, seat: i64, start: i64) -> float:
     """What the seat can still hope to fetch for the box it fills next, from where it stands."""
-    number = _next_entry(s, seat)
-    if number >= len(s.phases):
+    if start >= len(s.phases):
         return 0.0
     p = s.players[seat]
-    own_turn = seat == s.turn and number == s.phase and s.turns_left > 0
+    own_turn = seat == s.turn and start == s.phase and s.turns_left > 0
     tries: i64 = s.actions_left if own_turn else 2
     if p.injured:
         tries -= 1
-    ingredient = s.content.phase_ingredient[s.phases[number]]
+    ingredient = s.content.phase_ingredient[s.phases[start]]
     if p.stock[ingredient] != 0:
-        return s.weights[SPARE_ACTION] * float(max(0, tries))
+        spare = s.weights[SPARE_ACTION] * float(max(0, tries))
+        return spare + _relief(s, seat, start) if tries > 0 and p.room == s.content.library else spare
     walks: i64 = 1 if s.free_move or not own_turn else 0
-    away = _distance(s, p.room, _source(s, ingredient))
+    away = s.content.doors_between(p.room, s.content.source[ingredient])
     if away > walks:
         tries -= away - walks
-    if tries <= 0 or (p.web_until >= number and away > 0):
+    if tries <= 0 or (p.web_until >= start and away > 0):
         return 0.0
-    hope = _hope(s, ingredient, tries)
+    hope = s.content.hope(ingredient, tries)
     return s.weights[HOPE] * (hope + float(specialty(p, ingredient)) * min(1.0, hope))
 
 
-def _source(s: MoonlightState, ingredient: i64) -> i64:
-    for deed in s.content.deeds:
-        if deed.kind == SEARCH and deed.ingredient == ingredient:
-            return deed.room
-    return s.content.start_room
+def _relief(s: MoonlightState, seat: i64, start: i64) -> float:
+    """What an action spent on meditation saves, beyond the card that it could bring elsewhere."""
+    marked = s.players[seat].noise
+    saved = _loud(s, max(0, marked - s.content.meditation), start) - _loud(s, marked, start)
+    return max(0.0, saved - EASY_CHANCE * s.weights[CARD] * _left_for(s, start))
 
 
-def _distance(s: MoonlightState, start: i64, end: i64) -> i64:
-    if start == end:
-        return 0
-    for door in s.content.rooms[start].doors:
-        if door == end:
-            return 1
-    return 2
-
-
-def _hope(s: MoonlightState, ingredient: i64, tries: i64) -> float:
-    """Expected quality of the best unit found: hard searches first, the last try easy."""
-    hard = 0.0
-    easy = 0.0
-    hard_quality = 0.0
-    for deed in s.content.deeds:
-        if deed.kind == SEARCH and deed.ingredient == ingredient:
-            chance = float(7 - deed.difficulty) / 6.0
-            quality = float(deed.quality)
-            if deed.difficulty >= 5:
-                hard = chance
-                hard_quality = quality
-            else:
-                easy = chance * quality
-    hope = max(easy, hard * hard_quality)
-    for i in range(tries - 1):
-        hope = max(hope, hard * hard_quality + (1.0 - hard) * hope)
-    return hope
-
-
-def _left_for(s: MoonlightState, seat: i64) -> float:
-    """The share of the night that is still to come for the seat."""
-    return float(len(s.phases) - _next_entry(s, seat)) / float(len(s.phases))
+def _left_for(s: MoonlightState, start: i64) -> float:
+    """The share of the night that is still to come for a seat that fills the box `start` next."""
+    return float(len(s.phases) - start) / float(len(s.phases))
 
 
 def left(s: MoonlightState) -> float:
@@ -178,17 +165,22 @@ def left(s: MoonlightState) -> float:
     return (length - 1.0 - float(s.phase) + float(s.turns_left) / float(s.seats)) / length
 
 
-def noise(s: MoonlightState, seat: i64) -> float:
+def noise(s: MoonlightState, seat: i64, start: i64) -> float:
     """The werewolf that loud monks wake; the closer, the dearer."""
-    if _next_entry(s, seat) >= len(s.phases):
+    if start >= len(s.phases):
         return 0.0
-    loud = float(s.players[seat].noise) / float(s.attack_limit)
-    return -s.weights[LOUD] * loud * loud * loud - s.weights[NOISE] * loud * _left_for(s, seat)
+    return _loud(s, s.players[seat].noise, start)
 
 
-def health(s: MoonlightState, seat: i64) -> float:
+def _loud(s: MoonlightState, marked: i64, start: i64) -> float:
+    """What so much noise costs."""
+    loud = float(marked) / float(s.attack_limit)
+    return -s.weights[LOUD] * loud * loud * loud - s.weights[NOISE] * loud * _left_for(s, start)
+
+
+def health(s: MoonlightState, seat: i64, start: i64) -> float:
     """An injury costs an action, a web the moves of a turn."""
-    if _next_entry(s, seat) >= len(s.phases):
+    if start >= len(s.phases):
         return 0.0
     p = s.players[seat]
     worth = 0.0
@@ -199,16 +191,14 @@ def health(s: MoonlightState, seat: i64) -> float:
     return worth
 
 
-def cards(s: MoonlightState, seat: i64) -> float:
+def cards(s: MoonlightState, seat: i64, start: i64) -> float:
     """Cards in hand, worth less the fewer phases are left."""
-    held = s.players[seat].cards
-    if held == 0:
-        return 0.0
+    held = s.players[seat].cards & (s.content.equipment | s.content.blessings)
     count = 0.0
-    for card in range(s.content.first_keepsake):
-        if held & BIT[card]:
-            count += 1.0
-    return s.weights[CARD] * count * _left_for(s, seat)
+    while held != 0:
+        held &= held - 1
+        count += 1.0
+    return s.weights[CARD] * count * _left_for(s, start)
 
 
 def rivals(s: MoonlightState, seat: i64) -> float:
