@@ -278,7 +278,7 @@ def places(state: State) -> list[float]:
 
 
 def values(state: State) -> list[float]:
-    return [state.value(seat) for seat in range(state.seats)]
+    return state.values()
 
 
 def spread(state: State) -> float:

@@ -113,6 +113,10 @@ class State:
         """How good the position is for the seat, in points it may expect to end with, by `weights`; pure, for bots."""
         raise NotImplementedError
 
+    def values(self) -> list[float]:
+        """The values of all seats, to be compared; what a title counts against rivals in them may be left out."""
+        return [self.value(seat) for seat in range(self.seats)]
+
     def left(self) -> float:
         """About which part of the game is still to come, from 1 down to 0; for bots."""
         raise NotImplementedError

@@ -73,7 +73,7 @@ class ScaleFit(Job[Likelihood]):
         while state.to_act != OVER:
             if state.quiet():
                 shrunk = spread(state) / self.weights[SCALE]
-                positions.append([state.value(seat) / shrunk for seat in range(setup.seats)])
+                positions.append([value / shrunk for value in state.values()])
             x = next_state(x)
             state.play(choice(bots[state.to_act], state, x))
         places = result_of(state)["places"]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.pack import Pack
 from alehouse.games.dicebrewing.dice import DARK, HOPS, PALE, SKILL
+from alehouse.games.dicebrewing.promise import IMPROVED, promises
 from alehouse.games.dicebrewing.schema import (
     BUILDINGS,
     COLOURS,
@@ -102,6 +103,16 @@ class Recipe:
         self.improve_coins = vec[i64](coins)
         self.improve_experience = vec[i64](experience)
 
+    def usual_worth(self, brew_experience: i64, coins_per_point: i64) -> float:
+        """Points that the card brings on average, dice and tokens at a guess."""
+        per_point = float(coins_per_point)
+        bonus = float(self.skill_experience) + float(self.skill_coins) / per_point
+        for ingredient in range(INGREDIENT_COUNT):
+            coins = float(self.improve_coins[ingredient]) / per_point
+            bonus = max(bonus, float(self.improve_experience[ingredient]) + coins)
+        worth = float(brew_experience + self.experience) + float(self.coins) / per_point
+        return worth + 2.0 * float(self.dice) + 0.5 * float(self.tokens) + IMPROVED * bonus
+
 
 @final
 class Content:
@@ -150,6 +161,9 @@ class Content:
         self.stall_rounds: i64 = pack.number("stall-rounds")
         self.last_round: i64 = pack.number("last-round")
         self.last_round_unguarded: i64 = pack.number("last-round-unguarded")
+
+        usual = [recipe.usual_worth(self.brew_experience, self.coins_per_point) for recipe in self.recipes]
+        self.promises = vec[float](promises([recipe.needs for recipe in self.recipes], usual))
 
     def open_spaces(self, number: i64) -> i64:
         """Bit mask of the spaces whose building is open in that round (DB-039 to DB-041)."""

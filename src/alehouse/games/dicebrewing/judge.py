@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.state import OVER
 from alehouse.games.dicebrewing.content import (
     BIT,
+    BUILDING_COUNT,
     DS1,
     DS2,
     DS3,
@@ -21,6 +23,7 @@ from alehouse.games.dicebrewing.content import (
     SS1,
     SS2,
     SS3,
+    TOKEN_COUNT,
     Recipe,
 )
 from alehouse.games.dicebrewing.dice import (
@@ -29,6 +32,7 @@ from alehouse.games.dicebrewing.dice import (
     DARK,
     FIRST_SKILL,
     HOPS,
+    KEY,
     MARK,
     NO_DIE,
     PALE,
@@ -36,7 +40,9 @@ from alehouse.games.dicebrewing.dice import (
     SHOWN,
     SKILL,
     put,
+    raised,
 )
+from alehouse.games.dicebrewing.promise import place_of
 from alehouse.games.dicebrewing.rules.matching import brewable, has_place, least_waste
 from alehouse.games.dicebrewing.rules.season import is_summer
 from alehouse.games.dicebrewing.score import total
@@ -54,48 +60,76 @@ TERMS: Final = ["points", "claims", "recipes", "dice", "prospects", "quality", "
 SCALE: Final = 0
 DIE: Final = 1
 SKILL_DIE: Final = 2
-SEED_HELD: Final = 3
-STORED: Final = 4
-LOOSE: Final = 5
-QUALITY: Final = 6
-REWARD_DIE: Final = 7
-TOKEN: Final = 8
-INGREDIENT: Final = 9
-RIVAL: Final = 10
-PROSPECT: Final = 11
+BREWING: Final = 3
+SEED_HELD: Final = 4
+STORED: Final = 5
+LOOSE: Final = 6
+QUALITY: Final = 7
+REWARD_DIE: Final = 8
+TOKEN: Final = 9
+INGREDIENT: Final = 10
+RIVAL: Final = 11
+PROSPECT: Final = 12
 WEIGHTS: Final = [
-    "scale", "die", "skill", "seed", "stored", "loose", "quality", "reward-die", "token", "ingredient", "rival",
-    "prospect", "play-on",
+    "scale", "die", "skill", "brewing", "seed", "stored", "loose", "quality", "reward-die", "token", "ingredient",
+    "rival", "prospect", "play-on",
 ]  # fmt: skip
 
 ROUNDS: Final = 8.0  # of an average game
 AT_LEAST: Final = 0.7  # to come while the end is open
+LAST_CHANCE: Final = 0.05  # of what is worth nothing at the end, in what may be the last round
 ENOUGH_SEEDS: Final = 4
 SECOND_BREW: Final = 0.8  # rivals and the next card may come between
+FEWEST_DICE: Final = 2  # that brew anything
+OTHER_CARDS: Final = 0.4  # of cards that want the same dice as the best one
+SAME_KIND: Final = 0.6  # of the worth of a token, for each more of its kind
+BARRED: Final = 0.8  # points that a building closed by a token costs
+
+# by kind of token: how much of the weight one in hand is worth, and how much more to those far behind or far ahead
+TOKEN_WORTH: Final = vec[float]([1.0, 0.9, 0.75, 0.8, 0.7, 0.85])
+BEHIND: Final = vec[float]([0.0, 0.0, 0.0, 0.3, 0.5, 0.2])  # who is behind hinders others
+AHEAD: Final = vec[float]([0.0, 0.0, 0.4, 0.0, 0.0, 0.0])  # who is ahead guards what is there
+FAR: Final = 8.0  # points between the seat and the best of the others
+# by value: how likely a die that is rolled once more shows it at least
+SHOWS: Final = vec[float]([1.0, 1.0, 5.0 / 6.0, 4.0 / 6.0, 3.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0, 0.0])
+# dice by colour in one number, 8 bits each
+ONE_OF: Final = vec[i64]([1, 256, 65536, 16777216])
+SHIFT: Final = vec[i64]([0, 8, 16, 24])
 
 
 def value(s: DiceBrewingState, seat: i64) -> float:
+    return own(s, seat) + rivals(s, seat)
+
+
+def own(s: DiceBrewingState, seat: i64) -> float:
+    """What the seat may expect to end with, whatever the others do."""
+    owned = dice_next_round(s.players[seat])
     return (
         points(s, seat)
         + claims(s, seat)
         + recipes(s, seat)
-        + dice(s, seat)
-        + prospects(s, seat)
+        + dice(s, owned)
+        + prospects(s, seat, owned)
         + quality(s, seat)
-        + supplies(s, seat)
-        + rivals(s, seat)
+        + supplies(s, seat, owned)
     )
 
 
+def values(s: DiceBrewingState) -> list[float]:
+    """Of all seats; rivals are left out, for whoever asks compares the seats."""
+    return [own(s, seat) for seat in range(s.seats)]
+
+
 def terms(s: DiceBrewingState, seat: i64) -> list[tuple[str, float]]:
+    owned = dice_next_round(s.players[seat])
     return [
         ("points", points(s, seat)),
         ("claims", claims(s, seat)),
         ("recipes", recipes(s, seat)),
-        ("dice", dice(s, seat)),
-        ("prospects", prospects(s, seat)),
+        ("dice", dice(s, owned)),
+        ("prospects", prospects(s, seat, owned)),
         ("quality", quality(s, seat)),
-        ("supplies", supplies(s, seat)),
+        ("supplies", supplies(s, seat, owned)),
         ("rivals", rivals(s, seat)),
     ]
 
@@ -166,6 +200,8 @@ def _may_store(s: DiceBrewingState, seat: i64) -> bool:
 def _plan(s: DiceBrewingState, p: DiceBrewingPlayer, pool: list[i64]) -> float:
     """The best card that the dice can brew, then the best for the dice that are left, …"""
     worth = 0.0
+    if len(pool) < FEWEST_DICE:
+        return worth
     share = 1.0
     done: i64 = s.blocked_slots
     for turn in range(len(s.row)):
@@ -212,58 +248,95 @@ def _reward(s: DiceBrewingState, p: DiceBrewingPlayer, recipe: Recipe, pool: lis
     return worth + bonus
 
 
-def dice(s: DiceBrewingState, seat: i64) -> float:
-    """What the dice will brew in rounds to come; many of one colour are worth less."""
+def dice(s: DiceBrewingState, owned: i64) -> float:
+    """What the dice will brew in rounds to come: one of a colour that is short is worth more than another of many."""
     left = rounds_left(s)
     if left == 0.0:
         return 0.0
-    owned = _dice_next_round(s.players[seat])
-    brewing = 1.35 * _of_one_kind(owned[PALE]) + _of_one_kind(owned[HOPS]) + 0.65 * _of_one_kind(owned[DARK])
-    return left * (s.weights[DIE] * brewing + s.weights[SKILL_DIE] * _of_one_kind(owned[SKILL]))
+    number = owned_of(owned, PALE) + owned_of(owned, DARK) + owned_of(owned, HOPS)
+    worth = s.weights[DIE] * float(number) + s.weights[BREWING] * promise(s, owned)
+    return left * (worth + s.weights[SKILL_DIE] * _of_one_kind(owned_of(owned, SKILL)))
 
 
-def prospects(s: DiceBrewingState, seat: i64) -> float:
-    """Cards in the row for which the seat owns the colours, whatever the dice show."""
-    if rounds_left(s) == 0.0:
+def promise(s: DiceBrewingState, owned: i64) -> float:
+    """What dice of these colours may be expected to brew in a round."""
+    return s.content.promises[place_of(owned_of(owned, PALE), owned_of(owned, DARK), owned_of(owned, HOPS))]
+
+
+def prospects(s: DiceBrewingState, seat: i64, owned: i64) -> float:
+    """Cards in the row, each as likely as the dice that it wants are there or may be rolled."""
+    if s.to_act == OVER:
         return 0.0
     p = s.players[seat]
-    owned = _dice_next_round(p)
+    pool = p.storage.copy()
+    if _may_store(s, seat):
+        for die in p.active:
+            put(pool, die)
+    if p.base[MH3] != NO_DIE:
+        put(pool, raised(p.base[MH3]))
+    if p.base[HP2] != NO_DIE:
+        put(pool, raised(p.base[HP2]))
+    kept: i64 = 0
+    for die in p.storage:
+        kept += ONE_OF[COLOUR[die]]
+    best = 0.0
     worth = 0.0
     for card in s.row:
         if card != NO_CARD:
             recipe = s.content.recipes[card]
-            have: i64 = 0
-            run: i64 = 0
-            last: i64 = NO_DIE
-            for need in recipe.needs:
-                colour = need >> 3
-                run = run + 1 if colour == last else 1
-                last = colour
-                if owned[colour] >= run:
-                    have += 1
-            share = float(have) / float(len(recipe.needs))
-            worth += share * share * share * _reward(s, p, recipe, p.storage)
-    return s.weights[PROSPECT] * worth
+            chance = _chance(pool, recipe.needs, owned, owned - kept)
+            if chance > 0.0:
+                this = chance * _reward(s, p, recipe, pool)
+                worth += this
+                if this > best:
+                    best = this
+    return s.weights[PROSPECT] * (best + OTHER_CARDS * (worth - best))
 
 
-def _dice_next_round(p: DiceBrewingPlayer) -> list[i64]:
-    """Dice by colour once the board is tidied up and all claims are met."""
-    owned: list[i64] = [0, 0, 0, 0]
-    for zone in range(2):
-        for die in p.active if zone == 0 else p.storage:
-            owned[COLOUR[die]] += 1
+def _chance(pool: list[i64], needs: vec[i64], owned: i64, rolled: i64) -> float:
+    """How likely a card can be brewed in the next round: dice that are enough already are kept, others are rolled."""
+    chance = 1.0
+    at: i64 = len(pool) - 1
+    for need in needs:
+        colour = need >> 3
+        if owned_of(owned, colour) == 0:
+            return 0.0
+        owned -= ONE_OF[colour]
+        while at >= 0 and COLOUR[pool[at]] > colour:
+            at -= 1
+        if at >= 0 and KEY[pool[at]] >= need and MARK[pool[at]] != BLOCKED:
+            at -= 1
+        elif owned_of(rolled, colour) > 0:
+            rolled -= ONE_OF[colour]
+            chance *= SHOWS[need & 7]
+        else:
+            return 0.0
+    return chance
+
+
+def dice_next_round(p: DiceBrewingPlayer) -> i64:
+    """Dice by colour once the board is tidied up and all claims are met, see `owned_of`."""
+    owned: i64 = 0
+    for die in p.active:
+        owned += ONE_OF[COLOUR[die]]
+    for die in p.storage:
+        owned += ONE_OF[COLOUR[die]]
     if p.market_die != NO_DIE:
-        owned[SKILL] += 1
+        owned += ONE_OF[SKILL]
     for space in range(SPACE_COUNT):
         if p.speed[space] != NO_DIE:
-            owned[SKILL] += 1
+            owned += ONE_OF[SKILL]
         base = p.base[space]
         if base != NO_DIE:
-            if space in (MH3, HP2) or SS1 <= space <= SS3:
-                owned[COLOUR[base]] += 1
+            if space == MH3 or space == HP2 or SS1 <= space <= SS3:
+                owned += ONE_OF[COLOUR[base]]
             if 0 <= GIVES[space] < GIVES_SEEDS:
-                owned[GIVES[space]] += 1
+                owned += ONE_OF[GIVES[space]]
     return owned
+
+
+def owned_of(owned: i64, colour: i64) -> i64:
+    return owned >> SHIFT[colour] & 255
 
 
 def _of_one_kind(count: i64) -> float:
@@ -280,17 +353,18 @@ def quality(s: DiceBrewingState, seat: i64) -> float:
     for die in p.storage:
         pips += 2 * SHOWN[die] - 7
     for space in range(SPACE_COUNT):
-        if space in (MH3, HP2) and p.base[space] != NO_DIE:
+        if (space == MH3 or space == HP2) and p.base[space] != NO_DIE:
             pips += 2 * SHOWN[p.base[space]] - 5
     return s.weights[QUALITY] * 0.5 * float(pips)
 
 
-def supplies(s: DiceBrewingState, seat: i64) -> float:
-    """Seeds, ingredients and action tokens in hand."""
+def supplies(s: DiceBrewingState, seat: i64, owned: i64) -> float:
+    """Seeds, ingredients and action tokens in hand: worth nothing at the end, so they are used up before."""
     left = rounds_left(s)
     if left == 0.0:
         return 0.0
     p = s.players[seat]
+    fade = min(1.0, left - AT_LEAST + LAST_CHANCE)
     seeds = p.seeds
     if not is_summer(s):
         seeds += 1  # the next Summer brings it
@@ -298,17 +372,59 @@ def supplies(s: DiceBrewingState, seat: i64) -> float:
         seeds += s.content.seeds_given[DS1]
     if p.base[DS2] != NO_DIE:
         seeds += s.content.seeds_given[DS2]
-    worth = s.weights[SEED_HELD] * left * float(min(seeds, ENOUGH_SEEDS)) + s.weights[TOKEN] * float(p.held)
+    worth = 0.0
+    if seeds > 0:
+        worth = s.weights[SEED_HELD] * fade * _seeds(s, owned, float(min(seeds, ENOUGH_SEEDS)), left - 1.0)
+    if p.held > 0:
+        worth += s.weights[TOKEN] * fade * _tokens(s, seat)
     for ingredient in range(INGREDIENT_COUNT):
-        worth += s.weights[INGREDIENT] * float(p.ingredients[ingredient] * s.content.price[ingredient])
+        if p.ingredients[ingredient] > 0:
+            price = float(p.ingredients[ingredient] * s.content.price[ingredient])
+            worth += s.weights[INGREDIENT] * fade * price
     return worth
+
+
+def _tokens(s: DiceBrewingState, seat: i64) -> float:
+    """Action tokens in hand by kind; another of a kind is worth less."""
+    p = s.players[seat]
+    best: i64 = -99
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, total(s, other))
+    lead = max(-1.0, min(1.0, float(total(s, seat) - best) / FAR))
+    worth = 0.0
+    for kind in range(TOKEN_COUNT):
+        held = p.tokens[kind] + p.tokens[TOKEN_COUNT + kind]
+        if held > 0:
+            another = TOKEN_WORTH[kind] + (AHEAD[kind] * lead if lead > 0.0 else -BEHIND[kind] * lead)
+            for i in range(held):
+                worth += another
+                another *= SAME_KIND
+    return worth
+
+
+def _seeds(s: DiceBrewingState, owned: i64, seeds: float, left: float) -> float:
+    """What seeds will grow to: the colour that is wanted more, for each more of them a little less."""
+    now = promise(s, owned)
+    more = max(promise(s, owned + ONE_OF[PALE]), promise(s, owned + ONE_OF[HOPS])) - now
+    die = 1.0 + max(0.0, left) * (s.weights[DIE] + s.weights[BREWING] * more)
+    return die * (seeds - 0.05 * seeds * seeds)
 
 
 def rivals(s: DiceBrewingState, seat: i64) -> float:
     """The best of the others: a point of theirs is worth a part of an own one."""
+    weight = s.weights[RIVAL]
+    if weight == 0.0:
+        return 0.0
     best = -99.0
     for other in range(s.seats):
         if other != seat:
             q = s.players[other]
-            best = max(best, float(total(s, other)) + s.weights[STORED] * _plan(s, q, q.storage))
-    return -s.weights[RIVAL] * best
+            worth = float(total(s, other)) + s.weights[STORED] * _plan(s, q, q.storage)
+            if q.barred != 0:
+                for building in range(BUILDING_COUNT):
+                    if q.barred >> building & 1:
+                        worth -= BARRED
+            if worth > best:
+                best = worth
+    return -weight * best

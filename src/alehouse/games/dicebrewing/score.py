@@ -44,9 +44,22 @@ def coin_points(s: DiceBrewingState, seat: i64) -> i64:
 
 
 def total(s: DiceBrewingState, seat: i64) -> i64:
-    points = s.players[seat].experience + coin_points(s, seat)
-    for colour in range(4):
-        points += dice_points(s, seat, colour)
+    """The sum of `score`, in one walk over the dice."""
+    p = s.players[seat]
+    worth = s.content.dice_points
+    points = p.experience + p.coins // s.content.coins_per_point
+    for die in p.active:
+        points += worth[COLOUR[die]]
+    for die in p.storage:
+        points += worth[COLOUR[die]]
+    for base in p.base:
+        if base != NO_DIE and base != SEED:
+            points += worth[COLOUR[base]]
+    for die in p.speed:
+        if die != NO_DIE:
+            points += worth[SKILL]
+    if p.market_die != NO_DIE:
+        points += worth[SKILL]
     return points
 
 

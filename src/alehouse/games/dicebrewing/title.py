@@ -109,6 +109,9 @@ class DiceBrewingGame(DiceBrewingState):
     def value(self, seat: i64) -> float:
         return judge.value(self, seat)
 
+    def values(self) -> list[float]:
+        return judge.values(self)
+
     def left(self) -> float:
         return judge.left(self)
 
