@@ -83,7 +83,9 @@ SECOND_BREW: Final = 0.8  # rivals and the next card may come between
 FEWEST_DICE: Final = 2  # that brew anything
 OTHER_CARDS: Final = 0.4  # of cards that want the same dice as the best one
 SAME_KIND: Final = 0.6  # of the worth of a token, for each more of its kind
-BARRED: Final = 0.8  # points that a building closed by a token costs
+# points that a building closed by a token costs: for each seed, and by colour for each die that could be placed there
+BARRED_SEED: Final = vec[float]([0.3, 0.3, 0.0, 0.0])
+BARRED_DIE: Final = vec[float]([0.2, 0.2, 0.0, 0.0, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 0.4, 0.0, 0.15, 0.1, 0.15])
 
 # by kind of token: how much of the weight one in hand is worth, and how much more to those far behind or far ahead
 TOKEN_WORTH: Final = vec[float]([1.0, 0.9, 0.75, 0.8, 0.7, 0.85])
@@ -328,7 +330,7 @@ def dice_next_round(p: DiceBrewingPlayer) -> i64:
             owned += ONE_OF[SKILL]
         base = p.base[space]
         if base != NO_DIE:
-            if space == MH3 or space == HP2 or SS1 <= space <= SS3:
+            if space in (MH3, HP2) or SS1 <= space <= SS3:
                 owned += ONE_OF[COLOUR[base]]
             if 0 <= GIVES[space] < GIVES_SEEDS:
                 owned += ONE_OF[GIVES[space]]
@@ -353,7 +355,7 @@ def quality(s: DiceBrewingState, seat: i64) -> float:
     for die in p.storage:
         pips += 2 * SHOWN[die] - 7
     for space in range(SPACE_COUNT):
-        if (space == MH3 or space == HP2) and p.base[space] != NO_DIE:
+        if space in (MH3, HP2) and p.base[space] != NO_DIE:
             pips += 2 * SHOWN[p.base[space]] - 5
     return s.weights[QUALITY] * 0.5 * float(pips)
 
@@ -422,9 +424,18 @@ def rivals(s: DiceBrewingState, seat: i64) -> float:
             q = s.players[other]
             worth = float(total(s, other)) + s.weights[STORED] * _plan(s, q, q.storage)
             if q.barred != 0:
-                for building in range(BUILDING_COUNT):
-                    if q.barred >> building & 1:
-                        worth -= BARRED
+                worth -= _barred(q)
             if worth > best:
                 best = worth
     return -weight * best
+
+
+def _barred(q: DiceBrewingPlayer) -> float:
+    """What a player loses by buildings that are closed to them: the more, the more they could place there."""
+    loss = 0.0
+    for building in range(BUILDING_COUNT):
+        if q.barred >> building & 1:
+            loss += BARRED_SEED[building] * float(q.seeds)
+            for die in q.active:
+                loss += BARRED_DIE[building * 4 + COLOUR[die]]
+    return loss
