@@ -89,4 +89,8 @@ export interface BoardKit<View = Record<string, unknown>> {
   art?: string;
   /** Widths of the left and the right column on a desktop, e.g. ["252px", "324px"]; "0" leaves a column out. */
   columns?: [string, string];
+  /** My area needs the whole right column: the log stands in the left one, below what is shared. */
+  logLeft?: boolean;
+  /** The symbol of a card in the card browser, without its `i-`. */
+  icon?: (section: string, id: string, say: Speech) => string | undefined;
 }

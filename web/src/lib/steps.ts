@@ -30,3 +30,15 @@ export function nextStop(stops: number[], from: number, direction: number): numb
   const found = direction > 0 ? stops.find((stop) => stop > from) : stops.findLast((stop) => stop < from);
   return found ?? (direction > 0 ? (stops.at(-1) ?? from) : (stops[0] ?? from));
 }
+
+/** Places in rising order moved apart, so that each has `room` to the next one and none is beyond `end`. */
+export function apart(places: number[], room: number, end: number): number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -Infinity) + room));
+  let most = end;
+  for (let index = moved.length - 1; index >= 0 && moved[index]! > most; index -= 1) {
+    moved[index] = most;
+    most -= room;
+  }
+  return moved;
+}

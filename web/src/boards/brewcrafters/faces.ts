@@ -200,3 +200,10 @@ export function faceOf(say: Speech, section: string, id: string, icon?: string):
   const source = say.content[section]?.[id]?.source;
   return { name: say.name(section, id), lines: face(section, id, say), icon, source: typeof source === "string" ? source : "" };
 }
+
+const SECTION_ICONS: Record<string, string> = { recipes: "beer", workers: "worker", partnerships: "partner", tracks: "flask" };
+
+/** The symbol of an entry of the content. */
+export function icon(section: string, id: string): string | undefined {
+  return section === "ingredients" || section === "buildings" ? id : SECTION_ICONS[section];
+}

@@ -1,7 +1,7 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
-import { face } from "./faces";
+import { face, icon } from "./faces";
 import { left, look } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
@@ -19,7 +19,9 @@ export default {
   look,
   left,
   face,
+  icon,
   linger: lingers,
   art,
   columns: ["224px", "322px"],
+  logLeft: true,
 } satisfies BoardKit<View>;

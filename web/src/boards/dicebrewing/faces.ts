@@ -3,7 +3,7 @@
 import type { Speech } from "../../lib/speech";
 import type { Face } from "../pieces/face";
 import { spaceOf } from "./spaces";
-import { opens, recipe, rule, spaceFace, ware } from "./view";
+import { ingredientIcon, opens, recipe, rule, spaceFace, ware } from "./view";
 import { dieLabel, improves, recipeKind, rewards, type Gain } from "./words";
 
 const AT_ONCE = ["reroll", "swap"];
@@ -65,4 +65,9 @@ export function face(section: string, id: string, say: Speech): string[] {
 export function faceOf(say: Speech, section: string, id: string, icon?: string): Face {
   const entry = say.content[section]?.[id] as { source?: string; price?: { source: string } } | undefined;
   return { name: say.name(section, id), lines: face(section, id, say), icon, source: entry?.price?.source ?? entry?.source };
+}
+
+/** The symbol of an entry of the content. */
+export function icon(section: string, id: string): string | undefined {
+  return section === "ingredients" ? ingredientIcon(id) : section === "tokens" ? id : section === "recipes" ? "beer" : undefined;
 }

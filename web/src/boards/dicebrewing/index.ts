@@ -1,7 +1,7 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
-import { face } from "./faces";
+import { face, icon } from "./faces";
 import { left, look } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
@@ -19,6 +19,7 @@ export default {
   look,
   left,
   face,
+  icon,
   linger: lingers,
   art,
   columns: ["244px", "276px"],

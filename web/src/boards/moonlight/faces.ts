@@ -84,3 +84,21 @@ export function face(section: string, id: string, say: Speech): string[] {
       return [];
   }
 }
+
+/** The symbol of an entry of the content. */
+export function icon(section: string, id: string, say: Speech): string | undefined {
+  switch (section) {
+    case "equipment":
+    case "blessings":
+    case "keepsakes":
+      return cardIcon(say, id);
+    case "werewolves":
+      return "wolf";
+    case "ingredients":
+      return id;
+    case "phases":
+      return String(say.content[section]?.[id]?.ingredient ?? "");
+    default:
+      return undefined;
+  }
+}

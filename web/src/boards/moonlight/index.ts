@@ -1,7 +1,7 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
-import { face } from "./faces";
+import { face, icon } from "./faces";
 import { look } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
@@ -18,6 +18,7 @@ export default {
   Phase,
   look,
   face,
+  icon,
   left: ({ view, say }) =>
     view.decision === "turnStep" ? say.say("moonlight-left", { moves: view.free_move ? 1 : 0, actions: view.actions_left }) : "",
   dice: (told) => (["roll", "fight-roll", "keep-die", "blessed"].includes(told.event) ? ["die"] : []),
