@@ -24,6 +24,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "tablet": {"viewport": {"width": 1024, "height": 768}},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
+QUICK = {"service_workers": "block"}  # else every visitor fetches the whole page; tests of the worker allow it
 PATIENCE = 60_000  # ms for anything to appear, also on a busy machine
 IMPATIENT = "localStorage.setItem('alehouse.pace', '\"instant\"')"
 
@@ -83,7 +84,7 @@ class Visitor:
     def __init__(self, chromium: Browser, serving: Serving, size: str, **settings: Any) -> None:
         self.serving = serving
         self.problems: list[str] = []
-        chosen = {"locale": "en", "reduced_motion": "reduce", **SIZES[size], **settings}
+        chosen = {"locale": "en", "reduced_motion": "reduce", **QUICK, **SIZES[size], **settings}
         self.context: BrowserContext = chromium.new_context(base_url=serving.address, **chosen)
         self.context.add_init_script(IMPATIENT)
         self.context.set_default_timeout(PATIENCE)

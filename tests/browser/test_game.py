@@ -15,7 +15,7 @@ from tests.browser.serving import Serving
     [("moonlight", "desktop"), ("moonlight", "phone"), ("dicebrewing", "desktop"), ("brewcrafters", "phone")],
 )
 def test_a_whole_game_by_clicking(house: Serving, visitors: Any, title: str, size: str) -> None:
-    page = sit_down(visitors(house, size), title)
+    page = sit_down(visitors(house, size, service_workers="allow"), title)
     moves = play_to_the_end(page)
     assert moves >= 8
     expect(page.locator(".end h2")).to_contain_text("win")

@@ -232,7 +232,7 @@ def test_every_card_says_where_its_values_come_from(house: Serving, visitors: An
 
 
 def test_the_score_sheet_adds_up_without_a_network(house: Serving, visitors: Any) -> None:
-    visitor = visitors(house)
+    visitor = visitors(house, service_workers="allow")
     page = visitor.page
     page.goto("/")
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")

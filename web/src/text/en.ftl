@@ -180,7 +180,10 @@ key-u = Key: U
 score = Score
 score-so-far = Score so far
 no-score = No points yet.
-points-of = { $points } points, show where they come from
+points-of = { $points ->
+    [one] One point, show where it comes from
+   *[other] { $points } points, show where they come from
+}
 hint = Hint
 hint-thinking = Thinking …
 hint-about = What a bot would do here, from what you can know.

@@ -99,7 +99,10 @@ open-seats-about = { $count ->
 starts-at-once = Todos los asientos están ocupados: la partida empieza enseguida.
 options = Opciones
 advanced = Más ajustes
-picked = { $count } elegidas, se piden de { $from } a { $to }
+picked = { $count ->
+    [one] Una elegida, se piden de { $from } a { $to }
+   *[other] { $count } elegidas, se piden de { $from } a { $to }
+}
 pace = Ritmo
 pace-about = A quien tarda lo sustituye un bot hasta que vuelve.
 clock-free = sin reloj
@@ -180,7 +183,10 @@ key-u = Tecla: U
 score = Puntos
 score-so-far = Puntos hasta ahora
 no-score = Aún no hay puntos.
-points-of = { $points } puntos, mostrar de dónde vienen
+points-of = { $points ->
+    [one] Un punto, mostrar de dónde viene
+   *[other] { $points } puntos, mostrar de dónde vienen
+}
 hint = Consejo
 hint-thinking = Pensando …
 hint-about = Lo que haría aquí un bot, con lo que tú puedes saber.

@@ -99,7 +99,10 @@ open-seats-about = { $count ->
 starts-at-once = Toutes les places sont prises : la partie commence aussitôt.
 options = Options
 advanced = Autres réglages
-picked = { $count } choisies, il en faut { $from } à { $to }
+picked = { $count ->
+    [one] { $count } choisie, il en faut { $from } à { $to }
+   *[other] { $count } choisies, il en faut { $from } à { $to }
+}
 pace = Rythme
 pace-about = Qui tarde est remplacé par un robot jusqu'à son retour.
 clock-free = sans horloge
@@ -180,7 +183,10 @@ key-u = Touche : U
 score = Score
 score-so-far = Score actuel
 no-score = Pas encore de points.
-points-of = { $points } points, montrer d'où ils viennent
+points-of = { $points ->
+    [one] { $points } point, montrer d'où il vient
+   *[other] { $points } points, montrer d'où ils viennent
+}
 hint = Conseil
 hint-thinking = Réflexion …
 hint-about = Ce qu'un robot ferait ici, d'après ce que vous pouvez savoir.

@@ -99,7 +99,10 @@ open-seats-about = { $count ->
 starts-at-once = Tutti i posti sono occupati: la partita comincia subito.
 options = Opzioni
 advanced = Altre impostazioni
-picked = { $count } scelte, ne servono da { $from } a { $to }
+picked = { $count ->
+    [one] Una scelta, ne servono da { $from } a { $to }
+   *[other] { $count } scelte, ne servono da { $from } a { $to }
+}
 pace = Ritmo
 pace-about = Chi tarda viene sostituito da un bot finché non torna.
 clock-free = senza orologio
@@ -180,7 +183,10 @@ key-u = Tasto: U
 score = Punti
 score-so-far = Punti finora
 no-score = Ancora nessun punto.
-points-of = { $points } punti, mostra da dove vengono
+points-of = { $points ->
+    [one] Un punto, mostra da dove viene
+   *[other] { $points } punti, mostra da dove vengono
+}
 hint = Consiglio
 hint-thinking = Sto pensando …
 hint-about = Che cosa farebbe qui un bot, con ciò che puoi sapere tu.

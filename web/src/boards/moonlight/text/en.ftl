@@ -82,7 +82,10 @@ moonlight-over = The night is over
 moonlight-night = Night { $night }: { $name }
 moonlight-omen = Omen: { $name }
 moonlight-task = Task
-moonlight-stars = { $stars } stars, { $rank }
+moonlight-stars = { $stars ->
+    [one] One star, { $rank }
+   *[other] { $stars } stars, { $rank }
+}
 
 moonlight-story-roll = { $what }: { $total } of { $need }
 moonlight-story-success = It works

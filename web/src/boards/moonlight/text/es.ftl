@@ -82,7 +82,10 @@ moonlight-over = La noche ha terminado
 moonlight-night = Noche { $night }: { $name }
 moonlight-omen = Presagio: { $name }
 moonlight-task = Tarea
-moonlight-stars = { $stars } estrellas, { $rank }
+moonlight-stars = { $stars ->
+    [one] Una estrella, { $rank }
+   *[other] { $stars } estrellas, { $rank }
+}
 
 moonlight-story-roll = { $what }: { $total } de { $need }
 moonlight-story-success = Lo logra

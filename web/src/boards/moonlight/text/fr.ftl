@@ -82,7 +82,10 @@ moonlight-over = La nuit est finie
 moonlight-night = Nuit { $night } : { $name }
 moonlight-omen = Présage : { $name }
 moonlight-task = Tâche
-moonlight-stars = { $stars } étoiles, { $rank }
+moonlight-stars = { $stars ->
+    [one] { $stars } étoile, { $rank }
+   *[other] { $stars } étoiles, { $rank }
+}
 
 moonlight-story-roll = { $what } : { $total } pour { $need }
 moonlight-story-success = Réussi

@@ -82,7 +82,10 @@ moonlight-over = La notte è finita
 moonlight-night = Notte { $night }: { $name }
 moonlight-omen = Presagio: { $name }
 moonlight-task = Compito
-moonlight-stars = { $stars } stelle, { $rank }
+moonlight-stars = { $stars ->
+    [one] Una stella, { $rank }
+   *[other] { $stars } stelle, { $rank }
+}
 
 moonlight-story-roll = { $what }: { $total } su { $need }
 moonlight-story-success = Riuscito
