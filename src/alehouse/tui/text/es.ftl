@@ -116,7 +116,7 @@ moonlight-used = usada
 moonlight-dirt = suciedad { $dirt }
 moonlight-adjustment = ajuste { $change }
 moonlight-taste = sabor { $taste }
-moonlight-move = Paso
+moonlight-move = Mov.
 moonlight-actions = Acciones
 moonlight-omen = Presagio: { $omen }
 moonlight-duel = Duelo: { $name } contra { $other }
@@ -125,10 +125,10 @@ moonlight-roll = Tirada: { $what }, { $need } o más, bonificación { $bonus }
 moonlight-dice = Dados: { $dice }
 moonlight-drawn = Cartas robadas: { $cards }
 moonlight-phase = Fase { $phase }; ingrediente pedido: { $ingredient }.
-moonlight-rooms = Los lugares, lo que ofrecen (número necesario) y adónde llevan sus puertas:
+moonlight-rooms = Las salas, lo que ofrecen (número necesario) y adónde llevan sus puertas:
 moonlight-doors = Puertas: { $doors }.
 moonlight-here = Aquí: { $names }.
-moonlight-in = lugar: { $room }
+moonlight-in = sala: { $room }
 moonlight-total = total { $total }, { $band }
 moonlight-left = Queda del turno: movimiento gratuito { $move }, acciones { $actions }.
 
@@ -139,14 +139,14 @@ dice-brewed = { $brewed } elaboradas de { $limit }
 dice-active = Activos
 dice-storage = Almacén
 dice-placed = en el tablero
-dice-goods = géneros
+dice-goods = mercancías
 dice-seed = semilla
 dice-reroll = relanzar
 dice-swap = cambiar
 dice-ready = lista
 dice-to-store = { $count ->
-    [one] guardar 1 dado
-   *[other] guardar { $count } dados
+    [one] almacenar 1 dado
+   *[other] almacenar { $count } dados
 }
 dice-missing = { $count ->
     [one] falta 1 dado
@@ -176,7 +176,7 @@ dice-total = total { $total }
 ## Brew Crafters
 
 crafters-money = dinero
-crafters-cost = El invierno cuesta ${ $cost }
+crafters-cost = El invierno cuesta { $cost } $
 crafters-loans = préstamos { $loans }
 crafters-shifts = Turnos
 crafters-stored = Almacén { $stored } de { $capacity }

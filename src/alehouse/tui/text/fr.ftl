@@ -28,7 +28,7 @@ standing = { $place }. { $name } : { $total ->
 undone = Votre dernière décision est annulée.
 undo-refused = Il n'y a rien à annuler : seule votre propre dernière décision peut l'être, et seulement si aucun dé n'a été lancé ni rien de caché révélé depuis.
 goodbye = La partie est enregistrée ; pour la reprendre : { $command }
-goodbye-over = Le procès-verbal de la partie : { $path }
+goodbye-over = L'enregistrement de la partie : { $path }
 language-now = Voici le français.
 
 ## Choisir
@@ -111,24 +111,24 @@ moonlight-stock = Réserve
 moonlight-cards = Cartes
 moonlight-werewolves = Garous
 moonlight-injured = blessé
-moonlight-webbed = entoilé
+moonlight-webbed = dans une toile
 moonlight-used = utilisée
 moonlight-dirt = crasse { $dirt }
 moonlight-adjustment = ajustement { $change }
 moonlight-taste = goût { $taste }
-moonlight-move = Pas
+moonlight-move = Dépl.
 moonlight-actions = Actions
 moonlight-omen = Présage : { $omen }
 moonlight-duel = Duel : { $name } contre { $other }
 moonlight-fight = Combat : { $name } contre { $werewolf }
 moonlight-roll = Jet : { $what }, { $need } ou plus, bonus { $bonus }
 moonlight-dice = Dés : { $dice }
-moonlight-drawn = Cartes tirées : { $cards }
+moonlight-drawn = Cartes piochées : { $cards }
 moonlight-phase = Phase { $phase } ; ingrédient demandé : { $ingredient }.
-moonlight-rooms = Les lieux, ce qu'ils offrent (nombre à atteindre) et où mènent leurs portes :
+moonlight-rooms = Les salles, ce qu'elles offrent (nombre à atteindre) et où mènent leurs portes :
 moonlight-doors = Portes : { $doors }.
 moonlight-here = Ici : { $names }.
-moonlight-in = lieu : { $room }
+moonlight-in = salle : { $room }
 moonlight-total = total { $total }, { $band }
 moonlight-left = Reste du tour : déplacement gratuit { $move }, actions { $actions }.
 
@@ -137,7 +137,7 @@ moonlight-left = Reste du tour : déplacement gratuit { $move }, actions { $act
 dice-round = Manche { $round }
 dice-brewed = { $brewed } brassées sur { $limit }
 dice-active = Actifs
-dice-storage = Réserve
+dice-storage = Entrepôt
 dice-placed = sur le plateau
 dice-goods = denrées
 dice-seed = graine
@@ -145,8 +145,8 @@ dice-reroll = relancer
 dice-swap = échanger
 dice-ready = prête
 dice-to-store = { $count ->
-    [one] 1 dé à ranger
-   *[other] { $count } dés à ranger
+    [one] 1 dé à entreposer
+   *[other] { $count } dés à entreposer
 }
 dice-missing = { $count ->
     [one] il manque 1 dé
@@ -176,7 +176,7 @@ dice-total = total { $total }
 ## Brew Crafters
 
 crafters-money = argent
-crafters-cost = L'hiver coûte ${ $cost }
+crafters-cost = L'hiver coûte { $cost } $
 crafters-loans = emprunts { $loans }
 crafters-shifts = Équipes
 crafters-stored = Entrepôt { $stored } sur { $capacity }

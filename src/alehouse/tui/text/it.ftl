@@ -15,7 +15,7 @@ resumed = La partita salvata riprende dopo { $count ->
 kept-at = La partita è salvata dopo ogni decisione: { $path }
 saved = Salvato: { $path }
 is-playing = sta giocando …
-hand-over = Tocca a { $name } decidere: passate la tastiera.
+hand-over = Tocca a { $name } decidere: passa la tastiera.
 game-over = La partita è finita.
 winners = { $count ->
     [one] La partita è finita: vince { $names }.
@@ -28,7 +28,7 @@ standing = { $place }. { $name }: { $total ->
 undone = La tua ultima decisione è annullata.
 undo-refused = Non c'è nulla che tu possa annullare: solo la tua ultima decisione, e solo se da allora non è stato tirato alcun dado né rivelato nulla di nascosto.
 goodbye = La partita è salvata; per riprenderla: { $command }
-goodbye-over = Il verbale della partita: { $path }
+goodbye-over = La registrazione della partita: { $path }
 language-now = Ora in italiano.
 
 ## Scegliere
@@ -45,7 +45,7 @@ several-fit = «{ $typed }» si adatta a più scelte; scrivi il numero:
 plain-start = Scrivi il numero di una scelta o le sue parole; aiuto elenca gli altri comandi.
 plain-help = Scrivi il numero di una scelta, o sue parole. Comandi: { $commands }. perché N dice perché qualcosa non è permesso, regole ID mostra una regola, salva FILE scrive una copia, lingua en|fr|es|it cambia la lingua. Le parole inglesi sono sempre capite.
 input-ended = L'input è finito.
-rules-contents = I capitoli e le loro regole; scrivi regole e un identificatore per leggerne una:
+rules-contents = I capitoli e le loro regole; scrivi regole e un codice per leggerne una:
 command-why = perché
 command-board = tavolo
 command-log = diario
@@ -116,7 +116,7 @@ moonlight-used = usata
 moonlight-dirt = sporcizia { $dirt }
 moonlight-adjustment = correzione { $change }
 moonlight-taste = gusto { $taste }
-moonlight-move = Passo
+moonlight-move = Mov.
 moonlight-actions = Azioni
 moonlight-omen = Presagio: { $omen }
 moonlight-duel = Duello: { $name } contro { $other }
@@ -125,19 +125,19 @@ moonlight-roll = Tiro: { $what }, { $need } o più, bonus { $bonus }
 moonlight-dice = Dadi: { $dice }
 moonlight-drawn = Carte pescate: { $cards }
 moonlight-phase = Fase { $phase }; ingrediente richiesto: { $ingredient }.
-moonlight-rooms = I luoghi, che cosa offrono (numero necessario) e dove portano le loro porte:
+moonlight-rooms = Le sale, che cosa offrono (numero necessario) e dove portano le loro porte:
 moonlight-doors = Porte: { $doors }.
 moonlight-here = Qui: { $names }.
-moonlight-in = luogo: { $room }
+moonlight-in = sala: { $room }
 moonlight-total = totale { $total }, { $band }
-moonlight-left = Resta del turno: movimento libero { $move }, azioni { $actions }.
+moonlight-left = Resta del turno: movimento gratuito { $move }, azioni { $actions }.
 
 ## Dice Brewing
 
 dice-round = Round { $round }
 dice-brewed = prodotte { $brewed } di { $limit }
 dice-active = Attivi
-dice-storage = Deposito
+dice-storage = Magazzino
 dice-placed = sulla plancia
 dice-goods = merci
 dice-seed = seme
@@ -145,15 +145,15 @@ dice-reroll = rilancia
 dice-swap = scambia
 dice-ready = pronta
 dice-to-store = { $count ->
-    [one] 1 dado da riporre
-   *[other] { $count } dadi da riporre
+    [one] 1 dado da immagazzinare
+   *[other] { $count } dadi da immagazzinare
 }
 dice-missing = { $count ->
     [one] manca 1 dado
    *[other] mancano { $count } dadi
 }
 dice-market = Mercato
-dice-black-market = Mercato nero
+dice-black-market = Mercato Nero
 dice-offer = { $name } { $count }, prezzo { $price }
 dice-opens = apre nel round { $round }
 dice-crowded = bloccato
@@ -176,19 +176,19 @@ dice-total = totale { $total }
 ## Brew Crafters
 
 crafters-money = denaro
-crafters-cost = L'inverno costa ${ $cost }
+crafters-cost = L'inverno costa { $cost } $
 crafters-loans = prestiti { $loans }
 crafters-shifts = Turni
 crafters-stored = Magazzino { $stored } su { $capacity }
-crafters-tanks = Tini
-crafters-line = Imbottigliamento
+crafters-tanks = Fermentatori
+crafters-line = In bottiglia
 crafters-shipped = Spedito
 crafters-lab = Ricerca
 crafters-recipes = Ricette
 crafters-used = occupato in questa stagione
 crafters-batches = { $count ->
-    [one] 1 lotto
-   *[other] { $count } lotti
+    [one] 1 cotta
+   *[other] { $count } cotte
 }
 crafters-season = Anno { $year }, { $season }, { $phase }.
 crafters-rep = reputazione { $rep }

@@ -28,7 +28,7 @@ decision-collab =
     .portion = Choisissez la part que vous donnez à la collaboration, ou aucune.
 decision-lab =
     .track = Choisissez la piste de recherche dont le cube avance d'un pas.
-    .mark = Marquez une recette : votre prochain brassin de celle-ci rapporte de la Réputation.
+    .mark = Marquez une recette : son prochain brassin vous rapporte de la Réputation.
     .space = Posez de la Réputation sur un emplacement vide : vous la gagnez en y bâtissant.
     .swap = Échangez un Ingrédient de base contre un avancé, ou arrêtez.
     .yeast = Le Labo à levures travaille pour vous : Levure ou Réputation ?
@@ -106,7 +106,7 @@ action-develop = { $recipe }
 
 ## Ce qui s'est passé
 
-log-season = { $season } de l'année { $year } : une saison commence.
+log-season = Une nouvelle saison commence : { $season }, année { $year }.
 log-start-player = { $seat } est premier joueur pour commencer.
 log-restock = Le marché est réapprovisionné.
 log-place = { $seat } va à : { $space }.
@@ -223,7 +223,7 @@ option-workers-first = première partie
 option-workers-custom = choisis par l'hôte
 option-workers-random = au hasard
 option-worker-list = Ouvriers choisis
-    .about = Les 6 à 18 ouvriers de l'hôte.
+    .about = De 6 à 18 ouvriers choisis par l'hôte.
 option-worker-count = Nombre d'ouvriers
     .about = Combien d'ouvriers tirés au hasard sont visibles.
 option-lab = Laboratoire
@@ -235,7 +235,7 @@ option-interns = Engager des stagiaires
 option-traders = Marché d'échange
     .about = Une case du marché : un ingrédient contre plusieurs autres.
 option-agency = Agence d'emploi
-    .about = Une case du marché : engagez un de six ouvriers qui ne sont pas visibles.
+    .about = Une case du marché : engagez l'un de six ouvriers qui ne sont pas visibles.
 option-community-farm = Ferme communautaire
     .about = Donnez des parts en hiver et au printemps, partagez la récolte en automne.
 option-secret-recipe = Recettes secrètes

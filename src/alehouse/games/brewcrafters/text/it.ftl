@@ -28,7 +28,7 @@ decision-collab =
     .portion = Scegli la quota che dai alla collaborazione, o nessuna.
 decision-lab =
     .track = Scegli il tracciato di ricerca il cui cubo avanza di un passo.
-    .mark = Segna una ricetta: la tua prossima cotta di essa dà Reputazione.
+    .mark = Segna una ricetta: la sua prossima cotta ti dà Reputazione.
     .space = Metti Reputazione su uno spazio edificio vuoto: la ottieni costruendo lì.
     .swap = Scambia un Ingrediente base con uno avanzato, o smetti.
     .yeast = Il Laboratorio dei lieviti lavora per te: Lievito o Reputazione?
@@ -106,7 +106,7 @@ action-develop = { $recipe }
 
 ## Che cosa è successo
 
-log-season = { $season } dell'anno { $year }: comincia una stagione.
+log-season = Comincia una nuova stagione: { $season }, anno { $year }.
 log-start-player = { $seat } comincia come primo giocatore.
 log-restock = Il mercato viene rifornito.
 log-place = { $seat } va a: { $space }.
@@ -177,7 +177,10 @@ refusal-no-partnership-left = Non resta nessuna carta di questo accordo.
 refusal-shift-too-early = Il prossimo turno richiede { $need } cotte prodotte; ne hai { $have }.
 refusal-all-shifts = Hai già tutti e tre i turni.
 refusal-no-worker-left = Non resta nessun lavoratore scoperto.
-refusal-too-few-interns = Servono { $need } tirocinanti nella riserva; ce ne sono { $have }.
+refusal-too-few-interns = Servono { $need } tirocinanti nella riserva; { $have ->
+    [one] ce n'è { $have }
+   *[other] ce ne sono { $have }
+}.
 refusal-interns-over = Non restano stagioni in cui i tirocinanti possano venire.
 refusal-nothing-to-trade = Non hai scorte: non c'è nulla da scambiare.
 refusal-agency-empty = L'agenzia non ha più lavoratori.
@@ -197,7 +200,13 @@ refusal-no-secret-left = Non resta nessuna ricetta avanzata da sviluppare.
 refusal-recipe-public = Questa ricetta è pubblica: { $recipe }.
 refusal-recipe-taken = Questa ricetta è già stata presa: { $recipe }.
 refusal-style-closed = Prima devi aver prodotto: { $recipe }.
-refusal-missing = Servono { $need } { $what }; te ne restano { $have }.
+refusal-missing = { $need ->
+    [one] Serve { $need } { $what }
+   *[other] Servono { $need } { $what }
+}; { $have ->
+    [one] te ne resta { $have }
+   *[other] te ne restano { $have }
+}.
 refusal-no-portion = Non puoi pagare nessuna quota ancora aperta.
 refusal-portion-taken = { $other } ha già dato questa quota: { $portion }.
 refusal-portion-cost = La quota richiede { $need } { $what }; ne hai { $have }.
@@ -223,9 +232,9 @@ option-workers-first = prima partita
 option-workers-custom = scelti da chi ospita
 option-workers-random = a caso
 option-worker-list = Lavoratori scelti
-    .about = I 6-18 lavoratori di chi ospita.
+    .about = Da 6 a 18 lavoratori scelti da chi ospita.
 option-worker-count = Numero di lavoratori
-    .about = Quanti lavoratori a caso sono scoperti.
+    .about = Quanti lavoratori estratti a caso sono scoperti.
 option-lab = Laboratorio
     .about = Quale lato dei laboratori si usa.
 option-lab-basic = lato base
@@ -235,7 +244,7 @@ option-interns = Assumere tirocinanti
 option-traders = Mercato di scambio
     .about = Uno spazio del mercato: un ingrediente per diversi altri.
 option-agency = Agenzia di collocamento
-    .about = Uno spazio del mercato: assumi uno di sei lavoratori che non sono scoperti.
+    .about = Uno spazio del mercato: assumi uno fra sei lavoratori non scoperti.
 option-community-farm = Fattoria comunitaria
     .about = Dai quote in inverno e in primavera, dividi il raccolto in autunno.
 option-secret-recipe = Ricette segrete
@@ -341,9 +350,9 @@ word-plot = appezzamento
 
 ## Numeri delle regole
 
-word-start-money = denaro alla partenza
-word-start-malt = Malto alla partenza
-word-start-hops = Luppolo alla partenza
+word-start-money = denaro all'inizio
+word-start-malt = Malto all'inizio
+word-start-hops = Luppolo all'inizio
 word-second-seat-money = denaro in più per il secondo posto
 word-third-seat-malt = Malto in più per il terzo posto
 word-fourth-seat-hops = Luppolo in più per il quarto posto

@@ -84,7 +84,7 @@ log-gain-coins = { $coins ->
     [one] { $seat } gana una moneda.
    *[other] { $seat } gana { $coins } monedas.
 }
-log-raise = { $seat } sube un dado y lo almacena: { $colour } { $value }.
+log-raise = { $seat } aumenta un dado y lo almacena: { $colour } { $value }.
 log-reroll = Se relanza un dado de { $seat }: { $colour } { $from } pasa a { $value }.
 log-supply-roll = { $seat } tira la reserva general: el mejor de { $count } ({ $colour }) muestra { $value }.
 log-swap = { $seat } cambia { $colour } { $from } por { $value }.
@@ -97,7 +97,7 @@ log-take = { $colour } { $value } pasa del Almacén de { $other } a su Reserva a
 log-block-building = { $building }: sin acceso para { $other } en esta ronda.
 log-block-die = { $colour } { $value } de { $other } tiene un bloqueo en esta ronda.
 log-protect-die = { $seat } protege { $colour } { $value } en esta ronda.
-log-boost = { $seat } sube un dado durante la ronda: { $colour } { $value }.
+log-boost = { $seat } aumenta un dado durante la ronda: { $colour } { $value }.
 log-block-recipe = Nadie puede elaborar { $recipe } en esta ronda.
 log-buy = { $seat } compra { $ingredient }: { $coins ->
     [one] una moneda
@@ -153,7 +153,7 @@ refusal-crowded = Todos los demás han usado { $space } en esta ronda: siempre h
 refusal-no-seed = { $space } pide una semilla y no tienes ninguna.
 refusal-no-die = Ninguno de tus dados sirve para { $space }: el color no vale, o están bloqueados o protegidos.
 refusal-skill-too-low = Hace falta un dado azul utilizable que muestre { $need } o más; el mejor tuyo muestra { $have }.
-refusal-all-six = Un dado que muestra 6 no se puede subir: no hay 7.
+refusal-all-six = Un dado que muestra 6 no se puede aumentar: no hay 7.
 refusal-nothing-to-reroll = No quedaría ningún dado que relanzar: los bloqueados y los protegidos no cuentan.
 refusal-nothing-to-swap = El cambio pide un color del que haya un dado en la reserva general y otro tuyo ni bloqueado ni protegido.
 refusal-no-speed-slot = { $space } no se puede acelerar.
@@ -186,7 +186,7 @@ refusal-not-stored = { $recipe } pide { $need } dados almacenados y tienes { $ha
 refusal-no-ingredient = No tienes este ingrediente: { $ingredient }.
 refusal-colour-empty = En la reserva general no quedan dados de este color: { $colour }.
 refusal-stack-empty = En el Mercado negro no queda esta ficha: { $token }.
-refusal-stays-stored = { $colour } { $value } ya está en el Almacén: nada vuelve por voluntad propia a la Reserva activa.
+refusal-stays-stored = { $colour } { $value } ya está en el Almacén: nada vuelve a voluntad a la Reserva activa.
 
 ## Opciones
 
@@ -233,9 +233,9 @@ section-numbers = Números de las reglas
 
 effect-MH1 = semilla: un dado de malta clara
 effect-MH2 = malta clara: un dado de malta oscura
-effect-MH3 = malta clara u oscura hasta 5: sube 1
+effect-MH3 = malta clara u oscura hasta 5: aumenta en 1
 effect-HP1 = semilla: un dado de lúpulo
-effect-HP2 = lúpulo hasta 5: sube 1
+effect-HP2 = lúpulo hasta 5: aumenta en 1
 effect-SS1 = habilidad: relanza en el acto los dados tuyos que quieras
 effect-SS2 = habilidad: tira la reserva de un color y cambia en el acto un dado
 effect-SS3 = habilidad: un dado de habilidad más

@@ -186,7 +186,7 @@ refusal-not-stored = { $recipe } demande { $need } dés entreposés, vous en ave
 refusal-no-ingredient = Vous n’avez pas cet ingrédient : { $ingredient }.
 refusal-colour-empty = La réserve générale n’a plus de dé de cette couleur : { $colour }.
 refusal-stack-empty = Le Marché noir n’a plus ce jeton : { $token }.
-refusal-stays-stored = { $colour } { $value } est entreposé : rien ne revient de plein gré dans la Réserve active.
+refusal-stays-stored = { $colour } { $value } est entreposé : rien ne retourne à volonté dans la Réserve active.
 
 ## Options
 
@@ -236,7 +236,7 @@ effect-MH2 = malt clair : un dé de malt foncé
 effect-MH3 = malt clair ou foncé jusqu’à 5 : augmenté de 1
 effect-HP1 = graine : un dé de houblon
 effect-HP2 = houblon jusqu’à 5 : augmenté de 1
-effect-SS1 = savoir-faire : relancez aussitôt des dés à vous
+effect-SS1 = savoir-faire : relancez aussitôt vos dés au choix
 effect-SS2 = savoir-faire : lancez la réserve d’une couleur et échangez aussitôt un dé
 effect-SS3 = savoir-faire : un dé de savoir-faire de plus
 effect-DS1 = houblon : une graine

@@ -11,8 +11,8 @@ brewcrafters-have = tienes { $money } $
 brewcrafters-each-winter = { $money } $ cada invierno
 brewcrafters-costs = Gastos de funcionamiento
 brewcrafters-benefits-left = { $count ->
-    [one] queda 1 ventaja
-   *[other] quedan { $count } ventajas
+    [one] queda 1 beneficio
+   *[other] quedan { $count } beneficios
 }
 
 ## Mercado
@@ -30,7 +30,10 @@ brewcrafters-used = usado en esta estación
 brewcrafters-used-by = usado por { $name }
 brewcrafters-with-loan = con un préstamo
 brewcrafters-overflow = { $stored } + { $more } = { $sum } de { $capacity }, descartar { $discard }
-brewcrafters-left = quedan { $count }
+brewcrafters-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
 brewcrafters-workers-about = por contratar, se pagan cada invierno
 brewcrafters-nobody = No queda nadie.
 
@@ -60,8 +63,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Jugador inicial
 brewcrafters-shifts = { $shifts ->
-    [one] queda { $left } turno de 1
-   *[other] quedan { $left } turnos de { $shifts }
+    [one] turno libre: { $left } de 1
+   *[other] turnos libres: { $left } de { $shifts }
 }
 brewcrafters-labels = { $count ->
     [one] 1 etiqueta
@@ -115,12 +118,12 @@ brewcrafters-space =
     .shift = Un turno más para siempre: una acción de fábrica más cada estación. Cuesta dinero cada invierno.
     .worker = Toma a uno de los trabajadores a la vista.
     .interns = Un becario en cada una de las dos estaciones siguientes: una acción más cada uno.
-    .traders = Da 1 ingrediente, toma varios otros.
+    .traders = Da 1 ingrediente y toma otros varios.
     .agency = Mira trabajadores que no están a la vista y contrata a uno, o a nadie.
     .community-farm = Da un ingrediente en invierno o primavera, comparte la cosecha en otoño.
 brewcrafters-space-half = { $half }: { $does }
 brewcrafters-space-gives = Tomas { $goods }.
-brewcrafters-space-yeast = Como mucho { $count } levadura entre ellos.
+brewcrafters-space-yeast = Levadura entre ellos: { $count } como mucho.
 brewcrafters-space-restock = Cada estación añade { $goods }.
 brewcrafters-space-price = Cuesta { $money } $.
 brewcrafters-space-once = Una vez por estación, para quien llegue primero.

@@ -60,8 +60,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Premier joueur
 brewcrafters-shifts = { $shifts ->
-    [one] { $left } équipe sur 1 à jouer
-   *[other] { $left } équipes sur { $shifts } à jouer
+    [one] équipe à jouer : { $left } sur 1
+   *[other] équipes à jouer : { $left } sur { $shifts }
 }
 brewcrafters-labels = { $count ->
     [one] 1 label
@@ -116,16 +116,16 @@ brewcrafters-space =
     .worker = Prenez l'un des ouvriers face visible.
     .interns = Un stagiaire à chacune des deux saisons suivantes : une action de plus chacun.
     .traders = Donnez 1 ingrédient, prenez-en plusieurs autres.
-    .agency = Voyez des ouvriers qui ne sont pas face visible ; engagez-en un ou personne.
+    .agency = Regardez des ouvriers qui ne sont pas face visible ; engagez-en un, ou personne.
     .community-farm = Donnez un ingrédient en hiver ou au printemps, partagez la récolte en automne.
 brewcrafters-space-half = { $half } : { $does }
 brewcrafters-space-gives = Vous prenez { $goods }.
-brewcrafters-space-yeast = Au plus { $count } levure parmi eux.
+brewcrafters-space-yeast = Levure parmi eux : { $count } au plus.
 brewcrafters-space-restock = Chaque saison ajoute { $goods }.
 brewcrafters-space-price = Coûte { $money } $.
 brewcrafters-space-once = Une fois par saison, au premier venu.
 brewcrafters-takes = Demande { $goods }
-brewcrafters-brings = { $rep } Réputation par brassin
+brewcrafters-brings = { $rep } de Réputation par brassin
 brewcrafters-first-label = Qui la vend en premier obtient son Label d'or.
 brewcrafters-supplies = Échangez 1 ingrédient de base contre 1 { $what }, autant que vous voulez à votre tour.
 brewcrafters-rate = { $amount } { $what } pour 1 { $give }

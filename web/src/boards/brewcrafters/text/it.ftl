@@ -11,8 +11,8 @@ brewcrafters-have = hai { $money } $
 brewcrafters-each-winter = { $money } $ ogni inverno
 brewcrafters-costs = Costi di esercizio
 brewcrafters-benefits-left = { $count ->
-    [one] resta 1 vantaggio
-   *[other] restano { $count } vantaggi
+    [one] resta 1 beneficio
+   *[other] restano { $count } benefici
 }
 
 ## Mercato
@@ -30,7 +30,10 @@ brewcrafters-used = usato in questa stagione
 brewcrafters-used-by = usato da { $name }
 brewcrafters-with-loan = con un prestito
 brewcrafters-overflow = { $stored } + { $more } = { $sum } su { $capacity }, scartare { $discard }
-brewcrafters-left = ne restano { $count }
+brewcrafters-left = { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
 brewcrafters-workers-about = da assumere, pagati ogni inverno
 brewcrafters-nobody = Non resta nessuno.
 
@@ -52,7 +55,7 @@ brewcrafters-stored = { $stored } su { $capacity }
 brewcrafters-too-many = { $count } di troppo
 brewcrafters-built = { $built } su { $all } installati
 brewcrafters-stands = installato
-brewcrafters-install-gives = Insieme: { $goods }
+brewcrafters-install-gives = Con questo: { $goods }
 brewcrafters-batches = { $count ->
     [0] ancora nessuna cotta
     [one] 1 cotta
@@ -60,8 +63,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Primo giocatore
 brewcrafters-shifts = { $shifts ->
-    [one] { $left } turno su 1 rimasto
-   *[other] { $left } turni su { $shifts } rimasti
+    [one] turno libero: { $left } su 1
+   *[other] turni liberi: { $left } su { $shifts }
 }
 brewcrafters-labels = { $count ->
     [one] 1 etichetta
@@ -112,18 +115,18 @@ brewcrafters-space =
     .take-all = Prendi tutto ciò che si è accumulato qui.
     .investor = Prendi tutto il denaro qui e il segnalino primo giocatore.
     .partnership = Prendi una carta accordo: da allora puoi scambiare un ingrediente base con la sua merce.
-    .shift = Un turno in più per sempre: un'azione birrificio in più ogni stagione. Costa denaro ogni inverno.
+    .shift = Un turno in più per sempre: un'azione del birrificio in più ogni stagione. Costa denaro ogni inverno.
     .worker = Prendi uno dei lavoratori scoperti.
     .interns = Un tirocinante in ognuna delle due stagioni seguenti: un'azione in più ciascuno.
     .traders = Dai 1 ingrediente, prendine diversi altri.
-    .agency = Guarda lavoratori che non sono scoperti e assumine uno, o nessuno.
+    .agency = Guarda dei lavoratori non scoperti e assumine uno, o nessuno.
     .community-farm = Dai un ingrediente in inverno o primavera, dividi il raccolto in autunno.
 brewcrafters-space-half = { $half }: { $does }
 brewcrafters-space-gives = Prendi { $goods }.
-brewcrafters-space-yeast = Al massimo { $count } lievito tra questi.
+brewcrafters-space-yeast = Lievito tra questi: al massimo { $count }.
 brewcrafters-space-restock = Ogni stagione aggiunge { $goods }.
 brewcrafters-space-price = Costa { $money } $.
-brewcrafters-space-once = Una volta a stagione, per chi arriva primo.
+brewcrafters-space-once = Una volta a stagione, per chi arriva per primo.
 brewcrafters-takes = Richiede { $goods }
 brewcrafters-brings = { $rep } Reputazione per ogni cotta
 brewcrafters-first-label = Chi la vende per primo ottiene la sua Etichetta d'oro.

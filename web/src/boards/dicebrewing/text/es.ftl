@@ -4,12 +4,12 @@
 
 dicebrewing-space-MH1 = Maltear semilla
 dicebrewing-space-MH2 = Tostar la malta
-dicebrewing-space-MH3 = Subir malta 1
+dicebrewing-space-MH3 = Malta +1
 dicebrewing-space-HP1 = Plantar semilla
-dicebrewing-space-HP2 = Subir lúpulo 1
+dicebrewing-space-HP2 = Lúpulo +1
 dicebrewing-space-SS1 = Relanzar dados
 dicebrewing-space-SS2 = Cambiar un dado
-dicebrewing-space-SS3 = Formar a otro
+dicebrewing-space-SS3 = Formar aprendiz
 dicebrewing-space-DS1 = Lúpulo por semilla
 dicebrewing-space-DS2 = Malta por semillas
 dicebrewing-space-DS3 = Vender un dado
@@ -78,7 +78,10 @@ dicebrewing-brewless = { $rounds } rondas sin elaborar, fila nueva con { $stall 
 
 ## Mercados y ronda
 
-dicebrewing-left = quedan { $left } de { $stack }
+dicebrewing-left = { $left ->
+    [one] queda { $left } de { $stack }
+   *[other] quedan { $left } de { $stack }
+}
 dicebrewing-hidden = nadie sabe cuántas quedan
 dicebrewing-open-now = abierto
 dicebrewing-open-later = abre en { $phase }
@@ -91,14 +94,14 @@ dicebrewing-aim = Elegir a { $name }
 
 ## Casillas, recetas y mercancías en palabras
 
-dicebrewing-face-later = Colocado ahora, el efecto llega en la Recogida.
+dicebrewing-face-later = Se coloca ahora, el efecto llega en la Recogida.
 dicebrewing-face-once = Actúa al colocarlo; una vez por ronda.
 dicebrewing-face-speed = Un dado azul de { $least } o más en la casilla de aceleración da el efecto al momento.
 dicebrewing-face-least = El dado azul debe mostrar { $least } o más.
 dicebrewing-face-takes = Pide al menos: { $dice }
 dicebrewing-face-pays = Da { $gains }
 dicebrewing-face-improve = Mejorada con { $what }: { $gains } más
-dicebrewing-face-ware = Mejora las recetas que la piden.
+dicebrewing-face-ware = Mejora las recetas que lo piden.
 dicebrewing-face-points = { $points ->
     [one] 1 punto al final
    *[other] { $points } puntos al final

@@ -37,8 +37,8 @@ dicebrewing-group-rerollActive = Dés actifs
 dicebrewing-group-rerollMaltAndHops = Malt et houblon, même entreposés
 dicebrewing-group-store-for = Entreposer ce qu’il faut pour
 dicebrewing-pieces-left = { $count ->
-    [one] encore 1 pièce
-   *[other] encore { $count } pièces
+    [one] encore 1 élément
+   *[other] encore { $count } éléments
 }
 
 ## Recettes
@@ -57,7 +57,7 @@ dicebrewing-mark-need = il faut
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, entreposé
     [store] { $colour } { $least }, à entreposer
-    [missing] { $colour } { $least }, manque
+    [missing] { $colour } { $least }, manquant
    *[open] { $colour } { $least }
 }
 dicebrewing-empty-slot = plus de carte
@@ -91,7 +91,7 @@ dicebrewing-aim = Viser { $name }
 
 ## Cases, recettes et marchandises en mots
 
-dicebrewing-face-later = Placé maintenant, l’effet vient au Rangement.
+dicebrewing-face-later = On place maintenant, l’effet vient au Rangement.
 dicebrewing-face-once = Agit dès la pose ; une fois par manche.
 dicebrewing-face-speed = Un dé bleu de { $least } ou plus sur la case d’accélération donne l’effet tout de suite.
 dicebrewing-face-least = Le dé bleu doit montrer { $least } ou plus.

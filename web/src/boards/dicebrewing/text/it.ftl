@@ -4,12 +4,12 @@
 
 dicebrewing-space-MH1 = Maltare un seme
 dicebrewing-space-MH2 = Tostare il malto
-dicebrewing-space-MH3 = Malto più 1
+dicebrewing-space-MH3 = Malto +1
 dicebrewing-space-HP1 = Piantare un seme
-dicebrewing-space-HP2 = Luppolo più 1
+dicebrewing-space-HP2 = Luppolo +1
 dicebrewing-space-SS1 = Rilanciare dadi
 dicebrewing-space-SS2 = Scambiare un dado
-dicebrewing-space-SS3 = Formarne un altro
+dicebrewing-space-SS3 = Formare un allievo
 dicebrewing-space-DS1 = Luppolo per seme
 dicebrewing-space-DS2 = Malto per semi
 dicebrewing-space-DS3 = Vendere un dado
@@ -78,7 +78,10 @@ dicebrewing-brewless = { $rounds } round senza produzione, fila nuova a { $stall
 
 ## Mercati e round
 
-dicebrewing-left = { $left } rimasti su { $stack }
+dicebrewing-left = { $left ->
+    [one] ne resta { $left } su { $stack }
+   *[other] ne restano { $left } su { $stack }
+}
 dicebrewing-hidden = nessuno sa quanti ne restano
 dicebrewing-open-now = aperto
 dicebrewing-open-later = apre in { $phase }
@@ -91,16 +94,16 @@ dicebrewing-aim = Scegliere { $name }
 
 ## Spazi, ricette e merci a parole
 
-dicebrewing-face-later = Piazzato ora, l’effetto arriva al Riordino.
+dicebrewing-face-later = Si piazza ora, l’effetto arriva al Riordino.
 dicebrewing-face-once = Agisce subito; una volta per round.
 dicebrewing-face-speed = Un dado blu con almeno { $least } sulla casella blu dà l’effetto subito.
 dicebrewing-face-least = Il dado blu deve mostrare almeno { $least }.
 dicebrewing-face-takes = Richiede almeno: { $dice }
 dicebrewing-face-pays = Rende { $gains }
 dicebrewing-face-improve = Migliorata con { $what }: { $gains } in più
-dicebrewing-face-ware = Migliora le ricette che la richiedono.
+dicebrewing-face-ware = Migliora le ricette che lo richiedono.
 dicebrewing-face-points = { $points ->
     [one] 1 punto alla fine
    *[other] { $points } punti alla fine
 }
-dicebrewing-face-opens = Apre al round { $round }.
+dicebrewing-face-opens = Apre nel round { $round }.

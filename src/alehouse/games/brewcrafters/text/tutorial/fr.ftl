@@ -1,12 +1,12 @@
 # Le tutoriel de Brew Crafters : un message pour chaque étape de tutorial.toml.
 
-tutorial-welcome = Vous avez une petite brasserie : une cuve, un Entrepôt, un Laboratoire, 6 $. En douze saisons, vous achetez, bâtissez et brassez. La bière apporte de la Réputation, et le plus de Réputation gagne.
+tutorial-welcome = Vous avez une petite brasserie : une cuve, un Entrepôt, un Laboratoire, 6 $. En douze saisons, vous achetez, bâtissez et brassez. La bière apporte de la Réputation, et qui en a le plus gagne.
     .title = Votre propre brasserie
 tutorial-market = Chaque saison commence au marché. Vous y placez deux pions, à tour de rôle. L'Ale de tous les jours prend 3 Malts, 2 Houblons et 1 Levure ; il vous manque un de chaque. Le Marché ouvert en donne trois au choix.
     .title = Un pion au marché
 tutorial-gain = Trois Ingrédients de base, comme vous voulez, dont une Levure au plus. Prenez ce qui manque : 1 Malt, 1 Houblon et 1 Levure. Votre Entrepôt contient 12 ingrédients.
     .title = Que prenez-vous ?
-tutorial-taken = Vous avez de quoi faire une ale. Berta a pris le Malt, et un emplacement ne sert qu'une fois par saison ; les gris disent pourquoi. Pensez au prochain brassin : prenez tout le Houblon.
+tutorial-taken = Vous avez de quoi faire une ale. Berta a pris le Malt, et une case ne sert qu'une fois par saison ; les grises disent pourquoi. Pensez au prochain brassin : prenez tout le Houblon.
     .title = Pris, c'est pris
 tutorial-shift = Voici la Phase de brasserie : chaque équipe fait une chose, et vous en avez une. Brasser suit toujours cet ordre : vendre, embouteiller, puis lancer un brassin. Choisissez Brasser.
     .title = L'équipe au travail
@@ -18,7 +18,7 @@ tutorial-yeast = 3 Malts, 2 Houblons : il manque une Levure pour une autre ale. 
     .title = La Levure est rare
 tutorial-bottle = Votre ale est encore dans la cuve. Quand vous choisissez Brasser, elle passe à la ligne d'embouteillage et la cuve se libère. Confiez cela à votre équipe.
     .title = En bouteilles
-tutorial-again = Embouteillée ! Un brassin demande trois fois du travail : lancé, embouteillé, vendu. Une recette avancée s'ouvre quand vous avez déjà brassé la recette de base du même style. Lancez une autre ale.
+tutorial-again = Embouteillée ! Un brassin occupe l'équipe trois fois : le lancer, l'embouteiller, le vendre. Une recette avancée s'ouvre quand vous avez déjà brassé la recette de base du même style. Lancez une autre ale.
     .title = Et le brassin suivant
 tutorial-install = L'automne, et vos pions sont déjà rentrés. Au lieu de brasser, une équipe peut aussi bâtir. C'est gratuit maintenant, mais presque tout alourdit les frais de l'hiver. Choisissez Installer.
     .title = Une plus grande brasserie
@@ -32,7 +32,7 @@ tutorial-bills = Vous avez payé 6 $ pour les bâtiments et l'équipe. Qui ne pe
     .title = Les frais de l'hiver
 tutorial-research = Le dernier hiver des trois années. Deux équipes, deux actions. Votre Laboratoire a quatre pistes ; chaque pas donne quelque chose, et le dernier compte à la fin. Choisissez Recherche.
     .title = Au Laboratoire
-tutorial-track = Votre cube de la piste Brassage est à un pas du bout. Fin de partie donne 1 de Réputation pour deux brassins lancés : sept brassins, donc 3. Avancez-le.
+tutorial-track = Votre cube de la piste Brassage est à un pas du bout. Fin de partie donne 1 de Réputation par tranche de deux brassins lancés : sept brassins, donc 3. Avancez-le.
     .title = Encore un pas
 tutorial-label = Votre deuxième équipe. L'Ale à la citrouille attend sur la ligne d'embouteillage, et personne n'en a encore vendu. Brasser rapporte 2 $ et le Label d'or, qui vaut 3.
     .title = Premier à vendre

@@ -1,6 +1,6 @@
 # Le tutoriel de Dice Brewing : un message pour chaque étape de tutorial.toml.
 
-tutorial-welcome = Vous êtes apprenti et voulez devenir maître brasseur. Vos dés sont vos ingrédients : jaune pour le malt clair, noir pour le malt foncé, vert pour le houblon. Le bleu est votre savoir-faire. À la fin, le plus d’expérience gagne.
+tutorial-welcome = Vous êtes apprenti et voulez devenir maître brasseur. Vos dés sont vos ingrédients : jaune pour le malt clair, noir pour le malt foncé, vert pour le houblon. Le bleu est votre savoir-faire. À la fin, qui a le plus d’expérience gagne.
     .title = Les dés sont des ingrédients
 tutorial-recipes = Voici les recettes. Chacune demande des dés d’une couleur et d’une valeur minimale. La Lager de masse veut deux dés jaunes de 2 ou plus et un vert de 2. Vous avez un jaune 3 et un vert 2 : il manque un jaune.
     .title = Que va-t-on brasser ?
@@ -26,7 +26,7 @@ tutorial-discount = Le miel coûte 4 pièces. Un dé bleu fait baisser le prix :
     .title = Un bon prix
 tutorial-token = Il reste 4 pièces, et le Marché noir vend des jetons Action. Regardez Berta : elle a entreposé juste ce que veut la Porter brune. Achetez Bloquer une recette.
     .title = Le Marché noir
-tutorial-done = Un ingrédient et un jeton par manche, pas plus. C’est aussi le dernier moment pour entreposer, mais votre malt et votre houblon y sont déjà. Terminez.
+tutorial-done = Un ingrédient et un jeton par manche, pas plus. C’est aussi le dernier moment pour entreposer, mais votre malt et votre houblon sont déjà à l’Entrepôt. Terminez.
     .title = Assez acheté
 tutorial-play = Avant que quiconque brasse, on peut jouer des jetons. Verrous et jetons : voilà comment on se gêne. Jouez Bloquer une recette.
     .title = Jouer le jeton
