@@ -35,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is there, its event loop keeps tests with one of their own from running
 def chromium() -> Iterator[Browser]:
     with started() as browser:
         yield browser

@@ -22,7 +22,7 @@ from alehouse.table.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-CHECK_EVERY = 7  # steps
+CHECK_EVERY = 11  # steps
 
 
 def from_a_guess(table: Table, held: list[int], viewer: int, seed: int) -> Json:
@@ -55,7 +55,7 @@ def check_stream(talk: Talk, seats: list[int], secrets: list[str]) -> None:
 
 @pytest.mark.parametrize("title", LIBRARY.ids())
 async def test_a_whole_game_gives_nobody_anything_hidden(served: Served, title: str) -> None:
-    seats = LIBRARY.get(title).min_seats + 1
+    seats = max(2, LIBRARY.get(title).min_seats)
     made, tokens = await served.table_for(seats, title, options=dict(full(LIBRARY.get(title), seats)))
     room = await served.server.hall.room(made["table"])
     rng = Random(title)

@@ -181,7 +181,7 @@ score = Score
 score-so-far = Score so far
 no-score = No points yet.
 points-of = { $points ->
-    [one] One point, show where it comes from
+    [one] { $points } point, show where it comes from
    *[other] { $points } points, show where they come from
 }
 hint = Hint

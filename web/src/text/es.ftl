@@ -184,7 +184,7 @@ score = Puntos
 score-so-far = Puntos hasta ahora
 no-score = Aún no hay puntos.
 points-of = { $points ->
-    [one] Un punto, mostrar de dónde viene
+    [one] { $points } punto, mostrar de dónde viene
    *[other] { $points } puntos, mostrar de dónde vienen
 }
 hint = Pista

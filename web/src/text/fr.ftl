@@ -33,7 +33,7 @@ title-dicebrewing = Dice Brewing
     .about = Les dés sont malt, houblon et savoir-faire. Placez-les bien et brassez les meilleures recettes.
     .length = 10 à 20 recettes
 title-brewcrafters = Brew Crafters
-    .about = Douze saisons pour bâtir une brasserie : marché, cuves, recherche et équipe.
+    .about = Douze saisons pour bâtir une brasserie : marché, cuves, recherche et équipe.
     .length = 12 saisons
 
 level-random = au hasard
@@ -44,7 +44,7 @@ level-master = maître
 
 ## L'accueil
 
-greeting = Que brasse-t-on ce soir ?
+greeting = Que brasse-t-on ce soir ?
 greeting-about = Trois jeux de brassage à une même table. Jouez avec des amis par un lien, sur un seul écran ou contre des robots. Sans compte.
 play-now = Jouer
 new-table = Nouvelle table
@@ -71,7 +71,7 @@ seats-open = { $count ->
     [one] Une place libre
    *[other] { $count } places libres
 }
-invited = Un ami vous invite ?
+invited = Un ami vous invite ?
 invited-hint = Lien ou code de table
 join-unknown = Ce n'est ni un lien ni un code de table.
 more = Plus
@@ -83,20 +83,20 @@ about-house = Les cartes maison
 
 ## Une nouvelle table
 
-which-game = Quel jeu ?
+which-game = Quel jeu ?
 my-name = Mon nom
 how-many = Joueurs
 who-sits = Qui occupe la place { $seat }
 seat-me = moi
 seat-me-too = une autre personne à cet écran
 seat-open = libre, pour un ami
-seat-bot = robot : { $level }
+seat-bot = robot : { $level }
 name-of-seat = Nom à la place { $seat }
 open-seats-about = { $count ->
-    [one] Une place reste libre : vous recevrez un lien à envoyer.
-   *[other] { $count } places restent libres : vous recevrez un lien à envoyer.
+    [one] Une place reste libre : vous recevrez un lien à envoyer.
+   *[other] { $count } places restent libres : vous recevrez un lien à envoyer.
 }
-starts-at-once = Toutes les places sont prises : la partie commence aussitôt.
+starts-at-once = Toutes les places sont prises : la partie commence aussitôt.
 options = Options
 advanced = Autres réglages
 picked = { $count ->
@@ -112,7 +112,7 @@ clock-week = une semaine par décision
 pack = Valeurs des cartes
 pack-about = Qui possède la boîte peut saisir les valeurs imprimées.
 confirm-turns = Confirmer les tours
-confirm-turns-about = Un tour ne finit que lorsque son joueur le dit ; d'ici là on peut revenir en arrière.
+confirm-turns-about = Un tour ne finit que lorsque son joueur le dit ; d'ici là on peut revenir en arrière.
 public = Publique
 public-about = N'importe qui peut trouver cette table à l'accueil, la rejoindre et la regarder.
 open-table = Ouvrir la table
@@ -123,7 +123,7 @@ invited-title = Invitation
 invited-sit = Vous êtes invité à une table
 sit-down = Prendre place
 only-watch = Seulement regarder
-no-account = Sans compte : votre navigateur garde la clé de votre place.
+no-account = Sans compte : votre navigateur garde la clé de votre place.
 all-here = Toutes les places sont prises
 here = présent
 absent = absent
@@ -168,7 +168,7 @@ not-now = { $count ->
     [one] Pas maintenant (1)
    *[other] Pas maintenant ({ $count })
 }
-why-not = Pourquoi pas ?
+why-not = Pourquoi pas ?
 needed = il faut
 you-have = vous avez
 rule = Règle { $rule }
@@ -179,7 +179,7 @@ ask-undo = Demander à annuler
 undo-asked = Les autres joueurs sont consultés.
 restart-turn = Recommencer le tour
 skip-ahead = Passer
-key-u = Touche : U
+key-u = Touche : U
 score = Score
 score-so-far = Score actuel
 no-score = Pas encore de points.
@@ -191,7 +191,7 @@ hint = Conseil
 hint-thinking = Réflexion …
 hint-about = Ce qu'un robot ferait ici, d'après ce que vous pouvez savoir.
 hint-none = Il n'y a rien à conseiller maintenant.
-hint-chance = victoire : { $chance }
+hint-chance = victoire : { $chance }
 hint-points = environ { $points } points
 hint-for = pour
 hint-against = risque
@@ -283,8 +283,8 @@ to-decide = À décider
 over = La partie est finie
 text-type = Numéro ou premières lettres
 text-do = Faire
-text-unknown = « { $typed } » n'est aucun des { $count } choix. Tapez un numéro ou le début d'un choix.
-done = Fait : { $action }
+text-unknown = « { $typed } » n'est aucun des { $count } choix. Tapez un numéro ou le début d'un choix.
+done = Fait : { $action }
 position = Position
 
 ## Revoir
@@ -294,14 +294,14 @@ at-start = Le début de la partie.
 nothing-told = Rien à signaler à cette étape.
 score-sources = D'où viennent les points
 score-over-time = Le score au fil du temps
-score-graph = Totaux au fil du temps : { $lines }
+score-graph = Totaux au fil du temps : { $lines }
 chance-to-win = Chances de gagner
 chance-about = en pour cent, à chaque moment calme, selon les robots
-chance-graph = Chances de gagner à la fin : { $lines }
+chance-graph = Chances de gagner à la fin : { $lines }
 turning-points = Tournants de la partie
 at-step = Étape { $step }
-what-if = Et si ?
-what-if-about = Prenez ici n'importe quelle place ; des robots jouent les autres. La partie d'origine ne change pas.
+what-if = Et si ?
+what-if-about = Prenez ici n'importe quelle place ; des robots jouent les autres. La partie d'origine ne change pas.
 play-on = Continuer d'ici
 share-link = Lien vers cette étape
 scrubber = Étapes de la partie
@@ -335,16 +335,16 @@ lesson-of = Étape { $step } sur { $steps }
 lesson-on = Continuer
 lesson-again = Recommencer
 lesson-resume = Reprendre le tutoriel
-lesson-first = « { $tried } » est permis aussi. Pour l'instant, essayez d'abord ceci : « { $move } ».
+lesson-first = « { $tried } » est permis aussi. Pour l'instant, essayez d'abord ceci : « { $move } ».
 
 ## Règles et cartes
 
-rules-titled = Règles : { $title }
-cards-titled = Cartes : { $title }
+rules-titled = Règles : { $title }
+cards-titled = Cartes : { $title }
 chapters = Chapitres
 search-rules = Chercher dans les règles
 search-cards = Chercher dans les cartes
-nothing-found = Rien trouvé pour « { $sought } ».
+nothing-found = Rien trouvé pour « { $sought } ».
 cards-about = Chaque valeur dit d'où elle vient.
 which-cards = Quelles cartes
 all-cards = Toutes
@@ -352,7 +352,7 @@ source-fact-about = Figure dans un livret de règles.
 source-inferred-about = Découle de ce qui est imprimé.
 source-house-about = Notre propre création, car les livrets ne l'impriment pas.
 source-pack-about = Saisi par le propriétaire d'une boîte.
-mark-house = Valeur maison : la nôtre, non imprimée
+mark-house = Valeur maison : la nôtre, non imprimée
     .letter = m
 mark-pack = Valeur d'un pack
     .letter = p
@@ -360,16 +360,16 @@ mark-pack = Valeur d'un pack
 ## À propos
 
 about-title = Ce que c'est
-about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n'est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
+about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n'est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
 about-house-text = Les livrets n'impriment pas les faces des cartes. Là où une valeur manque, nous en avons créé une et l'avons marquée. Qui possède la boîte peut saisir les vraies valeurs dans un pack.
 honest-dice-text = Au début d'une partie, le serveur montre l'empreinte d'un secret. Tous les dés découlent de ce secret et du numéro de l'action. À la fin, le secret est révélé, et votre navigateur vérifie qu'il correspond à l'empreinte. La partie enregistrée se vérifie dé par dé.
 about-data = Ce qui est gardé
-about-data-text = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et les clés de vos places ; le serveur garde les parties et seulement des empreintes des clés. Enregistrez la liste de vos tables pour les emporter dans un autre navigateur.
+about-data-text = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et les clés de vos places ; le serveur garde les parties et seulement des empreintes des clés. Enregistrez la liste de vos tables pour les emporter dans un autre navigateur.
 about-fonts = Les caractères
 about-fonts-text = La page est composée en Vollkorn et en Alegreya Sans, sous licence SIL Open Font License.
 fonts-licence = Licence des polices
 about-keys = Touches
-about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix, U annule, H donne un conseil, S montre le score, C ouvre la discussion, Échap ferme, Espace passe. En revoyant une partie, les flèches avancent et reculent.
+about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix, U annule, H donne un conseil, S montre le score, C ouvre la discussion, Échap ferme, Espace passe. En revoyant une partie, les flèches avancent et reculent.
 
 ## Feuilles de score
 
@@ -381,7 +381,7 @@ noise-counters = Bruit
 noise-counters-about = un Garou vient à { $limit }
 quieter = Moins 1 de bruit
 louder = Plus { $by } de bruit
-werewolf-comes = Un Garou vient !
+werewolf-comes = Un Garou vient !
 score-sheet = Feuille de score
 what-counts = Ce qui compte
 cell = { $what }, { $name }
@@ -402,11 +402,11 @@ sheet-loans = Emprunts
 problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 problem-internal = Quelque chose a échoué sur le serveur. Réessayez.
 problem-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
-problem-bad-setup = Ces réglages ne vont pas ensemble : { $detail }
-problem-bad-record = Cet enregistrement est illisible : { $detail }
+problem-bad-setup = Ces réglages ne vont pas ensemble : { $detail }
+problem-bad-record = Cet enregistrement est illisible : { $detail }
 problem-bad-target = Le serveur n'envoie rien à cette adresse.
 problem-bad-text = Il faut 1 à { $longest } caractères visibles.
-problem-broken = Cette partie ne peut plus être jouée ; on peut encore l'enregistrer.
+problem-broken = Cette partie ne peut plus être jouée ; on peut encore l'enregistrer.
 problem-closing = Le serveur n'a pas répondu à temps. Réessayez.
 problem-illegal = Les règles ne le permettent pas maintenant.
 problem-no-notices = Ce serveur ne peut pas envoyer de notifications.
@@ -427,7 +427,7 @@ problem-over = La partie est finie.
 problem-proposal-pending = Une demande est déjà en cours.
 problem-seat-taken = Cette place est prise.
 problem-seats-open = Des places sont encore libres.
-problem-stale = Quelqu'un a été plus rapide : voici la nouvelle position.
+problem-stale = Quelqu'un a été plus rapide : voici la nouvelle position.
 problem-started = La partie a déjà commencé.
 problem-too-big = C'est trop long.
 problem-too-early = Attendez encore un peu avant de demander.

@@ -184,7 +184,7 @@ score = Punti
 score-so-far = Punti finora
 no-score = Ancora nessun punto.
 points-of = { $points ->
-    [one] Un punto, mostra da dove viene
+    [one] { $points } punto, mostra da dove viene
    *[other] { $points } punti, mostra da dove vengono
 }
 hint = Suggerimento

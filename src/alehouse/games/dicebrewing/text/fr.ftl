@@ -2,23 +2,23 @@
 
 ## Ce qu'il faut décider
 
-decision-token-w1 = Avant le premier placement : bloquez un bâtiment pour un adversaire, ou continuez.
-decision-place-main = À vous : placez un dé ou une graine, accélérez un effet, entreposez des dés ou jouez un jeton. Finir le tour sans avoir rien placé, c’est passer.
+decision-token-w1 = Avant le premier placement : bloquez un bâtiment pour un adversaire, ou continuez.
+decision-place-main = À vous : placez un dé ou une graine, accélérez un effet, entreposez des dés ou jouez un jeton. Finir le tour sans avoir rien placé, c’est passer.
 decision-place-piece = Choisissez le dé que vous y placez.
-decision-school-reroll = École des métiers : choisissez les dés à relancer. Chacun reste dans sa zone, quel que soit le résultat.
-decision-school-swap-colour = École des métiers : choisissez une couleur. Tous ses dés de la réserve générale sont lancés, et le meilleur peut être échangé.
+decision-school-reroll = École des métiers : choisissez les dés à relancer. Chacun reste dans sa zone, quel que soit le résultat.
+decision-school-swap-colour = École des métiers : choisissez une couleur. Tous ses dés de la réserve générale sont lancés, et le meilleur peut être échangé.
 decision-school-swap-die = Échangez un de vos dés contre le meilleur dé lancé, ou gardez les vôtres.
 decision-store-dice = Choisissez les dés à entreposer. Ils gardent leur valeur et ne reviennent pas d’eux-mêmes.
 decision-token-play = Choisissez le jeton Action que vous jouez.
 decision-token-target = Choisissez la cible du jeton.
-decision-buy-main = Votre tour d’achat : entreposez des dés, jouez des jetons, achetez un ingrédient et un jeton Action. Dernière occasion d’entreposer cette manche.
+decision-buy-main = Votre tour d’achat : entreposez des dés, jouez des jetons, achetez un ingrédient et un jeton Action. Dernière occasion d’entreposer cette manche.
 decision-buy-discount = Posez un dé bleu sur le Marché pour une remise, ou payez le prix entier.
-decision-token-w4 = Avant le brassage : jouez des jetons Action, ou continuez. Ensuite il sera trop tard.
+decision-token-w4 = Avant le brassage : jouez des jetons Action, ou continuez. Ensuite il sera trop tard.
 decision-brew-main = Brassez une recette, ou renoncez. Une autre occasion peut se présenter cette manche.
-decision-brew-improve = Améliorer le brassin avec un dé bleu ou un ingrédient ? Une amélioration au plus.
-decision-brew-dice = Choisissez les dés du brassin ; la proposition gaspille le moins.
-decision-brew-reward-die = Votre récompense est un dé : choisissez sa couleur.
-decision-brew-reward-token = Votre récompense est un jeton Action : choisissez lequel.
+decision-brew-improve = Améliorer le brassin avec un dé bleu ou un ingrédient ? Une amélioration au plus.
+decision-brew-dice = Choisissez les dés du brassin ; la proposition gaspille le moins.
+decision-brew-reward-die = Votre récompense est un dé : choisissez sa couleur.
+decision-brew-reward-token = Votre récompense est un jeton Action : choisissez lequel.
 
 ## Ce qu'on peut faire
 
@@ -35,27 +35,27 @@ action-decline = Renoncer
 action-improve-not = Brasser sans amélioration
 action-improve-skill = Améliorer avec un dé bleu
 action-auto-dice = Utiliser les dés proposés
-action-base = Placer : { $space }
-action-speed = Accélérer : { $space }
+action-base = Placer : { $space }
+action-speed = Accélérer : { $space }
 action-reroll-active = Relancer tous les dés actifs affichant { $upto } ou moins
 action-reroll-malt-and-hops = Relancer tous les dés de malt et de houblon affichant { $upto } ou moins, même entreposés
 action-colour = { $colour }
 action-store-from = Entreposer tous les dés affichant { $value } ou plus
 action-store-for = Entreposer ce que demande { $recipe }
-action-play = Jouer : { $token }
-action-buy = Acheter : { $ingredient }
-action-buy-token = Acheter un jeton Action : { $token }
-action-improve = Améliorer : { $ingredient }
+action-play = Jouer : { $token }
+action-buy = Acheter : { $ingredient }
+action-buy-token = Acheter un jeton Action : { $token }
+action-improve = Améliorer : { $ingredient }
 action-win-token = { $token }
 action-opponent = { $seat }
 action-building = { $building }
 action-recipe = { $recipe }
 action-brew = Brasser { $recipe }
-action-target-board = Le dé de { $seat } en attente : { $space }
+action-target-board = Le dé de { $seat } en attente : { $space }
 action-pick = { $colour } { $value } ({ $zone })
 action-pick-marked = { $colour } { $value }, { $mark } ({ $zone })
-action-target = { $seat } : { $colour } { $value } ({ $zone })
-action-target-marked = { $seat } : { $colour } { $value }, { $mark } ({ $zone })
+action-target = { $seat } : { $colour } { $value } ({ $zone })
+action-target-marked = { $seat } : { $colour } { $value }, { $mark } ({ $zone })
 
 ## Ce qui s'est passé
 
@@ -71,11 +71,11 @@ log-roll = { $count ->
     [one] { $seat } obtient { $colour } { $value }.
    *[other] { $seat } obtient { $colour } { $value }, { $count } fois.
 }
-log-base = { $seat } place { $colour } { $value } : { $space }.
-log-base-seed = { $seat } place une graine : { $space }.
-log-block-space = Tous les autres ont utilisé { $space } : un jeton Blocage l’interdit à { $seat }.
+log-base = { $seat } place { $colour } { $value } : { $space }.
+log-base-seed = { $seat } place une graine : { $space }.
+log-block-space = Tous les autres ont utilisé { $space } : un jeton Blocage l’interdit à { $seat }.
 log-speed = { $seat } accélère { $space } avec un { $value } bleu.
-log-gain = { $seat } gagne un dé : { $colour } { $value }.
+log-gain = { $seat } gagne un dé : { $colour } { $value }.
 log-gain-seeds = { $count ->
     [one] { $seat } gagne une graine.
    *[other] { $seat } gagne { $count } graines.
@@ -84,9 +84,9 @@ log-gain-coins = { $coins ->
     [one] { $seat } gagne une pièce.
    *[other] { $seat } gagne { $coins } pièces.
 }
-log-raise = { $seat } augmente un dé et l’entrepose : { $colour } { $value }.
-log-reroll = Un dé de { $seat } est relancé : { $colour } { $from } devient { $value }.
-log-supply-roll = { $seat } lance la réserve générale : le meilleur { $colour } sur { $count } affiche { $value }.
+log-raise = { $seat } augmente un dé et l’entrepose : { $colour } { $value }.
+log-reroll = Un dé de { $seat } est relancé : { $colour } { $from } devient { $value }.
+log-supply-roll = { $seat } lance la réserve générale : le meilleur { $colour } sur { $count } affiche { $value }.
 log-swap = { $seat } échange { $colour } { $from } contre { $value }.
 log-keep = { $seat } n’échange rien.
 log-store = { $seat } entrepose { $colour } { $value }.
@@ -94,30 +94,30 @@ log-pass = { $seat } passe.
 log-end-turn = { $seat } finit son tour.
 log-token = { $seat } joue { $token }.
 log-take = { $colour } { $value } passe de l’Entrepôt de { $other } à sa Réserve active.
-log-block-building = { $building } : fermé à { $other } cette manche.
+log-block-building = { $building } : fermé à { $other } cette manche.
 log-block-die = { $colour } { $value } de { $other } est bloqué cette manche.
 log-protect-die = { $seat } protège { $colour } { $value } cette manche.
-log-boost = { $seat } augmente un dé pour la manche : { $colour } { $value }.
+log-boost = { $seat } augmente un dé pour la manche : { $colour } { $value }.
 log-block-recipe = Personne ne peut brasser { $recipe } cette manche.
-log-buy = { $seat } achète { $ingredient } : { $coins ->
+log-buy = { $seat } achète { $ingredient } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }{ $virtual ->
     [0] .
    *[other] , et { $virtual } du lancer malchanceux.
 }
-log-discount = { $seat } pose un { $value } bleu sur le Marché : { $coins ->
+log-discount = { $seat } pose un { $value } bleu sur le Marché : { $coins ->
     [one] une pièce de moins.
    *[other] { $coins } pièces de moins.
 }
-log-buy-token = { $seat } achète un jeton Action, { $token } : { $coins ->
+log-buy-token = { $seat } achète un jeton Action, { $token } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }{ $virtual ->
     [0] .
    *[other] , et { $virtual } du lancer malchanceux.
 }
-log-buy-hidden = { $seat } achète un jeton Action : { $coins ->
+log-buy-hidden = { $seat } achète un jeton Action : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }{ $virtual ->
@@ -126,43 +126,43 @@ log-buy-hidden = { $seat } achète un jeton Action : { $coins ->
 }
 log-hold = { $seat } détient maintenant { $token }, à l’insu des autres.
 log-brew = { $seat } brasse { $recipe }.
-log-improve = { $seat } améliore le brassin avec { $ingredient } : pièces { $coins }, expérience { $experience }.
-log-improve-skill = { $seat } améliore le brassin avec un { $value } bleu : pièces { $coins }, expérience { $experience }.
-log-reward = Récompense de { $seat } : pièces { $coins }, expérience { $experience }.
-log-reward-die = { $seat } prend un dé en récompense : { $colour }.
-log-reward-token = { $seat } prend un jeton Action en récompense : { $token }.
+log-improve = { $seat } améliore le brassin avec { $ingredient } : pièces { $coins }, expérience { $experience }.
+log-improve-skill = { $seat } améliore le brassin avec un { $value } bleu : pièces { $coins }, expérience { $experience }.
+log-reward = Récompense de { $seat } : pièces { $coins }, expérience { $experience }.
+log-reward-die = { $seat } prend un dé en récompense : { $colour }.
+log-reward-token = { $seat } prend un jeton Action en récompense : { $token }.
 log-reward-hidden = { $seat } prend un jeton Action en récompense.
 log-refill = { $recipe } arrive à la place { $slot } de la rangée.
-log-empty-slot = La pioche est vide : la place { $slot } de la rangée reste vide.
+log-empty-slot = La pioche est vide : la place { $slot } de la rangée reste vide.
 log-decline = { $seat } ne brasse pas.
 log-tidy = { $seat } range.
-log-claim-waits = { $seat } attend ({ $what }) : la réserve générale n’en a plus.
-log-claim = { $seat } prend : { $what }.
+log-claim-waits = { $seat } attend ({ $what }) : la réserve générale n’en a plus.
+log-claim = { $seat } prend : { $what }.
 log-waste = { $seat } repart sans rien ({ $what }).
-log-stall = Personne n’a brassé depuis longtemps : la rangée passe sous la pioche et se renouvelle.
+log-stall = Personne n’a brassé depuis longtemps : la rangée passe sous la pioche et se renouvelle.
 log-end = La partie s’achève après la manche { $round }.
-log-score = Score de { $seat } : { $total }.
+log-score = Score de { $seat } : { $total }.
 log-no-reward = Il ne reste rien à choisir pour { $seat }.
 
 ## Pourquoi pas
 
-refusal-closed = { $building } : ouverture à la manche { $need } ; nous sommes à la manche { $have }.
-refusal-barred = Le jeton d’un adversaire vous ferme ce bâtiment pour la manche : { $building }.
-refusal-used-space = Vous avez déjà utilisé { $space } : une fois par manche.
-refusal-crowded = Tous les autres ont utilisé { $space } cette manche : quelqu’un doit toujours s’en passer.
+refusal-closed = { $building } : ouverture à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-barred = Le jeton d’un adversaire vous ferme ce bâtiment pour la manche : { $building }.
+refusal-used-space = Vous avez déjà utilisé { $space } : une fois par manche.
+refusal-crowded = Tous les autres ont utilisé { $space } cette manche : quelqu’un doit toujours s’en passer.
 refusal-no-seed = { $space } demande une graine, et vous n’en avez pas.
-refusal-no-die = Aucun de vos dés ne convient à { $space } : mauvaise couleur, bloqué ou protégé.
-refusal-skill-too-low = Il faut un dé bleu utilisable affichant { $need } ou plus ; votre meilleur affiche { $have }.
-refusal-all-six = Un dé affichant 6 ne peut pas être augmenté : il n’y a pas de 7.
-refusal-nothing-to-reroll = Il ne resterait aucun dé à relancer : les dés bloqués ou protégés ne comptent pas.
+refusal-no-die = Aucun de vos dés ne convient à { $space } : mauvaise couleur, bloqué ou protégé.
+refusal-skill-too-low = Il faut un dé bleu utilisable affichant { $need } ou plus ; votre meilleur affiche { $have }.
+refusal-all-six = Un dé affichant 6 ne peut pas être augmenté : il n’y a pas de 7.
+refusal-nothing-to-reroll = Il ne resterait aucun dé à relancer : les dés bloqués ou protégés ne comptent pas.
 refusal-nothing-to-swap = L’échange demande une couleur présente dans la réserve générale et chez vous, sur un dé ni bloqué ni protégé.
 refusal-no-speed-slot = { $space } ne s’accélère pas.
-refusal-no-base = Rien à vous n’attend sur { $space } : placez d’abord sa base.
+refusal-no-base = Rien à vous n’attend sur { $space } : placez d’abord sa base.
 refusal-sped = { $space } a déjà été accéléré cette manche.
-refusal-supply-empty = La réserve générale n’a plus ce que donne { $space } ({ $what }) : la base continue d’attendre.
-refusal-die-blocked = { $colour } { $value } est bloqué : vous ne pouvez pas l’utiliser cette manche.
-refusal-die-protected = { $colour } { $value } est protégé : personne ne peut le changer, l’échanger ni le retirer cette manche.
-refusal-die-marked = { $colour } { $value } porte déjà un marqueur : un seul par dé.
+refusal-supply-empty = La réserve générale n’a plus ce que donne { $space } ({ $what }) : la base continue d’attendre.
+refusal-die-blocked = { $colour } { $value } est bloqué : vous ne pouvez pas l’utiliser cette manche.
+refusal-die-protected = { $colour } { $value } est protégé : personne ne peut le changer, l’échanger ni le retirer cette manche.
+refusal-die-marked = { $colour } { $value } porte déjà un marqueur : un seul par dé.
 refusal-window-start = { $token } se joue juste après les lancers d’ouverture, avant le premier placement.
 refusal-window-turn = { $token } se joue pendant vos tours ou avant le brassage.
 refusal-window-brew = { $token } se joue avant le début du brassage.
@@ -171,22 +171,22 @@ refusal-not-in-storage = Seul un dé entreposé peut être retiré.
 refusal-not-own = Vous ne pouvez augmenter que vos propres dés.
 refusal-shows-six = { $colour } { $value } ne peut plus être augmenté.
 refusal-not-rolled = Un dé sans valeur ne peut pas être une cible.
-refusal-building-barred = { $building } : déjà fermé à { $other }.
-refusal-building-closed = { $building } : ouverture à la manche { $need } ; nous sommes à la manche { $have }.
-refusal-market-closed = Le Marché ouvre à la manche { $need } ; nous sommes à la manche { $have }.
-refusal-black-market-closed = Le Marché noir ouvre à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-building-barred = { $building } : déjà fermé à { $other }.
+refusal-building-closed = { $building } : ouverture à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-market-closed = Le Marché ouvre à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-black-market-closed = Le Marché noir ouvre à la manche { $need } ; nous sommes à la manche { $have }.
 refusal-one-ingredient = Un ingrédient par manche, et vous avez acheté le vôtre.
 refusal-one-token = Un jeton Action par manche, et vous avez acheté le vôtre.
-refusal-empty-stack = { $what } : la pile est vide.
+refusal-empty-stack = { $what } : la pile est vide.
 refusal-too-dear = { $what } vous coûte { $need }, et vous pouvez payer { $have }.
-refusal-no-discount = Un { $value } bleu ne fait pas baisser ce prix : { $what }.
-refusal-recipe-blocked = { $recipe } est bloquée : personne ne la brasse cette manche.
-refusal-missing-dice = { $recipe } demande { $need } dés ; votre Entrepôt en a { $have }.
-refusal-not-stored = { $recipe } demande { $need } dés entreposés, vous en avez { $have } : le reste est dans votre Réserve active.
-refusal-no-ingredient = Vous n’avez pas cet ingrédient : { $ingredient }.
-refusal-colour-empty = La réserve générale n’a plus de dé de cette couleur : { $colour }.
-refusal-stack-empty = Le Marché noir n’a plus ce jeton : { $token }.
-refusal-stays-stored = { $colour } { $value } est entreposé : rien ne retourne à volonté dans la Réserve active.
+refusal-no-discount = Un { $value } bleu ne fait pas baisser ce prix : { $what }.
+refusal-recipe-blocked = { $recipe } est bloquée : personne ne la brasse cette manche.
+refusal-missing-dice = { $recipe } demande { $need } dés ; votre Entrepôt en a { $have }.
+refusal-not-stored = { $recipe } demande { $need } dés entreposés, vous en avez { $have } : le reste est dans votre Réserve active.
+refusal-no-ingredient = Vous n’avez pas cet ingrédient : { $ingredient }.
+refusal-colour-empty = La réserve générale n’a plus de dé de cette couleur : { $colour }.
+refusal-stack-empty = Le Marché noir n’a plus ce jeton : { $token }.
+refusal-stays-stored = { $colour } { $value } est entreposé : rien ne retourne à volonté dans la Réserve active.
 
 ## Options
 
@@ -231,17 +231,17 @@ section-numbers = Nombres des règles
 
 ## Faces des cartes et des emplacements
 
-effect-MH1 = graine : un dé de malt clair
-effect-MH2 = malt clair : un dé de malt foncé
-effect-MH3 = malt clair ou foncé jusqu’à 5 : augmenté de 1
-effect-HP1 = graine : un dé de houblon
-effect-HP2 = houblon jusqu’à 5 : augmenté de 1
-effect-SS1 = savoir-faire : relancez aussitôt vos dés au choix
-effect-SS2 = savoir-faire : lancez la réserve d’une couleur et échangez aussitôt un dé
-effect-SS3 = savoir-faire : un dé de savoir-faire de plus
-effect-DS1 = houblon : une graine
-effect-DS2 = malt foncé : deux graines
-effect-DS3 = savoir-faire ou malt foncé : des pièces
+effect-MH1 = graine : un dé de malt clair
+effect-MH2 = malt clair : un dé de malt foncé
+effect-MH3 = malt clair ou foncé jusqu’à 5 : augmenté de 1
+effect-HP1 = graine : un dé de houblon
+effect-HP2 = houblon jusqu’à 5 : augmenté de 1
+effect-SS1 = savoir-faire : relancez aussitôt vos dés au choix
+effect-SS2 = savoir-faire : lancez la réserve d’une couleur et échangez aussitôt un dé
+effect-SS3 = savoir-faire : un dé de savoir-faire de plus
+effect-DS1 = houblon : une graine
+effect-DS2 = malt foncé : deux graines
+effect-DS3 = savoir-faire ou malt foncé : des pièces
 effect-raise-die = un de vos dés affiche 1 de plus cette manche
 effect-reroll-die = relancez le dé d’un joueur quelconque
 effect-guard-die = bloquez un dé adverse ou protégez un des vôtres cette manche

@@ -36,7 +36,7 @@ brewcrafters-nobody = Il ne reste personne.
 
 ## Recettes
 
-brewcrafters-recipes-about = cochée : votre stock a tout ce qu'il faut
+brewcrafters-recipes-about = cochée : votre stock a tout ce qu'il faut
 brewcrafters-ready = prête
 brewcrafters-label-of = Label d'or de { $name }
 brewcrafters-secret-rep = { $rep } de Réputation à la première vente
@@ -52,7 +52,7 @@ brewcrafters-stored = { $stored } sur { $capacity }
 brewcrafters-too-many = { $count } de trop
 brewcrafters-built = { $built } sur { $all } installés
 brewcrafters-stands = installé
-brewcrafters-install-gives = Avec : { $goods }
+brewcrafters-install-gives = Avec : { $goods }
 brewcrafters-batches = { $count ->
     [0] pas encore de brassin
     [one] 1 brassin
@@ -60,8 +60,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Premier joueur
 brewcrafters-shifts = { $shifts ->
-    [one] équipe à jouer : { $left } sur 1
-   *[other] équipes à jouer : { $left } sur { $shifts }
+    [one] équipe à jouer : { $left } sur 1
+   *[other] équipes à jouer : { $left } sur { $shifts }
 }
 brewcrafters-labels = { $count ->
     [one] 1 label
@@ -111,16 +111,16 @@ brewcrafters-farm-pool = Récolte
 brewcrafters-space =
     .take-all = Prenez tout ce qui s'est accumulé ici.
     .investor = Prenez tout l'argent d'ici et le jeton premier joueur.
-    .partnership = Prenez une carte de partenariat : dès lors, vous pouvez échanger un ingrédient de base contre sa marchandise.
-    .shift = Une équipe de plus pour toujours : une action de brasserie de plus à chaque saison. Elle coûte chaque hiver.
+    .partnership = Prenez une carte de partenariat : dès lors, vous pouvez échanger un ingrédient de base contre sa marchandise.
+    .shift = Une équipe de plus pour toujours : une action de brasserie de plus à chaque saison. Elle coûte chaque hiver.
     .worker = Prenez l'un des ouvriers face visible.
-    .interns = Un stagiaire à chacune des deux saisons suivantes : une action de plus chacun.
+    .interns = Un stagiaire à chacune des deux saisons suivantes : une action de plus chacun.
     .traders = Donnez 1 ingrédient, prenez-en plusieurs autres.
-    .agency = Regardez des ouvriers qui ne sont pas face visible ; engagez-en un, ou personne.
+    .agency = Regardez des ouvriers qui ne sont pas face visible ; engagez-en un, ou personne.
     .community-farm = Donnez un ingrédient en hiver ou au printemps, partagez la récolte en automne.
-brewcrafters-space-half = { $half } : { $does }
+brewcrafters-space-half = { $half } : { $does }
 brewcrafters-space-gives = Vous prenez { $goods }.
-brewcrafters-space-yeast = Levure parmi eux : { $count } au plus.
+brewcrafters-space-yeast = Levure parmi eux : { $count } au plus.
 brewcrafters-space-restock = Chaque saison ajoute { $goods }.
 brewcrafters-space-price = Coûte { $money } $.
 brewcrafters-space-once = Une fois par saison, au premier venu.

@@ -4,9 +4,9 @@
 
 dicebrewing-space-MH1 = Malter une graine
 dicebrewing-space-MH2 = Torréfier
-dicebrewing-space-MH3 = Malt : + 1
+dicebrewing-space-MH3 = Malt : + 1
 dicebrewing-space-HP1 = Semer une graine
-dicebrewing-space-HP2 = Houblon : + 1
+dicebrewing-space-HP2 = Houblon : + 1
 dicebrewing-space-SS1 = Relancer ses dés
 dicebrewing-space-SS2 = Échanger un dé
 dicebrewing-space-SS3 = Former un apprenti
@@ -15,7 +15,7 @@ dicebrewing-space-DS2 = Malt contre graines
 dicebrewing-space-DS3 = Vendre un dé
 dicebrewing-gives-reroll = relance
 dicebrewing-gives-swap = échange
-dicebrewing-speed-up = Accélérer : { $space }
+dicebrewing-speed-up = Accélérer : { $space }
 dicebrewing-least = { $least } ou plus
 dicebrewing-used = utilisé cette manche
 dicebrewing-opens = ouvre à la manche { $round }
@@ -92,12 +92,12 @@ dicebrewing-aim = Viser { $name }
 ## Cases, recettes et marchandises en mots
 
 dicebrewing-face-later = On place maintenant, l’effet vient au Rangement.
-dicebrewing-face-once = Agit dès la pose ; une fois par manche.
+dicebrewing-face-once = Agit dès la pose ; une fois par manche.
 dicebrewing-face-speed = Un dé bleu de { $least } ou plus sur la case d’accélération donne l’effet tout de suite.
 dicebrewing-face-least = Le dé bleu doit montrer { $least } ou plus.
-dicebrewing-face-takes = Demande au moins : { $dice }
+dicebrewing-face-takes = Demande au moins : { $dice }
 dicebrewing-face-pays = Rapporte { $gains }
-dicebrewing-face-improve = Améliorée avec { $what } : { $gains } de plus
+dicebrewing-face-improve = Améliorée avec { $what } : { $gains } de plus
 dicebrewing-face-ware = Améliore les recettes qui en demandent.
 dicebrewing-face-points = { $points ->
     [one] { $points } point à la fin

@@ -2,8 +2,8 @@
 
 moonlight-map = Plan du monastère
 moonlight-room-here = { $room }, vous êtes ici
-moonlight-room-free = { $room } : { $action }
-moonlight-room-closed = { $room } : pas maintenant, pourquoi ?
+moonlight-room-free = { $room } : { $action }
+moonlight-room-closed = { $room } : pas maintenant, pourquoi ?
 moonlight-room-plain = { $room }
 
 moonlight-group-move = Déplacement gratuit
@@ -42,18 +42,18 @@ moonlight-left = { $moves ->
 moonlight-noise = Votre bruit
 moonlight-noise-limit = un Garou vient à { $limit }
 moonlight-noise-value = Bruit { $noise } sur { $limit }
-moonlight-noise-preview = { $choice } : { $good }{ $same ->
+moonlight-noise-preview = { $choice } : { $good }{ $same ->
     [true] { "" }
    *[false] , ou { $bad } en cas d'échec
 }
-moonlight-noise-danger = { $choice } : un Garou vient
-moonlight-noise-calm = Calme : Faire du bruit est permis jusqu'à { $quiet }
-moonlight-noise-loud = Bruyant : plus question de Faire du bruit
+moonlight-noise-danger = { $choice } : un Garou vient
+moonlight-noise-calm = Calme : Faire du bruit est permis jusqu'à { $quiet }
+moonlight-noise-loud = Bruyant : plus question de Faire du bruit
 
 moonlight-brew = Votre brassin
-moonlight-brew-phase = Phase { $phase } : { $ingredient }
-moonlight-box = Case { $phase }, { $ingredient } : { $value }
-moonlight-box-empty = Case { $phase }, { $ingredient } : ouverte
+moonlight-brew-phase = Phase { $phase } : { $ingredient }
+moonlight-box = Case { $phase }, { $ingredient } : { $value }
+moonlight-box-empty = Case { $phase }, { $ingredient } : ouverte
 moonlight-boxes = Cases I à VII
 moonlight-stock = Réserve
 moonlight-stock-empty = rien en réserve
@@ -61,10 +61,10 @@ moonlight-unit = { $what }, qualité { $quality }
 moonlight-wolf-line = Garous
 moonlight-adjustment = Ajustement
 moonlight-dirt = Crasse
-moonlight-next-band = à { $from } : { $band }
+moonlight-next-band = à { $from } : { $band }
 moonlight-best-band = le mieux qui soit
 moonlight-cards = Vos cartes
-moonlight-no-cards = Pas encore de carte : fouillez l'Armurerie, priez à la Chapelle.
+moonlight-no-cards = Pas encore de carte : fouillez l'Armurerie, priez à la Chapelle.
 moonlight-card-used = utilisée, prête à la phase suivante
 moonlight-injured = Blessé
 moonlight-webbed = Pris dans une toile
@@ -79,18 +79,18 @@ moonlight-phase = Phase { $phase } sur { $phases }
 moonlight-phase-named = Phase { $phase } · { $name }
 moonlight-setup = Choix des moines
 moonlight-over = La nuit est finie
-moonlight-night = Nuit { $night } : { $name }
-moonlight-omen = Présage : { $name }
+moonlight-night = Nuit { $night } : { $name }
+moonlight-omen = Présage : { $name }
 moonlight-task = Tâche
 moonlight-stars = { $stars ->
     [one] { $stars } étoile, { $rank }
    *[other] { $stars } étoiles, { $rank }
 }
 
-moonlight-story-roll = { $what } : { $total } pour { $need }
+moonlight-story-roll = { $what } : { $total } pour { $need }
 moonlight-story-success = Réussi
 moonlight-story-fail = En vain
-moonlight-story-attack = Attaque !
+moonlight-story-attack = Attaque !
 moonlight-story-hunt = Le combat
 moonlight-story-duel = Duel
 moonlight-story-win = { $name } gagne
