@@ -102,7 +102,7 @@ async def test_a_webhook_is_called_when_the_turn_comes(notifying: Served, receiv
     headers, body = await receiver.next()
     assert headers["content-type"] == "application/json"
     said = json.loads(body)
-    assert said["text"].startswith("Guest 1, c\u2019est à vous de jouer dans Moonlight Brewers : ")
+    assert said["text"].startswith("Guest 1, c\u2019est à vous de jouer dans Moonlight Brewers\xa0: ")
     assert said["text"].endswith(f"https://ale.example.org/#/table/{made['table']}")
     assert said["content"] == said["text"]
     assert said["alehouse"] == {

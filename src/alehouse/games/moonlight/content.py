@@ -265,7 +265,6 @@ class Content:
 
         # what bots ask all the time
         self.source = vec[i64]([self._source(ingredient) for ingredient in range(len(INGREDIENTS))])
-        self.library: i64 = self._room_for(MEDITATION)
         number = len(self.rooms)
         self._doors = vec[i64]([self._doors_between(a, b) for a in range(number) for b in range(number)])
         self._hope: list[float] = [
@@ -364,13 +363,6 @@ class Content:
             if deed.kind == SEARCH and deed.ingredient == ingredient:
                 return deed.room
         return self.start_room
-
-    def _room_for(self, kind: int) -> int:
-        """The room of an action that only one offers; -1 if a pack has none."""
-        for deed in self.deeds:
-            if deed.kind == kind:
-                return deed.room
-        return -1
 
     def _doors_between(self, start: int, end: int) -> int:
         if start == end:

@@ -35,8 +35,6 @@ WEIGHTS: Final = [
     "play-on",
 ]  # fmt: skip
 
-EASY_CHANCE: Final = 2.0 / 3.0  # of a roll for 3+
-
 
 def value(s: MoonlightState, seat: i64) -> float:
     start = _next_entry(s, seat)
@@ -133,8 +131,7 @@ def errand(s: MoonlightState, seat: i64, start: i64) -> float:
         tries -= 1
     ingredient = s.content.phase_ingredient[s.phases[start]]
     if p.stock[ingredient] != 0:
-        spare = s.weights[SPARE_ACTION] * float(max(0, tries))
-        return spare + _relief(s, seat, start) if tries > 0 and p.room == s.content.library else spare
+        return s.weights[SPARE_ACTION] * float(max(0, tries))
     walks: i64 = 1 if s.free_move or not own_turn else 0
     away = s.content.doors_between(p.room, s.content.source[ingredient])
     if away > walks:
@@ -143,13 +140,6 @@ def errand(s: MoonlightState, seat: i64, start: i64) -> float:
         return 0.0
     hope = s.content.hope(ingredient, tries)
     return s.weights[HOPE] * (hope + float(specialty(p, ingredient)) * min(1.0, hope))
-
-
-def _relief(s: MoonlightState, seat: i64, start: i64) -> float:
-    """What an action spent on meditation saves, beyond the card that it could bring elsewhere."""
-    marked = s.players[seat].noise
-    saved = _loud(s, max(0, marked - s.content.meditation), start) - _loud(s, marked, start)
-    return max(0.0, saved - EASY_CHANCE * s.weights[CARD] * _left_for(s, start))
 
 
 def _left_for(s: MoonlightState, start: i64) -> float:
@@ -169,12 +159,7 @@ def noise(s: MoonlightState, seat: i64, start: i64) -> float:
     """The werewolf that loud monks wake; the closer, the dearer."""
     if start >= len(s.phases):
         return 0.0
-    return _loud(s, s.players[seat].noise, start)
-
-
-def _loud(s: MoonlightState, marked: i64, start: i64) -> float:
-    """What so much noise costs."""
-    loud = float(marked) / float(s.attack_limit)
+    loud = float(s.players[seat].noise) / float(s.attack_limit)
     return -s.weights[LOUD] * loud * loud * loud - s.weights[NOISE] * loud * _left_for(s, start)
 
 
