@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from alehouse.bots.search import SearchBot
+from alehouse.bots.search import SearchBot, in_order
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER, State
 
@@ -78,16 +78,10 @@ def _ranked(guess: State, seed: i64, playouts: i64) -> list[Hint]:
     """What a search looked at most."""
     root = SearchBot("hint", playouts=playouts).search(guess.clone(), seed)
     ranked: list[Hint] = []
-    left = root.children.copy()
-    while left and len(ranked) < BEST:
-        best = left[0]
-        for child in left:
-            if child.visits > best.visits:
-                best = child
-        left.remove(best)
-        hint = Hint(best.code)
-        hint.playouts = best.visits
-        hint.chance = best.mean()
+    for child in in_order(root.children)[:BEST]:
+        hint = Hint(child.code)
+        hint.playouts = child.visits
+        hint.chance = child.mean()
         ranked.append(hint)
     return ranked
 

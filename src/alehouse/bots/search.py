@@ -1,4 +1,8 @@
-"""Information-set tree search: each playout guesses what is hidden anew, all share one tree of actions."""
+"""Information-set search: each playout guesses what is hidden anew, and all share one tree of actions.
+
+A title whose evaluation sees far enough is searched by a tree of judged positions. Where plans take longer than a tree
+can reach, playouts play on instead, and the actions of the root meet in trials with the same chances.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,16 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.bots.bot import Bot
-from alehouse.engine.rng import next_state, seed_state
+from alehouse.engine.rng import next_state, seed_state, swing
 from alehouse.engine.state import OVER, State
 
 EXPLORATION: Final = 1.0  # in standard deviations of the results
 SCALE: Final = 0  # every title's first weight: the lead in points that makes a win e times as likely at the start
 LEAD: Final = 0.25  # the part of a result that is by points and not by places
 LAST: Final = 0.02  # the least part of a game that is taken to be still to come
-PLAY_ON: Final = 1  # its place from the end of every title's weights: decisions that a playout plays on after the tree
+PLAY_ON: Final = 1  # its place from the end of every title's weights: decisions that a trial plays on, 0 for a tree
+SLIP: Final = 0.05  # of the scale: how far tastes differ from one trial to the next, or without luck all would be one
+FIRST_PASS: Final = 0.5  # of the budget that looking at every action once may take
 ALIKE: Final = 0.25  # of the spread: outcomes of chance whose values are closer than this may share a node
 UNSURE: Final = 4.0  # playouts with the widest spread that stand for those not made yet
 CLOCK_EVERY: Final = 16  # playouts between two looks at the progress
@@ -75,6 +81,7 @@ class SearchBot(Bot):
         self.weights: list[float] = []  # other weights than the title's own, for fitting them
         self.made: i64 = 0  # playouts of the last search
         self._counted: i64 = 0
+        self._start: float = 0.0
         self._squares: float = 0.0
         self._reach: float = 0.0
 
@@ -85,38 +92,90 @@ class SearchBot(Bot):
         return favourite(self.search(guess, seed, True)).code
 
     def search(self, guess: State, seed: i64, hurry: bool = False) -> Node:
-        """Grows a tree from the seat's guess; in a hurry, it ends as soon as the rest can hardly change the choice."""
+        """Weighs the actions of the seat to act; in a hurry, it ends as soon as the rest can hardly change the choice.
+
+        The root's children are the actions: the more visits, the better.
+        """
         if self.weights:
             guess.weights = self.weights
-        seat = guess.to_act
-        root = Node(-1, seat)
-        root.visits = 1
+        root = Node(-1, guess.to_act)
         self.made = 0
         self._counted = 0
         self._squares = 0.0
         self._reach = self.exploration * 0.5
-        x = seed_state(seed)
+        self._start = time.thread_time()
+        if further(guess) > 0:
+            self._try_out(root, guess, seed_state(seed))
+        else:
+            self._grow(root, guess, seed_state(seed), hurry)
+        return root
+
+    def _done(self) -> float:
+        """The part of the budget that is spent."""
+        if self.playouts > 0:
+            return float(self._counted) / float(self.playouts)
+        return (time.thread_time() - self._start) / self.seconds
+
+    # -- trials: the same chances for every action, fewer and fewer actions -------------------------------
+
+    def _try_out(self, root: Node, guess: State, x: i64) -> None:
+        """Plays on from every action in turn, and drops those that do worst: n^(1 - done) of n are left."""
+        for code in guess.legal():
+            root.children.append(_tried(guess, code))
+        root.children = in_order(root.children)
+        left = root.children
+        chances: list[i64] = []
+        while len(left) > 1:
+            done = 0.0
+            for node in left:
+                number = node.visits - 1
+                if number == len(chances):
+                    x = next_state(x)
+                    chances.append(x)
+                self._trial(root, node, guess, chances[number])
+                done = self._done()
+                if done >= 1.0:
+                    return
+                if number == 0 and done > FIRST_PASS:
+                    break
+            left = in_order(left)[: i64(float(len(root.children)) ** (1.0 - done) + 0.5)]
+
+    def _trial(self, root: Node, node: Node, guess: State, chance: i64) -> None:
+        state = guess.clone()
+        state.resample(root.mover, chance)
+        state.play(node.code)
+        self.made += 1
+        self._counted += 1 + play_on(state, self._affordable(further(guess)), chance)
+        reward = result(state)[root.mover]
+        for each in (root, node):
+            each.visits += 1
+            each.total += reward
+
+    def _affordable(self, decisions: i64) -> i64:
+        """So many decisions, or what is left of a number of playouts."""
+        return min(decisions, self.playouts - self._counted - 1) if self.playouts > 0 else decisions
+
+    # -- a tree of judged positions -----------------------------------------------------------------------
+
+    def _grow(self, root: Node, guess: State, x: i64, hurry: bool) -> None:
+        root.visits = 1
         due: i64 = 1
-        start = time.thread_time()
         while True:
             x = next_state(x)
             state = guess.clone()
-            state.resample(seat, x)
+            state.resample(root.mover, x)
             self._playout(root, state)
             self.made += 1
+            self._counted += 1
             if self._counted >= self.playouts > 0:
-                return root
+                return
             if self.made >= due:
-                done = float(self._counted) / float(self.playouts) if self.playouts > 0 else 0.0
+                done = self._done()
+                if done >= 1.0 or (hurry and float(lead(root)) * done > float(self.made) * (1.0 - done)):
+                    return
                 due = self.made + CLOCK_EVERY
                 if self.playouts == 0:
-                    used = time.thread_time() - start
-                    if used >= self.seconds:
-                        return root
-                    done = used / self.seconds
-                    due = self.made + 1 + i64(float(self.made) * TICK / max(used, TICK))
-                if hurry and float(lead(root)) * done > float(self.made) * (1.0 - done):
-                    return root
+                    due = self.made + 1 + i64(float(self.made) * TICK / max(done * self.seconds, TICK))
                 self._spread(root)
 
     def _spread(self, root: Node) -> None:
@@ -142,10 +201,7 @@ class SearchBot(Bot):
             if state.random != chance and state.to_act != OVER:
                 node = outcome_node(node, seat, i64(state.value(seat) / width + 1000.0))
                 path.append(node)
-        further = i64(state.weights[len(state.weights) - PLAY_ON])
-        if self.playouts > 0:
-            further = min(further, self.playouts - self._counted - 1)
-        self._counted += 1 + play_on(state, further)
+        state.settle()
         rewards = result(state)
         self._squares += rewards[root.mover] * rewards[root.mover]
         for node in path:
@@ -198,11 +254,27 @@ def _tried(state: State, code: i64) -> Node:
     return child
 
 
+def in_order(nodes: list[Node]) -> list[Node]:
+    """The most visited first, among equals the best first."""
+    found: list[Node] = []
+    for node in nodes:
+        place = len(found)
+        while place > 0 and ahead(node, found[place - 1]):
+            place -= 1
+        found.insert(place, node)
+    return found
+
+
+def ahead(one: Node, other: Node) -> bool:
+    """Whether one node is to be preferred to another: it was visited more, or as often with better results."""
+    return one.visits > other.visits or (one.visits == other.visits and one.mean() > other.mean())
+
+
 def favourite(root: Node) -> Node:
     """The child that was visited most; the better of equals."""
     best = root.children[0]
     for child in root.children:
-        if child.visits > best.visits or (child.visits == best.visits and child.mean() > best.mean()):
+        if ahead(child, best):
             best = child
     return best
 
@@ -220,32 +292,41 @@ def lead(root: Node) -> i64:
     return first - second
 
 
-def play_on(state: State, most: i64) -> i64:
+def further(state: State) -> i64:
+    """How many decisions a title's trials play on; 0 for titles that are searched by a tree."""
+    return i64(state.weights[len(state.weights) - PLAY_ON])
+
+
+def play_on(state: State, most: i64, tastes: i64) -> i64:
     """Plays on for so many decisions, and until it is quiet; returns how many were played."""
     state.settle()
     played: i64 = 0
     while played < most and state.to_act != OVER:
-        state.play(glance(state))
+        state.play(glance(state, tastes))
         played += 1
     state.settle()
     return played
 
 
-def glance(state: State) -> i64:
-    """The action that looks best right after it, by one look with other chances than those to come."""
+def glance(state: State, tastes: i64) -> i64:
+    """The action that looks best right after it, by one look with other chances than those to come.
+
+    Tastes make an action worth a little more or less than it looks.
+    """
     legal = state.legal()
     best: i64 = legal[0]
     if len(legal) == 1:
         return best
     seat = state.to_act
     chance = seed_state(state.random)
+    slip = SLIP * state.weights[SCALE]
     best_value = -1e9
     for code in legal:
         after = state.clone()
         after.random = chance
         after.play(code)
         after.settle()
-        value = after.value(seat)
+        value = after.value(seat) + slip * swing(seed_state(tastes ^ code))
         if value > best_value:
             best_value = value
             best = code
