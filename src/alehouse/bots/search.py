@@ -22,6 +22,7 @@ LEAD: Final = 0.25  # the part of a result that is by points and not by places
 LAST: Final = 0.02  # the least part of a game that is taken to be still to come
 PLAY_ON: Final = 1  # its place from the end of every title's weights: decisions that a trial plays on, 0 for a tree
 SLIP: Final = 0.05  # of the scale: how far tastes differ from one trial to the next, or without luck all would be one
+LOOKS: Final = 8  # at every action before its trials, which count as much as so many trials
 FIRST_PASS: Final = 0.5  # of the budget that looking at every action once may take
 ALIKE: Final = 0.25  # of the spread: outcomes of chance whose values are closer than this may share a node
 UNSURE: Final = 4.0  # playouts with the widest spread that stand for those not made yet
@@ -120,15 +121,18 @@ class SearchBot(Bot):
 
     def _try_out(self, root: Node, guess: State, x: i64) -> None:
         """Plays on from every action in turn, and drops those that do worst: n^(1 - done) of n are left."""
+        chances: list[i64] = []
+        for look in range(LOOKS):
+            x = next_state(x)
+            chances.append(x)
         for code in guess.legal():
-            root.children.append(_tried(guess, code))
+            root.children.append(_looked_at(guess, code, chances))
         root.children = in_order(root.children)
         left = root.children
-        chances: list[i64] = []
         while len(left) > 1:
             done = 0.0
             for node in left:
-                number = node.visits - 1
+                number = node.visits - LOOKS
                 if number == len(chances):
                     x = next_state(x)
                     chances.append(x)
@@ -244,14 +248,27 @@ def outcome_node(node: Node, seat: i64, kind: i64) -> Node:
 
 def _tried(state: State, code: i64) -> Node:
     """A child whose first visit is a look at what the action leads to; the nodes above do not learn of it."""
-    mover = state.to_act
-    after = state.clone()
-    after.play(code)
-    after.settle()
-    child = Node(code, mover)
-    child.visits = 1
-    child.total = outcome(after)[mover]
+    child = Node(code, state.to_act)
+    _look(child, state.clone())
     return child
+
+
+def _looked_at(guess: State, code: i64, chances: list[i64]) -> Node:
+    """A child whose first visits are looks with these chances: before many trials they count more than luck."""
+    child = Node(code, guess.to_act)
+    for chance in chances:
+        after = guess.clone()
+        after.resample(child.mover, chance)
+        _look(child, after)
+    return child
+
+
+def _look(child: Node, state: State) -> None:
+    """Plays the child's action and counts the position after it as a visit."""
+    state.play(child.code)
+    state.settle()
+    child.visits += 1
+    child.total += outcome(state)[child.mover]
 
 
 def in_order(nodes: list[Node]) -> list[Node]:
