@@ -8,7 +8,7 @@ import pytest
 
 from alehouse.bots.bot import ask
 from alehouse.bots.levels import bot
-from alehouse.bots.search import SearchBot, outcome
+from alehouse.bots.search import LOOKS, SearchBot, in_order, outcome
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER, State
 from alehouse.games import LIBRARY
@@ -59,6 +59,24 @@ def test_a_time_is_kept(title: str) -> None:
     ask(player, state, 1)
     assert time.perf_counter() - since < 2.0
     assert player.made > 0
+
+
+def test_trials_look_at_every_action_and_drop_the_worst() -> None:
+    state = middle("dicebrewing")
+    player = SearchBot(playouts=12_000)
+    root = player.search(state.clone(), 5)
+    ranked = in_order(root.children)
+    assert sorted(child.code for child in ranked) == sorted(state.legal())
+    trials = [child.visits - LOOKS for child in ranked]
+    assert sum(trials) == root.visits == player.made
+    assert trials == sorted(trials, reverse=True)
+    assert trials[0] > trials[-1] >= 0
+
+
+@pytest.mark.parametrize("title", ["moonlight", "brewcrafters"])
+def test_a_tree_grows_where_there_are_no_trials(title: str) -> None:
+    root = SearchBot(playouts=5000).search(middle(title), 5)
+    assert any(child.children for child in root.children)
 
 
 @pytest.mark.parametrize("title", TITLES)

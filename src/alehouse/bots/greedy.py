@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
-from alehouse.engine.rng import next_state, seed_state, swing
+from alehouse.engine.rng import LOW32, next_state, seed_state
 from alehouse.engine.state import State
 
 
@@ -46,7 +46,7 @@ class GreedyBot(Bot):
             mean = total / float(self.samples)
             if self.blur > 0.0:
                 y = next_state(y ^ code)
-                mean += self.blur * swing(y)
+                mean += self.blur * (float(y & LOW32) / float(LOW32) - 0.5) * 2.0
             if mean > best_value:
                 best_value = mean
                 best = code

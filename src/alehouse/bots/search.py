@@ -1,7 +1,7 @@
 """Information-set search: each playout guesses what is hidden anew, and all share one tree of actions.
 
-A title whose evaluation sees far enough is searched by a tree of judged positions. Where plans take longer than a tree
-can reach, playouts play on instead, and the actions of the root meet in trials with the same chances.
+Titles are searched by a tree, or by trials: playouts that begin with each action of the root in turn, meet the same
+chances and play on from there.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.bots.bot import Bot
-from alehouse.engine.rng import next_state, seed_state, swing
+from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER, State
 
 EXPLORATION: Final = 1.0  # in standard deviations of the results
 SCALE: Final = 0  # every title's first weight: the lead in points that makes a win e times as likely at the start
 LEAD: Final = 0.25  # the part of a result that is by points and not by places
 LAST: Final = 0.02  # the least part of a game that is taken to be still to come
-PLAY_ON: Final = 1  # its place from the end of every title's weights: decisions that a trial plays on, 0 for a tree
-SLIP: Final = 0.05  # of the scale: how far tastes differ from one trial to the next, or without luck all would be one
+TRIALS: Final = 1  # its place from the end of every title's weights: 1 for trials, 0 for a tree
+PLAY_ON: Final = 2  # its place from the end of every title's weights: decisions that a playout plays on
 LOOKS: Final = 8  # at every action before its trials, which count as much as so many trials
-FIRST_PASS: Final = 0.5  # of the budget that looking at every action once may take
+FIRST_PASS: Final = 0.5  # of the budget that the first trial of every action may take
 ALIKE: Final = 0.25  # of the spread: outcomes of chance whose values are closer than this may share a node
 UNSURE: Final = 4.0  # playouts with the widest spread that stand for those not made yet
 CLOCK_EVERY: Final = 16  # playouts between two looks at the progress
@@ -105,7 +105,7 @@ class SearchBot(Bot):
         self._squares = 0.0
         self._reach = self.exploration * 0.5
         self._start = time.thread_time()
-        if further(guess) > 0:
+        if guess.weights[len(guess.weights) - TRIALS] > 0.0:
             self._try_out(root, guess, seed_state(seed))
         else:
             self._grow(root, guess, seed_state(seed), hurry)
@@ -149,17 +149,20 @@ class SearchBot(Bot):
         state.resample(root.mover, chance)
         state.play(node.code)
         self.made += 1
-        self._counted += 1 + play_on(state, self._affordable(further(guess)), chance)
-        reward = result(state)[root.mover]
+        reward = self._played_on(state)[root.mover]
         for each in (root, node):
             each.visits += 1
             each.total += reward
 
-    def _affordable(self, decisions: i64) -> i64:
-        """So many decisions, or what is left of a number of playouts."""
-        return min(decisions, self.playouts - self._counted - 1) if self.playouts > 0 else decisions
+    def _played_on(self, state: State) -> list[float]:
+        """What a playout brings each seat that plays on from here, as far as the budget of playouts goes."""
+        further = i64(state.weights[len(state.weights) - PLAY_ON])
+        if self.playouts > 0:
+            further = min(further, self.playouts - self._counted - 1)
+        self._counted += 1 + play_on(state, further)
+        return result(state)
 
-    # -- a tree of judged positions -----------------------------------------------------------------------
+    # -- a tree of actions --------------------------------------------------------------------------------
 
     def _grow(self, root: Node, guess: State, x: i64, hurry: bool) -> None:
         root.visits = 1
@@ -170,7 +173,6 @@ class SearchBot(Bot):
             state.resample(root.mover, x)
             self._playout(root, state)
             self.made += 1
-            self._counted += 1
             if self._counted >= self.playouts > 0:
                 return
             if self.made >= due:
@@ -205,8 +207,7 @@ class SearchBot(Bot):
             if state.random != chance and state.to_act != OVER:
                 node = outcome_node(node, seat, i64(state.value(seat) / width + 1000.0))
                 path.append(node)
-        state.settle()
-        rewards = result(state)
+        rewards = self._played_on(state)
         self._squares += rewards[root.mover] * rewards[root.mover]
         for node in path:
             node.visits += 1
@@ -309,41 +310,32 @@ def lead(root: Node) -> i64:
     return first - second
 
 
-def further(state: State) -> i64:
-    """How many decisions a title's trials play on; 0 for titles that are searched by a tree."""
-    return i64(state.weights[len(state.weights) - PLAY_ON])
-
-
-def play_on(state: State, most: i64, tastes: i64) -> i64:
+def play_on(state: State, most: i64) -> i64:
     """Plays on for so many decisions, and until it is quiet; returns how many were played."""
     state.settle()
     played: i64 = 0
     while played < most and state.to_act != OVER:
-        state.play(glance(state, tastes))
+        state.play(glance(state))
         played += 1
     state.settle()
     return played
 
 
-def glance(state: State, tastes: i64) -> i64:
-    """The action that looks best right after it, by one look with other chances than those to come.
-
-    Tastes make an action worth a little more or less than it looks.
-    """
+def glance(state: State) -> i64:
+    """The action that looks best right after it, by one look with other chances than those to come."""
     legal = state.legal()
     best: i64 = legal[0]
     if len(legal) == 1:
         return best
     seat = state.to_act
     chance = seed_state(state.random)
-    slip = SLIP * state.weights[SCALE]
     best_value = -1e9
     for code in legal:
         after = state.clone()
         after.random = chance
         after.play(code)
         after.settle()
-        value = after.value(seat) + slip * swing(seed_state(tastes ^ code))
+        value = after.value(seat)
         if value > best_value:
             best_value = value
             best = code

@@ -37,8 +37,3 @@ def next_state(x: i64) -> i64:
 def below(x: i64, n: i64) -> i64:
     """0 to n-1 from a fresh state; n < 2**31."""
     return (((x ^ (x >> 32)) & LOW32) * n) >> 32
-
-
-def swing(x: i64) -> float:
-    """-1 to 1 from a fresh state."""
-    return float(x & LOW32) / float(LOW32) * 2.0 - 1.0
