@@ -1,7 +1,7 @@
-"""Information-set search: each playout guesses what is hidden anew, and all share one tree of actions.
+"""Information-set search: each playout guesses what is hidden anew.
 
-Titles are searched by a tree, or by trials: playouts that begin with each action of the root in turn, meet the same
-chances and play on from there.
+Playouts of some titles share one tree of actions. Those of others are trials: they begin with each action of the root
+in turn, meet the same chances and play on from there.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class SearchBot(Bot):
         return favourite(self.search(guess, seed, True)).code
 
     def search(self, guess: State, seed: i64, hurry: bool = False) -> Node:
-        """Weighs the actions of the seat to act; in a hurry, it ends as soon as the rest can hardly change the choice.
+        """Weighs the actions of the seat to act; in a hurry, a tree ends once the rest can hardly change the choice.
 
         The root's children are the actions: the more visits, the better.
         """
@@ -274,27 +274,12 @@ def _look(child: Node, state: State) -> None:
 
 def in_order(nodes: list[Node]) -> list[Node]:
     """The most visited first, among equals the best first."""
-    found: list[Node] = []
-    for node in nodes:
-        place = len(found)
-        while place > 0 and ahead(node, found[place - 1]):
-            place -= 1
-        found.insert(place, node)
-    return found
-
-
-def ahead(one: Node, other: Node) -> bool:
-    """Whether one node is to be preferred to another: it was visited more, or as often with better results."""
-    return one.visits > other.visits or (one.visits == other.visits and one.mean() > other.mean())
+    return sorted(nodes, key=lambda node: (-node.visits, -node.mean()))
 
 
 def favourite(root: Node) -> Node:
     """The child that was visited most; the better of equals."""
-    best = root.children[0]
-    for child in root.children:
-        if ahead(child, best):
-            best = child
-    return best
+    return in_order(root.children)[0]
 
 
 def lead(root: Node) -> i64:
