@@ -8,7 +8,7 @@ import pytest
 
 from alehouse.bots.bot import ask
 from alehouse.bots.levels import bot
-from alehouse.bots.search import LOOKS, SearchBot, in_order, outcome
+from alehouse.bots.search import LOOKS, RIVAL, SCALE, SearchBot, in_order, outcome, play_on, trial_worth
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER, State
 from alehouse.games import LIBRARY
@@ -61,8 +61,9 @@ def test_a_time_is_kept(title: str) -> None:
     assert player.made > 0
 
 
-def test_trials_look_at_every_action_and_drop_the_worst() -> None:
-    state = middle("dicebrewing")
+@pytest.mark.parametrize("title", ["dicebrewing", "brewcrafters"])
+def test_trials_look_at_every_action_and_drop_the_worst(title: str) -> None:
+    state = middle(title)
     player = SearchBot(playouts=12_000)
     root = player.search(state.clone(), 5)
     ranked = in_order(root.children)
@@ -71,12 +72,34 @@ def test_trials_look_at_every_action_and_drop_the_worst() -> None:
     assert sum(trials) == root.visits == player.made
     assert trials == sorted(trials, reverse=True)
     assert trials[0] > trials[-1] >= 0
+    assert all(0.0 <= child.chance() <= 1.0 for child in ranked)
 
 
-@pytest.mark.parametrize("title", ["moonlight", "brewcrafters"])
-def test_a_tree_grows_where_there_are_no_trials(title: str) -> None:
-    root = SearchBot(playouts=5000).search(middle(title), 5)
+def test_a_tree_grows_where_there_are_no_trials() -> None:
+    root = SearchBot(playouts=5000).search(middle("moonlight"), 5)
     assert any(child.children for child in root.children)
+
+
+def test_a_blur_makes_playouts_differ_where_there_is_no_luck() -> None:
+    def endings(blur: float) -> set[tuple[int, ...]]:
+        found = set()
+        for seed in range(6):
+            state = middle("brewcrafters")
+            state.resample(state.to_act, seed)
+            play_on(state, 200, blur)
+            found.add(tuple(state.total(seat) for seat in range(2)))
+        return found
+
+    assert len(endings(0.0)) == 1
+    assert len(endings(0.3)) > 2
+
+
+@pytest.mark.parametrize(("title", "contest"), [("dicebrewing", 1.0), ("brewcrafters", 0.0)])
+def test_a_trial_counts_own_points_fully_and_those_of_the_best_rival_in_part(title: str, contest: float) -> None:
+    state = middle(title, 3)
+    mine, *others = state.values()
+    beside = state.weights[SCALE] * 0.5 - RIVAL * max(others)
+    assert trial_worth(state, 0, 0.5) == pytest.approx(mine + contest * beside)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -81,7 +81,7 @@ def _ranked(guess: State, seed: i64, playouts: i64) -> list[Hint]:
     for child in in_order(root.children)[:BEST]:
         hint = Hint(child.code)
         hint.playouts = child.visits
-        hint.chance = child.mean()
+        hint.chance = child.chance()
         ranked.append(hint)
     return ranked
 

@@ -1,7 +1,7 @@
 """Information-set search: each playout guesses what is hidden anew.
 
 Playouts of some titles share one tree of actions. Those of others are trials: they begin with each action of the root
-in turn, meet the same chances and play on from there.
+in turn, meet the same chances and play on from there, the later ones further.
 """
 
 from __future__ import annotations
@@ -13,16 +13,21 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.bots.bot import Bot
-from alehouse.engine.rng import next_state, seed_state
+from alehouse.engine.rng import LOW32, next_state, seed_state
 from alehouse.engine.state import OVER, State
 
 EXPLORATION: Final = 1.0  # in standard deviations of the results
 SCALE: Final = 0  # every title's first weight: the lead in points that makes a win e times as likely at the start
 LEAD: Final = 0.25  # the part of a result that is by points and not by places
 LAST: Final = 0.02  # the least part of a game that is taken to be still to come
-TRIALS: Final = 1  # its place from the end of every title's weights: 1 for trials, 0 for a tree
-PLAY_ON: Final = 2  # its place from the end of every title's weights: decisions that a playout plays on
+# places of weights from the end of every title's
+TRIALS: Final = 1  # 1 for trials, 0 for a tree
+CONTEST: Final = 2  # how much the win and the points of rivals count in trials beside the own points
+BLUR: Final = 3  # points by which the worth of a decision that is played on may be mistaken
+PLAY_ON: Final = 4  # decisions that a playout plays on
 LOOKS: Final = 8  # at every action before its trials, which count as much as so many trials
+RIVAL: Final = 0.25  # of the points of the best rival that count against a trial
+DEEPER: Final = 32.0  # trials of an action after which they play on twice as far
 FIRST_PASS: Final = 0.5  # of the budget that the first trial of every action may take
 ALIKE: Final = 0.25  # of the spread: outcomes of chance whose values are closer than this may share a node
 UNSURE: Final = 4.0  # playouts with the widest spread that stand for those not made yet
@@ -35,10 +40,11 @@ TICK: Final = 0.001  # seconds between two looks at the clock
 class Node:
     """A point in the tree: what was played to get here, by whom, and how it went for that seat.
 
-    Where chance had a part in an action, its node has one child for each kind of outcome instead of actions.
+    Where chance had a part in an action, its node has one child for each kind of outcome instead of actions. `total`
+    is what decides, `wins` are the shares of the win to expect, each summed over the visits.
     """
 
-    __slots__ = ("available", "children", "code", "mover", "total", "visits")
+    __slots__ = ("available", "children", "code", "mover", "total", "visits", "wins")
 
     def __init__(self, code: i64, mover: i64) -> None:
         self.code: i64 = code
@@ -46,10 +52,19 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total: float = 0.0
+        self.wins: float = 0.0
         self.children: list[Node] = []
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
+
+    def chance(self) -> float:
+        return self.wins / float(self.visits) if self.visits else 0.0
+
+    def add(self, worth: float, win: float) -> None:
+        self.visits += 1
+        self.total += worth
+        self.wins += win
 
 
 def child_of(node: Node, code: i64, likely: i64) -> Node | None:
@@ -149,18 +164,19 @@ class SearchBot(Bot):
         state.resample(root.mover, chance)
         state.play(node.code)
         self.made += 1
-        reward = self._played_on(state)[root.mover]
-        for each in (root, node):
-            each.visits += 1
-            each.total += reward
+        self._play_on(state, 1.0 + min(float(node.visits - LOOKS) / DEEPER, 1.0))
+        win = result(state)[root.mover]
+        worth = trial_worth(state, root.mover, win)
+        root.add(worth, win)
+        node.add(worth, win)
 
-    def _played_on(self, state: State) -> list[float]:
-        """What a playout brings each seat that plays on from here, as far as the budget of playouts goes."""
-        further = i64(state.weights[len(state.weights) - PLAY_ON])
+    def _play_on(self, state: State, times: float) -> None:
+        """Plays on so many times as far as the title wants, but no further than the budget of playouts goes."""
+        weights = state.weights
+        further = i64(times * weights[len(weights) - PLAY_ON])
         if self.playouts > 0:
             further = min(further, self.playouts - self._counted - 1)
-        self._counted += 1 + play_on(state, further)
-        return result(state)
+        self._counted += 1 + play_on(state, further, weights[len(weights) - BLUR])
 
     # -- a tree of actions --------------------------------------------------------------------------------
 
@@ -207,11 +223,11 @@ class SearchBot(Bot):
             if state.random != chance and state.to_act != OVER:
                 node = outcome_node(node, seat, i64(state.value(seat) / width + 1000.0))
                 path.append(node)
-        rewards = self._played_on(state)
+        self._play_on(state, 1.0)
+        rewards = result(state)
         self._squares += rewards[root.mover] * rewards[root.mover]
         for node in path:
-            node.visits += 1
-            node.total += rewards[node.mover]
+            node.add(rewards[node.mover], rewards[node.mover])
 
     def _bound_for(self, node: Node, state: State) -> Node:
         """The action with the best upper bound for whoever decides."""
@@ -250,7 +266,8 @@ def outcome_node(node: Node, seat: i64, kind: i64) -> Node:
 def _tried(state: State, code: i64) -> Node:
     """A child whose first visit is a look at what the action leads to; the nodes above do not learn of it."""
     child = Node(code, state.to_act)
-    _look(child, state.clone())
+    win = _look(child, state.clone())
+    child.add(win, win)
     return child
 
 
@@ -260,16 +277,16 @@ def _looked_at(guess: State, code: i64, chances: list[i64]) -> Node:
     for chance in chances:
         after = guess.clone()
         after.resample(child.mover, chance)
-        _look(child, after)
+        win = _look(child, after)
+        child.add(trial_worth(after, child.mover, win), win)
     return child
 
 
-def _look(child: Node, state: State) -> None:
-    """Plays the child's action and counts the position after it as a visit."""
+def _look(child: Node, state: State) -> float:
+    """Plays the child's action; its seat's share of the win by what is reached."""
     state.play(child.code)
     state.settle()
-    child.visits += 1
-    child.total += outcome(state)[child.mover]
+    return outcome(state)[child.mover]
 
 
 def in_order(nodes: list[Node]) -> list[Node]:
@@ -295,19 +312,24 @@ def lead(root: Node) -> i64:
     return first - second
 
 
-def play_on(state: State, most: i64) -> i64:
+def play_on(state: State, most: i64, blur: float = 0.0) -> i64:
     """Plays on for so many decisions, and until it is quiet; returns how many were played."""
     state.settle()
     played: i64 = 0
+    slip = seed_state(state.random + 1)
     while played < most and state.to_act != OVER:
-        state.play(glance(state))
+        slip = next_state(slip)
+        state.play(glance(state, blur, slip))
         played += 1
     state.settle()
     return played
 
 
-def glance(state: State) -> i64:
-    """The action that looks best right after it, by one look with other chances than those to come."""
+def glance(state: State, blur: float = 0.0, slip: i64 = 0) -> i64:
+    """The action that looks best right after it, by one look with other chances than those to come.
+
+    A blur, in points, mistakes the worth of each action by up to that much.
+    """
     legal = state.legal()
     best: i64 = legal[0]
     if len(legal) == 1:
@@ -321,10 +343,27 @@ def glance(state: State) -> i64:
         after.play(code)
         after.settle()
         value = after.value(seat)
+        if blur > 0.0:
+            slip = next_state(slip)
+            value += blur * float(slip & LOW32) / float(LOW32)
         if value > best_value:
             best_value = value
             best = code
     return best
+
+
+def trial_worth(state: State, seat: i64, win: float) -> float:
+    """What a trial counts for, in points: the seat's own ones and, if it is a contest, the win and the best rival's.
+
+    Rivals think more than those in a trial, so what they lose there counts less than what the seat wins.
+    """
+    weights = state.weights
+    worth = values(state)
+    best = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, worth[other])
+    return worth[seat] + weights[len(weights) - CONTEST] * (weights[SCALE] * win - RIVAL * best)
 
 
 def result(state: State) -> list[float]:

@@ -68,6 +68,8 @@ WEIGHTS: Final = [
     "scale", "ready", "next", "spare", "coin", "debt", "sales", "claim", "action", "store", "slot", "symbol", "room",
     "unit", "uses", "yearly", "lasting", "final", "partner", "trade", "chance", "help", "pick",
     "play-on",
+    "blur",
+    "contest",
     "trials",
 ]  # fmt: skip
 
