@@ -108,6 +108,20 @@ def test_content_is_either_met_or_named_as_unused(found: dict[str, Any]) -> None
     assert "nights" in found["absent"]
 
 
+def test_spaces_that_need_more_players_or_an_option_are_not_named_as_unused() -> None:
+    setup = table("brewcrafters", 2)
+    shown = figures(setup, ["random"] * 2, counted(setup, games=1).variants[0])
+    market = setup.pack.content["market"]
+    unused = {entry["id"] for entry in shown["unused"].get("market", {"entries": []})["entries"]}
+    met = {entry["id"] for entry in shown["content"]["market"]["entries"]}
+    assert unused | met == {id for id in market if setup.title.in_play(setup, "market", id)}
+    assert {market[id]["from"] for id in unused | met} == {2}
+    crowded = table("brewcrafters", 5, interns=True)
+    assert all(crowded.title.in_play(crowded, "market", id) for id in unused | met)
+    assert crowded.title.in_play(crowded, "market", "hire-interns")
+    assert "hire-interns" not in unused | met
+
+
 @pytest.mark.parametrize("name", LIBRARY.ids())
 def test_every_title_has_figures(name: str) -> None:
     setup = table(name, LIBRARY.get(name).max_seats)

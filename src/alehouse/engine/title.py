@@ -91,6 +91,11 @@ class Title:
         """What is wrong with a pack beyond single fields (a door that leads nowhere, …)."""
         return []
 
+    def in_play(self, setup: Setup, section: str, id: str) -> bool:
+        """Whether an entry of the content can come up; what is marked with an option's name needs that option."""
+        entry = setup.pack.content[section][id]
+        return not any(entry.get(option) is True and not chosen for option, chosen in setup.options.items())
+
     def weight_names(self) -> list[str]:
         """Names of the weights that `State.value` uses, in order."""
         raise NotImplementedError

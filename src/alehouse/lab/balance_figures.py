@@ -127,11 +127,6 @@ def _sections(setup: Setup) -> list[str]:
     return [name for name in setup.pack.content if name not in (UNNAMED, "bands")]
 
 
-def _in_play(setup: Setup, entry: dict[str, Any]) -> bool:
-    """Content that is marked with the name of an option (`expansion`) belongs to games with that option only."""
-    return not any(entry.get(option) is True and not chosen for option, chosen in setup.options.items())
-
-
 def _met_sections(tally: BalanceTally) -> set[str]:
     return {section for section, _, _ in tally.uses} | {section for section, _ in tally.public}
 
@@ -146,7 +141,7 @@ def _unused(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Figu
             missing = [
                 {"id": thing, "name": _name(entry, thing)}
                 for thing, entry in content.items()
-                if (section, thing) not in met and _in_play(setup, entry)
+                if (section, thing) not in met and setup.title.in_play(setup, section, thing)
             ]
             if missing:
                 found[section] = {"name": speech.section(section), "entries": missing}

@@ -26,7 +26,7 @@ from alehouse.games.brewcrafters.invariants import invariants
 from alehouse.games.brewcrafters.options import options_of, setup_problem
 from alehouse.games.brewcrafters.refused import refused
 from alehouse.games.brewcrafters.rules import secret, turn
-from alehouse.games.brewcrafters.rules.setup import set_up
+from alehouse.games.brewcrafters.rules.setup import complex_actions, set_up
 from alehouse.games.brewcrafters.schema import pack_problems, schema
 from alehouse.games.brewcrafters.state import NO_ONE, BrewCraftersState, new_player
 from alehouse.games.brewcrafters.steps import DECISIONS, SMALL_CHANGE
@@ -136,6 +136,13 @@ class BrewCrafters(Title):
 
     def decisions(self) -> list[str]:
         return list(DECISIONS)
+
+    def in_play(self, setup: Setup, section: str, id: str) -> bool:
+        if section != "market":
+            return super().in_play(setup, section, id)
+        content = self.content(setup.pack)
+        layout = content.layout(setup.seats, complex_actions(setup.options))
+        return any(content.space_ids[content.spots[spot].space] == id for spot in layout.spots)
 
     def weight_names(self) -> list[str]:
         return list(WEIGHTS)

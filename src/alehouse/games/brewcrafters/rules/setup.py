@@ -43,11 +43,16 @@ COMPLEX_OPTIONS: Final = {
 }
 
 
+def complex_actions(options: Options) -> int:
+    """The bits of the complex actions that are chosen."""
+    return sum(bit for name, bit in COMPLEX_OPTIONS.items() if options[name])
+
+
 def set_up(s: BrewCraftersState, options: Options) -> None:
     """From an empty table to the first restock (BC-009 to BC-026)."""
     content = s.content
     s.side = 1 if options["lab"] == "advanced" else 0
-    s.complex = sum(bit for name, bit in COMPLEX_OPTIONS.items() if options[name])
+    s.complex = complex_actions(options)
     if s.complex & WITH_INTERNS:
         s.intern_supply = s.seats  # BC-026
     for kind in range(len(content.partners)):  # BC-016
