@@ -423,7 +423,7 @@ def record_pytest(monkeypatch: pytest.MonkeyPatch, codes: list[int]) -> list[dic
     runs: list[dict[str, Any]] = []
 
     def call(command: list[str], cwd: Path, env: dict[str, str]) -> int:
-        runs.append({"arguments": command[5:], "environment": env})
+        runs.append({"arguments": command[command.index("-m", 2) :], "environment": env})
         return codes[len(runs) - 1]
 
     monkeypatch.setattr(subprocess, "call", call)
