@@ -8,7 +8,7 @@ import pytest
 
 from alehouse.bots.bot import ask
 from alehouse.bots.levels import bot
-from alehouse.bots.search import LOOKS, RIVAL, SCALE, SearchBot, in_order, outcome, play_on, trial_worth
+from alehouse.bots.search import GROWN, LOOKS, RIVAL, SCALE, SearchBot, glance, in_order, outcome, play_on, points
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER, State
 from alehouse.games import LIBRARY
@@ -75,9 +75,36 @@ def test_trials_look_at_every_action_and_drop_the_worst(title: str) -> None:
     assert all(0.0 <= child.chance() <= 1.0 for child in ranked)
 
 
-def test_a_tree_grows_where_there_are_no_trials() -> None:
-    root = SearchBot(playouts=5000).search(middle("moonlight"), 5)
-    assert any(child.children for child in root.children)
+def test_a_short_search_of_moonlight_is_a_tree_and_a_long_one_goes_on_with_trials_of_its_best_actions() -> None:
+    state = middle("moonlight")
+    grown, tried = (SearchBot(playouts=playouts).search(state.clone(), 5) for playouts in (8_000, 40_000))
+    assert any(child.children for child in grown.children)
+    assert sum(child.visits for child in grown.children) >= 8_000
+    visits = [child.visits for child in in_order(tried.children)]
+    assert sorted(child.code for child in tried.children) == sorted(state.legal())
+    assert visits[0] >= visits[1] > GROWN
+    assert visits[-1] == 1
+    assert all(0.0 <= child.chance() <= 1.0 for child in tried.children)
+
+
+def test_more_glances_let_chance_decide_less() -> None:
+    def agreed(glances: int) -> int:
+        state = LIBRARY.get("moonlight").setup(2, seed=3).start()
+        found = 0
+        number = 0
+        while state.to_act != OVER:
+            number += 1
+            state.reseed(number)
+            taken = []
+            for seed in range(12):
+                seen = state.clone()
+                seen.reseed(seed)
+                taken.append(glance(seen, glances=glances))
+            found += taken.count(max(taken, key=taken.count))
+            state.play(ask(bot("random"), state, number))
+        return found
+
+    assert agreed(1) < agreed(4) < agreed(16)
 
 
 def test_a_blur_makes_playouts_differ_where_there_is_no_luck() -> None:
@@ -99,13 +126,14 @@ def test_a_trial_counts_own_points_fully_and_those_of_the_best_rival_in_part(tit
     state = middle(title, 3)
     mine, *others = state.values()
     beside = state.weights[SCALE] * 0.5 - RIVAL * max(others)
-    assert trial_worth(state, 0, 0.5) == pytest.approx(mine + contest * beside)
+    assert points(state, state.values(), 0, 0.5) == pytest.approx(mine + contest * beside)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_shares_of_the_win_add_up(title: str) -> None:
     for seats in range(max(2, LIBRARY.get(title).min_seats), LIBRARY.get(title).max_seats + 1):
-        shares = outcome(middle(title, seats))
+        state = middle(title, seats)
+        shares = outcome(state, state.values())
         assert sum(shares) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in shares)
 

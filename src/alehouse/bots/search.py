@@ -1,7 +1,7 @@
 """Information-set search: each playout guesses what is hidden anew.
 
-Playouts of some titles share one tree of actions. Those of others are trials: they begin with each action of the root
-in turn, meet the same chances and play on from there, the later ones further.
+The first playouts share one tree of actions, in titles that have a use for it. Those that follow are trials: they begin
+with each of the best actions of the root in turn, meet the same chances and play on from there, the later ones further.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ SCALE: Final = 0  # every title's first weight: the lead in points that makes a 
 LEAD: Final = 0.25  # the part of a result that is by points and not by places
 LAST: Final = 0.02  # the least part of a game that is taken to be still to come
 # places of weights from the end of every title's
-TRIALS: Final = 1  # 1 for trials, 0 for a tree
+TREE: Final = 1  # playouts in a tree before the trials
 CONTEST: Final = 2  # how much the win and the points of rivals count in trials beside the own points
 BLUR: Final = 3  # points by which the worth of a decision that is played on may be mistaken
-PLAY_ON: Final = 4  # decisions that a playout plays on
+PLAY_ON: Final = 4  # decisions that a trial plays on
+GLANCES: Final = 5  # at every action of a decision that is played on, where chance has a part in it
 LOOKS: Final = 8  # at every action before its trials, which count as much as so many trials
+GROWN: Final = 50  # trials that what a tree found counts as much as
 RIVAL: Final = 0.25  # of the points of the best rival that count against a trial
 DEEPER: Final = 32.0  # trials of an action after which they play on twice as far
 FIRST_PASS: Final = 0.5  # of the budget that the first trial of every action may take
@@ -40,8 +42,9 @@ TICK: Final = 0.001  # seconds between two looks at the clock
 class Node:
     """A point in the tree: what was played to get here, by whom, and how it went for that seat.
 
-    Where chance had a part in an action, its node has one child for each kind of outcome instead of actions. `total`
-    is what decides, `wins` are the shares of the win to expect, each summed over the visits.
+    Where chance had a part in an action, its node has one child for each kind of outcome instead of actions. `wins`
+    are the shares of the win to expect, which decide in a tree, `total` are points, which decide in trials, each
+    summed over the visits.
     """
 
     __slots__ = ("available", "children", "code", "mover", "total", "visits", "wins")
@@ -65,6 +68,20 @@ class Node:
         self.visits += 1
         self.total += worth
         self.wins += win
+
+    def look(self, state: State) -> None:
+        """Plays its action; what is reached right after it is a visit."""
+        state.play(self.code)
+        state.settle()
+        reached = state.values()
+        win = outcome(state, reached)[self.mover]
+        self.add(points(state, reached, self.mover, win), win)
+
+    def weigh(self, visits: i64) -> None:
+        """The same means, as if from so many visits."""
+        self.total = self.mean() * float(visits)
+        self.wins = self.chance() * float(visits)
+        self.visits = visits
 
 
 def child_of(node: Node, code: i64, likely: i64) -> Node | None:
@@ -120,10 +137,14 @@ class SearchBot(Bot):
         self._squares = 0.0
         self._reach = self.exploration * 0.5
         self._start = time.thread_time()
-        if guess.weights[len(guess.weights) - TRIALS] > 0.0:
-            self._try_out(root, guess, seed_state(seed))
+        x = seed_state(seed)
+        in_tree = i64(guess.weights[len(guess.weights) - TREE])
+        if in_tree > 0:
+            self._grow(root, guess, x, in_tree, hurry)
+            if self.made == in_tree:
+                self._try_out_best(root, guess, x)
         else:
-            self._grow(root, guess, seed_state(seed), hurry)
+            self._try_out_all(root, guess, x)
         return root
 
     def _done(self) -> float:
@@ -134,8 +155,8 @@ class SearchBot(Bot):
 
     # -- trials: the same chances for every action, fewer and fewer actions -------------------------------
 
-    def _try_out(self, root: Node, guess: State, x: i64) -> None:
-        """Plays on from every action in turn, and drops those that do worst: n^(1 - done) of n are left."""
+    def _try_out_all(self, root: Node, guess: State, x: i64) -> None:
+        """Trials of every action, once each was looked at with the chances of the first trials."""
         chances: list[i64] = []
         for look in range(LOOKS):
             x = next_state(x)
@@ -143,44 +164,60 @@ class SearchBot(Bot):
         for code in guess.legal():
             root.children.append(_looked_at(guess, code, chances))
         root.children = in_order(root.children)
-        left = root.children
+        self._try_out(root, root.children, guess, chances, LOOKS)
+
+    def _try_out_best(self, root: Node, guess: State, x: i64) -> None:
+        """Trials of the actions that a tree has visited most; the others stay behind them."""
+        root.children = in_order(root.children)
+        best = self._left(root, root.children)
+        if len(best) > 1:
+            for node in root.children:
+                node.weigh(1)
+            for node in best:
+                node.weigh(GROWN)
+            self._try_out(root, best, guess, [x], GROWN)
+
+    def _try_out(self, root: Node, left: list[Node], guess: State, chances: list[i64], before: i64) -> None:
+        """Plays on from every action that is left in turn, and drops those that do worst.
+
+        `before` is what they count already, in visits.
+        """
         while len(left) > 1:
-            done = 0.0
             for node in left:
-                number = node.visits - LOOKS
+                number = node.visits - before
                 if number == len(chances):
-                    x = next_state(x)
-                    chances.append(x)
-                self._trial(root, node, guess, chances[number])
+                    chances.append(next_state(chances[number - 1]))
+                self._trial(root, node, guess, chances[number], number)
                 done = self._done()
                 if done >= 1.0:
                     return
                 if number == 0 and done > FIRST_PASS:
                     break
-            left = in_order(left)[: i64(float(len(root.children)) ** (1.0 - done) + 0.5)]
+            left = self._left(root, in_order(left))
 
-    def _trial(self, root: Node, node: Node, guess: State, chance: i64) -> None:
+    def _left(self, root: Node, ordered: list[Node]) -> list[Node]:
+        """The first n^(1 - done) of n actions."""
+        return ordered[: i64(float(len(root.children)) ** (1.0 - min(self._done(), 1.0)) + 0.5)]
+
+    def _trial(self, root: Node, node: Node, guess: State, chance: i64, number: i64) -> None:
         state = guess.clone()
         state.resample(root.mover, chance)
         state.play(node.code)
         self.made += 1
-        self._play_on(state, 1.0 + min(float(node.visits - LOOKS) / DEEPER, 1.0))
-        win = result(state)[root.mover]
-        worth = trial_worth(state, root.mover, win)
+        weights = state.weights
+        further = i64((1.0 + min(float(number) / DEEPER, 1.0)) * weights[len(weights) - PLAY_ON])
+        if self.playouts > 0:
+            further = min(further, self.playouts - self._counted - 1)
+        self._counted += 1 + play_on(state, further, weights[len(weights) - BLUR], i64(weights[len(weights) - GLANCES]))
+        reached = state.values()
+        win = result(state, reached)[root.mover]
+        worth = points(state, reached, root.mover, win)
         root.add(worth, win)
         node.add(worth, win)
 
-    def _play_on(self, state: State, times: float) -> None:
-        """Plays on so many times as far as the title wants, but no further than the budget of playouts goes."""
-        weights = state.weights
-        further = i64(times * weights[len(weights) - PLAY_ON])
-        if self.playouts > 0:
-            further = min(further, self.playouts - self._counted - 1)
-        self._counted += 1 + play_on(state, further, weights[len(weights) - BLUR])
-
     # -- a tree of actions --------------------------------------------------------------------------------
 
-    def _grow(self, root: Node, guess: State, x: i64, hurry: bool) -> None:
+    def _grow(self, root: Node, guess: State, x: i64, most: i64, hurry: bool) -> None:
         root.visits = 1
         due: i64 = 1
         while True:
@@ -189,7 +226,8 @@ class SearchBot(Bot):
             state.resample(root.mover, x)
             self._playout(root, state)
             self.made += 1
-            if self._counted >= self.playouts > 0:
+            self._counted += 1
+            if self.made == most or self._counted >= self.playouts > 0:
                 return
             if self.made >= due:
                 done = self._done()
@@ -203,7 +241,7 @@ class SearchBot(Bot):
     def _spread(self, root: Node) -> None:
         """How far bounds reach beyond means, by how much the results differ."""
         number = float(self.made)
-        mean = root.total / number
+        mean = root.wins / number
         variance = (self._squares - number * mean * mean + 0.25 * UNSURE) / (number + UNSURE)
         self._reach = self.exploration * sqrt(max(variance, 1e-6))
 
@@ -223,11 +261,12 @@ class SearchBot(Bot):
             if state.random != chance and state.to_act != OVER:
                 node = outcome_node(node, seat, i64(state.value(seat) / width + 1000.0))
                 path.append(node)
-        self._play_on(state, 1.0)
-        rewards = result(state)
-        self._squares += rewards[root.mover] * rewards[root.mover]
+        state.settle()
+        reached = state.values()
+        wins = result(state, reached)
+        self._squares += wins[root.mover] * wins[root.mover]
         for node in path:
-            node.add(rewards[node.mover], rewards[node.mover])
+            node.add(points(state, reached, node.mover, wins[node.mover]), wins[node.mover])
 
     def _bound_for(self, node: Node, state: State) -> Node:
         """The action with the best upper bound for whoever decides."""
@@ -246,7 +285,7 @@ class SearchBot(Bot):
             if child.available != seen:
                 seen = child.available
                 width = log(float(seen + 1))
-            bound = child.mean() + self._reach * sqrt(width / float(child.visits))
+            bound = child.chance() + self._reach * sqrt(width / float(child.visits))
             if bound > best:
                 best = bound
                 chosen = child
@@ -266,8 +305,7 @@ def outcome_node(node: Node, seat: i64, kind: i64) -> Node:
 def _tried(state: State, code: i64) -> Node:
     """A child whose first visit is a look at what the action leads to; the nodes above do not learn of it."""
     child = Node(code, state.to_act)
-    win = _look(child, state.clone())
-    child.add(win, win)
+    child.look(state.clone())
     return child
 
 
@@ -277,16 +315,8 @@ def _looked_at(guess: State, code: i64, chances: list[i64]) -> Node:
     for chance in chances:
         after = guess.clone()
         after.resample(child.mover, chance)
-        win = _look(child, after)
-        child.add(trial_worth(after, child.mover, win), win)
+        child.look(after)
     return child
-
-
-def _look(child: Node, state: State) -> float:
-    """Plays the child's action; its seat's share of the win by what is reached."""
-    state.play(child.code)
-    state.settle()
-    return outcome(state)[child.mover]
 
 
 def in_order(nodes: list[Node]) -> list[Node]:
@@ -312,21 +342,21 @@ def lead(root: Node) -> i64:
     return first - second
 
 
-def play_on(state: State, most: i64, blur: float = 0.0) -> i64:
+def play_on(state: State, most: i64, blur: float = 0.0, glances: i64 = 1) -> i64:
     """Plays on for so many decisions, and until it is quiet; returns how many were played."""
     state.settle()
     played: i64 = 0
     slip = seed_state(state.random + 1)
     while played < most and state.to_act != OVER:
         slip = next_state(slip)
-        state.play(glance(state, blur, slip))
+        state.play(glance(state, blur, slip, glances))
         played += 1
     state.settle()
     return played
 
 
-def glance(state: State, blur: float = 0.0, slip: i64 = 0) -> i64:
-    """The action that looks best right after it, by one look with other chances than those to come.
+def glance(state: State, blur: float = 0.0, slip: i64 = 0, glances: i64 = 1) -> i64:
+    """The action that looks best right after it, by so many looks with other chances than those to come.
 
     A blur, in points, mistakes the worth of each action by up to that much.
     """
@@ -335,14 +365,22 @@ def glance(state: State, blur: float = 0.0, slip: i64 = 0) -> i64:
     if len(legal) == 1:
         return best
     seat = state.to_act
-    chance = seed_state(state.random)
     best_value = -1e9
     for code in legal:
-        after = state.clone()
-        after.random = chance
-        after.play(code)
-        after.settle()
-        value = after.value(seat)
+        chance = seed_state(state.random)
+        value = 0.0
+        looks: i64 = 0
+        while looks < glances:
+            after = state.clone()
+            after.random = chance
+            after.play(code)
+            after.settle()
+            value += after.value(seat)
+            looks += 1
+            if after.random == chance:
+                break  # chance has no part in it
+            chance = next_state(chance)
+        value /= float(looks)
         if blur > 0.0:
             slip = next_state(slip)
             value += blur * float(slip & LOW32) / float(LOW32)
@@ -352,47 +390,41 @@ def glance(state: State, blur: float = 0.0, slip: i64 = 0) -> i64:
     return best
 
 
-def trial_worth(state: State, seat: i64, win: float) -> float:
-    """What a trial counts for, in points: the seat's own ones and, if it is a contest, the win and the best rival's.
+def points(state: State, reached: list[float], seat: i64, win: float) -> float:
+    """What counts in trials: the seat's own points and, if it is a contest, the win and the best rival's points.
 
     Rivals think more than those in a trial, so what they lose there counts less than what the seat wins.
     """
     weights = state.weights
-    worth = values(state)
     best = 0.0
     for other in range(state.seats):
         if other != seat:
-            best = max(best, worth[other])
-    return worth[seat] + weights[len(weights) - CONTEST] * (weights[SCALE] * win - RIVAL * best)
+            best = max(best, reached[other])
+    return reached[seat] + weights[len(weights) - CONTEST] * (weights[SCALE] * win - RIVAL * best)
 
 
-def result(state: State) -> list[float]:
+def result(state: State, reached: list[float]) -> list[float]:
     """What a playout brings each seat: its share of the win, and in part its lead, so that nobody gives up."""
+    shared = outcome(state, reached)
     if state.seats == 1:
-        return outcome(state)
-    worth = values(state)
-    rewards = places(state) if state.to_act == OVER else shares(worth, spread(state))
-    by_lead = shares(worth, state.weights[SCALE])
+        return shared
+    by_lead = shares(reached, state.weights[SCALE])
     for seat in range(state.seats):
-        rewards[seat] += LEAD * (by_lead[seat] - rewards[seat])
-    return rewards
+        shared[seat] += LEAD * (by_lead[seat] - shared[seat])
+    return shared
 
 
-def outcome(state: State) -> list[float]:
+def outcome(state: State, reached: list[float]) -> list[float]:
     """Each seat's share of the win: by places when the game is over, else by how its value compares."""
     if state.seats == 1:
-        return [1.0 / (1.0 + exp(-state.value(0) / (2.0 * state.weights[SCALE]) + 2.0))]
-    return places(state) if state.to_act == OVER else shares(values(state), spread(state))
+        return [1.0 / (1.0 + exp(-reached[0] / (2.0 * state.weights[SCALE]) + 2.0))]
+    return places(state) if state.to_act == OVER else shares(reached, spread(state))
 
 
 def places(state: State) -> list[float]:
     """1 for the winner, parts of it for those who share the win."""
     first: list[bool] = [state.place(seat) == 1 for seat in range(state.seats)]
     return [1.0 / float(first.count(True)) if won else 0.0 for won in first]
-
-
-def values(state: State) -> list[float]:
-    return state.values()
 
 
 def spread(state: State) -> float:

@@ -99,7 +99,7 @@ def _guesses(state: State, step: int, viewer: int) -> list[State]:
 
 def _prospects(state: State) -> list[float]:
     if state.seats > 1:
-        return list(outcome(state))
+        return list(outcome(state, state.values()))
     return [float(state.total(0)) if state.to_act == OVER else state.value(0)]
 
 

@@ -32,10 +32,7 @@ STAR: Final = 17
 WEIGHTS: Final = [
     "scale", "stock-quality", "stock-count", "empty-water", "empty-malt", "empty-wood", "empty-hops", "empty-yeast",
     "empty-specialty", "hope", "spare-action", "loud", "noise", "injured", "webbed", "card", "rival", "star",
-    "play-on",
-    "blur",
-    "contest",
-    "trials",
+    "glances", "play-on", "blur", "contest", "tree",
 ]  # fmt: skip
 
 
