@@ -113,7 +113,7 @@ def test_a_blur_makes_playouts_differ_where_there_is_no_luck() -> None:
         for seed in range(6):
             state = middle("brewcrafters")
             state.resample(state.to_act, seed)
-            play_on(state, 200, blur)
+            play_on(state, 200, 0, blur)
             found.add(tuple(state.total(seat) for seat in range(2)))
         return found
 

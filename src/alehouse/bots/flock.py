@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, u8
 
 from alehouse.bots.bot import Bot, ask
 from alehouse.bots.lens import Lens
@@ -29,7 +29,6 @@ def won(state: State) -> list[float]:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Game:
     """One game of a flock: who learns in it, what may be played, and chance for bots and for the seeds to come."""
 

@@ -10,7 +10,7 @@ import time
 from math import exp, log, sqrt
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
 from alehouse.engine.rng import LOW32, next_state, seed_state
@@ -38,7 +38,6 @@ TICK: Final = 0.001  # seconds between two looks at the clock
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A point in the tree: what was played to get here, by whom, and how it went for that seat.
 
@@ -208,7 +207,9 @@ class SearchBot(Bot):
         further = i64((1.0 + min(float(number) / DEEPER, 1.0)) * weights[len(weights) - PLAY_ON])
         if self.playouts > 0:
             further = min(further, self.playouts - self._counted - 1)
-        self._counted += 1 + play_on(state, further, weights[len(weights) - BLUR], i64(weights[len(weights) - GLANCES]))
+        self._counted += 1 + play_on(
+            state, further, root.mover, weights[len(weights) - BLUR], i64(weights[len(weights) - GLANCES])
+        )
         reached = state.values()
         win = result(state, reached)[root.mover]
         worth = points(state, reached, root.mover, win)
@@ -342,14 +343,17 @@ def lead(root: Node) -> i64:
     return first - second
 
 
-def play_on(state: State, most: i64, blur: float = 0.0, glances: i64 = 1) -> i64:
-    """Plays on for so many decisions, and until it is quiet; returns how many were played."""
+def play_on(state: State, most: i64, seat: i64, blur: float = 0.0, glances: i64 = 1) -> i64:
+    """Plays on for so many decisions, and until it is quiet; returns how many were played.
+
+    Only the seat whose trial it is glances more than once; how its rivals do depends little on what it did.
+    """
     state.settle()
     played: i64 = 0
     slip = seed_state(state.random + 1)
     while played < most and state.to_act != OVER:
         slip = next_state(slip)
-        state.play(glance(state, blur, slip, glances))
+        state.play(glance(state, blur, slip, glances if state.to_act == seat else 1))
         played += 1
     state.settle()
     return played

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64
 
 from alehouse.engine.errors import AlehouseError, IllegalAction
 from alehouse.engine.events import EVERYONE, EventLog
@@ -17,7 +17,6 @@ SPECTATOR: Final = -1  # viewer: what everybody may see
 ALL: Final = -2  # viewer: everything, hidden things too (scenarios, finished games)
 
 
-@mypyc_attr(acyclic=True)
 class State:
     """A game in progress. The truth is the setup and the actions; everything here follows from them.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from alehouse.engine.state import State
 from alehouse.games.brewcrafters.content import Content
@@ -35,7 +35,6 @@ CLOSING_PHASE: Final = 4
 
 
 @final
-@mypyc_attr(acyclic=True)
 class BrewCraftersPlayer:
     """One brewery. Sets of recipes, workers and buildings are bit masks over their tables."""
 

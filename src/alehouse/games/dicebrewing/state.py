@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from alehouse.engine.state import State
 from alehouse.games.dicebrewing.content import Content
@@ -32,7 +32,6 @@ WITH_SKILL: Final = 5
 
 
 @final
-@mypyc_attr(acyclic=True)
 class DiceBrewingPlayer:
     """One brewer. Pools are sorted lists of dice; `tokens` counts bought action tokens by kind, then won ones."""
 
@@ -93,7 +92,6 @@ class DiceBrewingPlayer:
         return other
 
 
-@mypyc_attr(acyclic=True)
 class DiceBrewingState(State):
     """Players, supply, markets, recipes and the step being resolved. The deck is drawn from its end."""
 

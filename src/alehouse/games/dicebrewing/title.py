@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, cast, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, i64
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
@@ -39,7 +39,6 @@ from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
-@mypyc_attr(acyclic=True)
 class DiceBrewingGame(DiceBrewingState):
     """A game of Dice Brewing in progress."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from alehouse.engine.state import State
 from alehouse.games.moonlight.content import Content
@@ -26,7 +26,6 @@ FOR_BLESSED: Final = 2
 
 
 @final
-@mypyc_attr(acyclic=True)
 class MoonlightPlayer:
     """One monk and his sheet. `stock[i]` counts units of ingredient i in digits of four bits, one per quality."""
 
@@ -86,7 +85,6 @@ def new_player() -> MoonlightPlayer:
     return MoonlightPlayer(empty_stock(), empty_boxes(), [], [])
 
 
-@mypyc_attr(acyclic=True)
 class MoonlightState(State):
     """Players, decks and the step being resolved. Decks are drawn from their end."""
 

@@ -39,7 +39,6 @@ MODS = ["full-moon", "light-sleepers", "vow-of-peace", "packed-satchels", "short
 
 
 @final
-@mypyc_attr(acyclic=True)
 class MoonlightGame(MoonlightState):
     """A game of Moonlight Brewers."""
 
