@@ -22,11 +22,10 @@ class GreedyBot(Bot):
         self.level = level
         self.samples: i64 = samples
         self.blur: float = blur
-        self.weights: list[float] = []  # other weights than the title's own, for fitting them
+        self.weights: list[float] = []  # other weights than the title's plain ones, for fitting them
 
     def choose(self, guess: State, seed: i64) -> i64:
-        if self.weights:
-            guess.weights = self.weights
+        guess.weights = self.weights or guess.plain()
         seat = guess.to_act
         legal = guess.legal()
         x = seed_state(seed)

@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
-from alehouse.engine.rng import LOW32, next_state, seed_state
+from alehouse.engine.rng import LOW32, below, next_state, seed_state
 from alehouse.engine.state import OVER, State
 
 EXPLORATION: Final = 1.0  # in standard deviations of the results
@@ -27,8 +27,10 @@ BLUR: Final = 3  # points by which the worth of a decision that is played on may
 PLAY_ON: Final = 4  # decisions that a trial plays on
 GLANCES: Final = 5  # at every action of a decision that is played on, where chance has a part in it
 LOOKS: Final = 8  # at every action before its trials, which count as much as so many trials
-GROWN: Final = 50  # trials that what a tree found counts as much as
+GROWN: Final = 80  # trials that what a tree found counts as much as
+FINALISTS: Final = 2  # actions of a tree that are tried until the budget is spent
 RIVAL: Final = 0.25  # of the points of the best rival that count against a trial
+PARTS: Final = 6  # of the range of a first die, each taken equally often where luck is evened out
 DEEPER: Final = 32.0  # trials of an action after which they play on twice as far
 FIRST_PASS: Final = 0.5  # of the budget that the first trial of every action may take
 ALIKE: Final = 0.25  # of the spread: outcomes of chance whose values are closer than this may share a node
@@ -140,7 +142,7 @@ class SearchBot(Bot):
         in_tree = i64(guess.weights[len(guess.weights) - TREE])
         if in_tree > 0:
             self._grow(root, guess, x, in_tree, hurry)
-            if self.made == in_tree:
+            if self.made == in_tree and self._done() < 1.0:
                 self._try_out_best(root, guess, x)
         else:
             self._try_out_all(root, guess, x)
@@ -163,21 +165,22 @@ class SearchBot(Bot):
         for code in guess.legal():
             root.children.append(_looked_at(guess, code, chances))
         root.children = in_order(root.children)
-        self._try_out(root, root.children, guess, chances, LOOKS)
+        self._try_out(root, root.children, guess, chances, LOOKS, 1)
 
     def _try_out_best(self, root: Node, guess: State, x: i64) -> None:
         """Trials of the actions that a tree has visited most; the others stay behind them."""
         root.children = in_order(root.children)
-        best = self._left(root, root.children)
-        if len(best) > 1:
-            for node in root.children:
-                node.weigh(1)
-            for node in best:
-                node.weigh(GROWN)
-            self._try_out(root, best, guess, [x], GROWN)
+        best = self._left(root, root.children, FINALISTS)
+        for node in root.children:
+            node.weigh(1)
+        for node in best:
+            node.weigh(GROWN)
+        self._try_out(root, best, guess, [x], GROWN, FINALISTS)
 
-    def _try_out(self, root: Node, left: list[Node], guess: State, chances: list[i64], before: i64) -> None:
-        """Plays on from every action that is left in turn, and drops those that do worst.
+    def _try_out(
+        self, root: Node, left: list[Node], guess: State, chances: list[i64], before: i64, fewest: i64
+    ) -> None:
+        """Plays on from every action that is left in turn, and drops those that do worst until the fewest are left.
 
         `before` is what they count already, in visits.
         """
@@ -192,27 +195,34 @@ class SearchBot(Bot):
                     return
                 if number == 0 and done > FIRST_PASS:
                     break
-            left = self._left(root, in_order(left))
+            left = self._left(root, in_order(left), fewest)
 
-    def _left(self, root: Node, ordered: list[Node]) -> list[Node]:
-        """The first n^(1 - done) of n actions."""
-        return ordered[: i64(float(len(root.children)) ** (1.0 - min(self._done(), 1.0)) + 0.5)]
+    def _left(self, root: Node, ordered: list[Node], fewest: i64) -> list[Node]:
+        """The first n^(1 - done) of n actions, but not less than the fewest."""
+        number = i64(float(len(root.children)) ** (1.0 - min(self._done(), 1.0)) + 0.5)
+        return ordered[: max(fewest, number)]
 
     def _trial(self, root: Node, node: Node, guess: State, chance: i64, number: i64) -> None:
         state = guess.clone()
         state.resample(root.mover, chance)
-        state.play(node.code)
         self.made += 1
         weights = state.weights
+        blur = weights[len(weights) - BLUR]
+        glances = i64(weights[len(weights) - GLANCES])
         further = i64((1.0 + min(float(number) / DEEPER, 1.0)) * weights[len(weights) - PLAY_ON])
         if self.playouts > 0:
             further = min(further, self.playouts - self._counted - 1)
-        self._counted += 1 + play_on(
-            state, further, root.mover, weights[len(weights) - BLUR], i64(weights[len(weights) - GLANCES])
-        )
+        luck = 0.0
+        if glances > 1:
+            state.random = one_of_parts(state.random, number % PARTS, PARTS)
+            played, luck = play_on_by_luck(state, node.code, further, root.mover, blur, glances)
+        else:
+            state.play(node.code)
+            played = play_on(state, further, blur)
+        self._counted += 1 + played
         reached = state.values()
         win = result(state, reached)[root.mover]
-        worth = points(state, reached, root.mover, win)
+        worth = points(state, reached, root.mover, win) - luck
         root.add(worth, win)
         node.add(worth, win)
 
@@ -343,39 +353,95 @@ def lead(root: Node) -> i64:
     return first - second
 
 
-def play_on(state: State, most: i64, seat: i64, blur: float = 0.0, glances: i64 = 1) -> i64:
-    """Plays on for so many decisions, and until it is quiet; returns how many were played.
-
-    Only the seat whose trial it is glances more than once; how its rivals do depends little on what it did.
-    """
+def play_on(state: State, most: i64, blur: float) -> i64:
+    """Plays on for so many decisions, and until it is quiet; returns how many were played."""
     state.settle()
     played: i64 = 0
     slip = seed_state(state.random + 1)
     while played < most and state.to_act != OVER:
         slip = next_state(slip)
-        state.play(glance(state, blur, slip, glances if state.to_act == seat else 1))
+        state.play(glance(state, blur, slip))
         played += 1
     state.settle()
     return played
 
 
+def play_on_by_luck(state: State, code: i64, most: i64, seat: i64, blur: float, glances: i64) -> tuple[i64, float]:
+    """Plays a code and then on; returns how many decisions were played and how lucky the seat was on the way.
+
+    What was reached less the luck has the same mean and differs far less from trial to trial. Rivals glance once, and
+    their luck is not looked at: how they do depends little on what the seat did.
+    """
+    played: i64 = 0
+    slip = seed_state(state.random + 1)
+    luck = lucky(state, code, seat)
+    while state.to_act != OVER and (played < most or not state.quiet()):
+        slip = next_state(slip)
+        if state.to_act == seat:
+            luck += lucky(state, glance(state, blur, slip, glances), seat)
+        else:
+            state.play(glance(state, blur, slip))
+        played += 1
+    return played, luck
+
+
+def lucky(state: State, code: i64, seat: i64) -> float:
+    """Plays a code; returns how much more came of it for the seat than was to be expected with other chances."""
+    before = state.clone()
+    state.play(code)
+    if state.random == before.random:
+        return 0.0
+    chance = seed_state(before.random + 2)
+    expected = 0.0
+    for part in range(PARTS):
+        chance = one_of_parts(chance, part, PARTS)
+        guess = before.clone()
+        guess.resample(before.to_act, chance)
+        guess.random = chance
+        guess.play(code)
+        expected += worth(guess, seat)
+        chance = next_state(chance)
+    return worth(state.clone(), seat) - expected / float(PARTS)
+
+
+def worth(state: State, seat: i64) -> float:
+    """What a position is worth in trials, once it is quiet."""
+    state.settle()
+    reached = state.values()
+    return points(state, reached, seat, result(state, reached)[seat])
+
+
 def glance(state: State, blur: float = 0.0, slip: i64 = 0, glances: i64 = 1) -> i64:
     """The action that looks best right after it, by so many looks with other chances than those to come.
 
-    A blur, in points, mistakes the worth of each action by up to that much.
+    Several looks guess anew what is hidden, and their first dice are spread evenly. A blur, in points, mistakes the
+    worth of each action by up to that much.
     """
     legal = state.legal()
     best: i64 = legal[0]
     if len(legal) == 1:
         return best
     seat = state.to_act
+    chance = seed_state(state.random)
+    guesses: list[State] = [state]
+    chances: list[i64] = [chance]
+    if glances > 1:
+        guesses = []
+        chances = []
+        for part in range(glances):
+            chance = one_of_parts(chance, part, glances)
+            guess = state.clone()
+            guess.resample(seat, chance)
+            guesses.append(guess)
+            chances.append(chance)
+            chance = next_state(chance)
     best_value = -1e9
     for code in legal:
-        chance = seed_state(state.random)
         value = 0.0
         looks: i64 = 0
         while looks < glances:
-            after = state.clone()
+            chance = chances[looks]
+            after = guesses[looks].clone()
             after.random = chance
             after.play(code)
             after.settle()
@@ -383,7 +449,6 @@ def glance(state: State, blur: float = 0.0, slip: i64 = 0, glances: i64 = 1) -> 
             looks += 1
             if after.random == chance:
                 break  # chance has no part in it
-            chance = next_state(chance)
         value /= float(looks)
         if blur > 0.0:
             slip = next_state(slip)
@@ -392,6 +457,13 @@ def glance(state: State, blur: float = 0.0, slip: i64 = 0, glances: i64 = 1) -> 
             best_value = value
             best = code
     return best
+
+
+def one_of_parts(chance: i64, part: i64, parts: i64) -> i64:
+    """A state of the generator whose first number lies in that part of the range of all."""
+    while below(next_state(chance), parts) != part:
+        chance = next_state(chance)
+    return chance
 
 
 def points(state: State, reached: list[float], seat: i64, win: float) -> float:

@@ -112,6 +112,10 @@ class State:
         """How good the position is for the seat, in points it may expect to end with, by `weights`; pure, for bots."""
         raise NotImplementedError
 
+    def plain(self) -> list[float]:
+        """The weights of bots that judge more simply than a master; the same unless a title has others."""
+        return self.weights
+
     def values(self) -> list[float]:
         """The values of all seats, to be compared; what a title counts against rivals in them may be left out."""
         return [self.value(seat) for seat in range(self.seats)]
@@ -161,6 +165,12 @@ class State:
             held = cards[left]
             cards[left] = cards[pick]
             cards[pick] = held
+
+    def shuffled(self, cards: list[i64]) -> list[i64]:
+        """The same cards in another order; the list given stays as it is."""
+        cards = cards.copy()
+        self.shuffle(cards)
+        return cards
 
     def reseed(self, seed: i64) -> None:
         """Sets the generator; a table does so before each action (see `record.dice_seed`)."""

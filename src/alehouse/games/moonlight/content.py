@@ -225,6 +225,7 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
+        self.plain: list[float] = []  # the weights of plain.toml
         self.room_ids: list[str] = pack.ids("rooms")
         self.deed_ids: list[str] = pack.ids("actions")
         self.monk_ids: list[str] = pack.ids("monks")
@@ -274,6 +275,12 @@ class Content:
         # cards by what they do, as bit masks over the cards
         self.auto_fight: i64 = self._cards_that(FIGHT_BONUS, [PERMANENT])
         self.auto_search: i64 = self._cards_that(MAGNIFIER, [PERMANENT, PER_ROLL])
+        self.lenses = vec[i64](
+            [
+                _mask([c for c in range(len(self.cards)) if self.auto_search & BIT[c] and self.cards[c].what & BIT[i]])
+                for i in range(len(INGREDIENTS))
+            ]
+        )
         self.noise_cards: i64 = self._cards_that(NOISE, []) | self._cards_that(SILENCE, [])
         self.magnifiers: i64 = self._cards_that(MAGNIFIER, [PER_PHASE, PER_GAME, PER_NIGHT])
         self.two_dice: i64 = self._cards_that(TWO_DICE, [])

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
+from alehouse.engine.observation import count_bits, lowest_bit
 from alehouse.engine.state import OVER
+from alehouse.games.moonlight.content import BIT, CROWN, MAGNIFIER, MUGS, SWORD
 from alehouse.games.moonlight.rules.sheet import specialty, total
-from alehouse.games.moonlight.schema import MAX_QUALITY
+from alehouse.games.moonlight.schema import ABILITIES, EFFECTS, MAX_QUALITY
 from alehouse.games.moonlight.score import points
 from alehouse.games.moonlight.state import MoonlightState
 
-TERMS: Final = ["sheet", "stock", "boxes", "errand", "noise", "health", "cards", "rivals", "stars"]
+TERMS: Final = ["sheet", "stock", "boxes", "errand", "noise", "health", "cards", "abilities", "rivals", "stars"]
 
 # indexes into the weights of judge.toml
 SCALE: Final = 0
@@ -26,17 +29,29 @@ LOUD: Final = 11
 NOISE: Final = 12
 INJURED: Final = 13
 WEBBED: Final = 14
-CARD: Final = 15
-RIVAL: Final = 16
-STAR: Final = 17
+RIVAL: Final = 15
+STAR: Final = 16
+CARD: Final = 17  # one weight per effect
+ABILITY: Final = 28  # one weight per ability
 WEIGHTS: Final = [
     "scale", "stock-quality", "stock-count", "empty-water", "empty-malt", "empty-wood", "empty-hops", "empty-yeast",
-    "empty-specialty", "hope", "spare-action", "loud", "noise", "injured", "webbed", "card", "rival", "star",
+    "empty-specialty", "hope", "spare-action", "loud", "noise", "injured", "webbed", "rival", "star",
+    *[f"card-{effect}" for effect in EFFECTS], *[f"ability-{ability}" for ability in ABILITIES],
     "glances", "play-on", "blur", "contest", "tree",
 ]  # fmt: skip
 
 
 def value(s: MoonlightState, seat: i64) -> float:
+    return own(s, seat) + rivals(s, seat)
+
+
+def values(s: MoonlightState) -> list[float]:
+    """Of all seats; rivals are left out, for whoever asks compares the seats."""
+    return [own(s, seat) for seat in range(s.seats)]
+
+
+def own(s: MoonlightState, seat: i64) -> float:
+    """What the seat may expect to end with, whatever the others do."""
     start = _next_entry(s, seat)
     in_stock, to_fetch = boxes(s, seat, start)
     return (
@@ -47,7 +62,7 @@ def value(s: MoonlightState, seat: i64) -> float:
         + noise(s, seat, start)
         + health(s, seat, start)
         + cards(s, seat, start)
-        + rivals(s, seat)
+        + abilities(s, seat, start)
         + stars(s, seat)
     )
 
@@ -63,6 +78,7 @@ def terms(s: MoonlightState, seat: i64) -> list[tuple[str, float]]:
         ("noise", noise(s, seat, start)),
         ("health", health(s, seat, start)),
         ("cards", cards(s, seat, start)),
+        ("abilities", abilities(s, seat, start)),
         ("rivals", rivals(s, seat)),
         ("stars", stars(s, seat)),
     ]
@@ -96,7 +112,7 @@ def boxes(s: MoonlightState, seat: i64, start: i64) -> tuple[float, float]:
             entry = float(quality) + extra
             in_stock += entry if number == start else w[STOCK_QUALITY] * entry + w[STOCK_COUNT]
         elif number > start:
-            to_fetch += w[EMPTY + ingredient] + w[EMPTY_SPECIALTY] * extra
+            to_fetch += w[EMPTY + ingredient] + w[EMPTY_SPECIALTY] * extra + lenses(s, seat, ingredient)
     return in_stock, to_fetch
 
 
@@ -139,7 +155,14 @@ def errand(s: MoonlightState, seat: i64, start: i64) -> float:
     if tries <= 0 or (p.web_until >= start and away > 0):
         return 0.0
     hope = s.content.hope(ingredient, tries)
-    return s.weights[HOPE] * (hope + float(specialty(p, ingredient)) * min(1.0, hope))
+    hope += float(specialty(p, ingredient)) * min(1.0, hope)
+    return s.weights[HOPE] * hope + lenses(s, seat, ingredient)
+
+
+def lenses(s: MoonlightState, seat: i64, ingredient: i64) -> float:
+    """What cards that help to find an ingredient are worth for a box still to fill."""
+    held = s.players[seat].cards & s.content.lenses[ingredient]
+    return s.weights[CARD + MAGNIFIER] * float(count_bits(held)) if held else 0.0
 
 
 def _left_for(s: MoonlightState, start: i64) -> float:
@@ -177,13 +200,41 @@ def health(s: MoonlightState, seat: i64, start: i64) -> float:
 
 
 def cards(s: MoonlightState, seat: i64, start: i64) -> float:
-    """Cards in hand, worth less the fewer phases are left."""
-    held = s.players[seat].cards & (s.content.equipment | s.content.blessings)
-    count = 0.0
+    """Cards in hand by what they do, most of them worth less the fewer phases are left."""
+    held = s.players[seat].cards & (s.content.equipment | s.content.blessings) & ~s.content.auto_search
+    if held == 0 or start >= len(s.phases):
+        return 0.0
+    worth = 0.0
     while held != 0:
+        card = s.content.cards[lowest_bit(held)]
         held &= held - 1
-        count += 1.0
-    return s.weights[CARD] * count * _left_for(s, start)
+        use = _left_for(s, start)
+        if card.effect == SWORD:
+            use = sqrt(use)  # one fight is enough to use it
+        elif card.effect == CROWN:
+            use = 1.0 if _brewed_from(s, start) & card.what else 0.0
+        elif card.effect == MUGS:
+            use = 1.0
+        worth += s.weights[CARD + card.effect] * use
+    return worth
+
+
+def _brewed_from(s: MoonlightState, start: i64) -> i64:
+    """The ingredients of the boxes still to come, as bits."""
+    found: i64 = 0
+    for number in range(start, len(s.phases)):
+        found |= BIT[s.content.phase_ingredient[s.phases[number]]]
+    return found
+
+
+def abilities(s: MoonlightState, seat: i64, start: i64) -> float:
+    """What the monk can do, worth less the fewer phases are left; what ingredients gain from it is with the boxes."""
+    able = s.players[seat].abilities
+    worth = 0.0
+    while able != 0:
+        worth += s.weights[ABILITY + lowest_bit(able)]
+        able &= able - 1
+    return worth * _left_for(s, start)
 
 
 def rivals(s: MoonlightState, seat: i64) -> float:

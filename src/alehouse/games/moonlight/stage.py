@@ -12,10 +12,10 @@ from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.games.moonlight import steps
-from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, WEREWOLVES
+from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, KEEPSAKES, WEREWOLVES
 from alehouse.games.moonlight.rules import hermit, setup
-from alehouse.games.moonlight.rules.cards import deck, pile
-from alehouse.games.moonlight.rules.sheet import add_unit
+from alehouse.games.moonlight.rules.cards import deck, pile, set_deck, set_pile
+from alehouse.games.moonlight.rules.sheet import add_unit, keep
 from alehouse.games.moonlight.rules.turn import run
 from alehouse.games.moonlight.schema import INGREDIENTS
 from alehouse.games.moonlight.state import NEVER, NO_ONE, MoonlightPlayer, MoonlightState, empty_stock
@@ -167,39 +167,34 @@ def _boxes(p: MoonlightPlayer, value: Any) -> vec[i64]:
 
 
 def _give_card(s: MoonlightState, p: MoonlightPlayer, card: i64) -> None:
-    for cards in (s.equipment_deck, s.equipment_pile, s.blessing_deck, s.blessing_pile):
-        if card in cards:
-            cards.remove(card)
+    _take_out(s, s.content.cards[card].deck, card)
     p.cards |= BIT[card]
 
 
 def _give_wolf(s: MoonlightState, p: MoonlightPlayer, wolf: i64, taste: i64) -> None:
-    for cards in (s.wolf_deck, s.wolf_pile):
-        if wolf in cards:
-            cards.remove(wolf)
-    p.kept.append(wolf)
-    p.tastes.append(taste)
+    _take_out(s, WEREWOLVES, wolf)
+    keep(p, wolf, taste)
+
+
+def _take_out(s: MoonlightState, which: i64, card: i64) -> None:
+    """Wherever it lies; a keepsake lies in no deck."""
+    if which != KEEPSAKES:
+        set_deck(s, which, [other for other in deck(s, which) if other != card])
+        set_pile(s, which, [other for other in pile(s, which) if other != card])
 
 
 def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
     """`cards` and `discard` set a deck exactly, top first; `top` moves cards to the top."""
     names = s.content.wolf_ids if which == WEREWOLVES else s.content.card_ids
-    cards = deck(s, which)
-    discards = pile(s, which)
     for name, ids in fields.items():
         if name not in DECK_FIELDS:
             raise AlehouseError(unknown("field of a deck", name, DECK_FIELDS))
         wanted = [_index("card", id, names) for id in ids]
         if name == "discard":
-            discards.clear()
-            discards.extend(wanted)
+            set_pile(s, which, wanted)
             continue
-        if name == "cards":
-            cards.clear()
-        for card in reversed(wanted):
-            if card in cards:
-                cards.remove(card)
-            cards.append(card)
+        below = [card for card in deck(s, which) if card not in wanted] if name == "top" else []
+        set_deck(s, which, below + wanted[::-1])
 
 
 def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
@@ -216,8 +211,7 @@ def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
     setup.begin_night(s)
     for id in reversed(fields.get("omens", [])):
         omen = _index("omen", id, s.content.omen_ids)
-        s.omens.remove(omen)
-        s.omens.append(omen)
+        s.omens = [*[other for other in s.omens if other != omen], omen]
     if begins:
         s.phase = 0
     else:

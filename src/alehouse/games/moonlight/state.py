@@ -12,6 +12,7 @@ from alehouse.games.moonlight.content import Content
 
 NO_ONE: Final = -1
 NEVER: Final = -1
+NOTHING: Final[list[i64]] = []  # stands for every empty list of a new state
 
 # what is being fought
 NO_FIGHT: Final = 0
@@ -27,7 +28,10 @@ FOR_BLESSED: Final = 2
 
 @final
 class MoonlightPlayer:
-    """One monk and his sheet. `stock[i]` counts units of ingredient i in digits of four bits, one per quality."""
+    """One monk and his sheet. `stock[i]` counts units of ingredient i in digits of four bits, one per quality.
+
+    A list or vec is shared with the copies of the player: it is never changed, another one takes its place.
+    """
 
     __slots__ = (
         "abilities", "adjustment", "alchemy_used", "ancestral_used", "attacks", "boxes", "cards", "dirt", "injured",
@@ -55,7 +59,7 @@ class MoonlightPlayer:
         self.ancestral_used: bool = False
 
     def copy(self) -> MoonlightPlayer:
-        other = MoonlightPlayer(self.stock[:], self.boxes[:], self.kept.copy(), self.tastes.copy())
+        other = MoonlightPlayer(self.stock, self.boxes, self.kept, self.tastes)
         other.monk = self.monk
         other.abilities = self.abilities
         other.room = self.room
@@ -82,11 +86,14 @@ def empty_boxes() -> vec[i64]:
 
 
 def new_player() -> MoonlightPlayer:
-    return MoonlightPlayer(empty_stock(), empty_boxes(), [], [])
+    return MoonlightPlayer(empty_stock(), empty_boxes(), NOTHING, NOTHING)
 
 
 class MoonlightState(State):
-    """Players, decks and the step being resolved. Decks are drawn from their end."""
+    """Players, decks and the step being resolved. Decks are drawn from their end.
+
+    Lists of cards, dice and stars are shared with the copies of the state, as a player's are. The stack is not.
+    """
 
     __slots__ = (
         "act",
@@ -193,8 +200,8 @@ class MoonlightState(State):
         self.blessing_pile: list[i64] = blessing_pile
         self.omens: list[i64] = omens
         self.phases: list[i64] = phases  # the phases played, in order (MB-225)
-        self.drawn: list[i64] = []
-        self.dice: list[i64] = []
+        self.drawn: list[i64] = NOTHING
+        self.dice: list[i64] = NOTHING
         # options; the hermit's nights change some of them
         self.sprint: bool = False
         self.duel: bool = False
@@ -261,8 +268,8 @@ class MoonlightState(State):
         # the hermit's campaign
         self.night: i64 = 0
         self.omen: i64 = NO_ONE
-        self.stars: list[i64] = []  # by night, from the total
-        self.task_stars: list[i64] = []  # by night, from the task
+        self.stars: list[i64] = NOTHING  # by night, from the total
+        self.task_stars: list[i64] = NOTHING  # by night, from the task
         self.beast_injuries: i64 = 0
 
     def push(self, step: i64) -> None:
@@ -278,13 +285,10 @@ class MoonlightState(State):
         """Everything that the constructor does not take; the second half of a clone."""
         self.to_act = other.to_act
         self.random = other.random
-        if other.drawn:
-            self.drawn = other.drawn.copy()
-        if other.dice:
-            self.dice = other.dice.copy()
-        if other.stars:
-            self.stars = other.stars.copy()
-            self.task_stars = other.task_stars.copy()
+        self.drawn = other.drawn
+        self.dice = other.dice
+        self.stars = other.stars
+        self.task_stars = other.task_stars
         self.sprint = other.sprint
         self.duel = other.duel
         self.expansion = other.expansion

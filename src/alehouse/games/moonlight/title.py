@@ -17,6 +17,7 @@ from alehouse.engine.refusal import Refusal
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup, Title
+from alehouse.engine.weights import changed_weights
 from alehouse.games.moonlight import (
     actions,
     defaults,
@@ -69,13 +70,13 @@ class MoonlightGame(MoonlightState):
             0,
             [p.copy() for p in self.players],
             self.stack[:],
-            self.wolf_deck.copy(),
-            self.wolf_pile.copy(),
-            self.equipment_deck.copy(),
-            self.equipment_pile.copy(),
-            self.blessing_deck.copy(),
-            self.blessing_pile.copy(),
-            self.omens.copy() if self.hermit else self.omens,
+            self.wolf_deck,
+            self.wolf_pile,
+            self.equipment_deck,
+            self.equipment_pile,
+            self.blessing_deck,
+            self.blessing_pile,
+            self.omens,
             self.phases,
             self.weights,
         )
@@ -85,11 +86,11 @@ class MoonlightGame(MoonlightState):
     def resample(self, viewer: i64, seed: i64) -> None:
         """Only the order of the decks is hidden, and the dice to come (MB-007)."""
         self.reseed(seed)
-        self.shuffle(self.wolf_deck)
-        self.shuffle(self.equipment_deck)
-        self.shuffle(self.blessing_deck)
+        self.wolf_deck = self.shuffled(self.wolf_deck)
+        self.equipment_deck = self.shuffled(self.equipment_deck)
+        self.blessing_deck = self.shuffled(self.blessing_deck)
         if self.hermit:
-            self.shuffle(self.omens)
+            self.omens = self.shuffled(self.omens)
 
     def view(self, viewer: i64) -> dict[str, object]:
         return view.view(self, viewer)
@@ -111,6 +112,12 @@ class MoonlightGame(MoonlightState):
 
     def value(self, seat: i64) -> float:
         return judge.value(self, seat)
+
+    def plain(self) -> list[float]:
+        return self.content.plain
+
+    def values(self) -> list[float]:
+        return judge.values(self)
 
     def left(self) -> float:
         return judge.left(self)
@@ -170,6 +177,7 @@ class Moonlight(Title):
         found = self._contents.get(pack.digest)
         if found is None:
             found = Content(pack)
+            found.plain = changed_weights(self.folder() / "plain.toml", self.weight_names(), self.weights())
             self._contents[pack.digest] = found
         return found
 

@@ -10,7 +10,15 @@ from alehouse.games.moonlight.content import ALCHEMY, ANCESTRAL, BIT, OMEN_HARVE
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import amount_of, fitting, spend, usable
 from alehouse.games.moonlight.rules.omen import omen_amount
-from alehouse.games.moonlight.rules.sheet import add_unit, best_unit, has_stock, specialty, take_unit, units
+from alehouse.games.moonlight.rules.sheet import (
+    add_unit,
+    best_unit,
+    has_stock,
+    specialty,
+    take_unit,
+    units,
+    write_box,
+)
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -150,7 +158,7 @@ def play_ancestral_cards(s: MoonlightState, code: i64) -> None:
         return
     box = s.phases[s.phase - 1]
     value = recipe_value(s, s.recipe_quality, False) + s.recipe_bonus
-    s.players[s.turn].boxes[box] = value
+    write_box(s.players[s.turn], box, value)
     s.tell(events.ANCESTRAL, s.turn, box, value)
 
 
@@ -208,7 +216,7 @@ def enter(s: MoonlightState) -> None:
     if quality > 0:
         take_unit(p, ingredient, quality)
         value = quality + specialty(p, ingredient) + s.crown_bonus + omen_amount(s, OMEN_HARVEST)
-        p.boxes[box] = max(0, value)
+        write_box(p, box, max(0, value))
         s.tell(events.ENTRY, s.turn, box, p.boxes[box])
     else:
         s.tell(events.NO_ENTRY, s.turn, box)

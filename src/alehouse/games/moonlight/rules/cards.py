@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from alehouse.games.moonlight import events, reasons
 from alehouse.games.moonlight.content import (
     BIT,
-    BLESSINGS,
     EQUIPMENT,
+    KEEPSAKES,
     PER_GAME,
     WEREWOLVES,
 )
@@ -52,10 +52,8 @@ def spend(s: MoonlightState, seat: i64, card: i64) -> None:
     p = s.players[seat]
     if s.content.cards[card].limit == PER_GAME:
         p.cards &= ~BIT[card]
-        if s.content.cards[card].deck == EQUIPMENT:
-            s.equipment_pile.append(card)
-        elif s.content.cards[card].deck == BLESSINGS:
-            s.blessing_pile.append(card)
+        if s.content.cards[card].deck != KEEPSAKES:
+            discard(s, s.content.cards[card].deck, card)
     else:
         p.used |= BIT[card]
 
@@ -98,6 +96,28 @@ def pile(s: MoonlightState, which: i64) -> list[i64]:
     return s.equipment_pile if which == EQUIPMENT else s.blessing_pile
 
 
+def set_deck(s: MoonlightState, which: i64, cards: list[i64]) -> None:
+    if which == WEREWOLVES:
+        s.wolf_deck = cards
+    elif which == EQUIPMENT:
+        s.equipment_deck = cards
+    else:
+        s.blessing_deck = cards
+
+
+def set_pile(s: MoonlightState, which: i64, cards: list[i64]) -> None:
+    if which == WEREWOLVES:
+        s.wolf_pile = cards
+    elif which == EQUIPMENT:
+        s.equipment_pile = cards
+    else:
+        s.blessing_pile = cards
+
+
+def discard(s: MoonlightState, which: i64, card: i64) -> None:
+    set_pile(s, which, [*pile(s, which), card])
+
+
 def cards_left(s: MoonlightState, which: i64) -> i64:
     return len(deck(s, which)) + len(pile(s, which))
 
@@ -106,12 +126,10 @@ def draw_one(s: MoonlightState, which: i64) -> i64:
     """The next card; MB-127 an empty deck is made anew from its discard pile. -1: there is none (MB-128)."""
     cards = deck(s, which)
     if not cards:
-        discards = pile(s, which)
-        if not discards:
+        if not pile(s, which):
             return -1
-        s.shuffle(discards)
-        for card in discards:
-            cards.append(card)
-        discards.clear()
+        cards = s.shuffled(pile(s, which))
+        set_pile(s, which, [])
         s.tell(events.RESHUFFLE, which)
-    return cards.pop()
+    set_deck(s, which, cards[:-1])
+    return cards[-1]

@@ -14,14 +14,12 @@ from alehouse.games.moonlight.state import FOR_FIGHT, MoonlightState
 def cast_dice(s: MoonlightState, seat: i64, more: i64, reason: i64) -> None:
     """Casts 1 + `more` dice into `s.dice`; the kept one goes to `s.shown`, by choice where the faces differ."""
     s.reason_for_dice = reason
-    dice = s.dice
-    dice.clear()
-    for i in range(1 + more):
-        dice.append(s.die())
+    dice: list[i64] = [s.die() for die in range(1 + more)]
     if reason == FOR_FIGHT and has(s.players[seat], MUSCULAR):
         for i in range(1 + more):
             if dice[i] == 1:
                 dice[i] = s.die()  # MB-170, MB-171 each own 1 is recast once, before one die is kept
+    s.dice = dice
     s.shown = dice[0]
     for face in dice:
         if face != s.shown:

@@ -14,7 +14,7 @@ from alehouse.games.moonlight.content import (
     ON_WEREWOLVES,
     WEREWOLVES,
 )
-from alehouse.games.moonlight.rules.cards import cards_left, draw_one, fitting, gain, pile, spend, usable
+from alehouse.games.moonlight.rules.cards import cards_left, discard, draw_one, fitting, gain, spend, usable
 from alehouse.games.moonlight.state import HUNT, MoonlightState
 
 
@@ -57,14 +57,14 @@ def play_pre_draw(s: MoonlightState, code: i64) -> None:
 def draw(s: MoonlightState) -> None:
     """Draws what there is; several cards ask which one is kept or fought."""
     which = s.draw_deck
-    drawn = s.drawn
-    drawn.clear()
+    drawn: list[i64] = []
     for i in range(s.draw_count):
         card = draw_one(s, which)
         if card < 0:
             break
         drawn.append(card)
         s.tell(events.REVEAL if which == WEREWOLVES else events.DRAW, s.turn, card)
+    s.drawn = drawn
     if not drawn:
         return
     if len(drawn) == 1:
@@ -88,15 +88,14 @@ def legal_pick(s: MoonlightState) -> vec[i64]:
 def settle(s: MoonlightState, chosen: i64) -> None:
     """Keeps or faces the chosen card; MB-084 the others go to the discard pile first."""
     which = s.draw_deck
-    discards = pile(s, which)
     for card in s.drawn:
         if card != chosen:
-            discards.append(card)
+            discard(s, which, card)
             if which == WEREWOLVES:
                 s.tell(events.DISCARD_WOLF, card)
             else:
                 s.tell(events.DISCARD, s.turn, card)
-    s.drawn.clear()
+    s.drawn = []
     if which == WEREWOLVES:
         s.fight_card = chosen
         s.push(steps.LEFT_ICONS)

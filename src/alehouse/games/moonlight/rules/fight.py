@@ -27,13 +27,14 @@ from alehouse.games.moonlight.content import (
     SWORD,
     TWO_DICE,
     WARHAMMER,
+    WEREWOLVES,
 )
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import amount_of, barred, spend, usable
+from alehouse.games.moonlight.rules.cards import amount_of, barred, discard, spend, usable
 from alehouse.games.moonlight.rules.dice import cast_dice
 from alehouse.games.moonlight.rules.omen import omen_amount
-from alehouse.games.moonlight.rules.sheet import best_kept, season
+from alehouse.games.moonlight.rules.sheet import best_kept, keep, season
 from alehouse.games.moonlight.state import ATTACK, DUEL, FOR_FIGHT, HUNT, NO_FIGHT, MoonlightState
 
 
@@ -315,11 +316,10 @@ def close_fight(s: MoonlightState) -> None:
     pack = len(s.content.wolves[s.fight_card].dice) > 1
     kept = s.fight_beaten > 0 or (pack and s.fight_lost)
     if kept:
-        p.kept.append(s.fight_card)
-        p.tastes.append(s.fight_taste)
+        keep(p, s.fight_card, s.fight_taste)
         s.tell(events.TROPHY, s.turn, s.fight_card, s.fight_taste)
     else:
-        s.wolf_pile.append(s.fight_card)
+        discard(s, WEREWOLVES, s.fight_card)
         s.tell(events.DISCARD_WOLF, s.fight_card)
     if s.fight == ATTACK:
         s.push(steps.CHECK_NOISE)

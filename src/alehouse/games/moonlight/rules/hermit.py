@@ -40,8 +40,7 @@ def dress_night(s: MoonlightState) -> None:
         p.dirt += night.amount
     if s.night > 0 and s.stars[s.night - 1] + s.task_stars[s.night - 1] == 0:
         p.dirt += 1
-    s.omens = [omen for omen in range(len(s.content.omens))]
-    s.shuffle(s.omens)
+    s.omens = s.shuffled([omen for omen in range(len(s.content.omens))])
     s.omen = NO_ONE
     s.tell(events.NIGHT, s.night)
 
@@ -95,8 +94,8 @@ def end_night(s: MoonlightState) -> None:
     """Counts the stars; MB-230 a night with a star brings a keepsake, except the last."""
     stars = night_stars(s)
     task: i64 = 1 if task_done(s) else 0
-    s.stars.append(stars)
-    s.task_stars.append(task)
+    s.stars = [*s.stars, stars]
+    s.task_stars = [*s.task_stars, task]
     s.tell(events.STARS, 0, s.night, stars, task)
     if s.night + 1 == len(s.content.nights):
         return

@@ -33,7 +33,8 @@ def omen_amount(s: MoonlightState, effect: i64) -> i64:
 
 def reveal(s: MoonlightState) -> None:
     """Turns up the omen of the phase; its immediate effect comes before the noise check."""
-    s.omen = s.omens.pop()
+    s.omen = s.omens[-1]
+    s.omens = s.omens[:-1]
     s.tell(events.OMEN, s.omen)
     omen = s.content.omens[s.omen]
     seat = s.turn

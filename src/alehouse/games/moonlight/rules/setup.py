@@ -56,17 +56,15 @@ def begin_night(s: MoonlightState) -> None:
             s.night += 1
             hermit.fresh_sheet(s)
         hermit.dress_night(s)
-    s.wolf_deck = content.included("werewolves", s.expansion)
+    wolves = content.included("werewolves", s.expansion)
     if hermit.beast_comes(s):
-        s.wolf_deck = [wolf for wolf in s.wolf_deck if wolf != content.beast]  # MB-233
-    s.equipment_deck = content.deck_of("equipment", s.expansion)
-    s.blessing_deck = content.deck_of("blessings", s.expansion)
+        wolves = [wolf for wolf in wolves if wolf != content.beast]  # MB-233
+    s.wolf_deck = s.shuffled(wolves)
+    s.equipment_deck = s.shuffled(content.deck_of("equipment", s.expansion))
+    s.blessing_deck = s.shuffled(content.deck_of("blessings", s.expansion))
     s.wolf_pile = []
     s.equipment_pile = []
     s.blessing_pile = []
-    s.shuffle(s.wolf_deck)
-    s.shuffle(s.equipment_deck)
-    s.shuffle(s.blessing_deck)
     for p in s.players:
         p.room = content.start_room
     if s.satchels:

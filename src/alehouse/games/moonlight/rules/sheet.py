@@ -21,11 +21,30 @@ def units(p: MoonlightPlayer, ingredient: i64, quality: i64) -> i64:
 
 
 def add_unit(p: MoonlightPlayer, ingredient: i64, quality: i64) -> None:
-    p.stock[ingredient] += ONE_UNIT[quality]
+    _change_stock(p, ingredient, ONE_UNIT[quality])
 
 
 def take_unit(p: MoonlightPlayer, ingredient: i64, quality: i64) -> None:
-    p.stock[ingredient] -= ONE_UNIT[quality]
+    _change_stock(p, ingredient, -ONE_UNIT[quality])
+
+
+def _change_stock(p: MoonlightPlayer, ingredient: i64, by: i64) -> None:
+    stock = p.stock[:]
+    stock[ingredient] += by
+    p.stock = stock
+
+
+def write_box(p: MoonlightPlayer, box: i64, value: i64) -> None:
+    """Writes a number into a box of the sheet."""
+    boxes = p.boxes[:]
+    boxes[box] = value
+    p.boxes = boxes
+
+
+def keep(p: MoonlightPlayer, wolf: i64, taste: i64) -> None:
+    """MB-095, MB-203 a beaten werewolf's card, with its taste."""
+    p.kept = [*p.kept, wolf]
+    p.tastes = [*p.tastes, taste]
 
 
 def best_unit(p: MoonlightPlayer, ingredient: i64) -> i64:
@@ -91,7 +110,9 @@ def best_kept(p: MoonlightPlayer) -> i64:
 
 def season(p: MoonlightPlayer, index: i64, by: i64) -> None:
     """MB-140, MB-203 wolf blood changes a recorded taste at once, never below 0."""
-    p.tastes[index] = max(0, p.tastes[index] + by)
+    tastes = p.tastes.copy()
+    tastes[index] = max(0, tastes[index] + by)
+    p.tastes = tastes
 
 
 def leading(s: MoonlightState, decider: i64, include_self: bool) -> i64:

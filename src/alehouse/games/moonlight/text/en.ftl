@@ -239,6 +239,7 @@ term-errand = ingredient within reach
 term-noise = noise
 term-health = health
 term-cards = cards
+term-abilities = abilities of the monk
 term-rivals = opponents
 term-stars = stars
 

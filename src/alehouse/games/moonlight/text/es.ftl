@@ -241,6 +241,7 @@ term-errand = ingrediente al alcance
 term-noise = ruido
 term-health = salud
 term-cards = cartas
+term-abilities = habilidades del monje
 term-rivals = adversarios
 term-stars = estrellas
 

@@ -242,6 +242,7 @@ term-errand = ingrédient à portée
 term-noise = bruit
 term-health = santé
 term-cards = cartes
+term-abilities = capacités du moine
 term-rivals = adversaires
 term-stars = étoiles
 

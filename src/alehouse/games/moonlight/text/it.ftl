@@ -244,6 +244,7 @@ term-errand = ingrediente a portata di mano
 term-noise = rumore
 term-health = salute
 term-cards = carte
+term-abilities = abilità del monaco
 term-rivals = avversari
 term-stars = stelle
 
