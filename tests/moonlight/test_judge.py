@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.moonlight.play import sit
 
+from alehouse.bots.levels import bot
+from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import State
+from alehouse.engine.weights import changed_weights
 from alehouse.games.moonlight.judge import TERMS
 
 pytestmark = pytest.mark.engine
@@ -62,3 +67,33 @@ def test_abilities_are_worth_less_the_later_it_is() -> None:
     early, late = (term(sit("isidore", phase=phase).state, "abilities") for phase in (1, 6))
     assert early > late > 0.0
     assert early > term(sit("gall", phase=1).state, "abilities")
+
+
+def test_simpler_bots_price_most_cards_alike_and_do_not_know_abilities() -> None:
+    def cards(card: str, plain: bool) -> float:
+        state = sit("isidore", phase=1, cards=[card]).state
+        if plain:
+            state.weights = state.plain()
+            assert term(state, "abilities") == 0.0
+        return term(state, "cards")
+
+    assert cards("crossbow", plain=True) == cards("felt-boots", plain=True)
+    assert cards("crossbow", plain=False) > cards("felt-boots", plain=False)
+
+
+@pytest.mark.parametrize(("level", "plain"), [("novice", True), ("regular", True), ("master:30", False)])
+def test_only_masters_judge_by_all_weights(level: str, plain: bool) -> None:
+    state = sit("gall", seats=2).state
+    guess = state.clone()
+    bot(level).choose(guess, 1)
+    assert guess.weights == (state.plain() if plain else state.weights)
+    assert state.plain() != state.weights
+
+
+def test_other_weights_must_have_known_names(tmp_path: Path) -> None:
+    file = tmp_path / "plain.toml"
+    file.write_text("[weights]\nnoise = 2\n")
+    assert changed_weights(file, ["loud", "noise"], [1.0, 1.0]) == [1.0, 2.0]
+    file.write_text("[weights]\nnoize = 2\n")
+    with pytest.raises(AlehouseError, match="noize"):
+        changed_weights(file, ["loud", "noise"], [1.0, 1.0])
