@@ -15,7 +15,7 @@ pytestmark = pytest.mark.engine
 # beyond some depth the interpreter puts off what remains to be freed and notes it in the headers of the objects
 DYING = """
 import sys
-from alehouse.bots.search import Node
+from alehouse.bots.tree import Node
 from alehouse.games import LIBRARY
 
 state = LIBRARY.get(sys.argv[1]).setup(2, seed=1).start()
@@ -24,9 +24,9 @@ for depth in range(150):
     for level in range(depth):
         deep = [deep]
     del deep
-    root = node = Node(0, 0)
+    root = node = Node(0)
     for level in range(depth):
-        node.children.append(Node(0, 0))
+        node.children.append(Node(0))
         node = node.children[0]
     del root, node
 print(state.clone().legal() == state.legal())

@@ -8,23 +8,12 @@ from statistics import mean, stdev
 import pytest
 
 from alehouse.bots.bot import ask
+from alehouse.bots.glance import glance, looks
 from alehouse.bots.levels import bot
-from alehouse.bots.search import (
-    GROWN,
-    LOOKS,
-    PARTS,
-    RIVAL,
-    SCALE,
-    SearchBot,
-    glance,
-    in_order,
-    one_of_parts,
-    outcome,
-    play_on,
-    play_on_by_luck,
-    points,
-    worth,
-)
+from alehouse.bots.luck import PARTS, add_luck, lucky, one_of_parts
+from alehouse.bots.search import LOOKS, SearchBot
+from alehouse.bots.tree import SEEN, Node, branch, favourite, in_order, point_after, width_of
+from alehouse.bots.worth import RIVAL, SCALE, outcome, points, worth
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.rng import below, next_state, seed_state
 from alehouse.engine.state import OVER, State
@@ -78,10 +67,10 @@ def test_a_time_is_kept(title: str) -> None:
     assert player.made > 0
 
 
-@pytest.mark.parametrize("title", ["dicebrewing", "brewcrafters"])
+@pytest.mark.parametrize("title", TITLES)
 def test_trials_look_at_every_action_and_drop_the_worst(title: str) -> None:
     state = middle(title)
-    player = SearchBot(playouts=12_000)
+    player = SearchBot(playouts=4_000 if title == "moonlight" else 12_000)
     root = player.search(state.clone(), 5)
     ranked = in_order(root.children)
     assert sorted(child.code for child in ranked) == sorted(state.legal())
@@ -92,17 +81,70 @@ def test_trials_look_at_every_action_and_drop_the_worst(title: str) -> None:
     assert all(0.0 <= child.chance() <= 1.0 for child in ranked)
 
 
-def test_a_short_search_of_moonlight_is_a_tree_and_a_long_one_goes_on_with_trials_of_its_best_actions() -> None:
+def test_in_moonlight_the_last_two_are_tried_to_the_end_and_trials_grow_a_tree() -> None:
     state = middle("moonlight")
-    grown, tried = (SearchBot(playouts=playouts).search(state.clone(), 5) for playouts in (2_000, 12_000))
-    assert any(child.children for child in grown.children)
-    assert sum(child.visits for child in grown.children) >= 2_000
-    visits = [child.visits for child in in_order(tried.children)]
-    assert sorted(child.code for child in tried.children) == sorted(state.legal())
-    assert visits[0] - 1 <= visits[1] <= visits[0]  # the last two are tried to the end
-    assert visits[1] > GROWN
-    assert visits[-1] == 1
-    assert all(0.0 <= child.chance() <= 1.0 for child in tried.children)
+    root = SearchBot(playouts=4_000).search(state.clone(), 5)
+    first, second = in_order(root.children)[:2]
+    assert first.visits - 1 <= second.visits <= first.visits
+    reached = sum(point.visits for point in first.children)  # before another seat acts
+    assert 0 < reached <= first.visits - LOOKS
+    branching = [point for point in first.children if point.children]
+    assert branching
+    for point in branching:
+        tried = sum(child.visits - SEEN for child in point.children)
+        assert 0 < tried < point.visits
+
+
+@pytest.mark.parametrize("title", ["dicebrewing", "brewcrafters"])
+def test_where_no_tree_grows_actions_stay_leaves(title: str) -> None:
+    root = SearchBot(playouts=3_000).search(middle(title), 5)
+    assert not any(action.children for action in root.children)
+
+
+def test_a_clear_choice_is_made_without_spending_the_whole_budget() -> None:
+    state = middle("moonlight")
+    spent = []
+    for seed in range(3):
+        slow, quick = SearchBot(playouts=8_000), SearchBot(playouts=8_000)
+        wanted = favourite(slow.search(state.clone(), seed))
+        found = favourite(quick.search(state.clone(), seed, hurry=True))
+        assert found.code == wanted.code
+        assert slow.counted == 8_000
+        spent.append(quick.counted)
+        state.play(wanted.code)
+    assert min(spent) < 6_000
+
+
+def test_a_point_branches_to_what_looks_best_and_then_to_what_does_best() -> None:
+    state = middle("moonlight")
+    point = Node(0)
+    for visit in range(8):
+        point.add(10.0, 0.5)
+    first = branch(point, state, 6)
+    seen = looks(state, 6)
+    assert first.code == state.legal()[seen.index(max(seen))]
+    assert len(point.children) == len(state.legal())
+    for visit in range(30):
+        first.add(2.0, 0.1)
+        point.add(2.0, 0.1)
+    assert branch(point, state, 6).code != first.code
+
+
+def test_outcomes_that_are_worth_about_the_same_share_a_point() -> None:
+    def points_met(width: float) -> int:
+        state = middle("moonlight")
+        actions = [Node(code) for code in state.legal()]
+        for action in actions:
+            for seed in range(20):
+                after = state.clone()
+                after.resample(state.to_act, seed)
+                after.play(action.code)
+                after.settle()
+                if after.to_act == state.to_act:
+                    point_after(action, after, width)
+        return sum(len(action.children) for action in actions)
+
+    assert points_met(100.0) < points_met(width_of(middle("moonlight"))) < points_met(0.001)
 
 
 def test_more_glances_let_chance_decide_less() -> None:
@@ -125,7 +167,7 @@ def test_more_glances_let_chance_decide_less() -> None:
     assert agreed(1) < agreed(4) < agreed(16)
 
 
-def test_without_its_luck_a_trial_differs_less_and_means_the_same() -> None:
+def test_without_its_luck_an_action_differs_less_and_means_the_same() -> None:
     state = middle("moonlight")
     assert state.quiet()
     seat = state.to_act
@@ -133,11 +175,29 @@ def test_without_its_luck_a_trial_differs_less_and_means_the_same() -> None:
     for seed in range(200):
         trial = state.clone()
         trial.resample(seat, seed)
-        _, luck = play_on_by_luck(trial, trial.legal()[seed % 2], 12, seat, 0.0, 2)
+        luck = 0.0
+        for decision in range(12):
+            if trial.to_act == seat:
+                luck += lucky(trial, glance(trial, glances=2), seat)
+            else:
+                trial.play(glance(trial))
         raw.append(worth(trial, seat))
         fair.append(raw[-1] - luck)
     assert stdev(fair) < 0.6 * stdev(raw)
     assert mean(fair) == pytest.approx(mean(raw), abs=3.0 * stdev(raw) / 200**0.5)
+
+
+def test_points_of_whole_games_less_luck_are_the_same_on_average_and_scatter_less() -> None:
+    raw, fair = [], []
+    for seed in range(60):
+        state = LIBRARY.get("moonlight").setup(2, seed=seed).start()
+        luck = [0.0, 0.0]
+        while state.to_act != OVER:
+            add_luck(state, glance(state), luck)
+        raw.append(float(state.total(0) - state.total(1)))
+        fair.append(raw[-1] - luck[0] + luck[1])
+    assert stdev(fair) < stdev(raw)
+    assert mean(fair) == pytest.approx(mean(raw), abs=3.0 * stdev(raw) / 60**0.5)
 
 
 def test_all_parts_of_the_range_of_a_first_die_can_be_had() -> None:
@@ -146,13 +206,17 @@ def test_all_parts_of_the_range_of_a_first_die_can_be_had() -> None:
         assert [below(next_state(chance), 6) for chance in chances] == list(range(6))
 
 
-def test_a_blur_makes_playouts_differ_where_there_is_no_luck() -> None:
+def test_a_blur_makes_trials_differ_where_there_is_no_luck() -> None:
     def endings(blur: float) -> set[tuple[int, ...]]:
         found = set()
         for seed in range(6):
             state = middle("brewcrafters")
             state.resample(state.to_act, seed)
-            play_on(state, 200, blur)
+            slip = seed_state(state.random)
+            for decision in range(200):
+                if state.to_act != OVER:
+                    slip = next_state(slip)
+                    state.play(glance(state, blur, slip))
             found.add(tuple(state.total(seat) for seat in range(2)))
         return found
 

@@ -43,6 +43,15 @@ def test_a_matrix_for_people(run: Run) -> None:
     assert "Elo, the mean of all is 0:" in out
 
 
+def test_the_lead_without_luck_needs_fewer_games_than_wins(run: Run) -> None:
+    command = ("tournament", "moonlight", "--bots", "regular,novice", "--games", 40, "--seed", 1, "--luck")
+    (entry,) = run(*command, "--json").json["pairings"]
+    low, high = entry["lead_without_luck"]["ci95"]
+    assert 0 < low < entry["lead_without_luck"]["mean"] < high
+    assert "regular" in run(*command).out.partition("without luck:")[2]
+    assert "lead_without_luck" not in run(*command[:-1], "--json").json["pairings"][0]
+
+
 def test_the_same_seed_gives_the_same_standings(run: Run) -> None:
     command = ("tournament", "moonlight", "--bots", "random,novice", "--games", 6, "--seed", 5, "--json")
     first, again = (run(*command).json for time in (1, 2))

@@ -29,6 +29,18 @@ def test_weights_with_the_way_they_were_found(run: Run) -> None:
     assert list(weights.values()) != title.weights()
 
 
+def test_weights_by_the_points_that_games_ended_with(run: Run) -> None:
+    command = ("tune", "moonlight", "--by", "points", "--bot", "master:10", "--games", 4, "--check", 10)
+    out = run(*command, "--workers", 1, "--seed", 1).out
+    assert out.splitlines()[1] == "# Seed 1, 2 seats, 4 games of master:10."
+    assert out == run(*command, "--workers", 2, "--seed", 1).out
+    weights = tomllib.loads(out)["weights"]
+    title = LIBRARY.get("moonlight")
+    before = dict(zip(title.weight_names(), title.weights(), strict=True))
+    assert weights["star"] == before["star"]  # nothing of the campaign was seen
+    assert weights["hope"] != before["hope"]
+
+
 def test_the_same_seed_gives_the_same_weights(run: Run, tmp_path: Path) -> None:
     first = run(*SMALL, "--seed", 7).out
     assert f"Written: {tmp_path / 'judge.toml'}" in run(*SMALL, "--seed", 7, "--out", tmp_path / "judge.toml").out

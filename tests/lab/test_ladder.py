@@ -18,8 +18,21 @@ def line(rung: Rung, wins: float) -> str:
 
 def test_a_row_tells_games_wins_interval_and_time() -> None:
     assert line(Rung("moonlight", 4, "regular", "random"), 900) == (
-        "| moonlight | 4 | regular | random | 1,000 | 900 | 90.0 % | 88.0 to 91.7 % | 25 % | 0.012 |"
+        "| moonlight | 4 | regular | random | 1,000 | 900 | 90.0 % | 88.0 to 91.7 % | 25 % | - | 0.012 |"
     )
+
+
+def test_where_masters_think_a_row_tells_the_lead_without_luck_too() -> None:
+    rung = Rung("moonlight", 2, "master:60", "regular", 10)
+    setup = LIBRARY.get(rung.title).setup(rung.seats)
+    assert rung.by_luck()
+    score = Score() + Tournament(setup, [(rung.bot, rung.against)], 1, 0, rung.by_luck()).batch(0, 8)
+    assert score.leads is not None
+    mean, reach = score.leads.mean_lead()
+    assert f" | {mean:+.2f} ± {reach:.2f} | " in rung.line(score)
+    again = score_of(rung.line(score)).leads
+    assert again is not None
+    assert again.mean_lead() == pytest.approx((mean, reach), abs=0.01)
 
 
 def test_every_title_climbs_all_rungs_at_two_and_four_seats() -> None:

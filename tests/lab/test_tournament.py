@@ -54,7 +54,7 @@ def test_a_pair_plays_the_same_games_whoever_else_takes_part() -> None:
 def test_the_one_sits_on_every_seat_with_the_same_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[list[str], int]] = []
 
-    def watched(state: object, bots: list[object], seed: int) -> int:
+    def watched(state: object, bots: list[object], seed: int, luck: object = None) -> int:
         seen.append(([str(player) for player in bots], seed))
         raise RuntimeError("enough")
 

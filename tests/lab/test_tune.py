@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from alehouse.bots.search import SCALE
+from alehouse.bots.worth import SCALE
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 from alehouse.lab import crew

@@ -5,22 +5,34 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot, ask
+from alehouse.bots.luck import add_luck
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.rng import below, next_state, seed_state
 from alehouse.engine.state import OVER, State
 
 
-def play_game(state: State, bots: list[Bot], seed: i64) -> i64:
-    """Plays a game to its end with one bot a seat; returns the number of decisions."""
+def play_game(state: State, bots: list[Bot], seed: i64, luck: list[float] | None = None) -> i64:
+    """Plays a game to its end with one bot a seat; returns the number of decisions.
+
+    `luck`, if given, has a number for each seat, to which is added how many points more than was to be expected the
+    seat had by chance.
+    """
     x = seed_state(seed)
     decisions: i64 = 0
     while state.to_act != OVER:
         x = next_state(x)
-        bot = bots[state.to_act]
-        if isinstance(bot, RandomBot):  # looks at nothing but the legal list, so it needs no guess
-            legal = state.legal()
-            state.play(legal[below(x, len(legal))])
+        code = choice(bots[state.to_act], state, x)
+        if luck is None:
+            state.play(code)
         else:
-            state.play(ask(bot, state, x))
+            add_luck(state, code, luck)
         decisions += 1
     return decisions
+
+
+def choice(bot: Bot, state: State, x: i64) -> i64:
+    """What a bot plays with this state of its generator."""
+    if isinstance(bot, RandomBot):  # looks at nothing but the legal list, so it needs no guess
+        legal = state.legal()
+        return legal[below(x, len(legal))]
+    return ask(bot, state, x)

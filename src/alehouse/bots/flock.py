@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from alehouse.bots.bot import Bot, ask
+from alehouse.bots.arena import choice
+from alehouse.bots.bot import Bot
 from alehouse.bots.lens import Lens
-from alehouse.bots.random_bot import RandomBot
-from alehouse.bots.search import places
+from alehouse.bots.worth import places
 from alehouse.engine.errors import AlehouseError, IllegalAction, unknown
 from alehouse.engine.rng import below, next_state, seed_state
 from alehouse.engine.state import OVER, State
@@ -168,11 +168,7 @@ class Flock:
         while state.to_act != learner and state.to_act != OVER:
             game.random = next_state(game.random)
             bot = self.bots[(state.to_act - learner + seats) % seats - 1]
-            if isinstance(bot, RandomBot):  # looks at nothing but the legal list, so it needs no guess
-                legal = state.legal()
-                state.play(legal[below(game.random, len(legal))])
-            else:
-                state.play(ask(bot, state, game.random))
+            state.play(choice(bot, state, game.random))
 
     def _show(self, game: Game, i: i64) -> None:
         lens = self.lens

@@ -102,7 +102,7 @@ def _play(
 ) -> bool:
     """Plays on after so many games and tells what the new ones come to; whether Ctrl-C ended the run."""
     setup = LIBRARY.get(rung.title).setup(rung.seats, VARIED.get(rung.title))
-    job = Tournament(setup, [(rung.bot, rung.against)], seed, done)
+    job = Tournament(setup, [(rung.bot, rung.against)], seed, done, rung.by_luck())
     what = f"{rung.title}, {rung.seats} seats: {rung.bot} against {rung.against}"
     deadline = time.monotonic() + 60 * minutes
     left = max(0, games - done)

@@ -34,6 +34,7 @@ def tournament(
     seed: int | None = None,
     workers: int | None = None,
     cluster: str = "",
+    luck: bool = False,
     json: bool = False,
 ) -> int:
     """Let bots play each other in every pairing, seats rotated; show win rates and Elo with 95 % intervals.
@@ -63,6 +64,8 @@ def tournament(
         How many processes to use; all processors unless told.
     cluster
         The address of a Ray cluster to play on, or local to start one for this run.
+    luck
+        Also find out who was lucky, and tell the lead in points without luck, which needs fewer games than wins.
     json
         Print one JSON object.
     """
@@ -75,7 +78,7 @@ def tournament(
         raise AlehouseError(f"a tournament needs at least 2 seats, not {seats}.")
     pairs = pairings(levels, seats)
     since = time.perf_counter()
-    job = Tournament(setup, pairs, setup.seed)
+    job = Tournament(setup, pairs, setup.seed, luck=luck)
     standings, stopped = run_games(job, Standings(len(pairs)), games * len(pairs), workers, cluster)
     seconds = time.perf_counter() - since
     if stopped:
@@ -119,6 +122,10 @@ def _report(
 
 def _pairing(pair: Pair, tally: PairTally, seats: int) -> dict[str, Any]:
     share = tally.wins() / tally.games
+    fair: dict[str, Any] = {}
+    if tally.lead_squares:
+        mean, reach = tally.mean_lead()
+        fair["lead_without_luck"] = {"mean": mean, "ci95": [mean - reach, mean + reach]}
     return {
         "bot": pair[0],
         "against": pair[1],
@@ -128,6 +135,7 @@ def _pairing(pair: Pair, tally: PairTally, seats: int) -> dict[str, Any]:
         "ci95": list(wilson(share, tally.games)),
         "points": tally.points / tally.games,
         "points_against": tally.others_points / (tally.games * (seats - 1)),
+        **fair,
     }
 
 
@@ -143,6 +151,14 @@ def _print(setup: Setup, levels: list[str], report: dict[str, Any]) -> None:
             cells[entry["against"], entry["bot"]] = _cell(1 - entry["win_rate"], [1 - high, 1 - low])
     rows = [["", *levels], *[[one, *[cells.get((one, other), "-") for other in levels]] for one in levels]]
     print("\n".join(columns(rows)))
+    leads = [
+        [entry["bot"], entry["against"], _lead(entry["lead_without_luck"])]
+        for entry in report["pairings"]
+        if "lead_without_luck" in entry
+    ]
+    if leads:
+        print("\nLead in points over the mean of the others, without luck:")
+        print("\n".join(columns([["bot", "against", "lead and 95 %"], *leads])))
     print("\nElo, the mean of all is 0:")
     ranking = [[entry["bot"], f"{entry['elo']:+.0f}", _interval(entry["ci95"])] for entry in report["elo"]]
     print("\n".join(columns([["bot", "Elo", "95 %"], *ranking])))
@@ -152,6 +168,11 @@ def _print(setup: Setup, levels: list[str], report: dict[str, Any]) -> None:
 
 def _cell(share: float, interval: list[float]) -> str:
     return f"{100 * share:.1f} [{100 * interval[0]:.1f}, {100 * interval[1]:.1f}]"
+
+
+def _lead(lead: dict[str, Any]) -> str:
+    low, high = lead["ci95"]
+    return f"{lead['mean']:+.2f} [{low:+.2f}, {high:+.2f}]"
 
 
 def _interval(interval: list[float]) -> str:

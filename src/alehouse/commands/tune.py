@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from alehouse.bots.search import SCALE
+from alehouse.bots.worth import SCALE
 from alehouse.commands.host import chosen_setup, fresh_seed
 from alehouse.commands.output import columns, note
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
+from alehouse.lab.regression import Lecture, Lessons
 from alehouse.lab.scale import Likelihood, ScaleFit
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import wilson
@@ -25,6 +26,8 @@ def tune(
     game: str,
     /,
     *,
+    by: Literal["wins", "points"] = "wins",
+    bot: str = "regular",
     games: int = 200,
     generations: int = 20,
     check: int = 2000,
@@ -34,22 +37,28 @@ def tune(
     workers: int | None = None,
     out: Path | None = None,
 ) -> int:
-    """Fit the weights of the evaluation: candidates play as greedy bots against the weights of now.
+    """Fit the weights of the evaluation from games between bots.
 
-    The result depends only on the seed and the numbers of games. It is printed, or written to a file that may
-    replace the title's judge.toml; a comment tells how it was found and how strong it is. Ctrl-C keeps what is
-    found so far.
+    By wins, candidates play as greedy bots against the weights of now, and what wins more is kept. By points, bots
+    of a level play each other, and the weights become those that would have told best how many points the seats
+    ended with. The result depends only on the seed and the numbers of games. It is printed, or written to a file
+    that may replace the title's judge.toml; a comment tells how it was found and how strong it is. Ctrl-C keeps
+    what is found so far.
 
-    Example: alehouse tune moonlight --games 200 --generations 20 --seed 1 --out judge.toml
+    Example: alehouse tune moonlight --by points --bot master:300 --games 2000 --seed 1 --out judge.toml
 
     Parameters
     ----------
     game
         The title, as in `alehouse games`.
+    by
+        What is fitted: wins of candidates, or points that games ended with.
+    bot
+        By points: who plays, for example master:300; regular unless told.
     games
-        How many games each candidate plays; 200 unless told.
+        How many games each candidate plays, or by points how many are played in all; 200 unless told.
     generations
-        How many generations of candidates to try; 20 unless told.
+        By wins: how many generations of candidates to try; 20 unless told.
     check
         How many games to measure the result with, and to fit the scale with; 2000 unless told.
     seats
@@ -71,17 +80,26 @@ def tune(
     if seats < 2:
         raise AlehouseError(f"tuning needs at least 2 seats, not {seats}.")
     weights = list(title.weights())
-    search = Search(weights, felt(setup, weights), chosen_seed)
-    played, done, stopped = _search(search, setup, generations, games, workers)
+    fitted = felt(setup, weights)
+    if by == "wins":
+        search = Search(weights, fitted, chosen_seed)
+        played, done, stopped = _search(search, setup, generations, games, workers)
+        weights = search.best()
+        what = f"{done} generations, {played:,} games of candidates"
+    else:
+        lecture = Lecture(setup, weights, fitted, bot, derived(chosen_seed, "points"))
+        lessons, stopped = run_games(lecture, Lessons(len(fitted)), games, workers, what=f"games of {bot}")
+        played = lessons.games
+        weights = lessons.best(weights, fitted, seats) if played else weights
+        what = f"{played:,} games of {bot}"
     if stopped:
-        note(f"Stopped after {done} of {generations} generations.")
-        if not done:
+        note(f"Stopped after {what}.")
+        if not played:
             return INTERRUPTED
-    weights = search.best()
     strength = _strength(setup, weights, check, workers)
     weights[SCALE] = _scale(setup, weights, max(1, check // 10), workers)
     named = dict(zip(title.weight_names(), weights, strict=True))
-    notes = _notes(setup, chosen_seed, done, played, strength)
+    notes = _notes(setup, chosen_seed, what, strength)
     text = weights_text((title.folder() / "judge.toml").read_text("utf-8"), title.id, named, notes)
     if out is None:
         print(text, end="")
@@ -126,12 +144,12 @@ def _scale(setup: Setup, weights: list[float], games: int, workers: int | None) 
     return likelihood.best()
 
 
-def _notes(setup: Setup, seed: int, generations: int, played: int, strength: TrialTally) -> list[str]:
+def _notes(setup: Setup, seed: int, what: str, strength: TrialTally) -> list[str]:
     low, high = wilson(strength.win_rate(), strength.games)
     rate = f"{100 * strength.win_rate():.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
     fair = f"fair share {100 / setup.seats:.0f} %"
     over = f"over {strength.games:,} games of a check"
     return [
-        f"Seed {seed}, {setup.seats} seats, {generations} generations, {played:,} games of candidates.",
+        f"Seed {seed}, {setup.seats} seats, {what}.",
         f"Wins {rate} against the weights before ({fair}), lead {strength.mean_lead():+.2f} points, {over}.",
     ]

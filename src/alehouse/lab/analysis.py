@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from alehouse.bots.search import outcome
+from alehouse.bots.worth import outcome
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record
 from alehouse.engine.state import ALL, OVER, SPECTATOR, State

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 from zlib import crc32
 
+from alehouse.bots.arena import choice
 from alehouse.bots.bot import Bot
 from alehouse.bots.levels import bot
 from alehouse.bots.random_bot import RandomBot
@@ -17,7 +18,6 @@ from alehouse.engine.title import Setup
 from alehouse.lab.crew import Job
 from alehouse.lab.plan import Plan, seeded
 from alehouse.lab.seeds import derived
-from alehouse.lab.simulate import choice
 from alehouse.lab.tally import WIN, Tally
 from alehouse.lab.usage import Usage, Use
 

@@ -19,6 +19,7 @@ import alehouse
 from alehouse.bots.bot import ask
 from alehouse.bots.levels import bot
 from alehouse.bots.random_bot import RandomBot, play_out
+from alehouse.bots.search import SearchBot
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import Setup, Title
@@ -32,7 +33,7 @@ REPETITIONS = 5
 REPETITION_SECONDS = 0.15
 ROUNDS = 3  # of compiled and pure, in turn
 POSITIONS = 20
-SEARCH_PLAYOUTS = 200
+SEARCH_PLAYOUTS = 2000
 
 
 def bench_setup(title: Title) -> Setup:
@@ -133,12 +134,14 @@ def greedy(setup: Setup) -> float:
 
 def searching(states: list[State]) -> float:
     """Playouts per second of the searching bot, from the middle of the game."""
-    chooser = bot(f"master:{SEARCH_PLAYOUTS}")
+    searcher = SearchBot(playouts=SEARCH_PLAYOUTS)
 
     def work(rounds: int) -> int:
+        made = 0
         for number in range(rounds):
-            ask(chooser, states[number % len(states)], number)
-        return rounds * SEARCH_PLAYOUTS
+            searcher.search(states[number % len(states)].clone(), number)
+            made += searcher.counted
+        return made
 
     return best_rate(work)
 

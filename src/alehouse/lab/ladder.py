@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
 from alehouse.lab.tally import wilson
-from alehouse.lab.tournament import Standings
+from alehouse.lab.tournament import PairTally, Standings
 
 RUNGS = [
     ("novice", "random"),
@@ -22,10 +22,12 @@ FEWER = {"master:50ms": 200, "master:500ms": 80}  # games of bots that take seco
 FEW, MANY = 2, 4  # seats
 VARIED = {"brewcrafters": {"recipes": "random", "workers": "random"}}  # options without which all games are one game
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
-HEAD = [
-    "| title | seats | bot | against | games | wins | share | 95 % interval | fair share | seconds a game |",
-    "|---|---|---|---|---|---|---|---|---|---|",
-]
+COLUMNS = [
+    "title", "seats", "bot", "against", "games", "wins", "share", "95 % interval", "fair share", "lead without luck",
+    "seconds a game",
+]  # fmt: skip
+HEAD = [f"| {' | '.join(COLUMNS)} |", "|" + "---|" * len(COLUMNS)]
+UNKNOWN = "-"
 Key = tuple[str, ...]
 
 
@@ -36,10 +38,25 @@ class Score:
     games: int = 0
     wins: float = 0.0
     seconds: float = 0.0  # of processor time, all games together
+    leads: PairTally | None = None  # if luck was looked at
 
     def __add__(self, standings: Standings) -> Score:
         tally = standings.pairs[0]
-        return Score(self.games + tally.games, self.wins + tally.wins(), self.seconds + standings.seconds)
+        leads = None
+        if tally.lead_squares:
+            leads = PairTally()
+            leads.add(tally)
+            if self.leads is not None:
+                leads.add(self.leads)
+        games, wins = self.games + tally.games, self.wins + tally.wins()
+        return Score(games, wins, self.seconds + standings.seconds, leads)
+
+    def lead(self) -> str:
+        """The mean lead without luck with its 95 % interval."""
+        if self.leads is None:
+            return UNKNOWN
+        mean, reach = self.leads.mean_lead()
+        return f"{mean:+.2f} ± {reach:.2f}"
 
 
 @dataclass(frozen=True)
@@ -62,9 +79,14 @@ class Rung:
             f"{100 * share:.1f} %",
             f"{100 * low:.1f} to {100 * high:.1f} %",
             f"{100 / self.seats:.0f} %",
+            score.lead(),
             f"{score.seconds / score.games:.2g}",
         ]
         return f"| {' | '.join([*self.key(), *numbers])} |"
+
+    def by_luck(self) -> bool:
+        """Whether luck is looked at: where bots think long, it takes no time beside that."""
+        return self.games < MOST
 
     def key(self) -> Key:
         return (self.title, str(self.seats), self.bot, self.against)
@@ -74,7 +96,11 @@ def score_of(line: str) -> Score:
     """What a row of the table tells, so that a pairing can be played on."""
     cells = _cells(line)
     games = int(cells[4].replace(",", ""))
-    return Score(games, float(cells[5]), float(cells[9]) * games)
+    leads = None
+    if cells[9] != UNKNOWN:
+        mean, reach = (float(number) for number in cells[9].split(" ± "))
+        leads = PairTally.of_leads(games, mean, reach)
+    return Score(games, float(cells[5]), float(cells[10]) * games, leads)
 
 
 def rungs(titles: list[Title]) -> list[Rung]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from alehouse.bots.arena import choice
 from alehouse.bots.bot import Bot
-from alehouse.bots.search import SCALE, spread
+from alehouse.bots.worth import SCALE, spread
 from alehouse.engine.record import result_of
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER
@@ -13,7 +14,7 @@ from alehouse.engine.title import Setup
 from alehouse.lab.crew import Job
 from alehouse.lab.plan import Plan, seeded
 from alehouse.lab.seeds import derived
-from alehouse.lab.simulate import choice, open_at_random
+from alehouse.lab.simulate import open_at_random
 from alehouse.lab.tune import OPENING, greedy
 
 SCALES = [round(0.5 * 1.06**step, 3) for step in range(75)]  # from 0.5 to about 37 points

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alehouse.bots.arena import play_game
-from alehouse.bots.bot import Bot, ask
+from alehouse.bots.arena import choice, play_game
+from alehouse.bots.bot import Bot
 from alehouse.bots.levels import bot
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.record import Record, result_of
-from alehouse.engine.rng import below, next_state, seed_state
+from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup
 from alehouse.lab.crew import Job
@@ -67,11 +67,3 @@ def open_at_random(state: State, seed: int, decisions: int) -> None:
             return
         x = next_state(x)
         state.play(choice(RandomBot(), state, x))
-
-
-def choice(player: Bot, state: State, x: int) -> int:
-    """What `play_game` plays with this bot and this state of its generator."""
-    if isinstance(player, RandomBot):
-        legal = state.legal()
-        return legal[below(x, len(legal))]
-    return ask(player, state, x)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from itertools import combinations, permutations
 
@@ -16,6 +17,7 @@ from alehouse.lab.seeds import derived
 from alehouse.lab.tally import WIN
 
 Pair = tuple[str, str]
+UNIT = 1000  # parts of a point in which leads are summed up, so that the order of games does not matter
 
 
 def pairings(levels: list[str], seats: int) -> list[Pair]:
@@ -26,19 +28,48 @@ def pairings(levels: list[str], seats: int) -> list[Pair]:
 class PairTally:
     """What the one achieved against the others."""
 
-    __slots__ = ("games", "others_points", "parts", "points")
+    __slots__ = ("games", "lead", "lead_squares", "others_points", "parts", "points")
 
     def __init__(self) -> None:
         self.games = 0
         self.parts = 0  # of WIN
         self.points = 0
         self.others_points = 0
+        self.lead = 0  # over the mean of the others without luck, in parts of a point (UNIT)
+        self.lead_squares = 0
 
     def add(self, other: PairTally) -> None:
         self.games += other.games
         self.parts += other.parts
         self.points += other.points
         self.others_points += other.others_points
+        self.lead += other.lead
+        self.lead_squares += other.lead_squares
+
+    def count_lead(self, seat: int, totals: list[int], luck: list[float]) -> None:
+        """Points less luck: the same lead on average, and far less scattered."""
+        fair = [points - by_luck for points, by_luck in zip(totals, luck, strict=True)]
+        lead = round(UNIT * (fair[seat] - (sum(fair) - fair[seat]) / (len(fair) - 1)))
+        self.lead += lead
+        self.lead_squares += lead * lead
+
+    @staticmethod
+    def of_leads(games: int, mean: float, reach: float) -> PairTally:
+        """Leads of so many games as `mean_lead` tells them."""
+        tally = PairTally()
+        tally.games = games
+        tally.lead = round(UNIT * mean * games)
+        variance = (reach / 1.96) ** 2 * games
+        tally.lead_squares = round(UNIT**2 * (variance * (games - 1) + games * mean**2))
+        return tally
+
+    def mean_lead(self) -> tuple[float, float]:
+        """The mean lead without luck, and how far its 95 % interval reaches to both sides."""
+        mean = self.lead / self.games / UNIT
+        if self.games < 2:
+            return mean, math.inf
+        variance = (self.lead_squares / UNIT**2 - self.games * mean**2) / (self.games - 1)
+        return mean, 1.96 * math.sqrt(max(0.0, variance) / self.games)
 
     def wins(self) -> float:
         return self.parts / WIN
@@ -76,14 +107,15 @@ class Standings:
 class Tournament(Job[Standings]):
     """Games of pairs in turn, so that after any number of games all pairs have played equally often.
 
-    `done` games have been played before and are left out.
+    `done` games have been played before and are left out. `luck` says whether to find out who was lucky.
     """
 
-    def __init__(self, setup: Setup, pairs: list[Pair], seed: int, done: int = 0) -> None:
+    def __init__(self, setup: Setup, pairs: list[Pair], seed: int, done: int = 0, luck: bool = False) -> None:
         self.plan = Plan.of(setup)
         self.pairs = pairs
         self.seed = seed
         self.done = done
+        self.luck = luck
 
     def batch(self, first: int, count: int) -> Standings:
         table = self.plan.table()
@@ -100,10 +132,13 @@ class Tournament(Job[Standings]):
         turn, seat = divmod(number, table.seats)
         state = seeded(table, derived(self.seed, one, other, turn)).start()
         bots = [bot(one if place == seat else other) for place in range(table.seats)]
-        standings.decisions += play_game(state, bots, derived(self.seed, one, other, turn, "bots"))
+        luck = [0.0] * table.seats if self.luck else None
+        standings.decisions += play_game(state, bots, derived(self.seed, one, other, turn, "bots"), luck)
         result = result_of(state)
         tally = standings.pairs[pair]
         tally.games += 1
+        if luck is not None:
+            tally.count_lead(seat, result["totals"], luck)
         tally.points += result["totals"][seat]
         tally.others_points += sum(result["totals"]) - result["totals"][seat]
         if result["places"][seat] == 1:

@@ -14,10 +14,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from alehouse.bots.arena import play_game
+from alehouse.bots.arena import choice, play_game
 from alehouse.bots.bot import Bot
 from alehouse.bots.greedy import GreedyBot
-from alehouse.bots.search import SCALE
+from alehouse.bots.worth import SCALE
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import result_of
 from alehouse.engine.rng import next_state, seed_state
@@ -26,7 +26,7 @@ from alehouse.engine.title import Setup
 from alehouse.lab.crew import Job
 from alehouse.lab.plan import Plan, seeded
 from alehouse.lab.seeds import derived
-from alehouse.lab.simulate import choice, open_at_random
+from alehouse.lab.simulate import open_at_random
 from alehouse.lab.tally import WIN
 
 STEP = 0.25  # how far the first candidates stray, as a part of each weight
