@@ -60,7 +60,7 @@ def tune(
     generations
         By wins: how many generations of candidates to try; 20 unless told.
     check
-        How many games to measure the result with, and to fit the scale with; 2000 unless told.
+        How many games to measure the result with, and by wins to fit the scale with; 2000 unless told.
     seats
         How many players, one of them a candidate; two unless told.
     option
@@ -80,24 +80,24 @@ def tune(
     if seats < 2:
         raise AlehouseError(f"tuning needs at least 2 seats, not {seats}.")
     weights = list(title.weights())
-    fitted = felt(setup, weights)
     if by == "wins":
-        search = Search(weights, fitted, chosen_seed)
+        search = Search(weights, felt(setup, weights), chosen_seed)
         played, done, stopped = _search(search, setup, generations, games, workers)
         weights = search.best()
         what = f"{done} generations, {played:,} games of candidates"
     else:
-        lecture = Lecture(setup, weights, fitted, bot, derived(chosen_seed, "points"))
-        lessons, stopped = run_games(lecture, Lessons(len(fitted)), games, workers, what=f"games of {bot}")
+        lecture = Lecture(setup, weights, bot, derived(chosen_seed, "points"))
+        lessons, stopped = run_games(lecture, Lessons(len(weights)), games, workers, what=f"games of {bot}")
         played = lessons.games
-        weights = lessons.best(weights, fitted, seats) if played else weights
+        weights = lessons.best(weights, seats) if played else weights
         what = f"{played:,} games of {bot}"
     if stopped:
         note(f"Stopped after {what}.")
         if not played:
             return INTERRUPTED
     strength = _strength(setup, weights, check, workers)
-    weights[SCALE] = _scale(setup, weights, max(1, check // 10), workers)
+    if by == "wins":
+        weights[SCALE] = _scale(setup, weights, max(1, check // 10), workers)
     named = dict(zip(title.weight_names(), weights, strict=True))
     notes = _notes(setup, chosen_seed, what, strength)
     text = weights_text((title.folder() / "judge.toml").read_text("utf-8"), title.id, named, notes)

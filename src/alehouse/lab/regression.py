@@ -16,6 +16,7 @@ from alehouse.bots.greedy import GreedyBot
 from alehouse.bots.levels import bot
 from alehouse.bots.luck import add_luck
 from alehouse.bots.search import SearchBot
+from alehouse.bots.worth import SCALE
 from alehouse.engine.rng import LOW32, below, next_state, seed_state
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup
@@ -61,36 +62,33 @@ class Lessons:
         """The mean square of what was mistaken."""
         return self.squares / UNIT**2 / self.positions
 
-    def best(self, weights: list[float], fitted: list[int], seats: int) -> list[float]:
+    def best(self, weights: list[float], seats: int) -> list[float]:
         """The most likely weights, if each is before all games about where it is now.
 
-        The positions of one seat in one game were all mistaken for much the same reasons, so they count as one.
+        A weight on which no value depended stays where it is. The positions of one seat in one game were all mistaken
+        for much the same reasons, so they count as one.
         """
         numpy: Any = import_module("numpy")
         together = self.positions / (self.games * seats) * self.error() * UNIT**2
-        strays = numpy.array([max(STEP * abs(weights[index]), STEP * FROM_NOTHING) for index in fitted])
+        strays = numpy.array([STEP * max(abs(weight), FROM_NOTHING) for weight in weights])
         known = self.changes.astype(float) / together + numpy.diag(1.0 / strays**2)
         change = numpy.linalg.solve(known, self.mistakes.astype(float) / together)
-        found = list(weights)
-        for index, more in zip(fitted, change, strict=True):
-            found[index] = rounded(weights[index] + float(more))
-        return found
+        return [rounded(weight + float(more)) for weight, more in zip(weights, change, strict=True)]
 
 
 class Lecture(Job[Lessons]):
-    """Games between bots of one level that judge by `weights`, of which those in `fitted` are looked at."""
+    """Games between bots of one level that judge by `weights`."""
 
-    def __init__(self, setup: Setup, weights: list[float], fitted: list[int], level: str, seed: int) -> None:
+    def __init__(self, setup: Setup, weights: list[float], level: str, seed: int) -> None:
         self.plan = Plan.of(setup)
         self.weights = weights
-        self.fitted = fitted
         self.level = level
         self.seed = seed
 
     def batch(self, first: int, count: int) -> Lessons:
         table = self.plan.table()
         player = with_weights(bot(self.level), self.weights)
-        lessons = Lessons(len(self.fitted))
+        lessons = Lessons(len(self.weights))
         for number in range(first, first + count):
             self._game(seeded(table, derived(self.seed, number)), derived(self.seed, number, "bots"), player, lessons)
         return lessons
@@ -114,14 +112,14 @@ class Lecture(Job[Lessons]):
             lessons.count(change, float(state.total(seat)) - luck[seat] - expected)
 
     def _change(self, state: State, seat: int) -> Any:
-        """What a point more of each fitted weight adds to the value."""
+        """What a point more of each weight adds to the value; `scale` has no part in it."""
         numpy: Any = import_module("numpy")
         weights = state.weights
         value = state.values()[seat]
-        found = numpy.zeros(len(self.fitted), dtype=numpy.int64)
-        for place, index in enumerate(self.fitted):
+        found = numpy.zeros(len(weights), dtype=numpy.int64)
+        for index in range(SCALE + 1, len(weights)):
             state.weights = [*weights[:index], weights[index] + 1.0, *weights[index + 1 :]]
-            found[place] = round(UNIT * (state.values()[seat] - value))
+            found[index] = round(UNIT * (state.values()[seat] - value))
         state.weights = weights
         return found
 
