@@ -13,21 +13,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
-from alehouse.bots.glance import glance
-from alehouse.bots.luck import PARTS, lucky, one_of_parts
-from alehouse.bots.tree import Node, branch, favourite, in_order, point_after, width_of
-from alehouse.bots.worth import points, result
+from alehouse.bots.luck import PARTS
+from alehouse.bots.tree import Node, favourite, in_order
+from alehouse.bots.trial import Trial, grows_tree, reach
 from alehouse.engine.rng import next_state, seed_state
-from alehouse.engine.state import OVER, State
+from alehouse.engine.state import State
 
-# places of weights from the end of every title's; contest, the second, is in `worth`
-TREE: Final = 1  # trials that meet a point before a tree branches there; 0 where no tree grows
-BLUR: Final = 3  # points by which the worth of a decision that is played on may be mistaken
-PLAY_ON: Final = 4  # decisions that a trial plays on
-GLANCES: Final = 5  # at every action of a decision that is played on, where chance has a part in it
 LOOKS: Final = 8  # at every action before its trials, which count as much as so many trials
 FINALISTS: Final = 2  # actions that are tried until the budget is spent, where a tree grows
-DEEPER: Final = 32.0  # trials of an action after which they play on twice as far
 FIRST_PASS: Final = 0.5  # of the budget that the first trial of every action may take
 SURE: Final = 4.0  # standard errors by which an action must be worse to be dropped in a hurry
 SURE_AFTER: Final = 24  # trials
@@ -86,7 +79,7 @@ class SearchBot(Bot):
 
     def _try_out(self, root: Node, guess: State, chances: list[i64], hurry: bool) -> None:
         """Tries every action that is left in turn, and drops those that do worst."""
-        growing = guess.weights[len(guess.weights) - TREE] > 0.0
+        growing = grows_tree(guess)
         fewest: i64 = FINALISTS if growing else 1
         left = root.children
         while len(left) > 1:
@@ -106,71 +99,15 @@ class SearchBot(Bot):
             if hurry and growing and len(left[0].results) % PARTS == 0:
                 left = _not_clearly_worse(left)
 
-    def _trial(self, root: Node, node: Node, guess: State, chance: i64, number: i64) -> None:
-        """Plays an action and then on, and judges what is reached.
-
-        Where chance has a part, what was luck of the seat does not count: the mean stays the same, and trials differ
-        far less. Rivals glance once, and their luck is not looked at: how they do depends little on what the seat did.
-        """
-        seat = guess.to_act
-        state = guess.clone()
-        state.resample(seat, chance)
-        weights = state.weights
-        blur = weights[len(weights) - BLUR]
-        glances = i64(weights[len(weights) - GLANCES])
-        before_branching = i64(weights[len(weights) - TREE])
-        further = i64((1.0 + min(float(number) / DEEPER, 1.0)) * weights[len(weights) - PLAY_ON])
+    def _trial(self, root: Node, action: Node, guess: State, chance: i64, number: i64) -> None:
+        most = reach(guess, number)
         if self.playouts > 0:
-            further = min(further, self.playouts - self.counted - 1)
-        by_luck = glances > 1
-        if by_luck:
-            state.random = one_of_parts(state.random, number % PARTS, PARTS)
-        width = width_of(state)
-        slip = seed_state(state.random + 1)
-        luck = 0.0
-        if by_luck:
-            luck = lucky(state, node.code, seat)
-        else:
-            state.play(node.code)
-            state.settle()
-            slip = seed_state(state.random + 1)
-        path: list[Node] = []
-        luck_before: list[float] = []
-        at: Node | None = node if before_branching > 0 else None
-        played: i64 = 0
-        while state.to_act != OVER and (played < further or (by_luck and not state.quiet())):
-            slip = next_state(slip)
-            if state.to_act != seat:
-                at = None
-                state.play(glance(state, blur, slip))
-            else:
-                way: Node | None = None
-                if at is not None:
-                    point = point_after(at, state, width)
-                    path.append(point)
-                    luck_before.append(luck)
-                    if point.visits >= before_branching:
-                        way = branch(point, state, glances)
-                        path.append(way)
-                        luck_before.append(luck)
-                at = way
-                code = glance(state, blur, slip, glances) if way is None else way.code
-                if by_luck:
-                    luck += lucky(state, code, seat)
-                else:
-                    state.play(code)
-            played += 1
-        state.settle()
+            most = min(most, self.playouts - self.counted - 1)
+        trial = Trial(guess, chance, number)
+        trial.play(action, most)
+        trial.tell(root, action)
         self.made += 1
-        self.counted += 1 + played
-        reached = state.values()
-        win = result(state, reached)[seat]
-        worth = points(state, reached, seat, win) - luck
-        root.add(worth, win)
-        node.add(worth, win)
-        node.results.append(worth)
-        for place in range(len(path)):
-            path[place].add(worth + luck_before[place], win)
+        self.counted += 1 + trial.played
 
 
 def _looked_at(guess: State, code: i64, chances: list[i64]) -> Node:
