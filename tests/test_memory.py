@@ -15,7 +15,7 @@ pytestmark = pytest.mark.engine
 # beyond some depth the interpreter puts off what remains to be freed and notes it in the headers of the objects
 DYING = """
 import sys
-from alehouse.bots.tree import Node
+from alehouse.bots.node import Node
 from alehouse.games import LIBRARY
 
 state = LIBRARY.get(sys.argv[1]).setup(2, seed=1).start()

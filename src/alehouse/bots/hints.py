@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from alehouse.bots.node import in_order
 from alehouse.bots.search import SearchBot
-from alehouse.bots.tree import in_order
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER, State
 

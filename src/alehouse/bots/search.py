@@ -1,7 +1,7 @@
 """Information-set search: trials of every action, each with a new guess of what is hidden.
 
 The first trials of all actions meet the same chances, so do the second, and so on; fewer and fewer actions stay in the
-race. A trial plays on, the later ones further, and where a tree grows it follows what earlier trials found.
+race. A trial plays on, the later ones further.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
 from alehouse.bots.luck import PARTS
-from alehouse.bots.tree import Node, favourite, in_order
-from alehouse.bots.trial import Trial, grows_tree, reach
+from alehouse.bots.node import Node, favourite, in_order
+from alehouse.bots.trial import Trial, has_luck, reach
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import State
 
 LOOKS: Final = 8  # at every action before its trials, which count as much as so many trials
-FINALISTS: Final = 2  # actions that are tried until the budget is spent, where a tree grows
+FINALISTS: Final = 2  # actions that are tried until the budget is spent, where luck is taken out of trials
 FIRST_PASS: Final = 0.5  # of the budget that the first trial of every action may take
 SURE: Final = 4.0  # standard errors by which an action must be worse to be dropped in a hurry
 SURE_AFTER: Final = 24  # trials
@@ -50,7 +50,7 @@ class SearchBot(Bot):
         return favourite(self.search(guess, seed, True)).code
 
     def search(self, guess: State, seed: i64, hurry: bool = False) -> Node:
-        """Weighs the actions of the seat to act; in a hurry, a search with a tree ends once the choice is clear.
+        """Weighs the actions of the seat to act; in a hurry, a search without luck ends once the choice is clear.
 
         The root's children are the actions: the more visits, the better.
         """
@@ -79,8 +79,8 @@ class SearchBot(Bot):
 
     def _try_out(self, root: Node, guess: State, chances: list[i64], hurry: bool) -> None:
         """Tries every action that is left in turn, and drops those that do worst."""
-        growing = grows_tree(guess)
-        fewest: i64 = FINALISTS if growing else 1
+        by_luck = has_luck(guess)
+        fewest: i64 = FINALISTS if by_luck else 1
         left = root.children
         while len(left) > 1:
             for node in left:
@@ -96,7 +96,7 @@ class SearchBot(Bot):
             # when a part f of the budget is spent, n^(1 - f) of n actions are left
             number = i64(float(len(root.children)) ** (1.0 - min(self._done(), 1.0)) + 0.5)
             left = in_order(left)[: max(fewest, number)]
-            if hurry and growing and len(left[0].results) % PARTS == 0:
+            if hurry and by_luck and len(left[0].results) % PARTS == 0:
                 left = _not_clearly_worse(left)
 
     def _trial(self, root: Node, action: Node, guess: State, chance: i64, number: i64) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from alehouse.engine.state import OVER, State
 
 SCALE: Final = 0  # every title's first weight: the lead in points that makes a win e times as likely at the start
-CONTEST: Final = 2  # place from the end of every title's weights: what the win and rivals count beside the own points
+CONTEST: Final = 1  # place from the end of every title's weights: what the win and rivals count beside the own points
 RIVAL: Final = 0.25  # of the points of the best rival that count against a trial
 LEAD: Final = 0.25  # the part of a result that is by points and not by places
 LAST: Final = 0.02  # the least part of a game that is taken to be still to come

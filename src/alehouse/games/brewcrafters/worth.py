@@ -67,7 +67,7 @@ PICK: Final = 22  # part of the best choice that is pending
 WEIGHTS: Final = [
     "scale", "ready", "next", "spare", "coin", "debt", "sales", "claim", "action", "store", "slot", "symbol", "room",
     "unit", "uses", "yearly", "lasting", "final", "partner", "trade", "chance", "help", "pick",
-    "glances", "play-on", "blur", "contest", "tree",
+    "glances", "play-on", "blur", "contest",
 ]  # fmt: skip
 
 UNITS: Final[list[float]] = [1.0 / 3.0, 0.5, 1.0, 1.0, 0.85, 0.85]  # 3 Malt = 2 Hops = 1 Yeast = 1 Fruit

@@ -72,7 +72,7 @@ RIVAL: Final = 11
 PROSPECT: Final = 12
 WEIGHTS: Final = [
     "scale", "die", "skill", "brewing", "seed", "stored", "loose", "quality", "reward-die", "token", "ingredient",
-    "rival", "prospect", "glances", "play-on", "blur", "contest", "tree",
+    "rival", "prospect", "glances", "play-on", "blur", "contest",
 ]  # fmt: skip
 
 ROUNDS: Final = 8.0  # of an average game

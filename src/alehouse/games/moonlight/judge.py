@@ -37,7 +37,7 @@ WEIGHTS: Final = [
     "scale", "stock-quality", "stock-count", "empty-water", "empty-malt", "empty-wood", "empty-hops", "empty-yeast",
     "empty-specialty", "hope", "spare-action", "loud", "noise", "injured", "webbed", "rival", "star",
     *[f"card-{effect}" for effect in EFFECTS], *[f"ability-{ability}" for ability in ABILITIES],
-    "glances", "play-on", "blur", "contest", "tree",
+    "glances", "play-on", "blur", "contest",
 ]  # fmt: skip
 
 
