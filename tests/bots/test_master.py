@@ -95,7 +95,7 @@ def test_a_clear_choice_is_made_without_spending_the_whole_budget() -> None:
         wanted = favourite(slow.search(state.clone(), seed))
         found = favourite(quick.search(state.clone(), seed, hurry=True))
         assert found.code == wanted.code
-        assert slow.counted == 8_000
+        assert slow.counted >= 8_000
         spent.append(quick.counted)
         state.play(wanted.code)
     assert min(spent) < 6_000
