@@ -46,7 +46,7 @@ MOMENTS = [
     Moment("moonlight-turn", "moonlight", 4, "turnStep", 0.5, main=True),
     Moment("moonlight-window", "moonlight", 4, "preRollCards"),
     Moment("moonlight-noise", "moonlight", 4, "makeNoise", 0.3),
-    Moment("moonlight-fight", "moonlight", 4, "fightCards"),
+    Moment("moonlight-fight", "moonlight", 8, "fightCards"),
     Moment("moonlight-hunt", "moonlight", 8, "huntPick"),
     Moment("moonlight-brewing", "moonlight", 8, "brewCards"),
     Moment("moonlight-eight", "moonlight", 8, "turnStep", 0.6),

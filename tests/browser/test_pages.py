@@ -29,7 +29,7 @@ MOMENTS = [
     ("moonlight", 4, "turnStep", 0.5),
     ("moonlight", 4, "preRollCards", 0.0),
     ("moonlight", 4, "makeNoise", 0.3),
-    ("moonlight", 4, "fightCards", 0.0),
+    ("moonlight", 8, "fightCards", 0.0),
     ("moonlight", 8, "huntPick", 0.0),
     ("moonlight", 8, "brewCards", 0.0),
     ("dicebrewing", 3, "placeMain", 0.5),
