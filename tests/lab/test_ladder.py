@@ -33,6 +33,8 @@ def test_where_masters_think_a_row_tells_the_lead_without_luck_too() -> None:
     again = score_of(rung.line(score)).leads
     assert again is not None
     assert again.mean_lead() == pytest.approx((mean, reach), abs=0.01)
+    played_on = Score(4, 2.0) + Tournament(setup, [(rung.bot, rung.against)], 1, 4, rung.by_luck()).batch(0, 2)
+    assert played_on.leads is None  # nobody looked at the luck of the first games
 
 
 def test_every_title_climbs_all_rungs_at_two_and_four_seats() -> None:

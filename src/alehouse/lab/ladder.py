@@ -43,7 +43,7 @@ class Score:
     def __add__(self, standings: Standings) -> Score:
         tally = standings.pairs[0]
         leads = None
-        if tally.lead_squares:
+        if tally.lead_squares and (self.leads is not None or not self.games):  # a lead is of all games of its row
             leads = PairTally()
             leads.add(tally)
             if self.leads is not None:
