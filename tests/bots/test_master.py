@@ -150,7 +150,7 @@ def test_points_of_whole_games_less_luck_are_the_same_on_average_and_scatter_les
             add_luck(state, glance(state), luck)
         raw.append(float(state.total(0) - state.total(1)))
         fair.append(raw[-1] - luck[0] + luck[1])
-    assert stdev(fair) < stdev(raw)
+    assert stdev(fair) < 0.55 * stdev(raw)  # 0.65 if what is still under way counted as luck
     assert mean(fair) == pytest.approx(mean(raw), abs=3.0 * stdev(raw) / 60**0.5)
 
 

@@ -28,11 +28,13 @@ def test_where_masters_think_a_row_tells_the_lead_without_luck_too() -> None:
     assert rung.by_luck()
     score = Score() + Tournament(setup, [(rung.bot, rung.against)], 1, 0, rung.by_luck()).batch(0, 8)
     assert score.leads is not None
-    mean, reach = score.leads.mean_lead()
+    interval = score.leads.interval()
+    assert interval is not None
+    mean, reach = interval
     assert f" | {mean:+.2f} ± {reach:.2f} | " in rung.line(score)
     again = score_of(rung.line(score)).leads
     assert again is not None
-    assert again.mean_lead() == pytest.approx((mean, reach), abs=0.01)
+    assert again.interval() == pytest.approx((mean, reach), abs=0.01)
     played_on = Score(4, 2.0) + Tournament(setup, [(rung.bot, rung.against)], 1, 4, rung.by_luck()).batch(0, 2)
     assert played_on.leads is None  # nobody looked at the luck of the first games
 

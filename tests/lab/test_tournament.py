@@ -33,7 +33,7 @@ def test_the_number_of_workers_does_not_change_the_result(monkeypatch: pytest.Mo
     monkeypatch.setattr(crew, "BATCH_SECONDS", 0.02)
     found = []
     for workers in (1, 2):
-        standings = Standings(2)
+        standings = Standings(2, 2)
         for _, result in batches(job(pairs=[("random", "novice"), ("novice", "random")]), 12, workers):
             standings = standings + result
         found.append((figures(standings), standings.decisions))

@@ -106,7 +106,7 @@ def _play(
     what = f"{rung.title}, {rung.seats} seats: {rung.bot} against {rung.against}"
     deadline = time.monotonic() + 60 * minutes
     left = max(0, games - done)
-    return run_games(job, Standings(1), left, workers, what=what, deadline=deadline, each=keep)[1]
+    return run_games(job, Standings(1, rung.seats), left, workers, what=what, deadline=deadline, each=keep)[1]
 
 
 def _write(document: Path, lines: dict[Key, str], order: list[Key], seed: int) -> None:

@@ -79,7 +79,7 @@ def tournament(
     pairs = pairings(levels, seats)
     since = time.perf_counter()
     job = Tournament(setup, pairs, setup.seed, luck=luck)
-    standings, stopped = run_games(job, Standings(len(pairs)), games * len(pairs), workers, cluster)
+    standings, stopped = run_games(job, Standings(len(pairs), seats), games * len(pairs), workers, cluster)
     seconds = time.perf_counter() - since
     if stopped:
         note(f"Stopped after {standings.games} of {games * len(pairs)} games.")
@@ -95,7 +95,7 @@ def tournament(
 def _report(
     setup: Setup, levels: list[str], pairs: list[Pair], games: int, standings: Standings, seconds: float
 ) -> dict[str, Any]:
-    rated = ratings(len(levels), standings.meetings(pairs, levels, setup.seats))
+    rated = ratings(len(levels), standings.meetings(pairs, levels))
     ranking = [
         {"bot": level, "elo": round(rating.elo, 1), "ci95": [round(rating.low, 1), round(rating.high, 1)]}
         for level, rating in zip(levels, rated, strict=True)
@@ -123,8 +123,9 @@ def _report(
 def _pairing(pair: Pair, tally: PairTally, seats: int) -> dict[str, Any]:
     share = tally.wins() / tally.games
     fair: dict[str, Any] = {}
-    if tally.lead_squares:
-        mean, reach = tally.mean_lead()
+    lead = tally.leads.interval()
+    if lead is not None:
+        mean, reach = lead
         fair["lead_without_luck"] = {"mean": mean, "ci95": [mean - reach, mean + reach]}
     return {
         "bot": pair[0],

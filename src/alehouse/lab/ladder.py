@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
+from alehouse.lab.leads import Leads
 from alehouse.lab.tally import wilson
-from alehouse.lab.tournament import PairTally, Standings
+from alehouse.lab.tournament import Standings
 
 RUNGS = [
     ("novice", "random"),
@@ -38,25 +39,22 @@ class Score:
     games: int = 0
     wins: float = 0.0
     seconds: float = 0.0  # of processor time, all games together
-    leads: PairTally | None = None  # if luck was looked at
+    leads: Leads | None = None  # if luck was looked at
 
     def __add__(self, standings: Standings) -> Score:
         tally = standings.pairs[0]
         leads = None
-        if tally.lead_squares and (self.leads is not None or not self.games):  # a lead is of all games of its row
-            leads = PairTally()
-            leads.add(tally)
-            if self.leads is not None:
-                leads.add(self.leads)
+        if self.leads is not None:
+            leads = self.leads + tally.leads
+        elif not self.games:  # a lead is of all games of its row
+            leads = tally.leads
         games, wins = self.games + tally.games, self.wins + tally.wins()
         return Score(games, wins, self.seconds + standings.seconds, leads)
 
     def lead(self) -> str:
         """The mean lead without luck with its 95 % interval."""
-        if self.leads is None:
-            return UNKNOWN
-        mean, reach = self.leads.mean_lead()
-        return f"{mean:+.2f} ± {reach:.2f}"
+        interval = None if self.leads is None else self.leads.interval()
+        return UNKNOWN if interval is None else f"{interval[0]:+.2f} ± {interval[1]:.2f}"
 
 
 @dataclass(frozen=True)
@@ -99,7 +97,8 @@ def score_of(line: str) -> Score:
     leads = None
     if cells[9] != UNKNOWN:
         mean, reach = (float(number) for number in cells[9].split(" ± "))
-        leads = PairTally.of_leads(games, mean, reach)
+        seats = int(cells[1])
+        leads = Leads(seats, games // seats, mean, reach)
     return Score(games, float(cells[5]), float(cells[10]) * games, leads)
 
 

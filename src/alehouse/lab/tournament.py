@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from itertools import combinations, permutations
 
@@ -12,12 +11,12 @@ from alehouse.engine.record import result_of
 from alehouse.engine.title import Setup
 from alehouse.lab.crew import Job
 from alehouse.lab.elo import Meeting
+from alehouse.lab.leads import Leads
 from alehouse.lab.plan import Plan, seeded
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import WIN
 
 Pair = tuple[str, str]
-UNIT = 1000  # parts of a point in which leads are summed up, so that the order of games does not matter
 
 
 def pairings(levels: list[str], seats: int) -> list[Pair]:
@@ -28,48 +27,21 @@ def pairings(levels: list[str], seats: int) -> list[Pair]:
 class PairTally:
     """What the one achieved against the others."""
 
-    __slots__ = ("games", "lead", "lead_squares", "others_points", "parts", "points")
+    __slots__ = ("games", "leads", "others_points", "parts", "points")
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         self.games = 0
         self.parts = 0  # of WIN
         self.points = 0
         self.others_points = 0
-        self.lead = 0  # over the mean of the others without luck, in parts of a point (UNIT)
-        self.lead_squares = 0
+        self.leads = Leads(seats)  # if luck is looked at
 
     def add(self, other: PairTally) -> None:
         self.games += other.games
         self.parts += other.parts
         self.points += other.points
         self.others_points += other.others_points
-        self.lead += other.lead
-        self.lead_squares += other.lead_squares
-
-    def count_lead(self, seat: int, totals: list[int], luck: list[float]) -> None:
-        """Points less luck: the same lead on average, and far less scattered."""
-        fair = [points - by_luck for points, by_luck in zip(totals, luck, strict=True)]
-        lead = round(UNIT * (fair[seat] - (sum(fair) - fair[seat]) / (len(fair) - 1)))
-        self.lead += lead
-        self.lead_squares += lead * lead
-
-    @staticmethod
-    def of_leads(games: int, mean: float, reach: float) -> PairTally:
-        """Leads of so many games as `mean_lead` tells them."""
-        tally = PairTally()
-        tally.games = games
-        tally.lead = round(UNIT * mean * games)
-        variance = (reach / 1.96) ** 2 * games
-        tally.lead_squares = round(UNIT**2 * (variance * (games - 1) + games * mean**2))
-        return tally
-
-    def mean_lead(self) -> tuple[float, float]:
-        """The mean lead without luck, and how far its 95 % interval reaches to both sides."""
-        mean = self.lead / self.games / UNIT
-        if self.games < 2:
-            return mean, math.inf
-        variance = (self.lead_squares / UNIT**2 - self.games * mean**2) / (self.games - 1)
-        return mean, 1.96 * math.sqrt(max(0.0, variance) / self.games)
+        self.leads += other.leads
 
     def wins(self) -> float:
         return self.parts / WIN
@@ -78,8 +50,9 @@ class PairTally:
 class Standings:
     """The results of all pairs; adding gives those of all games."""
 
-    def __init__(self, pairs: int) -> None:
-        self.pairs = [PairTally() for pair in range(pairs)]
+    def __init__(self, pairs: int, seats: int) -> None:
+        self.seats = seats
+        self.pairs = [PairTally(seats) for pair in range(pairs)]
         self.decisions = 0
         self.seconds = 0.0  # of processor time; all else is the same in every run
 
@@ -88,7 +61,7 @@ class Standings:
         return sum(pair.games for pair in self.pairs)
 
     def __add__(self, other: Standings) -> Standings:
-        both = Standings(len(self.pairs))
+        both = Standings(len(self.pairs), self.seats)
         for standings in (self, other):
             both.decisions += standings.decisions
             both.seconds += standings.seconds
@@ -96,10 +69,10 @@ class Standings:
                 pair.add(counted)
         return both
 
-    def meetings(self, pairs: list[Pair], levels: list[str], seats: int) -> list[Meeting]:
+    def meetings(self, pairs: list[Pair], levels: list[str]) -> list[Meeting]:
         """What `ratings` wants to know."""
         return [
-            Meeting(levels.index(one), levels.index(other), seats, tally.games, tally.wins())
+            Meeting(levels.index(one), levels.index(other), self.seats, tally.games, tally.wins())
             for (one, other), tally in zip(pairs, self.pairs, strict=True)
         ]
 
@@ -119,7 +92,7 @@ class Tournament(Job[Standings]):
 
     def batch(self, first: int, count: int) -> Standings:
         table = self.plan.table()
-        standings = Standings(len(self.pairs))
+        standings = Standings(len(self.pairs), table.seats)
         since = time.process_time()
         for number in range(self.done + first, self.done + first + count):
             self._game(table, number % len(self.pairs), number // len(self.pairs), standings)
@@ -138,7 +111,7 @@ class Tournament(Job[Standings]):
         tally = standings.pairs[pair]
         tally.games += 1
         if luck is not None:
-            tally.count_lead(seat, result["totals"], luck)
+            tally.leads.count(turn, seat, result["totals"], luck)
         tally.points += result["totals"][seat]
         tally.others_points += sum(result["totals"]) - result["totals"][seat]
         if result["places"][seat] == 1:
