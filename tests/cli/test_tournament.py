@@ -52,6 +52,14 @@ def test_the_lead_without_luck_needs_fewer_games_than_wins(run: Run) -> None:
     assert "lead_without_luck" not in run(*command[:-1], "--json").json["pairings"][0]
 
 
+def test_luck_needs_two_whole_rounds_of_seats(run: Run) -> None:
+    command = ("tournament", "moonlight", "--bots", "random,novice", "--seats", 3, "--seed", 1, "--luck", "--json")
+    outcome = run(*command, "--games", 5)
+    assert outcome.code == 2
+    assert "--games 6 at least" in outcome.err
+    assert all("lead_without_luck" in entry for entry in run(*command, "--games", 6).json["pairings"])
+
+
 def test_the_same_seed_gives_the_same_standings(run: Run) -> None:
     command = ("tournament", "moonlight", "--bots", "random,novice", "--games", 6, "--seed", 5, "--json")
     first, again = (run(*command).json for time in (1, 2))

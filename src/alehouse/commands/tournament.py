@@ -65,7 +65,8 @@ def tournament(
     cluster
         The address of a Ray cluster to play on, or local to start one for this run.
     luck
-        Also find out who was lucky, and tell the lead in points without luck, which needs fewer games than wins.
+        Also find out who was lucky, and tell the lead in points without luck, which needs fewer games than wins;
+        rounds count in which a bot has had each seat once, and two are needed.
     json
         Print one JSON object.
     """
@@ -76,6 +77,8 @@ def tournament(
     setup = chosen_setup(LIBRARY.get(game), seats, option or [], pack, seed)
     if seats < 2:
         raise AlehouseError(f"a tournament needs at least 2 seats, not {seats}.")
+    if luck and games < 2 * seats:
+        raise AlehouseError(f"--luck compares rounds in which a bot has each seat once: --games {2 * seats} at least.")
     pairs = pairings(levels, seats)
     since = time.perf_counter()
     job = Tournament(setup, pairs, setup.seed, luck=luck)
