@@ -3,7 +3,7 @@
 ALEHOUSE_BUILD=pure      never compile
 ALEHOUSE_BUILD=require   a failed compilation is an error
 (unset)                  compile, and fall back with a warning
-ALEHOUSE_OPT=0..3        optimisation level of the C compiler, 3 unless told
+ALEHOUSE_OPT=0..3        optimization level of the C compiler (default: 3)
 """
 
 import hashlib
@@ -55,7 +55,7 @@ def give_up_or_raise(problem: BaseException) -> None:
 
 
 def drop_binaries() -> None:
-    """Nothing compiled earlier may shadow the sources."""
+    """Removes earlier binaries, which would shadow the sources."""
     for pattern in ("*.so", "*.pyd"):
         for binary in Path("src").rglob(pattern):
             binary.unlink()
@@ -74,7 +74,7 @@ class BuildAllOrNothing(build_ext):
             self.extensions = []
 
     def build_extensions(self) -> None:
-        self.force = True  # what is up to date is decided below, by content
+        self.force = True  # whether a file is up to date is decided below, by content
         self.parallel = os.cpu_count() or 1
         if self.compiler.compiler_type == "unix":  # calls within the one library then go straight to their target
             for extension in self.extensions:
@@ -89,7 +89,7 @@ class BuildAllOrNothing(build_ext):
         super().build_extensions()
 
     def compile_if_changed(self, compile_some: Any, source: str, options: dict[str, Any]) -> str:
-        """The object file of one C file, made anew unless nothing it is made from differs."""
+        """The object file of one C file; compiled again only if its inputs have changed."""
         inputs = [Path(name).read_bytes() for name in (source, *sorted(options["depends"]))]
         how = [sys.version, version("mypy"), self.compiler.compiler_so, options["extra_postargs"]]
         key = hashlib.sha256(b"".join([repr(how).encode(), *inputs])).hexdigest()
@@ -102,7 +102,7 @@ class BuildAllOrNothing(build_ext):
         return str(obj)
 
     def copy_extensions_to_source(self) -> None:
-        drop_binaries()  # of modules that are gone
+        drop_binaries()  # of modules that no longer exist
         super().copy_extensions_to_source()
 
 

@@ -2,7 +2,7 @@
 
     python examples/bot_client.py http://127.0.0.1:8000 TABLE INVITE
 
-Needs `pip install websockets`. docs/protocol.md tells everything else that a client may do.
+Needs `pip install websockets`. docs/protocol.md describes everything else that a client may do.
 """
 
 import json

@@ -12,7 +12,7 @@ parser.add_argument("--steps", type=int, default=300)
 steps = parser.parse_args().steps
 
 games = VectorEnv("moonlight", num_envs=64, seats=2, bots=["regular"])
-where = spaces.slices(games.games.setup)  # which numbers of an observation tell what
+where = spaces.slices(games.games.setup)  # where each field of an observation is
 observations, infos = games.reset(seed=1)
 rng = np.random.default_rng(1)
 played, won, noise = 0, 0.0, 0.0

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from alehouse.bots.levels import bot
+from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record, Step, commitment, new_secret, read_record
 from alehouse.engine.snapshot import dump
@@ -48,7 +48,7 @@ def variants(name: str, seats: int) -> list[Setup]:
 
 
 def recorded(setup: Setup) -> Record:
-    return recorded_game(setup, [bot("random")] * setup.seats, derived(setup.seed, "bots"))
+    return recorded_game(setup, [RandomBot()] * setup.seats, derived(setup.seed, "bots"))
 
 
 @pytest.mark.parametrize(("title", "seats"), SEATS)
@@ -113,9 +113,9 @@ def test_a_record_with_an_altered_line_names_the_step(title: str, where: float) 
     record = recorded(LIBRARY.get(title).setup(2, seed=5))
     index = round(where * (len(record.steps) - 1))
     lines = record.lines()
-    line = json.loads(lines[1 + index])
+    line = json.loads(lines[2 + index])
     line["do"] = "something-else"
-    lines[1 + index] = json.dumps(line)
+    lines[2 + index] = json.dumps(line)
     with pytest.raises(AlehouseError, match=rf"^step {index + 1}: the line does not match its check"):
         read_record(LIBRARY, "\n".join(lines))
 
@@ -124,10 +124,12 @@ def test_a_record_with_an_altered_line_names_the_step(title: str, where: float) 
 def test_a_record_with_an_illegal_action_names_the_step_and_the_reason(title: str, where: float) -> None:
     """Somebody who also forges the checks is found by the rules."""
     record = recorded(LIBRARY.get(title).setup(2, seed=5))
-    index = round(where * (len(record.steps) - 1))
-    before = record.replay(index)
     codebook = record.setup.title.codebook(record.setup.pack)
-    wrong = next(code for code in codebook.codes() if code not in list(before.legal()))
+    wanted = round(where * (len(record.steps) - 1))
+    nearest = sorted(range(len(record.steps)), key=lambda index: abs(index - wanted))
+    index, wrong = next(
+        (index, code) for index in nearest for code in set(codebook.codes()).difference(record.replay(index).legal())
+    )
     step = record.steps[index]
     record.steps[index] = Step(step.seat, codebook.describe(wrong), step.sequence)
     forged = read_record(LIBRARY, "\n".join(record.lines()))

@@ -19,6 +19,24 @@ COMPILED = [path for name in ("engine", "games", "bots") for path in sorted((PAC
 LOCKS = ("requirements.txt", "requirements-page.txt", "requirements-dev.txt")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
+PROSE = ("src", "web/src", "docs", "examples", "README.md", "CONTRIBUTING.md", "web/README.md", "alehouse", "setup.py")
+OTHER_LANGUAGES = re.compile(r"/text/(?!en\b)\w+[./].*\bftl$|/text/(?!en\.)\w+\.ftl$")
+UNIDIOMATIC = {  # a phrase, and what to write instead
+    r"unless (told|asked)\b": "(default: …)",
+    r"\bthe own\b": "your own, its own",
+    r"\banew\b": "again",
+    r"\bafresh\b": "again, from scratch",
+    r"\b(weights|rows|state|position|pack) of now\b": "current",
+    r"(?<!there )\b(is|are) no (intact|header|pack|die|choice|sample)\b": "is not a …",
+    r"\b(decisions|games|playouts|moves|steps|copies|messages|rounds) a second\b": "per second",
+    r"\bone (agent|bot|concept|file|folder|learner|level|line|socket) a\b": "one … per",
+    r"\bper cent\b": "percent",
+    r"\b(lie|lies|stand|stands) beside\b": "is next to",
+    r"\bso many a\b": "a number, per",
+    r"\bwhat must come out\b": "targets",
+    r"\bis told in (English|this language)\b": "appears in",
+}
+
 
 @pytest.mark.parametrize(
     "check", [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]], ids=" ".join
@@ -51,6 +69,18 @@ def test_no_file_names_a_folder_of_the_machine_it_was_written_on() -> None:
     folders = {str(ROOT.parent), str(Path.home())} - {"/"}
     mention = re.compile(rf"(?<![\w./-])(?:{'|'.join(map(re.escape, sorted(folders)))})(?![\w.-])")
     found = [f"{path}: {match[0]}" for path in tracked_files() for match in mention.finditer(text_of(path))]
+    assert found == []
+
+
+@pytest.mark.parametrize("phrase", UNIDIOMATIC)
+def test_texts_avoid_phrases_that_no_native_engineer_writes(phrase: str) -> None:
+    """Comments may wrap in the middle of a phrase, so lines are joined first."""
+    found = [
+        f"{path}: {match[0]!r}; better: {UNIDIOMATIC[phrase]}"
+        for path in tracked_files()
+        if path.as_posix().startswith(PROSE) and not OTHER_LANGUAGES.search(path.as_posix())
+        for match in re.finditer(phrase, re.sub(r"\n\W*", " ", text_of(path)), re.IGNORECASE)
+    ]
     assert found == []
 
 

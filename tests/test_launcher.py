@@ -89,7 +89,7 @@ class House:
         raise Started(*command[1:])
 
     def start(self, *arguments: str) -> list[str]:
-        """The steps that a command has run before it; plain `games` unless told."""
+        """The steps that a command has run before it; default: plain `games`."""
         return self.serve(*(arguments or ("games",)))
 
     def serve(self, *arguments: str) -> list[str]:
@@ -224,7 +224,7 @@ def test_who_serves_gets_the_page_and_does_not_wait_for_the_compiler(
     assert os.environ["ALEHOUSE_PURE"] == ""
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "src/alehouse/text/fr.ftl"])
+@pytest.mark.parametrize("changed", ["web/src/main.ts", "src/alehouse/text/fr/messages.ftl"])
 def test_a_changed_page_is_only_built_again(house: House, changed: str) -> None:
     house.launcher.main(["setup"])
     path = house.root / changed

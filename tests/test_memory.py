@@ -34,7 +34,7 @@ print(state.clone().legal() == state.legal())
 
 
 @pytest.mark.parametrize("title", LIBRARY.ids())
-def test_what_dies_deep_down_leaves_memory_whole(title: str) -> None:
+def test_freeing_nested_objects_does_not_corrupt_memory(title: str) -> None:
     checked = os.environ | {"PYTHONMALLOC": "debug"}  # every block is looked at when it is freed
     done = subprocess.run([sys.executable, "-c", DYING, title], env=checked, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr[:2000]

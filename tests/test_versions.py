@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alehouse.bots.bot import ask
-from alehouse.bots.levels import bot
+from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import Pack
 from alehouse.engine.record import Record, read_record
@@ -33,7 +33,7 @@ class LouderMoonlight(Moonlight):
 def played(title: Moonlight, seed: int) -> str:
     record = Record(title.setup(2, {}, seed=seed))
     state = record.start()
-    player = bot("random")
+    player = RandomBot()
     while state.to_act != OVER:
         record.add(state, ask(player, state, len(record.steps)))
     return "\n".join(record.lines())

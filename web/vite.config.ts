@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { fonts } from "./tools/fonts.ts";
+import { languages, texts } from "./tools/texts.ts";
 
 /** Pages that must open without a network, and texts that they need. */
 const OFFLINE = ["src/main.ts", "src/pages/Companion.svelte", "src/pages/About.svelte"];
-const OFFLINE_TEXT = /\/(web\/src\/text|alehouse\/text|games\/\w+\/text)\/\w+\.ftl/;
+const OFFLINE_TEXT =
+  /\/(web\/src(\/boards\/\w+)?\/text\/[\w-]+|alehouse\/text\/[\w-]+\/messages|games\/\w+\/text\/[\w-]+\/(title|messages|names))\.ftl/;
 
 /** Writes the list of files that the service worker keeps from the start. */
 function precache(): Plugin {
@@ -16,7 +18,12 @@ function precache(): Plugin {
         const chunk = bundle[file];
         if (wanted.has(file) || !chunk) return;
         wanted.add(file);
-        if (chunk.type === "chunk") [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])].forEach(take);
+        if (chunk.type === "chunk")
+          [
+            ...chunk.imports,
+            ...(chunk.viteMetadata?.importedCss ?? []),
+            ...(chunk.viteMetadata?.importedAssets ?? []),
+          ].forEach(take);
       };
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== "chunk") {
@@ -26,13 +33,18 @@ function precache(): Plugin {
         const from = chunk.facadeModuleId ?? "";
         if (chunk.isEntry || OFFLINE.some((page) => from.endsWith(page)) || OFFLINE_TEXT.test(from)) take(file);
       }
-      this.emitFile({ type: "asset", fileName: "precache.json", source: JSON.stringify([...wanted].sort().map((file) => `/${file}`)) });
+      this.emitFile({
+        type: "asset",
+        fileName: "precache.json",
+        source: JSON.stringify([...wanted].sort().map((file) => `/${file}`)),
+      });
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), precache()],
+  plugins: [svelte(), fonts(), texts(), precache()],
+  define: { __LANGUAGES__: JSON.stringify(languages()) },
   build: {
     outDir: "../src/alehouse/server/static",
     emptyOutDir: true,
@@ -44,9 +56,7 @@ export default defineConfig({
       output: {
         // Few files: to a server on the same machine each request costs more than its bytes.
         codeSplitting: {
-          groups: [
-            { name: "house", test: /web[\\/](src[\\/](lib|parts|art)|node_modules)/, minShareCount: 3 },
-          ],
+          groups: [{ name: "house", test: /web[\\/](src[\\/](lib|parts|art)|node_modules)/, minShareCount: 3 }],
         },
       },
     },

@@ -1,4 +1,4 @@
-"""Running from the Python sources where compiled modules lie beside them."""
+"""Runs the Python sources even if compiled modules are next to them."""
 
 from __future__ import annotations
 

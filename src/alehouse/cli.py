@@ -23,6 +23,7 @@ COMMANDS = [
     "games",
     "rules",
     "cards",
+    "languages",
     "simulate",
     "replay",
     "hint",
@@ -73,7 +74,7 @@ def _open() -> int | None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command and returns the exit code; what goes wrong is one sentence on standard error."""
+    """Runs one command and returns the exit code; an error is one sentence on standard error."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -82,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # Python flushes standard output once more at its end; nobody reads it any more
+        # Python flushes standard output once more at its end; its reader is gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     except KeyboardInterrupt:
@@ -94,7 +95,7 @@ def _run(arguments: list[str]) -> int:
         app = make_app()
         if arguments[:1] in (["--help"], ["-h"]):
             for name in COMMANDS:
-                _ = app[name]  # the overview shows the first line of each, so they have to be imported
+                _ = app[name]  # the overview shows each command's first line, so all are imported
         result = app(arguments, exit_on_error=False, print_error=False)
         return result if isinstance(result, int) else 0
     except CycloptsError as error:
@@ -109,7 +110,7 @@ def _run(arguments: list[str]) -> int:
     except Exception as error:
         if os.environ.get("ALEHOUSE_TRACEBACK"):
             raise
-        what = f"something is wrong in Alehouse itself ({type(error).__name__}: {error})"
+        what = f"internal error ({type(error).__name__}: {error})"
         return _complain(f"{what}; ALEHOUSE_TRACEBACK=1 shows where.", INTERNAL_ERROR)
 
 

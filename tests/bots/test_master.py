@@ -8,12 +8,13 @@ from statistics import mean, stdev
 import pytest
 
 from alehouse.bots.bot import ask
-from alehouse.bots.glance import glance
-from alehouse.bots.levels import bot
-from alehouse.bots.luck import PARTS, add_luck, lucky, one_of_parts
+from alehouse.bots.levels import bot, checked
+from alehouse.bots.lookahead import best_action
 from alehouse.bots.node import favourite, in_order
-from alehouse.bots.search import LOOKS, SearchBot
-from alehouse.bots.worth import RIVAL, SCALE, outcome, points, worth
+from alehouse.bots.random_bot import RandomBot
+from alehouse.bots.search import FIRST_VISITS, SearchBot
+from alehouse.bots.utility import RIVAL, outcome, settled_utility, utility
+from alehouse.bots.variance import STRATA, Luck, in_stratum, play_minus_luck
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.rng import below, next_state, seed_state
 from alehouse.engine.state import OVER, State
@@ -22,25 +23,30 @@ from alehouse.games import LIBRARY
 pytestmark = pytest.mark.engine
 
 TITLES = LIBRARY.ids()
+MOONLIGHT = LIBRARY.get("moonlight").judge()
 
 
 def middle(title: str, seats: int = 2) -> State:
+    """A position after some thirty decisions in which there is something to choose."""
     state = LIBRARY.get(title).setup(seats, seed=3).start()
-    player = bot("random")
-    for number in range(30):
+    player = RandomBot()
+    number = 0
+    while number < 30 or len(state.legal()) == 1:
         state.play(ask(player, state, number))
+        number += 1
     return state
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_number_of_playouts_makes_it_deterministic(title: str) -> None:
     state = middle(title)
+    judge, player = LIBRARY.get(title).judge(), bot("master:60", LIBRARY.get(title))
     for seed in range(3):
-        first, again = (SearchBot(playouts=60).search(state.clone(), seed) for time in (1, 2))
+        first, again = (SearchBot(judge, playouts=60).search(state.clone(), seed) for time in (1, 2))
         assert [(child.code, child.visits, child.total) for child in first.children] == [
             (child.code, child.visits, child.total) for child in again.children
         ]
-        assert ask(bot("master:60"), state, seed) == ask(bot("master:60"), state, seed)
+        assert ask(player, state, seed) == ask(player, state, seed)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -48,7 +54,7 @@ def test_whole_games_repeat(title: str) -> None:
     endings = []
     for time_played in (1, 2):
         state = LIBRARY.get(title).setup(2, seed=3).start()
-        player = bot("master:3")
+        player = bot("master:3", LIBRARY.get(title))
         number = 0
         while state.to_act != OVER and number < 150:
             state.play(ask(player, state, number))
@@ -59,7 +65,7 @@ def test_whole_games_repeat(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_time_is_kept(title: str) -> None:
-    player = SearchBot(seconds=0.05)
+    player = SearchBot(LIBRARY.get(title).judge(), seconds=0.05)
     state = middle(title)
     since = time.perf_counter()
     ask(player, state, 1)
@@ -68,21 +74,21 @@ def test_a_time_is_kept(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_trials_look_at_every_action_and_drop_the_worst(title: str) -> None:
+def test_rollouts_try_every_action_and_drop_the_worst(title: str) -> None:
     state = middle(title)
-    player = SearchBot(playouts=4_000 if title == "moonlight" else 12_000)
+    player = SearchBot(LIBRARY.get(title).judge(), playouts=4_000 if title == "moonlight" else 12_000)
     root = player.search(state.clone(), 5)
     ranked = in_order(root.children)
     assert sorted(child.code for child in ranked) == sorted(state.legal())
-    trials = [child.visits - LOOKS for child in ranked]
-    assert sum(trials) == root.visits == player.made
-    assert trials == sorted(trials, reverse=True)
-    assert trials[0] > trials[-1] >= 0
+    rollouts = [child.visits - FIRST_VISITS for child in ranked]
+    assert sum(rollouts) == root.visits == player.made
+    assert rollouts == sorted(rollouts, reverse=True)
+    assert rollouts[0] > rollouts[-1] >= 0 or len(ranked) == 2  # the last two are tried to the end
     assert all(0.0 <= child.chance() <= 1.0 for child in ranked)
 
 
 def test_in_moonlight_the_last_two_are_tried_to_the_end() -> None:
-    root = SearchBot(playouts=4_000).search(middle("moonlight"), 5)
+    root = SearchBot(MOONLIGHT, playouts=4_000).search(middle("moonlight"), 5)
     first, second = in_order(root.children)[:2]
     assert first.visits - 1 <= second.visits <= first.visits
 
@@ -91,7 +97,7 @@ def test_a_clear_choice_is_made_without_spending_the_whole_budget() -> None:
     state = middle("moonlight")
     spent = []
     for seed in range(3):
-        slow, quick = SearchBot(playouts=8_000), SearchBot(playouts=8_000)
+        slow, quick = SearchBot(MOONLIGHT, playouts=8_000), SearchBot(MOONLIGHT, playouts=8_000)
         wanted = favourite(slow.search(state.clone(), seed))
         found = favourite(quick.search(state.clone(), seed, hurry=True))
         assert found.code == wanted.code
@@ -101,8 +107,8 @@ def test_a_clear_choice_is_made_without_spending_the_whole_budget() -> None:
     assert min(spent) < 6_000
 
 
-def test_more_glances_let_chance_decide_less() -> None:
-    def agreed(glances: int) -> int:
+def test_more_samples_let_chance_decide_less() -> None:
+    def agreed(samples: int) -> int:
         state = LIBRARY.get("moonlight").setup(2, seed=3).start()
         found = 0
         number = 0
@@ -113,9 +119,9 @@ def test_more_glances_let_chance_decide_less() -> None:
             for seed in range(12):
                 seen = state.clone()
                 seen.reseed(seed)
-                taken.append(glance(seen, glances=glances))
+                taken.append(best_action(MOONLIGHT, seen, samples=samples))
             found += taken.count(max(taken, key=taken.count))
-            state.play(ask(bot("random"), state, number))
+            state.play(ask(RandomBot(), state, number))
         return found
 
     assert agreed(1) < agreed(4) < agreed(16)
@@ -127,15 +133,15 @@ def test_without_its_luck_an_action_differs_less_and_means_the_same() -> None:
     seat = state.to_act
     raw, fair = [], []
     for seed in range(200):
-        trial = state.clone()
-        trial.resample(seat, seed)
+        rollout = state.clone()
+        rollout.resample(seat, seed)
         luck = 0.0
         for decision in range(12):
-            if trial.to_act == seat:
-                luck += lucky(trial, glance(trial, glances=2), seat)
+            if rollout.to_act == seat:
+                luck += play_minus_luck(MOONLIGHT, rollout, best_action(MOONLIGHT, rollout, samples=2), seat)
             else:
-                trial.play(glance(trial))
-        raw.append(worth(trial, seat))
+                rollout.play(best_action(MOONLIGHT, rollout))
+        raw.append(settled_utility(MOONLIGHT, rollout, seat))
         fair.append(raw[-1] - luck)
     assert stdev(fair) < 0.6 * stdev(raw)
     assert mean(fair) == pytest.approx(mean(raw), abs=3.0 * stdev(raw) / 200**0.5)
@@ -145,22 +151,24 @@ def test_points_of_whole_games_less_luck_are_the_same_on_average_and_scatter_les
     raw, fair = [], []
     for seed in range(60):
         state = LIBRARY.get("moonlight").setup(2, seed=seed).start()
-        luck = [0.0, 0.0]
+        luck = Luck(MOONLIGHT, 2)
         while state.to_act != OVER:
-            add_luck(state, glance(state), luck)
+            luck.play(state, best_action(MOONLIGHT, state))
         raw.append(float(state.total(0) - state.total(1)))
-        fair.append(raw[-1] - luck[0] + luck[1])
+        fair.append(raw[-1] - luck.points[0] + luck.points[1])
     assert stdev(fair) < 0.55 * stdev(raw)  # 0.65 if what is still under way counted as luck
     assert mean(fair) == pytest.approx(mean(raw), abs=3.0 * stdev(raw) / 60**0.5)
 
 
-def test_all_parts_of_the_range_of_a_first_die_can_be_had() -> None:
+def test_every_stratum_of_a_first_die_can_be_had() -> None:
     for seed in range(20):
-        chances = [one_of_parts(seed_state(seed), part, PARTS) for part in range(PARTS)]
+        chances = [in_stratum(seed_state(seed), stratum, STRATA) for stratum in range(STRATA)]
         assert [below(next_state(chance), 6) for chance in chances] == list(range(6))
 
 
-def test_a_blur_makes_trials_differ_where_there_is_no_luck() -> None:
+def test_a_blur_makes_rollouts_differ_where_there_is_no_luck() -> None:
+    judge = LIBRARY.get("brewcrafters").judge()
+
     def endings(blur: float) -> set[tuple[int, ...]]:
         found = set()
         for seed in range(6):
@@ -170,7 +178,7 @@ def test_a_blur_makes_trials_differ_where_there_is_no_luck() -> None:
             for decision in range(200):
                 if state.to_act != OVER:
                     slip = next_state(slip)
-                    state.play(glance(state, blur, slip))
+                    state.play(best_action(judge, state, blur, slip))
             found.add(tuple(state.total(seat) for seat in range(2)))
         return found
 
@@ -179,24 +187,26 @@ def test_a_blur_makes_trials_differ_where_there_is_no_luck() -> None:
 
 
 @pytest.mark.parametrize(("title", "contest"), [("dicebrewing", 1.0), ("brewcrafters", 0.0)])
-def test_a_trial_counts_own_points_fully_and_those_of_the_best_rival_in_part(title: str, contest: float) -> None:
+def test_a_rollout_counts_own_points_fully_and_those_of_the_best_rival_in_part(title: str, contest: float) -> None:
     state = middle(title, 3)
-    mine, *others = state.values()
-    beside = state.weights[SCALE] * 0.5 - RIVAL * max(others)
-    assert points(state, state.values(), 0, 0.5) == pytest.approx(mine + contest * beside)
+    judge = LIBRARY.get(title).judge()
+    mine, *others = judge.values(state)
+    beside = judge.search.scale * 0.5 - RIVAL * max(others)
+    assert utility(judge, state, judge.values(state), 0, 0.5) == pytest.approx(mine + contest * beside)
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_shares_of_the_win_add_up(title: str) -> None:
     for seats in range(max(2, LIBRARY.get(title).min_seats), LIBRARY.get(title).max_seats + 1):
         state = middle(title, seats)
-        shares = outcome(state, state.values())
+        judge = LIBRARY.get(title).judge()
+        shares = outcome(judge, state, judge.values(state))
         assert sum(shares) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in shares)
 
 
 def test_a_budget_that_makes_no_sense_says_what_would() -> None:
     with pytest.raises(AlehouseError, match="must be playouts"):
-        bot("master:soon")
+        checked("master:soon")
     with pytest.raises(AlehouseError, match="takes no budget"):
-        bot("novice:50ms")
+        checked("novice:50ms")

@@ -11,6 +11,7 @@ import pytest
 from alehouse.bots.bot import Bot, ask
 from alehouse.bots.hints import hints
 from alehouse.bots.levels import bot
+from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.snapshot import dump
 from alehouse.engine.state import OVER, State
 from alehouse.games import LIBRARY
@@ -29,7 +30,7 @@ def positions(title: str) -> list[State]:
     """Moments of a game with all rules on in which there is something to choose and something hidden."""
     setup = LIBRARY.get(title).setup(SEATS, full(LIBRARY.get(title), SEATS), seed=5)
     state = setup.start()
-    player = bot("random")
+    player = RandomBot()
     found: list[State] = []
     number, due = 0, APART
     while state.to_act != OVER and len(found) < POSITIONS:
@@ -72,7 +73,8 @@ def test_hidden_data_do_not_change_the_choices(title: str, level: str) -> None:
     for state in positions(title):
         other = elsewhere(state, 77)
         assert other is not None
-        assert apart(choices(bot(level), state, LEVELS[level]), choices(bot(level), other, LEVELS[level])) < TOO_FAR
+        player = bot(level, LIBRARY.get(title))
+        assert apart(choices(player, state, LEVELS[level]), choices(player, other, LEVELS[level])) < TOO_FAR
 
 
 class Peeker(Bot):
@@ -103,5 +105,5 @@ def test_a_bot_that_peeks_is_found_out(title: str) -> None:
 def test_hints_do_not_change_the_game(title: str) -> None:
     for state in positions(title):
         before = dump(state)
-        hints(state, 1, playouts=30, samples=4)
+        hints(LIBRARY.get(title).judge(), state, 1, playouts=30, samples=4)
         assert dump(state) == before

@@ -132,3 +132,12 @@ def test_after_bottling_the_tanks_are_empty() -> None:
     table.play("processCollab")
     assert set(table.me.tanks.values()) == {""}
     assert table.me.line == ["everyday-ale", "lambic"]
+
+
+def test_the_view_tells_which_slot_is_being_brewed_in() -> None:
+    """BC-115 infusers, the Brewpub's manager and the time of sale depend on it."""
+    table = brewing(buildings=["double-system", "brewpub"], storage="9 6 3")
+    assert table.view["slot"] == ""
+    slots = [table.play(choice).view["slot"] for choice in ("processCollab", "leaveEmpty", "brew everyday-ale")]
+    assert slots == ["tank-1", "tank-2", "brewpub"]
+    assert table.play("leaveEmpty").view["slot"] == ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.brewcrafters.play import TITLE, sit
+from tests.brewcrafters.play import TITLE, Table, in_winter, sit
 from tests.staged import Given
 
 pytestmark = pytest.mark.engine
@@ -25,7 +25,7 @@ def test_a_restocking_space_gives_all_that_lies_there(space: str) -> None:
     assert sit(seats=seats, storage="0 0 0").play(f"place {space}").me.storage == once
     waiting = sit(seats=seats, phase="close", storage="0 0 0").play(f"place {space}")
     assert waiting.me.storage == " ".join(str(2 * int(count)) for count in once.split())
-    assert sum(count for name, count in waiting.view["market"][space].items() if name != "used") == 0
+    assert sum(waiting.view["market"][space]["goods"].values()) == 0
 
 
 @pytest.mark.parametrize("space", ["open-market", "general-store"])
@@ -66,7 +66,7 @@ def test_the_fundraiser_gives_three_and_the_benefit_night_two() -> None:
 
 def test_the_private_investor_gives_his_money_and_the_token() -> None:
     """BC-050, BC-061 the holder may use him too and stays start player."""
-    table = sit(money=0, market={"investor-partnership": {"money": 4}})
+    table = sit(money=0, market={"investor-partnership": {"goods": {"money": 4}}})
     table.play("placeHalf investor-partnership investor")
     assert (table.me.money, table.view["start"]) == (4, 1)
 
@@ -163,6 +163,25 @@ def test_players_cannot_give_each_other_anything() -> None:
 
 def test_ingredients_money_and_rep_never_run_out() -> None:
     """BC-002 spaces pile up without a cap, and supplies are not counted."""
-    table = sit(market={"malt-market": {"malt": 300}, "investor-partnership": {"money": 50}}, storage="0 0 0")
+    table = sit(
+        market={"malt-market": {"goods": {"malt": 300}}, "investor-partnership": {"goods": {"money": 50}}},
+        storage="0 0 0",
+    )
     assert table.play("place malt-market").told("gain") == [{"seat": 1, "what": "malt", "amount": 300}]
     assert table.play("placeHalf investor-partnership investor").seat(2).money == 57
+
+
+def test_the_view_tells_the_lap_and_who_has_meeples_left() -> None:
+    """BC-036: a meeple is in hand until it is placed; choosing what the space gives comes after."""
+
+    def told(table: Table) -> tuple[int, list[int]]:
+        return table.view["lap"], [player["meeples"] for player in table.view["players"]]
+
+    table = sit(first=2, start=2, storage="0 0 0")
+    assert told(table) == (1, [2, 2])
+    assert told(table.play("place open-market")) == (1, [2, 1])
+    assert told(table.play("takeBasic 1 1 1")) == (1, [2, 1])
+    assert told(table.play("place malt-market")) == (2, [1, 1])
+    table.play("place hops-market", "place yeast-market")
+    assert (table.view["phase"], told(table)) == ("brewery", (0, [0, 0]))
+    assert told(in_winter(lab={"basic": "annual"})) == (0, [2, 2])

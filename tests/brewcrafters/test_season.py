@@ -38,8 +38,8 @@ def test_costs_are_due_in_winter_only() -> None:
 def test_every_season_restocks_the_first_one_included() -> None:
     """BC-032"""
     market = sit().view["market"]
-    assert (market["malt-market"]["malt"], market["hops-market"]["hops"], market["yeast-market"]["yeast"]) == (3, 2, 1)
-    assert market["investor-partnership"]["money"] == 1
+    assert [market[f"{what}-market"]["goods"][what] for what in ("malt", "hops", "yeast")] == [3, 2, 1]
+    assert market["investor-partnership"]["goods"]["money"] == 1
 
 
 def test_meeples_and_shifts_come_back_after_the_brewery_phase() -> None:

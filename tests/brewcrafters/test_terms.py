@@ -8,7 +8,7 @@ import pytest
 from tests.brewcrafters.play import TITLE, seen, sit
 
 from alehouse.engine.state import OVER, SPECTATOR
-from alehouse.games.brewcrafters.schema import ADVANCED, BASICS
+from alehouse.games.brewcrafters.kinds import ADVANCED, BASICS
 
 pytestmark = pytest.mark.engine
 

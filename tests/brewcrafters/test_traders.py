@@ -52,3 +52,12 @@ def test_what_does_not_fit_is_discarded() -> None:
     """BC-190"""
     table = sit(options=ON, storage="6 3 2 C").play("place traders-market", "tradeGive coffee", "tradeGet malt")
     assert (table.decision, table.me.stored) == ("discard", 16)
+
+
+def test_the_view_tells_what_was_given_and_what_the_traders_offer_for_it() -> None:
+    """BC-189 whoever looks only now must know the rates as well."""
+    table = sit(options=ON, storage="1 0 0 C").play("place traders-market")
+    assert table.view["trade"] == {"give": "", "get": {}}
+    table.play("tradeGive coffee")
+    assert table.view["trade"] == {"give": "coffee", "get": {"yeast": 3, "hops": 4, "malt": 5}}
+    assert table.play("tradeGet malt").view["trade"]["give"] == ""

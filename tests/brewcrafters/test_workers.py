@@ -85,7 +85,7 @@ def test_the_chemist_adds_to_any_yeast() -> None:
 def test_the_malt_importer_adds_to_any_malt() -> None:
     """BC-046 once per action, however much Malt there is."""
     assert hiring("malt-importer").me.storage == "3 1 0"
-    heap = sit(workers=["malt-importer"], storage="0 0 0", market={"malt-market": {"malt": 9}})
+    heap = sit(workers=["malt-importer"], storage="0 0 0", market={"malt-market": {"goods": {"malt": 9}}})
     assert heap.play("place malt-market").me.storage == "10 0 0"
     assert benefit("malt-importer", "hops-market") == "0 2 0"
 

@@ -23,7 +23,7 @@ def played(title: str, seats: int, seed: int = 1) -> tuple[Record, tuple[tuple[i
     setup = LIBRARY.get(title).setup(seats, {}, None, seed)
     record = Record(setup, SECRET)
     record.names = ["Ann", "Mara", "Tomás", "Hopkin", "Odile", "Bruno", "Inés", "Carlo"][:seats]
-    state, player = record.start(), bot("regular")
+    state, player = record.start(), bot("regular", setup.title)
     decisions: list[tuple[int, str]] = []
     while state.to_act != OVER:
         decisions.append((state.to_act + 1, state.decision()))

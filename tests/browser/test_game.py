@@ -115,7 +115,7 @@ def test_the_odds_and_the_noise_are_shown_before_the_click(house: Serving, visit
     expect(easy).to_contain_text("%")
     easy.hover()
     expect(page.locator(".noise .ghost").first).to_be_visible()
-    expect(page.locator(".noise")).to_contain_text("Water, easy: 1")
+    expect(page.locator(".noise")).to_contain_text("Water, easy: Noise +1")
 
 
 @pytest.mark.parametrize("title", TITLES)

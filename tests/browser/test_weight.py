@@ -8,11 +8,10 @@ from __future__ import annotations
 import gzip
 import json
 import statistics
-import urllib.request
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Request, expect
 from tests.browser.playing import MOVE, TITLES, move, my_turn, sit_down
 from tests.browser.serving import Serving
 
@@ -23,22 +22,22 @@ LONG_TASK = 50  # ms
 MAIN_THREAD = "CrRendererMain"
 
 
-def weigh(fetched: list[str]) -> int:
-    """What these addresses weigh, as a server that compresses would send them."""
+def weigh(fetched: list[Request]) -> int:
+    """What these requests weigh, as a server that compresses would answer them."""
     total = 0
-    for url in fetched:
-        with urllib.request.urlopen(url) as response:
-            body = response.read()
-        total += len(body) if url.endswith(".woff2") else len(gzip.compress(body))
+    for request in fetched:
+        if "/socket" not in request.url:
+            response = request.response()
+            assert response is not None, request.url
+            body = response.body()
+            total += len(body) if request.url.endswith(".woff2") else len(gzip.compress(body))
     return total
 
 
-def listening(visitor: Any) -> list[str]:
-    """The list that will hold every address the visitor's pages fetch."""
-    fetched: list[str] = []
-    visitor.context.on(
-        "requestfinished", lambda request: fetched.append(request.url) if request.method == "GET" else None
-    )
+def listening(visitor: Any) -> list[Request]:
+    """The list that will hold every GET request of the visitor's pages."""
+    fetched: list[Request] = []
+    visitor.context.on("requestfinished", lambda request: fetched.append(request) if request.method == "GET" else None)
     return fetched
 
 
@@ -47,7 +46,7 @@ def test_the_start_page_is_light(house: Serving, visitors: Any) -> None:
     fetched = listening(visitor)
     visitor.page.goto("/")
     visitor.page.wait_for_load_state("networkidle")
-    assert any(url.endswith(".woff2") for url in fetched)
+    assert any(request.url.endswith(".woff2") for request in fetched)
     assert weigh(fetched) < START, fetched
 
 
@@ -61,8 +60,8 @@ def test_a_table_is_light(house: Serving, visitors: Any, title: str) -> None:
     expect(alone.locator(MOVE).first).to_be_visible()
     alone.wait_for_load_state("networkidle")
     others = [other for other in TITLES if other != title]
-    assert not [url for url in fetched if any(f"/assets/{other}" in url for other in others)]
-    assert weigh([url for url in fetched if "/socket" not in url]) < TABLE, fetched
+    assert not [request for request in fetched if any(f"/assets/{other}" in request.url for other in others)]
+    assert weigh(fetched) < TABLE, fetched
 
 
 CLICK_AND_WAIT = """index => new Promise((done) => {

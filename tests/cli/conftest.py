@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from alehouse.bots.levels import bot
+from alehouse.bots.random_bot import RandomBot
 from alehouse.cli import main
 from alehouse.games import LIBRARY
 from alehouse.lab.simulate import recorded_game
@@ -84,7 +84,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def game(tmp_path: Path) -> Path:
     """The record of a finished game of two random bots."""
     setup = LIBRARY.get("moonlight").setup(2, {"sprint": True}, seed=12)
-    record = recorded_game(setup, [bot("random"), bot("random")], 3)
+    record = recorded_game(setup, [RandomBot(), RandomBot()], 3)
     path = tmp_path / "game.ale"
     record.save(path)
     return path

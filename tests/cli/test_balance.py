@@ -67,7 +67,7 @@ def test_two_variants_side_by_side(run: Run, tmp_path: Path) -> None:
     assert (first["games"], second["games"], report["games"]) == (25, 25, 50)
     assert first["options"]["duel"] is second["options"]["duel"] is True
     assert (first["options"]["mod-short-brew"], second["options"]["mod-short-brew"]) == (False, True)
-    length = next(entry for entry in report["differences"] if entry["what"] == "mean decisions a game")
+    length = next(entry for entry in report["differences"] if entry["what"] == "mean decisions per game")
     assert length["clear"]
     assert length["second"] < length["first"]
     page = Page((tmp_path / "index.html").read_text("utf-8"))

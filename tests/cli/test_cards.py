@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from alehouse.games import LIBRARY
+from alehouse.text.speech import Speech
 
 Run = Callable[..., Any]
 
@@ -29,11 +30,11 @@ def pack(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("lang", ["en", "fr", "es", "it"])
 def test_every_card_with_its_name_and_source(run: Run, lang: str) -> None:
     out = run("cards", "moonlight", "--lang", lang).out
+    speech = Speech(LIBRARY.get("moonlight"), HOUSE, lang)
     for section, entries in HOUSE.content.items():
         assert f"({section}.toml)" in out
-        for entry in entries.values():
-            if "name" in entry:
-                assert f"  {entry['name'][lang]}" in out
+        for card in entries:
+            assert f"  {speech.name(section, card)}" in out
 
 
 def test_the_content_as_data(run: Run) -> None:
@@ -41,6 +42,7 @@ def test_the_content_as_data(run: Run) -> None:
     assert (data["game"], data["pack"], data["digest"]) == ("moonlight", "house", HOUSE.digest)
     assert list(data["sections"]) == list(HOUSE.content)
     rooms = {entry["id"]: entry for entry in data["sections"]["rooms"]}
+    assert rooms["chapel"]["name"] == "Chapel"
     assert all(entry["source"] in ("fact", "inferred", "house") for entry in rooms.values())
 
 
@@ -48,6 +50,27 @@ def test_what_a_pack_changes_is_marked(run: Run, pack: Path) -> None:
     outcome = run("cards", "moonlight", "--pack", pack)
     assert "content of the pack “My box”" in outcome.out
     assert " · pack\n" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        ('"Boots"', "Boots", "Boots"),
+        ('{ fr = "Sabots" }', "Felt Boots", "Sabots"),
+        ("{}", "Felt Boots", "Bottes de feutre"),
+    ],
+)
+def test_a_pack_may_name_what_it_changes(run: Run, pack: Path, name: str, english: str, french: str) -> None:
+    (pack / "equipment.toml").write_text(f"[felt-boots]\nname = {name}\n")
+    for lang, shown in (("en", english), ("fr", french)):
+        assert f"  {shown} [felt-boots]" in run("cards", "moonlight", "--pack", pack, "--lang", lang).out
+
+
+@pytest.mark.parametrize("name", ["3", '""', '{ en = "" }', '{ en = ["x"] }'])
+def test_a_name_that_is_no_text_is_a_problem(run: Run, pack: Path, name: str) -> None:
+    (pack / "equipment.toml").write_text(f"[felt-boots]\nname = {name}\n")
+    problem = "equipment.toml, felt-boots: field 'name' must be a text of 1 to 200 characters"
+    assert problem in run("cards", "check", pack).err
 
 
 def test_a_good_pack(run: Run, pack: Path) -> None:

@@ -18,17 +18,17 @@ def test_a_sound_installation(run: Run) -> None:
     outcome = run("doctor")
     assert outcome.code == 0
     assert f"ok: Alehouse {alehouse.__version__}, Python " in outcome.out
-    assert "ok: messages of Moonlight Brewers" in outcome.out
+    assert "ok: texts in Français" in outcome.out
     assert "ok: rules text of Moonlight Brewers" in outcome.out
     assert "ok: packs of Moonlight Brewers: house" in outcome.out
     assert outcome.out.endswith("Everything needed is here.\n")
 
 
 def test_what_is_broken_is_named_and_exits_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alehouse.text.complete.catalogue_problems", lambda folder: ["fr.ftl: 'beer' is missing"])
+    monkeypatch.setattr("alehouse.text.complete.mistakes", lambda lang: ["'beer' is not in English"])
     outcome = run("doctor")
     assert outcome.code == 1
-    assert "BROKEN: messages of the commands; fr.ftl: 'beer' is missing; install Alehouse again" in outcome.out
+    assert "BROKEN: texts in Français; 'beer' is not in English; reinstall Alehouse" in outcome.out
 
 
 def test_missing_textual_is_told_with_its_cure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,7 +47,7 @@ def test_missing_parts_of_the_lab_are_told_with_their_cure(run: Run, monkeypatch
 
 
 @pytest.mark.parametrize(
-    ("compiler", "cure"), [("", "install a C compiler"), ("/usr/bin/cc", "/usr/bin/cc is here, so install Alehouse")]
+    ("compiler", "cure"), [("", "install a C compiler"), ("/usr/bin/cc", "/usr/bin/cc is here, so reinstall Alehouse")]
 )
 def test_pure_rules_are_told_with_their_cure(
     run: Run, monkeypatch: pytest.MonkeyPatch, compiler: str, cure: str

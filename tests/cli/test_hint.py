@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from alehouse.bots.levels import bot
+from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.lab.simulate import recorded_game
@@ -35,7 +35,7 @@ def test_three_moves_with_chance_and_reasons(run: Run, game: Path) -> None:
 @pytest.mark.parametrize("title", LIBRARY.ids())
 def test_every_title_in_every_language(run: Run, tmp_path: Path, title: str, lang: str, words: str) -> None:
     setup = LIBRARY.get(title).setup(2, seed=4)
-    record = recorded_game(setup, [bot("random")] * 2, 1)
+    record = recorded_game(setup, [RandomBot()] * 2, 1)
     record.steps = record.steps[:30]
     record.result = None
     record.save(tmp_path / "game.ale")
@@ -62,7 +62,7 @@ def test_the_same_advice_twice(run: Run, game: Path) -> None:
 
 
 def test_alone_there_are_points_to_expect(run: Run, tmp_path: Path) -> None:
-    record = recorded_game(LIBRARY.get("moonlight").setup(1, seed=4), [bot("random")], 1)
+    record = recorded_game(LIBRARY.get("moonlight").setup(1, seed=4), [RandomBot()], 1)
     record.save(tmp_path / "alone.ale")
     assert " points to expect" in run("hint", tmp_path / "alone.ale", "--at", 5, *QUICK).out
     assert "win_chance" not in run("hint", tmp_path / "alone.ale", "--at", 5, "--json", *QUICK).json["hints"][0]

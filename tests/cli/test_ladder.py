@@ -21,7 +21,7 @@ def short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_table_is_rebuilt_between_its_marks(run: Run, tmp_path: Path) -> None:
     document = tmp_path / "bots.md"
-    old = "| dicebrewing | 2 | regular | random | 1,000 | 99.0 % | 98.2 to 99.5 % | 50 % | 0.1 |"
+    old = "| dicebrewing | 2 | regular | random | 1,000 | 99.0% | 98.2 to 99.5% | 50% | 0.1 |"
     document.write_text(f"# Bots\n{BEGIN}\n{old}\n{END}\nMore.\n", encoding="utf-8")
     out = run("ladder", "moonlight", "--games", 4, "--workers", 1, "--out", document).out
     text = document.read_text("utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alehouse.commands.outline import outline
+from alehouse.text.outline import outline
 
 
 def test_fields_lists_and_small_tables_take_one_line() -> None:

@@ -92,7 +92,7 @@ def test_a_sound_record_is_verified(run: Run, game: Path) -> None:
     assert outcome.code == 0
     assert (
         outcome.out
-        == f"verified: all {len(record_of(game).steps)} steps keep the rules, the result follows from them.\n"
+        == f"verified: all {len(record_of(game).steps)} steps follow the rules, the result follows from them.\n"
     )
 
 
@@ -108,16 +108,16 @@ def test_honest_dice_are_verified(run: Run, tmp_path: Path) -> None:
 
 def test_an_unfinished_game_is_told_and_verified(run: Run, game: Path) -> None:
     lines = game.read_text("utf-8").splitlines()
-    game.write_text("\n".join(lines[:8]) + "\n", encoding="utf-8")
+    game.write_text("\n".join(lines[:9]) + "\n", encoding="utf-8")
     assert "The game is not finished: Bot " in run("replay", game).out
-    assert run("replay", game, "--verify").out == "verified: all 7 steps keep the rules.\n"
+    assert run("replay", game, "--verify").out == "verified: all 7 steps follow the rules.\n"
 
 
 def altered(path: Path) -> None:
     lines = path.read_text("utf-8").splitlines()
-    step = json.loads(lines[3])
+    step = json.loads(lines[4])
     step["do"] = "nap"
-    lines[3] = json.dumps(step)
+    lines[4] = json.dumps(step)
     path.write_text("\n".join(lines), encoding="utf-8")
 
 
@@ -146,7 +146,7 @@ def test_a_false_result_is_refused(run: Run, game: Path) -> None:
     [
         (b"", "the record is empty"),
         (b"hello\n", "line 1 is not a JSON object"),
-        (b'{"alehouse":99}\n', "line 1 is no header"),
+        (b'{"alehouse":99}\n', "line 1 is not the header"),
         (b'{"alehouse":1,"title":"moonlight"}\n', "the header is incomplete or damaged"),
         (b"\xff\xfe\x00", "it is not text"),
     ],

@@ -62,7 +62,7 @@ def test_a_table_for_people(run: Run) -> None:
     out = run("simulate", "moonlight", "--games", 5, "--seats", 2, "--seed", 1).out
     assert out.startswith("Moonlight Brewers: games 5, seats 2, pack house, seed 1\n")
     assert "seat  bot" in out
-    assert "decisions a second" in out
+    assert "decisions per second" in out
 
 
 def test_every_game_is_recorded(run: Run, tmp_path: Path) -> None:

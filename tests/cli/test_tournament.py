@@ -33,7 +33,7 @@ def test_at_a_larger_table_one_plays_against_all_others(run: Run) -> None:
         ("random", "novice"),
         ("novice", "random"),
     ]
-    assert "one against 2 (a fair share is 33 %)" in run(*command).out
+    assert "one against 2 (a fair share is 33%)" in run(*command).out
 
 
 def test_a_matrix_for_people(run: Run) -> None:

@@ -45,19 +45,19 @@ WRONG = [
     (["fuzz", "moonlight", "--seconds", "soon"], "--seconds of 'alehouse fuzz' takes a number, not 'soon'."),
     (["fuzz", "moonlight", "--games", "-3"], "--games takes a number above 0, not -3."),
     (["bench", "moonlihgt"], "unknown game 'moonlihgt'; did you mean 'moonlight'?"),
-    (["rules", "moonlight", "--lang", "de"], "unknown language 'de'. Allowed: en, fr, es, it."),
+    (["rules", "moonlight", "--lang", "de"], "unknown language 'de'. Allowed: en, es, fr, it."),
     (["cards"], "'alehouse cards' needs GAME"),
     (["cards", "check"], "'alehouse cards check' needs FOLDER"),
-    (["cards", "check", "no-such-folder"], "'no-such-folder' is no pack: it holds no pack.toml"),
+    (["cards", "check", "no-such-folder"], "'no-such-folder' is not a pack: it has no pack.toml"),
     (["scenario", "rnu", "x.toml"], "unknown command 'rnu'; did you mean 'run'? Allowed: run."),
     (["scenario", "run"], "needs a scenario file or a folder of them."),
     (["scenario", "run", "no-such.toml"], "no-such.toml: cannot be read"),
     (["replay", "no-such.ale"], "the record 'no-such.ale' cannot be read: No such file or directory."),
-    (["replay", "no-such.ale", "--at", "3", "--verify"], "--at and --verify do not go together"),
+    (["replay", "no-such.ale", "--at", "3", "--verify"], "--at and --verify cannot be combined"),
     (["replay", "x.ale", "--at", "soon"], "--at of 'alehouse replay' takes a whole number, not 'soon'."),
     (["hint", "no-such.ale"], "the record 'no-such.ale' cannot be read: No such file or directory."),
     (["hint", "no-such.ale", "--playouts", "0"], "--playouts takes a whole number from 1, not 0."),
-    (["analyse", "no-such.ale", "--all", "--seat", "1"], "--seat and --all do not go together"),
+    (["analyse", "no-such.ale", "--all", "--seat", "1"], "--seat and --all cannot be combined"),
     (["tournament", "moonlight", "--games", "5"], "'alehouse tournament' needs --bots"),
     (["tournament", "moonlight", "--games", "5", "--bots", "random"], "--bots takes two or more different levels"),
     (["tournament", "moonlight", "--games", "5", "--bots", "random,random"], "--bots takes two or more different"),
@@ -97,7 +97,7 @@ def test_a_mistake_in_the_program_is_a_sentence_too(run: Run, monkeypatch: pytes
     monkeypatch.setattr("alehouse.commands.games.pack_names", lambda title: 1 / 0)
     outcome = run("games")
     assert outcome.code == 70
-    assert outcome.err.startswith("alehouse: something is wrong in Alehouse itself (ZeroDivisionError")
+    assert outcome.err.startswith("alehouse: internal error (ZeroDivisionError")
 
 
 def test_a_developer_may_ask_for_the_traceback(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -14,6 +14,8 @@ from tests.dicebrewing.play import TITLE, Table, sit
 from alehouse.engine.state import OVER
 from alehouse.games.dicebrewing import dice
 from alehouse.games.dicebrewing.rules import matching
+from alehouse.games.dicebrewing.rules.setup import new_player
+from alehouse.games.dicebrewing.rules.storage import shortfall
 from alehouse.games.dicebrewing.title import DiceBrewingGame
 
 pytestmark = pytest.mark.engine
@@ -172,6 +174,53 @@ def picked_by_hand(pool: list[int], needs: vec[i64], chosen: list[int]) -> set[t
             found |= picked_by_hand(pool, needs, [*chosen, die])
     assert found
     return found
+
+
+WHEAT = ["table-wheat", "dry-stout", "doppelbock"]  # Y3 and Y2; K2 twice
+LACKING = {
+    "an Active die meets the lower need": ("Y3", "Y2", "DB-024", ["Y2"], []),
+    "an Active die meets the higher need": ("Y2", "Y3", "DB-024", ["Y3"], []),
+    "both are Active": ("", "Y3 Y6", "DB-024", ["Y3", "Y6"], []),
+    "a need is met by no die": ("Y3", "Y1", "DB-116", [], ["Y2"]),
+    "the Active die is blocked": ("Y3", "Y2 blocked", "DB-116", [], ["Y2"]),
+    "one is stored, one Active, none is high enough": ("Y2", "Y2", "DB-116", [], ["Y3"]),
+}
+
+
+@pytest.mark.parametrize("situation", LACKING)
+def test_dice_that_only_need_storing_are_not_missing(situation: str) -> None:
+    """DB-024, DB-116 refusal and view agree on what a recipe lacks."""
+    stored, loose, rule, store, missing = LACKING[situation]
+    active = [loose] if "blocked" in loose else loose.split()
+    table = sit(at="brew", row=WHEAT, storage=["K2", "K2", *stored.split()], active=active)
+    assert "brew dry-stout" in table.legal
+    assert table.rule_against("brew table-wheat") == rule
+    assert table.refusals["brew table-wheat"].key == ("not-stored" if rule == "DB-024" else "missing-dice")
+    wheat = table.me.recipes[0]
+    assert sorted(need["die"] for need in wheat if need["zone"] == "active") == store
+    assert [need["least"] for need in wheat if not need["zone"]] == missing
+
+
+def test_what_a_recipe_lacks_is_the_least() -> None:
+    """DB-116 no other way to use the dice leaves fewer needs open or stores fewer dice."""
+    rng = Random(5)
+    for trial in range(300):
+        stored, active = (sorted(dice.plain(rng.randrange(2), rng.randint(1, 6)) for _ in range(3)) for _ in range(2))
+        needs = sorted((rng.randrange(2) * 8 + rng.randint(1, 6) for _ in range(3)), reverse=True)
+        player = new_player(TITLE.content(TITLE.house()))
+        player.storage, player.active = stored, active
+        to_store, missing = shortfall(player, vec[i64](needs))
+        ways = [
+            (sum(die is None for die in way), sum(die is not None and die >= len(stored) for die in way))
+            for way in product([None, *range(6)], repeat=3)
+            if len({die for die in way if die is not None}) == sum(die is not None for die in way)
+            and all(die is None or meets([*stored, *active][die], need) for die, need in zip(way, needs, strict=True))
+        ]
+        assert (len(missing), len(to_store)) == min(ways)
+
+
+def meets(die: int, need: int) -> bool:
+    return dice.COLOUR[die] == need // 8 and dice.SHOWN[die] >= need % 8
 
 
 def test_a_token_reward_offers_what_is_left() -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.dicebrewing.play import TITLE, sit
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.games.dicebrewing import content, events
 
 pytestmark = pytest.mark.engine
 
@@ -18,6 +19,25 @@ RECIPES = CONTENT["recipes"]
 
 def changed(**changes: Any) -> Any:
     return TITLE.changed("changed", changes)
+
+
+def test_every_event_is_declared_once_with_its_number() -> None:
+    assert sorted(number for number, _, _ in events.EVENTS) == list(range(len(events.EVENTS)))
+    for number, name, _ in events.EVENTS:
+        assert getattr(events, name.replace("-", "_").upper()) == number
+
+
+def test_pieces_are_numbered_without_gaps() -> None:
+    for ids, count in (
+        (content.SPACES, content.SPACE_COUNT),
+        (content.BUILDINGS, content.BUILDING_COUNT),
+        (content.TOKENS, content.TOKEN_COUNT),
+        (content.INGREDIENTS, content.INGREDIENT_COUNT),
+    ):
+        assert len(set(ids)) == count
+    assert [getattr(content, id) for id in content.SPACES] == list(range(content.SPACE_COUNT))
+    assert content.TOKENS[content.BLOCK_RECIPE] == "block-recipe"
+    assert content.BUILDINGS[content.SCHOOL] == "school-of-skills"
 
 
 def test_there_are_eight_types_on_three_levels_and_six_experiments() -> None:
@@ -115,7 +135,7 @@ def test_a_pack_that_cannot_be_says_what_is_wrong(changes: dict[str, Any], probl
         ({"at": "tidying"}, "unknown moment"),
         ({"players": {"5": {}}}, "there is no seat '5'"),
         ({"players": {"1": {"coin": 3}}}, "did you mean 'coins'"),
-        ({"players": {"1": {"active": ["Z3"]}}}, "is no die"),
+        ({"players": {"1": {"active": ["Z3"]}}}, "is not a die"),
         ({"players": {"1": {"storage": ["Y"]}}}, "stored dice need a value"),
         ({"players": {"1": {"base": {"MH4": "seed"}}}}, "unknown space 'MH4'"),
         ({"row": ["dry-stout"]}, "row must name 3 recipes"),

@@ -24,7 +24,7 @@ def test_every_die_has_its_own_name() -> None:
 
 @pytest.mark.parametrize("name", ["", "Y7", "Y0", "X3", "Y3+4", "Y3 stolen", "y3"])
 def test_a_name_that_is_no_die_is_refused(name: str) -> None:
-    with pytest.raises(AlehouseError, match="is no die"):
+    with pytest.raises(AlehouseError, match="is not a die"):
         named(name)
 
 

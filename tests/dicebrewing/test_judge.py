@@ -12,22 +12,24 @@ from alehouse.games.dicebrewing.title import DiceBrewingGame
 
 pytestmark = pytest.mark.engine
 
+JUDGE = TITLE.judge()
+
 
 def greedy_choice(table: Table) -> str:
-    return table.words(ask(GreedyBot(samples=4), table.state, 5))
+    return table.words(ask(GreedyBot(JUDGE, samples=4), table.state, 5))
 
 
 def test_terms_sum_up_to_the_value() -> None:
     table = sit(active=["Y3", "K2"], storage=["G5"], base={"MH1": "seed", "MH2": "Y2"}, tokens={"take-die": 1}, coins=3)
     for seat in range(2):
-        assert sum(part for _, part in table.state.terms(seat)) == pytest.approx(table.state.value(seat))
+        assert sum(part for _, part in JUDGE.terms(table.state, seat)) == pytest.approx(JUDGE.value(table.state, seat))
 
 
 def test_a_finished_game_is_worth_its_points_against_the_best_rival() -> None:
     table = sit(at="end", brewed=10, coins=4, active=["Y1", "K1"], experience=9)
     assert table.over
-    assert dict(table.state.terms(0))["points"] == 14
-    assert sum(part for name, part in table.state.terms(0) if name not in ("points", "rivals")) == 0
+    assert dict(JUDGE.terms(table.state, 0))["points"] == 14
+    assert sum(part for name, part in JUDGE.terms(table.state, 0) if name not in ("points", "rivals")) == 0
 
 
 def test_a_brewable_recipe_is_brewed() -> None:
@@ -51,7 +53,7 @@ def test_nothing_useless_is_bought_at_the_end() -> None:
 
 
 def test_greedy_games_end_by_themselves() -> None:
-    bot = GreedyBot(samples=1)
+    bot = GreedyBot(JUDGE, samples=1)
     for seats in (2, 4):
         game = TITLE.new(seats, seed=seats)
         step = 0

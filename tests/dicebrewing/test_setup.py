@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.dicebrewing.play import TITLE, sit
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.events import EventLog
 from alehouse.engine.state import ALL
 from alehouse.games.dicebrewing.title import DiceBrewingGame
+from alehouse.text.speech import Speech
 
 pytestmark = pytest.mark.engine
 
@@ -108,3 +112,36 @@ def deck_of(game: object) -> list[str]:
 def row_of(game: object) -> list[str]:
     assert isinstance(game, DiceBrewingGame)
     return [game.content.recipe_ids[card] for card in game.row]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_listens_from_the_start_hears_start_rolls_season_and_opening_roll(seats: int) -> None:
+    """DB-001, DB-004, DB-010"""
+    setup, log = TITLE.setup(seats, seed=4), EventLog()
+    game = setup.start(log)
+    book = TITLE.eventbook(setup.pack)
+    heard = [book.read(entry) for entry in log.take()]
+    keys = [event.key for event in heard]
+    first = keys.index("first")
+    assert set(keys[:first]) == {"start-roll"}
+    assert heard[first + 1].as_dict() == {"event": "season", "season": "winter", "round": 1, "seat": game.to_act + 1}
+    rolls: list[Any] = [event.args for event in heard[first + 2 :]]
+    assert set(keys[first + 2 :]) == {"roll"}
+    assert all(sum(roll["count"] for roll in rolls if roll["seat"] == seat + 1) == 4 for seat in range(seats))
+
+
+@pytest.mark.parametrize(
+    ("lang", "winter", "summer"),
+    [("en", "Winter", "Summer"), ("fr", "Hiver", "Été"), ("es", "Invierno", "Verano"), ("it", "Inverno", "Estate")],
+)
+def test_every_round_is_announced_with_its_season(lang: str, winter: str, summer: str) -> None:
+    """DB-004, DB-005"""
+    speech = Speech(TITLE, TITLE.house(), lang)
+    told: list[str] = []
+    for number in (1, 2, 3):
+        table = sit(
+            at="tidy" if number > 1 else "start", round=max(1, number - 1), active=["Y1"], dice=[6, 1, *[1] * 4]
+        )
+        told += [speech.event(event, ["Ada", "Ben"]) for event in table.heard if event.key == "season"]
+    assert [winter in line for line in told] == [True, False, True]
+    assert [summer in line for line in told] == [False, True, False]

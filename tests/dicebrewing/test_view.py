@@ -9,6 +9,7 @@ import pytest
 from tests.dicebrewing.play import TITLE, Table, sit
 
 from alehouse.engine.state import ALL, SPECTATOR
+from alehouse.games.dicebrewing.content import SPACES
 from alehouse.games.dicebrewing.title import DiceBrewingGame
 
 pytestmark = pytest.mark.engine
@@ -144,9 +145,20 @@ def test_nothing_is_guessed_for_one_who_sees_everything() -> None:
 def test_the_view_tells_what_each_seat_still_lacks() -> None:
     table = sit(row=["table-wheat", "cheap-lager", "double-ipa"], active=["Y6", "G1 blocked"], storage=["Y2"])
     wheat, lager, ipa = table.me.recipes
-    assert wheat == {"store": ["Y6"], "missing": []}
-    assert lager == {"store": [], "missing": ["G1"]}
-    assert ipa["missing"] == ["Y4", "G4", "G5", "G5"]
+    assert wheat == [
+        {"least": "Y2", "die": "Y2", "zone": "storage"},
+        {"least": "Y3", "die": "Y6", "zone": "active"},
+    ]
+    assert [(need["least"], need["zone"]) for need in lager] == [("Y2", "storage"), ("G1", "")]
+    assert [need["least"] for need in ipa if not need["zone"]] == ["Y4", "G4", "G5", "G5"]
+
+
+def test_the_view_tells_what_each_space_takes_and_gives() -> None:
+    spaces = {space["id"]: space for building in sit(active=["Y1"]).view["buildings"] for space in building["spaces"]}
+    assert list(spaces) == SPACES
+    assert spaces["MH3"] == {"id": "MH3", "takes": ["pale-malt", "dark-malt"], "gives": "raise"}
+    assert (spaces["HP1"]["takes"], spaces["HP1"]["gives"]) == (["seed"], "hops")
+    assert [spaces[id]["gives"] for id in ("SS1", "SS2", "DS1", "DS3")] == ["reroll", "swap", "seed", "coins"]
 
 
 def test_the_view_tells_what_is_being_decided_about() -> None:
@@ -154,4 +166,4 @@ def test_the_view_tells_what_is_being_decided_about() -> None:
     assert table.view["pending"] == {"space": "MH3", "speed": False}
     table = sit(at="brew", row=["table-wheat", "double-ipa", "doppelbock"], storage=["Y3", "Y4", "Y6"])
     table.play("brew table-wheat", "pick storage pale-malt 3")
-    assert table.view["pending"] == {"recipe": "table-wheat", "with": "", "chosen": ["Y3"]}
+    assert table.view["pending"] == {"recipe": "table-wheat", "improvement": "", "chosen": ["Y3"]}

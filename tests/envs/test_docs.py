@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from alehouse.envs.fieldbook import fieldbook
+from alehouse.envs.docs import field_tables
 from alehouse.games import LIBRARY
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,7 +26,7 @@ EXAMPLES = {
 
 @pytest.mark.parametrize("title", LIBRARY.ids())
 def test_the_page_lists_every_field_of_an_observation(title: str) -> None:
-    assert "\n".join(fieldbook(LIBRARY.get(title))) in PAGE, "python -m alehouse.envs.fieldbook prints the new tables"
+    assert "\n".join(field_tables(LIBRARY.get(title))) in PAGE, "python -m alehouse.envs.docs prints the new tables"
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=["pettingzoo", "gymnasium", "openspiel"])

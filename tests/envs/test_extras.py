@@ -18,9 +18,9 @@ def run(script: str) -> subprocess.CompletedProcess[str]:
 def test_games_bots_and_commands_need_no_numpy() -> None:
     done = run(
         "from alehouse.cli import main; "
-        "from alehouse.games import LIBRARY; from alehouse.bots.flock import Flock; "
+        "from alehouse.games import LIBRARY; from alehouse.bots.batch import GameBatch; "
         "from librt.vecs import vec; from mypy_extensions import i64; "
-        "games = Flock(LIBRARY.get('moonlight').setup(2), 3, []); games.reset(vec[i64]([1, 2, 3])); "
+        "games = GameBatch(LIBRARY.get('moonlight').setup(2), 3, []); games.reset(vec[i64]([1, 2, 3])); "
         "games.sample(); games.step(games.sampled); sys.exit(main(['games']))"
     )
     assert done.returncode == 0, done.stderr

@@ -113,12 +113,12 @@ def test_arrays_handed_out_are_not_written_again() -> None:
 
 def test_a_learner_meets_bots_of_several_levels() -> None:
     games = VectorEnv("moonlight", num_envs=2, seats=3, bots=["random", "regular"])
-    assert [bot.level for bot in games.games.flock.bots] == ["random", "regular"]
+    assert [bot.level for bot in games.games.batch.bots] == ["random", "regular"]
     games.reset(seed=1)
-    decided = [games.games.flock.state(number).decision() for number in range(2)]
+    decided = [games.games.batch.state(number).decision() for number in range(2)]
     for _ in range(5):
         games.step(games.sample())
-    assert [games.games.flock.state(number).decision() for number in range(2)] != decided
+    assert [games.games.batch.state(number).decision() for number in range(2)] != decided
 
 
 def test_a_game_for_one_needs_no_bots() -> None:
@@ -174,7 +174,7 @@ def test_actions_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("choices", "said"),
     [
-        ({"bots": ["random", "random"]}, "2 seats need 1 bots beside the learner, not 2"),
+        ({"bots": ["random", "random"]}, "2 seats need 1 bots besides the learner, not 2"),
         ({"bots": ["rnadom"]}, "unknown bot level 'rnadom'; did you mean 'random'"),
         ({"render_mode": "human"}, "unknown render mode 'human'"),
         ({"num_envs": 0}, "at least 1 game, not 0"),

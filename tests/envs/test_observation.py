@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i16
 
 import alehouse
-from alehouse.bots.lens import Lens
+from alehouse.bots.encoder import Encoder
 from alehouse.engine.observation import Field, count_bits, distance, lowest_bit, size_of, write_flags
 from alehouse.engine.options import Options
 from alehouse.engine.state import ALL, OVER, State
@@ -68,8 +68,8 @@ def positions(setup: Setup, every: int = 1) -> Iterator[State]:
     yield state
 
 
-def seen(lens: Lens, state: State, viewer: int) -> list[int]:
-    return [int(number) for number in lens.observation(state, viewer)]
+def seen(encoder: Encoder, state: State, viewer: int) -> list[int]:
+    return [int(number) for number in encoder.observation(state, viewer)]
 
 
 def outside(fields: list[Field], numbers: list[int]) -> list[str]:
@@ -87,10 +87,10 @@ def outside(fields: list[Field], numbers: list[int]) -> list[str]:
 @pytest.mark.parametrize(("title", "seats"), SETUPS)
 def test_every_number_of_an_observation_lies_within_the_bounds_of_its_field(title: str, seats: int) -> None:
     for setup in variants(title, seats):
-        lens, fields = Lens(setup), setup.title.fields(setup)
+        encoder, fields = Encoder(setup), setup.title.fields(setup)
         for state in positions(setup, 3):
             for viewer in range(seats):
-                assert outside(fields, seen(lens, state, viewer)) == []
+                assert outside(fields, seen(encoder, state, viewer)) == []
 
 
 @pytest.mark.soak
@@ -102,18 +102,18 @@ def test_the_bounds_hold_in_many_games_with_any_seats_options_and_packs(title: s
         seats = rng.randint(known.min_seats, known.max_seats)
         pack = random_pack(known, rng) if seed % 2 else None
         setup = known.setup(seats, random_options(known, seats, rng), pack, seed)
-        lens, fields = Lens(setup), known.fields(setup)
+        encoder, fields = Encoder(setup), known.fields(setup)
         for state in positions(setup, 5):
-            assert outside(fields, seen(lens, state, seed % seats)) == []
+            assert outside(fields, seen(encoder, state, seed % seats)) == []
 
 
 @pytest.mark.parametrize(("title", "seats"), SETUPS)
 def test_an_observation_fills_its_own_place_and_nothing_beside_it(title: str, seats: int) -> None:
     for setup in variants(title, seats):
-        lens = Lens(setup)
+        encoder = Encoder(setup)
         size = size_of(setup.title.fields(setup))
         for state in positions(setup, 7):
-            exact = seen(lens, state, 0)
+            exact = seen(encoder, state, 0)
             out = vec[i16]([0] * (size + 2 * MARGIN))
             state.observe(0, out, MARGIN)
             assert len(exact) == size
@@ -124,15 +124,15 @@ def test_an_observation_fills_its_own_place_and_nothing_beside_it(title: str, se
 def test_what_a_seat_cannot_know_changes_neither_its_observation_nor_its_mask(title: str, seats: int) -> None:
     differing = 0
     for setup in variants(title, seats):
-        lens = Lens(setup)
+        encoder = Encoder(setup)
         for number, state in enumerate(positions(setup, 5)):
             for viewer in range(seats):
                 guess = state.clone()
                 guess.resample(viewer, number)
                 differing += guess.view(ALL) != state.view(ALL)
-                assert seen(lens, guess, viewer) == seen(lens, state, viewer)
+                assert seen(encoder, guess, viewer) == seen(encoder, state, viewer)
                 if state.to_act == viewer:
-                    assert list(lens.mask(guess)) == list(lens.mask(state))
+                    assert list(encoder.mask(guess)) == list(encoder.mask(state))
     assert differing > 10
 
 
@@ -141,7 +141,7 @@ def test_two_positions_that_look_alike_to_a_seat_have_the_same_observation(title
     known: dict[str, list[int]] = {}
     met_again = 0
     setup = LIBRARY.get(title).setup(LIBRARY.get(title).max_seats, seed=9)
-    lens = Lens(setup)
+    encoder = Encoder(setup)
     for number, state in enumerate(positions(setup, 4)):
         for viewer in range(setup.seats):
             for seed in range(3):
@@ -149,17 +149,17 @@ def test_two_positions_that_look_alike_to_a_seat_have_the_same_observation(title
                 guess.resample((viewer + seed) % setup.seats, 10 * number + seed)
                 view = f"{viewer} {json.dumps(guess.view(viewer))}"
                 met_again += view in known
-                assert known.setdefault(view, seen(lens, guess, viewer)) == seen(lens, guess, viewer)
+                assert known.setdefault(view, seen(encoder, guess, viewer)) == seen(encoder, guess, viewer)
     assert met_again > 100
 
 
 @pytest.mark.parametrize(("title", "seats"), SETUPS)
 def test_an_observation_says_which_decision_is_pending_and_whose_it_is(title: str, seats: int) -> None:
     setup = LIBRARY.get(title).setup(seats, seed=4)
-    lens, decisions = Lens(setup), setup.title.decisions()
+    encoder, decisions = Encoder(setup), setup.title.decisions()
     for state in positions(setup, 3):
         for viewer in range(seats):
-            numbers = seen(lens, state, viewer)
+            numbers = seen(encoder, state, viewer)
             asked = [decisions[place] for place in range(len(decisions)) if numbers[place]]
             assert asked == ([state.decision()] if state.to_act != OVER else [])
             assert numbers[len(decisions)] == (state.to_act == viewer)
@@ -177,13 +177,13 @@ def test_fields_have_names_of_their_own_and_sane_bounds(title: str, seats: int) 
 @pytest.mark.parametrize("title", LIBRARY.ids())
 def test_the_points_of_all_seats_are_seen_from_every_seat(title: str) -> None:
     setup = LIBRARY.get(title).setup(LIBRARY.get(title).max_seats, seed=6)
-    lens = Lens(setup)
+    encoder = Encoder(setup)
     at: dict[str, int] = {}
     for field in setup.title.fields(setup):
         at[field.name] = sum(at_field.size for at_field in setup.title.fields(setup)[: len(at)])
     for state in positions(setup, 9):
         for viewer in range(setup.seats):
-            numbers = seen(lens, state, viewer)
+            numbers = seen(encoder, state, viewer)
             assert numbers[at["you.total"]] == state.total(viewer)
             for place in range(1, setup.seats):
                 assert numbers[at[f"other{place}.total"]] == state.total((viewer + place) % setup.seats)
@@ -192,14 +192,14 @@ def test_the_points_of_all_seats_are_seen_from_every_seat(title: str) -> None:
 @pytest.mark.parametrize("title", LIBRARY.ids())
 def test_actions_are_numbered_in_the_order_of_their_codes(title: str) -> None:
     setup = LIBRARY.get(title).setup(2)
-    lens = Lens(setup)
+    encoder = Encoder(setup)
     codes = setup.title.codebook(setup.pack).codes()
-    assert list(lens.codes) == codes
-    assert [lens.numbers[code] for code in codes] == list(range(len(codes)))
+    assert list(encoder.codes) == codes
+    assert [encoder.numbers[code] for code in codes] == list(range(len(codes)))
     state = setup.start()
-    legal = lens.legal(state)
-    assert legal == sorted(lens.numbers[code] for code in state.legal())
-    assert [number for number, allowed in enumerate(lens.mask(state)) if allowed] == legal
+    legal = encoder.legal(state)
+    assert legal == sorted(encoder.numbers[code] for code in state.legal())
+    assert [number for number, allowed in enumerate(encoder.mask(state)) if allowed] == legal
 
 
 def test_sets_are_written_as_flags() -> None:
@@ -217,11 +217,11 @@ def arrays_digest() -> str:
     for name in LIBRARY.ids():
         title = LIBRARY.get(name)
         for setup in (title.setup(2, seed=1), title.setup(title.max_seats, full(title, title.max_seats), seed=2)):
-            lens = Lens(setup)
+            encoder = Encoder(setup)
             for state in positions(setup, 4):
                 for viewer in range(setup.seats):
-                    digest.update(memoryview(lens.observation(state, viewer)).tobytes())
-                digest.update(memoryview(lens.mask(state)).tobytes())
+                    digest.update(memoryview(encoder.observation(state, viewer)).tobytes())
+                digest.update(memoryview(encoder.mask(state)).tobytes())
     return digest.hexdigest()
 
 

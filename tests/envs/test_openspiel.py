@@ -176,7 +176,7 @@ def test_openspiels_learning_environment_plays_a_game() -> None:
 @pytest.mark.parametrize(
     ("parameters", "said"),
     [
-        ({"players": 1}, "nobody wins a game for one"),
+        ({"players": 1}, "a solo game has no winner"),
         ({"rewards": "glory"}, "unknown rewards 'glory'"),
         ({"chances": 1}, "at least 2 outcomes, not 1"),
         ({"first": "5"}, "there are 2 seats"),

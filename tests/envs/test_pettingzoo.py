@@ -168,7 +168,7 @@ def test_actions_and_observations_can_be_read() -> None:
         ({"seats": 9}, "for 1 to 8 players, not 9"),
         ({"options": {"dule": True}}, "unknown option 'dule'; did you mean 'duel'"),
         ({"rewards": "point"}, "unknown rewards 'point'; did you mean 'points'"),
-        ({"seats": 1, "rewards": "win"}, "nobody wins a game for one"),
+        ({"seats": 1, "rewards": "win"}, "a solo game has no winner"),
         ({"render_mode": "human"}, "unknown render mode 'human'"),
         ({"pack": "nowhere"}, "no pack folder 'nowhere'"),
     ],

@@ -62,7 +62,7 @@ def test_a_claim_is_the_best_figure_over_the_best_rival() -> None:
         "Moonlight Brewers playouts over catanatron's: 45.0 times, wanted 50: NOT reached",
         "Moonlight Brewers playouts over hearts in OpenSpiel: not measured (wanted: 5 times)",
         "Moonlight Brewers in PettingZoo over its own card games: not measured (wanted: 10 times)",
-        "Moonlight Brewers, vectorised steps a second: 2,000,000, wanted 1,000,000: reached",
+        "Moonlight Brewers, vectorized steps per second: 2,000,000, wanted 1,000,000: reached",
     ]
 
 
@@ -118,7 +118,7 @@ def test_the_command_races_and_writes_its_part_of_the_page(
     assert f"Written to {kept}." in out
     text = kept.read_text(encoding="utf-8")
     assert text.startswith("# Performance\n\nOurs.\n")
-    assert text.count("## Beside the peers") == 1
+    assert text.count("## Compared with peers") == 1
 
 
 def test_every_rival_is_known_to_the_script_and_can_be_installed() -> None:

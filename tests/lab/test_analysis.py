@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from alehouse.bots.levels import bot
+from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record
 from alehouse.engine.state import ALL, SPECTATOR
@@ -29,7 +29,7 @@ def few_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
 @cache
 def record(title: str = "moonlight", seats: int = 3) -> Record:
     setup = LIBRARY.get(title).setup(seats, full(LIBRARY.get(title), seats) if seats > 1 else {}, seed=6)
-    return recorded_game(setup, [bot("random")] * seats, 1)
+    return recorded_game(setup, [RandomBot()] * seats, 1)
 
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, ALL, 1])

@@ -15,7 +15,7 @@ import pytest
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 from alehouse.lab import cluster
-from alehouse.lab.crew import Job, batches
+from alehouse.lab.executor import Job, batches
 from alehouse.lab.simulate import Simulation
 from alehouse.lab.tally import Tally
 
@@ -25,7 +25,7 @@ class RayError(Exception):
 
 
 class FakeRay:
-    """As much of Ray as a crew uses, in this process; the newest and the oldest task are done in turn."""
+    """As much of Ray as an executor uses, in this process; the newest and the oldest task are done in turn."""
 
     exceptions = SimpleNamespace(RayError=RayError)
 

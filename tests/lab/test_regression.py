@@ -10,10 +10,10 @@ from alehouse.lab.regression import UNIT, Lecture, Lessons
 
 TITLE = LIBRARY.get("moonlight")
 SETUP = TITLE.setup(2, seed=3)
-WEIGHTS = TITLE.weights()
+WEIGHTS = TITLE.judge().weights.taken
 
 
-def lessons(weights: list[float], games: int) -> Lessons:
+def lessons(weights: dict[str, float], games: int) -> Lessons:
     return Lecture(SETUP, weights, "regular", 1).batch(0, games)
 
 
@@ -24,9 +24,9 @@ def test_a_weight_that_was_mistaken_is_put_right() -> None:
         found.games += 1
         for seat in range(2):
             found.count(np.array([0, UNIT, 0]), 1.0 + 0.1 * (-1) ** game)
-    first, second, third = found.best([4.0, 2.0, 3.0], 2)
-    assert (first, third) == (4.0, 3.0)
-    assert second == pytest.approx(3.0, abs=0.05)
+    best = found.best({"first": 4.0, "second": 2.0, "third": 3.0}, 2)
+    assert (best["first"], best["third"]) == (4.0, 3.0)
+    assert best["second"] == pytest.approx(3.0, abs=0.05)
 
 
 def test_few_games_hardly_move_a_weight() -> None:
@@ -34,16 +34,13 @@ def test_few_games_hardly_move_a_weight() -> None:
     found.games = 1
     for seat in range(2):
         found.count(np.array([0, UNIT]), 5.0)
-    assert found.best([4.0, 2.0], 2)[1] == pytest.approx(2.0, abs=0.2)
+    assert found.best({"first": 4.0, "second": 2.0}, 2)["second"] == pytest.approx(2.0, abs=0.2)
 
 
 def test_weights_that_are_far_off_come_nearer_to_what_predicts() -> None:
-    names = TITLE.weight_names()
-    place = names.index("stock-quality")
-    wrong = list(WEIGHTS)
-    wrong[place] = 2.0
+    wrong = {**WEIGHTS, "stock-quality": 2.0}
     better = lessons(wrong, 60).best(wrong, 2)
-    assert better[place] < 1.8
+    assert better["stock-quality"] < 1.8
     assert lessons(better, 60).error() < lessons(wrong, 60).error()
 
 

@@ -8,10 +8,11 @@ import pytest
 
 from alehouse.bots.levels import bot
 from alehouse.engine.record import read_record, result_of
+from alehouse.engine.spec import setup_of
 from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
-from alehouse.lab import crew
-from alehouse.lab.crew import batches
+from alehouse.lab import executor
+from alehouse.lab.executor import batches
 from alehouse.lab.seeds import derived
 from alehouse.lab.simulate import Simulation, recorded_game
 from alehouse.lab.tally import Tally
@@ -31,8 +32,8 @@ def played(job: Simulation, games: int, workers: int) -> tuple[int, list[object]
 
 
 def test_the_number_of_workers_does_not_change_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "ALONE_SECONDS", 0.0)
-    monkeypatch.setattr(crew, "BATCH_SECONDS", 0.02)
+    monkeypatch.setattr(executor, "ALONE_SECONDS", 0.0)
+    monkeypatch.setattr(executor, "BATCH_SECONDS", 0.02)
     job = Simulation(table(duel=True), ["random", "novice", "random"], seed=11)
     assert played(job, 16, workers=1) == played(job, 16, workers=2)
 
@@ -62,7 +63,7 @@ def test_recording_does_not_change_the_games(tmp_path: Path, levels: list[str]) 
 
 
 def test_a_recorded_game_names_its_bots() -> None:
-    record = recorded_game(table(), [bot("random"), bot("regular"), bot("random")], 1)
+    record = recorded_game(table(), [bot(level, table().title) for level in ("random", "regular", "random")], 1)
     assert record.names == ["Bot 1 (random)", "Bot 2 (regular)", "Bot 3 (random)"]
 
 
@@ -85,4 +86,4 @@ def test_a_changed_pack_travels_with_the_work() -> None:
     value = title.house().content[section][card][field]
     pack = title.changed("mine", {section: {card: {field: value}}})
     job = Simulation(title.setup(2, {}, pack), ["random", "random"], seed=1)
-    assert job.plan.table().pack.digest == pack.digest
+    assert setup_of(LIBRARY, job.spec).pack.digest == pack.digest

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alehouse.games import LIBRARY
-from alehouse.lab import crew, tournament
-from alehouse.lab.crew import batches
+from alehouse.lab import executor, tournament
+from alehouse.lab.executor import batches
 from alehouse.lab.tournament import Pair, Standings, Tournament, pairings
 
 pytestmark = pytest.mark.engine
@@ -29,8 +29,8 @@ def test_two_at_the_table_meet_once_and_more_in_both_roles() -> None:
 
 
 def test_the_number_of_workers_does_not_change_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "ALONE_SECONDS", 0.0)
-    monkeypatch.setattr(crew, "BATCH_SECONDS", 0.02)
+    monkeypatch.setattr(executor, "ALONE_SECONDS", 0.0)
+    monkeypatch.setattr(executor, "BATCH_SECONDS", 0.02)
     found = []
     for workers in (1, 2):
         standings = Standings(2, 2)
@@ -58,7 +58,7 @@ def test_the_one_sits_on_every_seat_with_the_same_chances(monkeypatch: pytest.Mo
         seen.append(([str(player) for player in bots], seed))
         raise RuntimeError("enough")
 
-    monkeypatch.setattr(tournament, "bot", lambda level: level)
+    monkeypatch.setattr(tournament, "bot", lambda level, title: level)
     monkeypatch.setattr(tournament, "play_game", watched)
     for number in range(6):
         with pytest.raises(RuntimeError, match="enough"):

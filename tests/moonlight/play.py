@@ -33,6 +33,9 @@ class Table(Staged[MoonlightGame]):
             return self.play("makeNoise")
         return self.play("stayQuiet") if self.decision == "makeNoise" else self
 
+    def words_of(self, code: int) -> str:
+        return self._words[code]
+
     def end_turns(self, number: int) -> Table:
         return self.play(*["endTurn"] * number)
 

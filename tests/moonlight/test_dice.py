@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.moonlight.play import attacked, sit
+from tests.moonlight.play import TITLE, attacked, sit
 
 pytestmark = pytest.mark.engine
 
 
 def test_a_die_is_fair_and_shows_1_to_6() -> None:
     """MB-002"""
-    state = sit().state.clone()
+    state = TITLE.new(1)
     faces = Counter(state.die() for cast in range(6000))
     assert set(faces) == {1, 2, 3, 4, 5, 6}
     assert all(850 < count < 1150 for count in faces.values())

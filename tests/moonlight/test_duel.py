@@ -21,7 +21,7 @@ def test_a_duel_is_a_silent_action_without_a_roll() -> None:
     """MB-193"""
     table = face_to_face(noise=3, their_noise=4, dice=[5, 2]).play("duel 2")
     assert (table.view["actions_left"], table.me.noise, table.seat(2).noise) == (1, 3, 4)
-    assert table.view["fight"] == {}
+    assert table.view["fight"] is None
     assert "roll" not in table.story
     assert "duel" not in sit(seats=2).verbs
 

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from tests.moonlight.play import sit
+from tests.moonlight.play import TITLE, sit
 
+from alehouse.bots.greedy import GreedyBot
 from alehouse.bots.levels import bot
-from alehouse.engine.errors import AlehouseError
+from alehouse.bots.search import SearchBot
+from alehouse.engine.judge import Judge
 from alehouse.engine.state import State
-from alehouse.engine.weights import changed_weights
-from alehouse.games.moonlight.judge import TERMS
+from alehouse.engine.weights import Weights
+from alehouse.games.moonlight.content import ABILITIES, EFFECTS, by_number
+from alehouse.games.moonlight.judge import TERMS, MoonlightJudge
 
 pytestmark = pytest.mark.engine
 
 
-def term(state: State, name: str) -> float:
-    return dict(state.terms(0))[name]
+JUDGE, PLAIN = TITLE.judge(), TITLE.plain_judge()
+
+
+def term(state: State, name: str, judge: Judge = JUDGE) -> float:
+    return dict(judge.terms(state, 0))[name]
 
 
 def test_the_value_is_the_sum_of_its_terms() -> None:
     state = sit("eloy", phase=3, noise=5, stock=["wood 2", "hops 1"], cards=["lantern", "crossbow"]).state
-    assert [name for name, _ in state.terms(0)] == TERMS
-    assert sum(worth for _, worth in state.terms(0)) == pytest.approx(state.value(0))
+    assert [name for name, _ in JUDGE.terms(state, 0)] == TERMS
+    assert sum(worth for _, worth in JUDGE.terms(state, 0)) == pytest.approx(JUDGE.value(state, 0))
 
 
 def test_seats_are_compared_without_what_counts_against_rivals() -> None:
     state = sit("gall", seats=2, phase=3, boxes=[2, 3, 0, 0, 0, 0, 0]).state
-    assert state.values()[1] == pytest.approx(state.value(1) - dict(state.terms(1))["rivals"])
-    assert dict(state.terms(1))["rivals"] < 0.0
+    assert JUDGE.values(state)[1] == pytest.approx(JUDGE.value(state, 1) - dict(JUDGE.terms(state, 1))["rivals"])
+    assert dict(JUDGE.terms(state, 1))["rivals"] < 0.0
 
 
 @pytest.mark.parametrize(
@@ -43,7 +47,7 @@ def test_seats_are_compared_without_what_counts_against_rivals() -> None:
     ],
 )
 def test_cards_are_worth_what_they_can_still_do(better: str, worse: str, phase: int) -> None:
-    one, other = (sit("gall", phase=phase, cards=[card]).state.value(0) for card in (better, worse))
+    one, other = (JUDGE.value(sit("gall", phase=phase, cards=[card]).state, 0) for card in (better, worse))
     assert one > other
 
 
@@ -55,7 +59,7 @@ def test_a_crown_is_worth_nothing_once_its_ingredient_is_brewed() -> None:
 def test_a_lens_is_worth_more_the_more_boxes_it_can_help_to_fill() -> None:
     def gain(phase: int, *stock: str) -> float:
         without, with_lens = (
-            sit("gall", phase=phase, stock=list(stock), cards=cards).state.value(0) for cards in ([], ["bucket"])
+            JUDGE.value(sit("gall", phase=phase, stock=list(stock), cards=cards).state, 0) for cards in ([], ["bucket"])
         )
         return with_lens - without
 
@@ -70,30 +74,37 @@ def test_abilities_are_worth_less_the_later_it_is() -> None:
 
 
 def test_simpler_bots_price_most_cards_alike_and_do_not_know_abilities() -> None:
-    def cards(card: str, plain: bool) -> float:
-        state = sit("isidore", phase=1, cards=[card]).state
-        if plain:
-            state.weights = state.plain()
-            assert term(state, "abilities") == 0.0
-        return term(state, "cards")
+    def cards(card: str, judge: Judge) -> float:
+        return term(sit("isidore", phase=1, cards=[card]).state, "cards", judge)
 
-    assert cards("crossbow", plain=True) == cards("felt-boots", plain=True)
-    assert cards("crossbow", plain=False) > cards("felt-boots", plain=False)
+    assert cards("crossbow", PLAIN) == cards("felt-boots", PLAIN)
+    assert cards("crossbow", JUDGE) > cards("felt-boots", JUDGE)
+    assert term(sit("isidore", phase=1).state, "abilities", PLAIN) == 0.0
 
 
-@pytest.mark.parametrize(("level", "plain"), [("novice", True), ("regular", True), ("master:30", False)])
-def test_only_masters_judge_by_all_weights(level: str, plain: bool) -> None:
-    state = sit("gall", seats=2).state
-    guess = state.clone()
-    bot(level).choose(guess, 1)
-    assert guess.weights == (state.plain() if plain else state.weights)
-    assert state.plain() != state.weights
+@pytest.mark.parametrize(("level", "judge"), [("novice", PLAIN), ("regular", PLAIN), ("master:30", JUDGE)])
+def test_only_masters_judge_by_all_weights(level: str, judge: Judge) -> None:
+    player = bot(level, TITLE)
+    assert isinstance(player, GreedyBot | SearchBot)
+    assert player.judge is judge
+    assert PLAIN.weights.taken != JUDGE.weights.taken
 
 
-def test_other_weights_must_have_known_names(tmp_path: Path) -> None:
-    file = tmp_path / "plain.toml"
-    file.write_text("[weights]\nnoise = 2\n")
-    assert changed_weights(file, ["loud", "noise"], [1.0, 1.0]) == [1.0, 2.0]
-    file.write_text("[weights]\nnoize = 2\n")
-    with pytest.raises(AlehouseError, match="noize"):
-        changed_weights(file, ["loud", "noise"], [1.0, 1.0])
+@pytest.mark.parametrize(("table", "numbers"), [("card", EFFECTS), ("ability", ABILITIES)])
+def test_an_inserted_effect_or_ability_shifts_no_other_weight(table: str, numbers: dict[str, int]) -> None:
+    weights = Weights(JUDGE.weights.given)
+    before = list(weights.table(table, by_number(numbers)))
+    after = list(weights.table(table, by_number(inserted(numbers, "yodel", 4))))
+    assert after == [*before[:4], 0.0, *before[4:]]
+    assert weights.missing() == [f"{table}.yodel"]
+
+
+def inserted(numbers: dict[str, int], word: str, at: int) -> dict[str, int]:
+    """The same words with one more in the middle; all behind it are one number up."""
+    return {**{name: number + (number >= at) for name, number in numbers.items()}, word: at}
+
+
+@pytest.mark.parametrize("effect", EFFECTS)
+def test_every_effect_has_the_weight_of_its_name(effect: str) -> None:
+    assert isinstance(JUDGE, MoonlightJudge)
+    assert JUDGE.card[EFFECTS[effect]] == JUDGE.weights.given[f"card.{effect}"]

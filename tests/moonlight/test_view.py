@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.moonlight.play import Table, attacked, sit
+from tests.moonlight.play import Table, attacked, hunting, sit
 
 from alehouse.engine.state import ALL, SPECTATOR
 
@@ -15,6 +15,11 @@ pytestmark = pytest.mark.engine
 def full_table() -> Table:
     others = {2: {"cards": ["mace"], "werewolves": ["alpha 3"], "stock": ["malt 3"], "noise": 4, "dirt": 1}}
     return sit(seats=2, noise=3, cards=["crossbow"], others=others)
+
+
+def fought(table: Table) -> dict[str, Any]:
+    """The fight, without what is 0 or empty."""
+    return {name: value for name, value in table.view["fight"].items() if value}
 
 
 def test_everything_on_the_table_is_public() -> None:
@@ -58,13 +63,21 @@ def test_coming_omens_are_hidden() -> None:
 def test_a_roll_being_prepared_shows_its_number_and_bonuses() -> None:
     table = sit("benedict", room="brewery", cards=["horseshoe", "lantern"]).play("action malt-easy", "use horseshoe")
     assert table.view["roll"] == {"what": "malt-easy", "need": 3, "bonus": 2, "dice": 2, "made_noise": False}
-    assert sit().view["roll"] == {}
+    assert sit().view["roll"] is None
 
 
 def test_dice_are_shown_while_one_of_them_must_be_kept() -> None:
     table = sit(cards=["horseshoe"], dice=[2, 5]).play("action water-hard", "use horseshoe", "makeNoise")
     assert (table.view["dice"], table.view["roll"]["bonus"]) == ([2, 5], 1)
     assert table.play("keepDie 5").view["dice"] == []
+
+
+def test_a_blessed_die_after_a_lost_duel_shows_its_dice_and_no_roll() -> None:
+    """MB-155, MB-156 the roll shown is that of an action, not the last one made."""
+    others = {2: {"monk": "isidore", "cards": ["horseshoe"]}}
+    table = sit(seats=2, options=["duel"], others=others, dice=[3, 6, 1, 2, 5]).roll("water-easy")
+    table.play("duel 2", "fight", "use horseshoe")
+    assert (table.decision, table.view["dice"], table.view["roll"]) == ("keepDie", [2, 5], None)
 
 
 def test_drawn_cards_are_shown_while_one_of_them_must_be_chosen() -> None:
@@ -76,14 +89,31 @@ def test_drawn_cards_are_shown_while_one_of_them_must_be_chosen() -> None:
 
 def test_a_fight_shows_who_is_faced_and_how_it_stands() -> None:
     table = attacked("wolfpack", cards=["heavenly-wrath"], dice=[6, 1]).play("fight")
-    assert table.view["fight"] == {
+    assert fought(table) == {
         "kind": "attack",
         "seat": 1,
+        "foe_dice": 1,
         "werewolf": "wolfpack",
         "member": 2,
         "beaten": 1,
         "taste": 1,
     }
+
+
+def test_a_fight_shows_what_either_side_adds_to_its_dice() -> None:
+    """MB-085, MB-092, MB-221 arms, training and the hunt on one side, the full moon on the other."""
+    options = ["mod-full-moon"]
+    table = hunting("raider", "anselm", options=options, cards=["mace", "crossbow"], dice=[6, 1, 1])
+    fight = fought(table)
+    assert (fight["own_bonus"], fight["foe_dice"], fight["foe_bonus"]) == (3, 1, 2)
+    assert table.play("fight").exchanges == [(4, 3)]
+
+
+def test_the_hermits_night_tells_its_rule_its_task_and_its_omen() -> None:
+    hermit = sit(options=["hermit"], hermit={"night": 3, "omens": ["o02-creaking-floor"]}).view["hermit"]
+    assert (hermit["special"], hermit["task"], hermit["amount"]) == ("light-sleepers", "few-attacks", 2)
+    assert (hermit["omen_effect"], hermit["omen_amount"]) == ("failure-noise", 2)
+    assert sit().view["hermit"] is None
 
 
 def test_who_may_flee_sees_his_die() -> None:
@@ -92,10 +122,10 @@ def test_who_may_flee_sees_his_die() -> None:
 
 def test_a_duel_shows_both_sides() -> None:
     table = sit(seats=2, options=["duel"], others={2: {"monk": "odo"}}, dice=[4, 2]).play("duel 2")
-    assert table.view["fight"] == {"kind": "duel", "seat": 1, "other": 2, "own_die": 4}
+    assert fought(table) == {"kind": "duel", "seat": 1, "other": 2, "own_die": 4, "foe_dice": 1}
 
 
 def test_a_finished_night_still_shows_its_sheets() -> None:
     table = sit(phase=7).play("endTurn")
-    assert (table.view["to_act"], table.view["decision"], table.view["roll"]) == (0, "", {})
+    assert (table.view["to_act"], table.view["decision"], table.view["roll"]) == (0, "", None)
     assert table.me.boxes == [0] * 7

@@ -22,9 +22,9 @@ from alehouse.bots.levels import bot
 from alehouse.engine.title import Library
 from alehouse.games import LIBRARY
 from alehouse.server.app import make_app
+from alehouse.server.bot_pool import BotPool
 from alehouse.server.server import Server
 from alehouse.server.settings import ServerSettings
-from alehouse.server.thinking import Thinking
 from alehouse.table.table import Table
 
 Json = dict[str, Any]
@@ -33,7 +33,7 @@ NO_PAGE = Path(__file__).parent / "no page"
 _numbers = itertools.count(1)
 
 
-class ThinkingHere(Thinking):
+class BotPoolHere(BotPool):
     """Chooses in the loop itself: tests need no processes to get a move."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class ThinkingHere(Thinking):
 
     async def choose(self, table: Table, level: str) -> int:
         await asyncio.sleep(0)
-        return ask(bot(level), table.must_play().state, 1)
+        return ask(bot(level, table.must_play().setup.title), table.must_play().state, 1)
 
 
 class Talk:
@@ -133,7 +133,7 @@ class Served:
             if self._task.done():
                 await self._task
         if self.settings.thinkers == 0:
-            self.server.hall.thinking = ThinkingHere()
+            self.server.manager.bot_pool = BotPoolHere()
         self.session = aiohttp.ClientSession(self.address, cookie_jar=aiohttp.DummyCookieJar())
         return self
 
@@ -161,7 +161,7 @@ class Served:
         return {**({"authorization": f"Bearer {token}"} if token else {}), **(more or {})}
 
     async def table(self, **wish: Any) -> Json:
-        """A new table; one person against bots, unless told."""
+        """A new table (default: one person against bots)."""
         usual = {"title": "moonlight", "seats": 2, "bots": {"2": "random"}, "me": {"1": "Ann"}, "start": True}
         status, made = await self.post("/api/tables", {**usual, **wish})
         assert status == 201, made

@@ -23,7 +23,7 @@ from alehouse.server import protocol
 from alehouse.server.guard import SOCKET_MESSAGE, Rates
 from alehouse.server.keyring import hashed
 from alehouse.server.viewer import Viewer
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -32,7 +32,7 @@ SECRET_LIKE = "A" * 43
 
 async def rows(served: Served) -> dict[str, int]:
     """How much is on disk."""
-    async with served.server.hall.store.engine.connect() as connection:
+    async with served.server.manager.store.engine.connect() as connection:
         return {
             name: int(await connection.scalar(text(f"SELECT count(*) FROM {name}")) or 0)
             for name in ("tables", "entries", "chat", "notices")
@@ -471,6 +471,11 @@ async def test_other_methods_are_not_served(served: Served, method: str) -> None
 
 HEAD = '{"alehouse":1,"title":"moonlight","rules":1,"pack":PACK,"options":{},"seats":2,"names":[],"seed":1}'
 
+CARRYING = (
+    '{"alehouse":2,"title":"moonlight","rules":1,"pack":"x","digest":"x","options":{},"seats":2,"names":[],"seed":1}'
+    '\n{"content":CONTENT}'
+)
+
 
 # -- records -----------------------------------------------------------------------------------------------
 
@@ -485,10 +490,32 @@ HEAD = '{"alehouse":1,"title":"moonlight","rules":1,"pack":PACK,"options":{},"se
         HEAD.replace("PACK", "5"),
         HEAD.replace("PACK", '{"name":"x","digest":"x","changes":{"../../etc":{}}}'),
         '{"alehouse":1,"title":"moonlight","rules":1e400,"pack":{},"options":{},"seats":2,"names":[]}',
+        CARRYING.replace("CONTENT", "5"),
+        CARRYING.replace("CONTENT", '{"../../etc":{}}'),
+        CARRYING.replace("CONTENT", "[" * 10_000),
+        CARRYING.replace("CONTENT", "1e400"),
+        CARRYING.replace('"rules":1', '"rules":1e400'),
+        CARRYING.replace("CONTENT", json.dumps({"numbers": {"x" * 70_000: {}}})),
         "[" * 100_000,
         "\n".join(['{"alehouse":1}'] * 30_000),
     ],
-    ids=["empty", "text", "bare", "path", "number-as-pack", "path-in-changes", "infinite", "deep", "long"],
+    ids=[
+        "empty",
+        "text",
+        "bare",
+        "path",
+        "number-as-pack",
+        "path-in-changes",
+        "infinite",
+        "number-as-content",
+        "path-in-content",
+        "deep-content",
+        "infinite-content",
+        "infinite-rules",
+        "long-content",
+        "deep",
+        "long",
+    ],
 )
 async def test_a_record_that_is_none_is_refused(served: Served, record: str) -> None:
     before = await rows(served)
@@ -569,12 +596,12 @@ async def test_a_webhook_cannot_be_made_to_call_everybody() -> None:
 
 async def test_ten_thousand_joins_seat_only_as_many_as_there_are_seats(served: Served) -> None:
     made = await served.table(seats=4, bots={}, me={}, start=False)
-    room = await served.server.hall.room(made["table"])
+    live = await served.server.manager.live(made["table"])
     before = (await rows(served))["entries"]
     results = await asyncio.gather(
-        *[room.seat(hashed(f"token {number}"), 0, "Crowd") for number in range(10_000)], return_exceptions=True
+        *[live.seat(hashed(f"token {number}"), 0, "Crowd") for number in range(10_000)], return_exceptions=True
     )
-    refused = [result for result in results if isinstance(result, Refused)]
+    refused = [result for result in results if isinstance(result, TableError)]
     assert len(results) - len(refused) == 4
     assert {result.code for result in refused} == {"no-open-seat"}
     assert (await rows(served))["entries"] == before + 4
@@ -634,7 +661,7 @@ async def test_one_address_opens_only_so_many_sockets(limited: Served) -> None:
 async def test_a_table_takes_only_so_many_watchers_but_always_its_players(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("alehouse.server.room.MOST_VIEWERS", 2)
+    monkeypatch.setattr("alehouse.server.live_table.MOST_VIEWERS", 2)
     made = await served.table(settings={"public": True})
     async with served.talk(made["table"]), served.talk(made["table"]):
         async with served.line(made["table"]) as third:
@@ -645,7 +672,7 @@ async def test_a_table_takes_only_so_many_watchers_but_always_its_players(
 
 
 async def test_polls_count_as_watchers(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alehouse.server.room.MOST_VIEWERS", 2)
+    monkeypatch.setattr("alehouse.server.live_table.MOST_VIEWERS", 2)
     made = await served.table(settings={"public": True})
     path = f"/api/tables/{made['table']}/poll"
     async with served.talk(made["table"]), served.talk(made["table"]):
@@ -668,15 +695,15 @@ async def test_strangers_make_no_more_work_by_wishing_for_seats(
 ) -> None:
     """All who see the same are told the same text, worked out once."""
     made, tokens = await served.table_for(2, options={"first": "1"}, settings={"public": True})
-    room = await served.server.hall.room(made["table"])
-    state = room.state
+    live = await served.server.manager.live(made["table"])
+    state = live.state
     worked_out: list[Viewer] = []
 
     def noted(viewer: Viewer) -> protocol.TableState:
         worked_out.append(viewer)
         return state(viewer)
 
-    monkeypatch.setattr(room, "state", noted)
+    monkeypatch.setattr(live, "state", noted)
     async with contextlib.AsyncExitStack() as stack:
         ann = await stack.enter_async_context(served.talk(made["table"], tokens[0]))
         for seat in range(1, 5):
@@ -691,12 +718,12 @@ async def test_who_asks_for_much_and_never_listens_is_disconnected(
 ) -> None:
     monkeypatch.setattr("alehouse.server.socket.MOST_CHARACTERS", 1000)
     made = await served.table()
-    room = await served.server.hall.room(made["table"])
+    live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        (viewer,) = room.viewers
+        (viewer,) = live.viewers
         socket = viewer.send.__self__  # type: ignore[attr-defined]
         for number in range(5):
-            socket.reply(room.sync(viewer, -1))
+            socket.reply(live.sync(viewer, -1))
         assert len(socket._held) == 0
         assert await ann.closed() == 1008
 
@@ -706,9 +733,9 @@ async def test_a_viewer_that_does_not_keep_up_gets_the_whole_again_and_all_its_a
 ) -> None:
     monkeypatch.setattr("alehouse.server.socket.MOST_HELD", 8)
     made = await served.table(settings={"public": True}, options={"first": "1"})
-    room = await served.server.hall.room(made["table"])
+    live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        (viewer,) = room.viewers
+        (viewer,) = live.viewers
         for number in range(50):
             viewer.send('{"type": "said", "line": {}}')  # faster than anybody could write it
         answer = await ann.act()
@@ -722,9 +749,9 @@ async def test_a_viewer_that_does_not_keep_up_gets_the_whole_again_and_all_its_a
 async def test_who_asks_and_never_listens_is_disconnected(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alehouse.server.socket.MOST_HELD", 2)
     made = await served.table()
-    room = await served.server.hall.room(made["table"])
+    live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        (viewer,) = room.viewers
+        (viewer,) = live.viewers
         socket = viewer.send.__self__  # type: ignore[attr-defined]
         for number in range(20):
             socket.reply(protocol.Pong(number))
@@ -784,7 +811,7 @@ async def test_nothing_of_a_fault_is_told_outside(served: Served, monkeypatch: p
     async def fail(*arguments: Any) -> None:
         raise RuntimeError("the password is hush")
 
-    monkeypatch.setattr(served.server.hall.store, "lobby", fail)
+    monkeypatch.setattr(served.server.manager.store, "lobby", fail)
     status, body = await served.get("/api/lobby")
     assert status == 500
     assert json.loads(body) == {"code": "internal", "args": {}, "detail": ""}
@@ -800,7 +827,7 @@ async def test_a_fault_of_the_database_loses_the_room_and_not_the_table(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made, tokens = await served.table_for(2, options={"first": "1"})
-    store = served.server.hall.store
+    store = served.server.manager.store
     append = store.append
 
     async def fail(*arguments: Any) -> bool:
@@ -849,8 +876,8 @@ async def test_a_stranger_learns_nothing_about_a_private_table(served: Served) -
 
 async def test_the_dice_secret_is_nowhere_before_the_end(served: Served) -> None:
     made, tokens = await served.table_for(2)
-    room = await served.server.hall.room(made["table"])
-    secret = room.table.about.pinned.secret
+    live = await served.server.manager.live(made["table"])
+    secret = live.table.spec.pinned.secret
     async with served.talk(made["table"], tokens[0]) as ann, served.talk(made["table"], tokens[1]) as bob:
         rng = Random(1)
         for number in range(20):

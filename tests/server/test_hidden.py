@@ -1,6 +1,6 @@
 """Every viewer's stream over whole games of all titles: nothing in it depends on what the viewer cannot know.
 
-What the server would send is worked out anew from a guess of each viewer, and must be what was sent.
+What the server would send is computed again from a guess of each viewer, and must be what was sent.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from alehouse.engine.state import SPECTATOR
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 from alehouse.server.keyring import hashed
-from alehouse.table.sight import sight
+from alehouse.table.projection import sight
 from alehouse.table.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -57,7 +57,7 @@ def check_stream(talk: Talk, seats: list[int], secrets: list[str]) -> None:
 async def test_a_whole_game_gives_nobody_anything_hidden(served: Served, title: str) -> None:
     seats = max(2, LIBRARY.get(title).min_seats)
     made, tokens = await served.table_for(seats, title, options=dict(full(LIBRARY.get(title), seats)))
-    room = await served.server.hall.room(made["table"])
+    live = await served.server.manager.live(made["table"])
     rng = Random(title)
     async with served.talk(made["table"], invite=made["invite"]) as watcher:
         talks: list[Talk] = []
@@ -74,23 +74,23 @@ async def test_a_whole_game_gives_nobody_anything_hidden(served: Served, title: 
                 while len(talks) < tokens.index(token) + 1:
                     await asyncio.sleep(0.001)
             step = 0
-            while room.table.status == "playing":
-                mover = talks[room.table.waiting - 1]
+            while live.table.status == "playing":
+                mover = talks[live.table.waiting - 1]
                 answer = await mover.act(rng=rng)
                 assert answer["type"] == "ack", answer
                 for talk in (*talks, watcher):
                     await talk.version(answer["version"])
-                if room.table.status == "playing" and step % CHECK_EVERY == 0:
+                if live.table.status == "playing" and step % CHECK_EVERY == 0:
                     for viewer, talk in enumerate(talks):
                         seed = rng.getrandbits(60)
-                        assert from_a_guess(room.table, [viewer + 1], viewer, seed) == talk.state["sight"]
-                    assert from_a_guess(room.table, [], SPECTATOR, rng.getrandbits(60)) == watcher.state["sight"]
+                        assert from_a_guess(live.table, [viewer + 1], viewer, seed) == talk.state["sight"]
+                    assert from_a_guess(live.table, [], SPECTATOR, rng.getrandbits(60)) == watcher.state["sight"]
                 step += 1
             leave.set()
         assert step > 20
-        hidden = [room.table.about.pinned.secret, *tokens, *[hashed(token) for token in tokens], made["invite"]]
+        hidden = [live.table.spec.pinned.secret, *tokens, *[hashed(token) for token in tokens], made["invite"]]
         for viewer, talk in enumerate(talks):
             check_stream(talk, [viewer + 1], hidden)
         check_stream(watcher, [], hidden)
         assert {talk.state["status"] for talk in talks} == {"over"}
-        assert watcher.state["secret"] == room.table.about.pinned.secret
+        assert watcher.state["secret"] == live.table.spec.pinned.secret

@@ -7,7 +7,6 @@ import base64
 import json
 import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import http_ece  # type: ignore[import-untyped]
@@ -21,7 +20,6 @@ from tests.store.databases import NewDatabase
 
 from alehouse.server.notify import notices
 from alehouse.server.settings import ServerSettings
-from alehouse.text.complete import catalogue_problems
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -294,6 +292,9 @@ async def test_the_keys_of_a_server_stay_the_same(sqlite_ready: NewDatabase) -> 
     assert len(keys) == 1
 
 
-async def test_what_webhooks_say_is_said_in_every_language() -> None:
-    assert catalogue_problems(notices.TEXT) == []
-    assert isinstance(notices.TEXT, Path)
+async def test_a_webhook_in_an_unknown_language_is_refused(notifying: Served, receiver: Receiver) -> None:
+    made, tokens = await two_at_a_table(notifying)
+    asked = {"type": "notify-webhook", "id": "w", "url": receiver.address, "lang": "tlh"}
+    status, problem = await notifying.send(made["table"], tokens[1], asked)
+    assert (status, problem["code"]) == (400, "bad-message")
+    assert "en, es, fr, it" in problem["detail"]

@@ -30,7 +30,7 @@ async def test_a_player_looks_back_through_their_own_eyes_only(served: Served) -
         status, found = await past(served, made, 0, 1)
         assert status == 200
         assert found["step"] == 0
-        assert found["sight"] == {**before, "legal": [], "withheld": [], "undo": None}
+        assert found["sight"] == {**before, "legal": [], "forecasts": [], "withheld": [], "undo": None}
         status, found = await past(served, made, ann.state["steps"], 0)
         assert status == 200
         assert found["sight"]["seat"] == 0

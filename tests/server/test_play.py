@@ -12,7 +12,7 @@ from tests.server.served import Served, Talk
 from alehouse.engine.record import commitment, read_record
 from alehouse.games import LIBRARY
 from alehouse.lab.verify import verify
-from alehouse.server.thinking import Thinking
+from alehouse.server.bot_pool import BotPool
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -50,7 +50,7 @@ async def test_two_people_and_a_bot_play_a_whole_game_with_honest_dice(served: S
     assert status == 200
     record = read_record(LIBRARY, text)
     verify(record, lambda step: None)
-    assert record.names == ["Ann", "Bob", ""]
+    assert record.names == ["Ann", "Bob", "Corvin (random)"]
 
 
 async def test_a_move_is_acknowledged_and_everybody_sees_it(served: Served) -> None:
@@ -93,8 +93,8 @@ async def test_a_table_without_people_is_played_to_its_end(served: Served) -> No
 
 
 async def test_bots_think_in_another_process(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinking = Thinking(1)
-    monkeypatch.setattr(served.server.hall, "thinking", thinking)
+    bot_pool = BotPool(1)
+    monkeypatch.setattr(served.server.manager, "bot_pool", bot_pool)
     made = await served.table(seats=2, bots={"1": "regular", "2": "random"}, me={})
     async with served.talk(made["table"], made["token"]) as talk:
         await talk.version(talk.state["version"] + 3)
@@ -103,7 +103,7 @@ async def test_bots_think_in_another_process(served: Served, monkeypatch: pytest
     assert status == 200
     assert hints["type"] == "hints"
     assert hints["hints"][0]["action"]["do"] in ("chooseMonk", "randomMonk")
-    thinking.close()
+    bot_pool.close()
 
 
 async def test_advice_is_given_to_the_deciding_seat_only(served: Served) -> None:
@@ -356,9 +356,9 @@ async def test_a_revoked_secret_is_shown_out(served: Served) -> None:
 async def test_who_is_revoked_while_polling_sees_nothing_more(served: Served) -> None:
     made, tokens = await served.table_for(3)
     path = f"/api/tables/{made['table']}/poll"
-    room = await served.server.hall.room(made["table"])
-    poll = asyncio.create_task(served.post(path, {"since": room.table.version, "wait": 20}, tokens[1]))
-    while not room.viewers:
+    live = await served.server.manager.live(made["table"])
+    poll = asyncio.create_task(served.post(path, {"since": live.table.version, "wait": 20}, tokens[1]))
+    while not live.viewers:
         await asyncio.sleep(0.01)
     await served.send(made["table"], tokens[0], {"type": "revoke", "id": "r", "seat": 2})
     status, problem = await poll
@@ -408,15 +408,19 @@ async def test_what_is_on_offer(served: Served) -> None:
     house = json.loads((await served.get("/api/house"))[1])
     assert [title["id"] for title in house["titles"]] == LIBRARY.ids()
     assert len(house["push_key"]) == 87
+    assert {"id": "fr", "name": "Français"} in house["languages"]
     title = house["titles"][0]
     digest = title["packs"][0]["digest"]
     status, text = await served.get(f"/api/content/{title['id']}/{title['rules']}/{digest}")
     assert status == 200
     assert json.loads(text)["content"].keys() == LIBRARY.get(title["id"]).schema().keys()
-    for lang in ("en", "fr", "es", "it"):
+    for language in house["languages"]:
+        lang = language["id"]
         status, text = await served.get(f"/api/rules/{title['id']}/{lang}")
         assert all(section["heading"] for section in json.loads(text)["sections"])
-        assert "decision-" in (await served.get(f"/api/messages/{title['id']}/{lang}"))[1]
+        messages = (await served.get(f"/api/messages/{title['id']}/{lang}"))[1]
+        assert "decision-turn-step = " in messages
+        assert "name-equipment-felt-boots = " in messages
 
 
 async def test_a_table_is_played_with_changed_content(served: Served) -> None:
@@ -430,6 +434,16 @@ async def test_a_table_is_played_with_changed_content(served: Served) -> None:
     status, problem = await served.post("/api/tables", wrong)
     assert (status, problem["code"]) == (422, "bad-setup")
     assert "did you mean 'attack-limit'" in problem["detail"]
+
+
+async def test_the_names_of_a_pack_are_part_of_its_content(served: Served) -> None:
+    names = {"mace": {"name": "Club"}, "crossbow": {"name": {"fr": "Arc"}}}
+    made = await served.table(pack={"name": "my box", "changes": {"equipment": names}})
+    text = (await served.get(f"/api/tables/{made['table']}/content", made["token"]))[1]
+    equipment = json.loads(text)["content"]["equipment"]
+    assert equipment["mace"]["name"] == {"en": "Club"}
+    assert equipment["crossbow"]["name"] == {"fr": "Arc"}
+    assert "name" not in equipment["felt-boots"]
 
 
 async def test_a_ping_is_answered(served: Served) -> None:

@@ -13,7 +13,7 @@ from tests.server.served import Served
 from tests.store.databases import NewDatabase
 from tests.table.test_rules_versions import both, only_new, only_old
 
-from alehouse.server import hall as hall_module
+from alehouse.server import table_manager
 from alehouse.server.settings import ServerSettings
 from alehouse.store.store import Store
 from alehouse.table.pace import MINUTE
@@ -26,14 +26,14 @@ def settings(address: str) -> ServerSettings:
 async def test_a_bot_stands_in_when_the_clock_runs_out_though_nobody_looks(
     sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "SWEEP", 0.05)
+    monkeypatch.setattr(table_manager, "SWEEP", 0.05)
     async with Served(settings(sqlite_ready())) as served:
         made, tokens = await served.table_for(
             2, options={"first": "1"}, settings={"pace": "live", "stand_in": "random"}
         )
-        hall = served.server.hall
-        real = hall.now
-        monkeypatch.setattr(hall, "now", lambda: real() + 6 * MINUTE)
+        manager = served.server.manager
+        real = manager.now
+        monkeypatch.setattr(manager, "now", lambda: real() + 6 * MINUTE)
         async with served.talk(made["table"], tokens[1]) as bob:
             while not bob.state["seats"][0]["stand_in"]:
                 await bob.next()
@@ -60,14 +60,14 @@ async def test_bots_that_were_to_move_move_after_a_restart(sqlite_ready: NewData
     address = sqlite_ready()
     async with Served(settings(address)) as served:
         made = await served.table(seats=2, bots={}, start=False, settings={"start_when_full": False})
-        hall = served.server.hall
-        hall.drive = lambda room: None  # type: ignore[method-assign]
+        manager = served.server.manager
+        manager.drive = lambda live: None  # type: ignore[method-assign]
         await served.send(made["table"], made["token"], {"type": "seat-bot", "id": "b", "seat": 2, "level": "random"})
         await served.send(made["table"], made["token"], {"type": "leave", "id": "l", "seat": 1})
         await served.send(made["table"], made["token"], {"type": "seat-bot", "id": "c", "seat": 1, "level": "random"})
         await served.send(made["table"], made["token"], {"type": "start", "id": "s"})
     async with Served(settings(address)) as served:
-        store = served.server.hall.store
+        store = served.server.manager.store
         for attempt in range(200):
             if await store.open_tables() == []:
                 break
@@ -100,7 +100,7 @@ async def test_a_table_that_no_longer_replays_is_found_at_the_start_and_stays_re
         made, tokens = await served.table_for(2, options={"first": "1"})
         await served.send(made["table"], tokens[0], {"type": "chat", "id": "c", "text": "hello"})
     async with Served(settings(address), only_new()) as served:
-        store = served.server.hall.store
+        store = served.server.manager.store
         for attempt in range(100):
             if await store.open_tables() == [(made["table"], "broken")]:
                 break
@@ -154,10 +154,10 @@ async def test_what_is_being_written_is_written_before_the_server_ends(sqlite_re
     async with Served(settings(address)) as served:
         for number in range(10):
             made, tokens = await served.table_for(2, options={"first": "1"})
-            room = await served.server.hall.room(made["table"])
-            game = room.table.must_play()
+            live = await served.server.manager.live(made["table"])
+            game = live.table.must_play()
             action = game.codebook.describe(next(iter(game.state.legal())))
-            act = {"type": "act", "id": "last", "base": room.table.version, "action": action}
+            act = {"type": "act", "id": "last", "base": live.table.version, "action": action}
             tables.append((made, asyncio.create_task(served.send(made["table"], tokens[0], act))))
         await asyncio.sleep(0)
         answers = await asyncio.gather(*[task for _, task in tables])
@@ -177,7 +177,7 @@ async def test_the_health_of_a_server(sqlite_ready: NewDatabase, monkeypatch: py
         async def fail() -> None:
             raise OSError
 
-        monkeypatch.setattr(served.server.hall.store, "check", fail)
+        monkeypatch.setattr(served.server.manager.store, "check", fail)
         status, body = await served.get("/healthz")
         assert (status, json.loads(body)) == (503, {"ok": False})
 
@@ -185,19 +185,19 @@ async def test_the_health_of_a_server(sqlite_ready: NewDatabase, monkeypatch: py
 async def test_unused_tables_leave_the_memory_and_come_back(
     sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "IDLE", 0.1)
+    monkeypatch.setattr(table_manager, "IDLE", 0.1)
     async with Served(settings(sqlite_ready())) as served:
         made, tokens = await served.table_for(2)
-        hall = served.server.hall
+        manager = served.server.manager
         for attempt in range(100):
-            if not hall.rooms:
+            if not manager.live_tables:
                 break
             await asyncio.sleep(0.05)
-        assert hall.rooms == {}
+        assert manager.live_tables == {}
         async with served.talk(made["table"], tokens[0]) as ann:
             assert ann.state["status"] == "playing"
             await asyncio.sleep(0.3)
-            assert made["table"] in hall.rooms
+            assert made["table"] in manager.live_tables
 
 
 async def test_packs_of_the_host_are_offered_by_name(sqlite_ready: NewDatabase, tmp_path: Path) -> None:

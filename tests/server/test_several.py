@@ -50,7 +50,7 @@ async def test_of_two_who_race_for_a_move_at_two_servers_one_wins(postgres_ready
 
 def make_deaf(served: Served) -> None:
     """News of the other server do not come any more, as if they were slow."""
-    bus = served.server.hall.store._bus
+    bus = served.server.manager.store._bus
     assert bus is not None
     bus._heard = lambda news: None
 
@@ -87,7 +87,7 @@ async def test_two_who_join_at_two_servers_at_once_both_get_a_seat(postgres_read
     async with pair(postgres_ready()) as (one, other):
         made = await one.table(seats=3, bots={}, start=False)
         path = f"/api/tables/{made['table']}/join"
-        await other.server.hall.room(made["table"])
+        await other.server.manager.live(made["table"])
         make_deaf(other)
         seats = []
         for served, name in ((one, "Bob"), (other, "Cyd")):
@@ -147,11 +147,11 @@ async def test_who_looks_at_the_table_at_one_server_is_not_called_by_the_other(p
 async def test_a_server_looks_after_the_bots_of_one_that_is_gone(
     postgres_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("alehouse.store.writes.BOT_LEASE", 200)
-    monkeypatch.setattr("alehouse.server.hall.SWEEP", 0.1)
-    monkeypatch.setattr("alehouse.server.hall.CLAIM", 200)  # the idle one claims the table as often as the other
+    monkeypatch.setattr("alehouse.store.rows.BOT_LEASE", 200)
+    monkeypatch.setattr("alehouse.server.table_manager.SWEEP", 0.1)
+    monkeypatch.setattr("alehouse.server.table_manager.CLAIM", 200)  # the idle one claims the table as often
     async with pair(postgres_ready()) as (one, other):
-        one.server.hall.drive = lambda room: None  # type: ignore[method-assign]
+        one.server.manager.drive = lambda live: None  # type: ignore[method-assign]
         made = await one.table(seats=2, bots={"1": "random", "2": "random"}, me={})
         async with other.talk(made["table"], made["token"]) as talk:
             await talk.version(talk.state["version"] + 3)
@@ -162,9 +162,9 @@ async def test_news_that_were_missed_are_made_up_for(postgres_ready: NewDatabase
     async with pair(postgres_ready()) as (one, other):
         made, tokens = await one.table_for(2, options={"first": "1"})
         async with one.talk(made["table"], tokens[0]) as ann, other.talk(made["table"], tokens[1]) as bob:
-            bus = other.server.hall.store._bus
+            bus = other.server.manager.store._bus
             assert bus is not None
-            engine = other.server.hall.store.engine
+            engine = other.server.manager.store.engine
             async with engine.connect() as connection:
                 await connection.execute(text(CUT))
             answer: Json = await ann.act()

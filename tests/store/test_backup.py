@@ -23,7 +23,7 @@ from alehouse.table.table import Table
 
 async def written(store: Store, id: str) -> Sitting:
     sitting = Sitting(seats=2)
-    sitting.about = sitting.table.about = msgspec.structs.replace(sitting.about, id=id)
+    sitting.about = sitting.table.spec = msgspec.structs.replace(sitting.about, id=id)
     await store.create(sitting.table, sitting.log, START)
     return sitting
 
@@ -73,7 +73,7 @@ async def test_a_name_that_looks_like_an_address_is_backed_up_too(sqlite_templat
 async def test_a_backup_never_overwrites(sqlite_ready: NewDatabase, tmp_path: Path) -> None:
     there = tmp_path / "there.db"
     there.write_text("precious")
-    with pytest.raises(AlehouseError, match="is there already"):
+    with pytest.raises(AlehouseError, match="already exists"):
         back_up(sqlite_ready(), there)
     assert there.read_text() == "precious"
 

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, select, text
 from tests.store.databases import NewDatabase
+from tests.table.sitting import Sitting
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.store.place import open_engine, read_address
-from alehouse.store.schema import REVISION, metadata
+from alehouse.games import LIBRARY
+from alehouse.store.schema import REVISION, contents, entries, metadata, tables
 from alehouse.store.store import Store
+from alehouse.store.url import open_engine, read_address
+from alehouse.table.table import Table
+
+FIRST: dict[str, list[dict[str, Any]]] = json.loads(
+    (Path(__file__).parent.parent / "format1" / "database.json").read_text("utf-8")
+)  # the rows of a database of revision 0001: a table of each title, one with a changed pack, one whose content is lost
 
 
 async def test_migrations_lead_to_the_schema_that_the_program_uses(new_database: NewDatabase) -> None:
@@ -64,3 +75,57 @@ async def test_a_database_of_a_newer_release_is_refused(new_database: NewDatabas
     await engine.dispose()
     with pytest.raises(AlehouseError, match="made by a newer Alehouse"):
         await Store.open(address)
+
+
+async def test_tables_that_held_only_changes_get_their_content(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = new_database()
+    await at_first_revision(address, monkeypatch)
+    store = await Store.open(address)
+    async with store.engine.connect() as connection:
+        kept = set(await connection.scalars(select(contents.c.digest)))
+    houses = {id: LIBRARY.get(id).house().digest for id in LIBRARY.ids()}
+    assert len(kept) == len(houses) + 1
+    assert set(houses.values()) < kept
+    for id in [*houses, "changed"]:
+        loaded = await store.load(id)
+        assert loaded is not None
+        about, log = loaded
+        assert about.pinned.digest == houses.get(id, about.pinned.digest)
+        sitting = Sitting(about.pinned.title, seats=2, start=False)
+        sitting.about, sitting.log, sitting.table = about, log, Table.load(about, log, LIBRARY)
+        assert (sitting.table.status, sitting.table.steps) == ("playing", 15)
+        sitting.play_on(Random(1))
+        assert sitting.table.status == "over"
+    changed = await store.load("changed")
+    assert changed is not None
+    assert changed[0].pinned.content["numbers"]["attack-limit"] == {"value": 8}
+    await store.close()
+
+
+async def test_a_table_whose_content_is_not_known_any_more_stays_readable(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = new_database()
+    await at_first_revision(address, monkeypatch)
+    store = await Store.open(address)
+    loaded = await store.load("lost")
+    assert loaded is not None
+    table = Table.load(*loaded, LIBRARY)
+    assert (table.status, table.steps) == ("broken", 15)
+    assert "(0000000000000000) is not known here" in table.trouble
+    await store.close()
+
+
+async def at_first_revision(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes a database as the first release left it."""
+    upgrade = command.upgrade
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "upgrade", lambda config, revision: upgrade(config, "0001"))
+        await (await Store.open(address)).close()
+    engine = open_engine(read_address(address))
+    async with engine.begin() as connection:
+        for table in (tables, entries):
+            await connection.execute(insert(table), FIRST[table.name])
+    await engine.dispose()

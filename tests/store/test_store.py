@@ -13,9 +13,9 @@ from tests.store.databases import NewDatabase
 from tests.table.sitting import START, Sitting
 
 from alehouse.games import LIBRARY
+from alehouse.store.rows import BOT_LEASE, ChatRow
 from alehouse.store.store import Store
-from alehouse.store.writes import BOT_LEASE, ChatRow
-from alehouse.table import consent, leavers, lobby
+from alehouse.table import absence, lobby, proposals
 from alehouse.table.table import Sender, Table
 
 
@@ -27,7 +27,7 @@ async def store(ready_database: NewDatabase) -> AsyncIterator[Store]:
 
 
 def named(sitting: Sitting, id: str) -> Sitting:
-    sitting.about = sitting.table.about = msgspec.structs.replace(sitting.about, id=id)
+    sitting.about = sitting.table.spec = msgspec.structs.replace(sitting.about, id=id)
     return sitting
 
 
@@ -49,6 +49,22 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert loaded == (sitting.about, sitting.log)
     assert await store.entries("a-table", 30) == sitting.log[30:]
     assert await store.load("no-table") is None
+
+
+async def test_content_is_kept_once_for_all_tables_that_are_played_with_it(store: Store) -> None:
+    for number in range(3):
+        sitting = named(Sitting(start=False, public=True), f"table-{number}")
+        assert await store.create(sitting.table, sitting.log, START)
+    async with store.engine.connect() as connection:
+        kept = (await connection.execute(text("SELECT digest, title FROM contents"))).all()
+        abouts = list(await connection.scalars(text("SELECT about FROM tables")))
+    assert [tuple(row) for row in kept] == [(LIBRARY.get("moonlight").house().digest, "moonlight")]
+    assert all("felt-boots" not in about for about in abouts)
+    first, second = await store.load("table-0"), await store.load("table-1")
+    assert first is not None
+    assert second is not None
+    assert first[0].pinned.content is second[0].pinned.content
+    assert [listed.about.pinned.content for listed in await store.lobby(10)] == [{}, {}, {}]
 
 
 async def test_a_table_is_created_once(store: Store) -> None:
@@ -95,7 +111,7 @@ async def test_of_many_writers_at_once_each_number_has_one_winner(store: Store) 
 async def test_the_lobby_lists_public_tables_with_an_open_seat_the_newest_first(store: Store) -> None:
     for number, (public, start) in enumerate([(True, False), (False, False), (True, True), (True, False)]):
         sitting = named(Sitting(start=start, public=public), f"table-{number}")
-        sitting.about = sitting.table.about = msgspec.structs.replace(sitting.about, created=START + number)
+        sitting.about = sitting.table.spec = msgspec.structs.replace(sitting.about, created=START + number)
         if not start:
             sitting.do(lobby.sit(sitting.table, START, Sender("ann"), 2, "Ann"))
         await store.create(sitting.table, sitting.log, START)
@@ -184,11 +200,11 @@ async def test_what_is_over_is_no_longer_open(store: Store) -> None:
     playing, over = named(Sitting(seats=2), "playing"), named(Sitting(seats=2), "over")
     over.play_on(Random(1))
     gone = named(Sitting(start=False), "gone")
-    gone.do(consent.propose(gone.table, START, Sender("host"), "abandon", 0))
+    gone.do(proposals.propose(gone.table, START, Sender("host"), "abandon", 0))
     for sitting in (playing, over, gone):
         await store.create(sitting.table, sitting.log, START)
     assert await store.open_tables() == [("playing", "playing")]
-    playing.do(leavers.leave(playing.table, START, Sender("person-1"), 1))
+    playing.do(absence.leave(playing.table, START, Sender("person-1"), 1))
     await store.refresh(playing.table, START)
     assert await store.bots_to_move() == (["playing"] if playing.table.bot_to_move else [])
 

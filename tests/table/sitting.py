@@ -1,4 +1,4 @@
-"""A table for tests: people by name, drafts taken over at once, a clock that only moves when it is told to."""
+"""A table for tests: people by name, drafts committed at once, a clock that only moves on demand."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from alehouse.engine.record import new_secret
 from alehouse.engine.snapshot import dump
 from alehouse.engine.title import Library
 from alehouse.games import LIBRARY
-from alehouse.table import leavers, lobby, play
-from alehouse.table.about import About, Settings, pin
+from alehouse.table import absence, lobby, play
 from alehouse.table.entries import Entry
+from alehouse.table.spec import Settings, TableSpec, pin
 from alehouse.table.table import Draft, Sender, Table
 
 HOST = "host"
@@ -21,7 +21,7 @@ START = 1_000_000
 
 
 class Sitting:
-    """`persons` hold one seat each from seat 1 on, bots the others; the game has begun unless told otherwise."""
+    """`persons` hold one seat each from seat 1 on, bots the others; by default the game has begun."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Sitting:
         self.library = library
         setup = library.get(title).setup(seats, options)
         pinned = pin(setup, secret or new_secret())
-        self.about = About("a-table", pinned, Settings(**settings), HOST, "invite", self.now)
+        self.about = TableSpec("a-table", pinned, Settings(**settings), HOST, "invite", self.now)
         self.table = Table(self.about, library)
         self.log: list[Entry] = []
         self.people = [f"person-{seat}" for seat in range(1, (seats if persons is None else persons) + 1)]
@@ -69,7 +69,7 @@ class Sitting:
 
     @property
     def position(self) -> dict[str, Any]:
-        """All of the state but its generator, which is set anew before every action."""
+        """All of the state but its generator, which is set before every action."""
         data: dict[str, Any] = dump(self.table.must_play().state)
         return {name: value for name, value in data.items() if name != "random"}
 
@@ -92,7 +92,7 @@ class Sitting:
         game = table.must_play()
         if table.confirming:
             if table.bot_to_move:
-                self.do(leavers.confirm_for_bot(table, self.now))
+                self.do(absence.confirm_for_bot(table, self.now))
             else:
                 holder = table.seat(table.confirming).holder
                 self.do(play.confirm(table, self.now, Sender(holder), table.version))

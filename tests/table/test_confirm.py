@@ -9,9 +9,9 @@ import pytest
 from tests.table.sitting import HOST, Sitting
 
 from alehouse.games import LIBRARY
-from alehouse.table import leavers, lobby, play
+from alehouse.table import absence, lobby, play
 from alehouse.table.entries import Confirmed, Undone
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 from alehouse.table.table import Sender
 
 
@@ -32,7 +32,7 @@ def test_the_next_player_waits_until_the_turn_is_confirmed() -> None:
     assert table.confirming == 1
     assert table.waiting == 1
     second = Sender(table.seat(2).holder)
-    with pytest.raises(Refused, match="unconfirmed") as refused:
+    with pytest.raises(TableError, match="unconfirmed") as refused:
         sitting.act(sitting.legal[0], second)
     assert refused.value.values == {"seat": 1}
     sitting.do(play.confirm(table, sitting.now, first, table.version))
@@ -58,17 +58,17 @@ def test_a_confirmed_turn_is_final() -> None:
 
 def test_only_the_player_confirms_and_only_once() -> None:
     sitting, first, _ = about_to_confirm()
-    with pytest.raises(Refused, match="nothing-to-confirm"):
+    with pytest.raises(TableError, match="nothing-to-confirm"):
         play.confirm(sitting.table, sitting.now, Sender(sitting.table.seat(2).holder), sitting.table.version)
     sitting.do(play.confirm(sitting.table, sitting.now, first, sitting.table.version))
-    with pytest.raises(Refused, match="nothing-to-confirm"):
+    with pytest.raises(TableError, match="nothing-to-confirm"):
         play.confirm(sitting.table, sitting.now, first, sitting.table.version)
 
 
 def test_the_clock_confirms_for_who_is_late() -> None:
     sitting, _, _ = about_to_confirm(pace="live")
     sitting.now = sitting.table.deadline
-    sitting.do(leavers.late(sitting.table, sitting.now))
+    sitting.do(absence.late(sitting.table, sitting.now))
     what = sitting.log[-1].what
     assert isinstance(what, Confirmed)
     assert what.by == "clock"
@@ -77,8 +77,8 @@ def test_the_clock_confirms_for_who_is_late() -> None:
 
 def test_a_bot_that_stands_in_ends_the_turn_it_finds() -> None:
     sitting, first, _ = about_to_confirm()
-    sitting.do(leavers.leave(sitting.table, sitting.now, first, 1))
-    sitting.do(leavers.confirm_for_bot(sitting.table, sitting.now))
+    sitting.do(absence.leave(sitting.table, sitting.now, first, 1))
+    sitting.do(absence.confirm_for_bot(sitting.table, sitting.now))
     assert sitting.table.waiting == 2
 
 
@@ -100,5 +100,5 @@ def test_whole_games_are_played_with_confirmation(title: str) -> None:
 def test_the_host_may_still_revoke_who_never_confirms() -> None:
     sitting, _, _ = about_to_confirm()
     sitting.do(lobby.revoke(sitting.table, sitting.now, Sender(HOST), 1))
-    sitting.do(leavers.confirm_for_bot(sitting.table, sitting.now))
+    sitting.do(absence.confirm_for_bot(sitting.table, sitting.now))
     assert sitting.table.waiting == 2

@@ -11,9 +11,9 @@ from tests.table.sitting import HOST, Sitting
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.snapshot import dump
 from alehouse.games import LIBRARY
-from alehouse.table import consent, leavers, lobby, play
+from alehouse.table import absence, lobby, play, proposals
 from alehouse.table.entries import Acted, Entry, read_what, write_what
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 from alehouse.table.table import REMEMBERED, Sender, Table
 
 
@@ -47,15 +47,15 @@ def anything(sitting: Sitting, rng: Random) -> None:
     elif choice < 0.7:
         sitting.do(play.undo(table, now, person, table.version, rng.randrange(max(1, table.steps))))
     elif choice < 0.76:
-        sitting.do(consent.propose(table, now, person, "replace", table.waiting))
+        sitting.do(proposals.propose(table, now, person, "replace", table.waiting))
     elif choice < 0.84:
-        sitting.do(consent.answer(table, now, person, table.version, rng.random() < 0.7))
+        sitting.do(proposals.answer(table, now, person, table.version, rng.random() < 0.7))
     elif choice < 0.9:
         seats = table.held(person.holder)
-        sitting.do(leavers.leave(table, now, person, seats[0] if seats else 1))
+        sitting.do(absence.leave(table, now, person, seats[0] if seats else 1))
     elif choice < 0.95:
         seats = table.held(person.holder)
-        sitting.do(leavers.come_back(table, now, person, seats[0] if seats else 1))
+        sitting.do(absence.come_back(table, now, person, seats[0] if seats else 1))
     elif choice < 0.98:
         sitting.do(lobby.revoke(table, now, Sender(HOST), rng.randint(1, len(table.seats))))
     else:
@@ -73,7 +73,7 @@ def test_a_table_loaded_from_its_log_is_the_same_table(title: str, confirm: bool
             break
         try:
             anything(sitting, rng)
-        except Refused:
+        except TableError:
             continue
         done += 1
         if done % 5 == 0 or sitting.table.status != "playing":
@@ -106,7 +106,7 @@ def test_an_illegal_action_changes_nothing_and_names_its_rule() -> None:
     assert refused
     code, reason = refused[0]
     before = told(sitting.table)
-    with pytest.raises(Refused, match="illegal") as caught:
+    with pytest.raises(TableError, match="illegal") as caught:
         sitting.act(game.codebook.describe(code))
     assert caught.value.refusal is not None
     assert caught.value.refusal.rule == reason.rule
@@ -116,7 +116,7 @@ def test_an_illegal_action_changes_nothing_and_names_its_rule() -> None:
 @pytest.mark.parametrize("action", [{}, {"do": "fly"}, {"do": "move"}, {"do": "move", "to": "moon"}, {"to": "forest"}])
 def test_an_action_that_does_not_exist_is_named(action: dict[str, object]) -> None:
     sitting = Sitting(seats=2)
-    with pytest.raises(Refused, match="unknown-action") as caught:
+    with pytest.raises(TableError, match="unknown-action") as caught:
         sitting.act(action)
     assert caught.value.detail
 
@@ -125,29 +125,29 @@ def test_an_action_on_an_older_position_is_stale_and_one_on_other_news_is_not() 
     sitting = Sitting(seats=3, options={"first": "1"})
     seen = sitting.table.version
     sitting.act(sitting.legal[0])
-    with pytest.raises(Refused, match="stale") as caught:
+    with pytest.raises(TableError, match="stale") as caught:
         play.act(sitting.table, sitting.now, sitting.whose(), seen, sitting.legal[0])
     assert caught.value.values == {"base": seen, "version": seen + 1}
     seen = sitting.table.version
     away = next(seat for seat in (1, 2, 3) if seat != sitting.table.waiting)
-    sitting.do(leavers.leave(sitting.table, sitting.now, Sender(f"person-{away}"), away))
+    sitting.do(absence.leave(sitting.table, sitting.now, Sender(f"person-{away}"), away))
     play.act(sitting.table, sitting.now, sitting.whose(), seen, sitting.legal[0])
 
 
 @pytest.mark.parametrize("ahead", [1, 1000])
 def test_a_version_that_does_not_exist_yet_is_no_base(ahead: int) -> None:
     sitting = Sitting(seats=2)
-    with pytest.raises(Refused, match="stale"):
+    with pytest.raises(TableError, match="stale"):
         play.act(sitting.table, sitting.now, sitting.whose(), sitting.table.version + ahead, sitting.legal[0])
 
 
 def test_nobody_decides_for_another_seat() -> None:
     sitting = Sitting(seats=2, options={"first": "1"})
-    with pytest.raises(Refused, match="not-your-turn") as caught:
+    with pytest.raises(TableError, match="not-your-turn") as caught:
         sitting.act(sitting.legal[0], Sender("person-2"))
     assert caught.value.values == {"seat": 1}
     for stranger in ("", "stranger", HOST):
-        with pytest.raises(Refused, match="not-seated"):
+        with pytest.raises(TableError, match="not-seated"):
             sitting.act(sitting.legal[0], Sender(stranger))
 
 

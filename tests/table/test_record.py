@@ -11,17 +11,20 @@ import pytest
 from tests.table.sitting import HOST, START, Sitting
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.pack import Pack
 from alehouse.engine.record import _chain, _line, read_record
 from alehouse.engine.snapshot import dump
 from alehouse.games import LIBRARY
 from alehouse.lab.verify import verify
-from alehouse.table import consent, lobby, play
-from alehouse.table.about import About, Settings
+from alehouse.table import lobby, play, proposals
 from alehouse.table.entries import Acted, Entry, Recorded, read_what, write_what
-from alehouse.table.game import Game
+from alehouse.table.errors import TableError
 from alehouse.table.record import exported, recorded
-from alehouse.table.refused import Refused
+from alehouse.table.spec import Settings, TableSpec
 from alehouse.table.table import Sender, Table
+from alehouse.table.timeline import Timeline
+
+HOUSE = LIBRARY.get("moonlight").house()
 
 
 def finished(title: str = "moonlight") -> Sitting:
@@ -32,7 +35,7 @@ def finished(title: str = "moonlight") -> Sitting:
 
 def imported(text: str, at: int = -1, offset: int = 10**12) -> tuple[Table, Recorded]:
     pinned, what = recorded(LIBRARY, text, at, offset)
-    about = About("imported", pinned, Settings(), HOST, "", START)
+    about = TableSpec("imported", pinned, Settings(), HOST, "", START)
     table = Table(about, LIBRARY)
     table.apply(Entry(1, START, what))
     return table, what
@@ -66,7 +69,7 @@ def test_undone_steps_are_not_in_the_record_and_it_verifies_all_the_same() -> No
 @pytest.mark.parametrize("start", [False, True])
 def test_a_game_that_goes_on_is_not_exported(start: bool) -> None:
     """A record holds the choices that others must not know yet."""
-    with pytest.raises(Refused, match="not-over"):
+    with pytest.raises(TableError, match="not-over"):
         exported(Sitting(seats=2, start=start).table)
 
 
@@ -74,11 +77,11 @@ def test_an_abandoned_game_gives_its_secret_away() -> None:
     sitting = Sitting(seats=2)
     sitting.play_on(Random(1), 10)
     for person in sitting.people:
-        made = consent.propose if sitting.table.proposal is None else None
+        made = proposals.propose if sitting.table.proposal is None else None
         if made is not None:
             sitting.do(made(sitting.table, sitting.now, Sender(person), "abandon", 0))
         else:
-            sitting.do(consent.answer(sitting.table, sitting.now, Sender(person), sitting.table.version, True))
+            sitting.do(proposals.answer(sitting.table, sitting.now, Sender(person), sitting.table.version, True))
     record = read_record(LIBRARY, exported(sitting.table))
     assert len(record.steps) == 10
     assert record.result is None
@@ -115,7 +118,7 @@ def test_a_game_is_played_on_from_any_step_with_other_dice() -> None:
     [
         (lambda lines: [], "empty"),
         (lambda lines: ["nonsense"], "not a JSON object"),
-        (lambda lines: [lines[0]], "no secret yet"),
+        (lambda lines: lines[:2], "no secret yet"),
         (lambda lines: [lines[0].replace('"moonlight"', '"monopoly"'), *lines[1:]], "unknown game"),
         (lambda lines: [lines[0].replace('"rules":1', '"rules":99'), *lines[1:]], "no rules version 99"),
         (lambda lines: [*lines[:3], *lines[4:]], "does not match its check"),
@@ -128,27 +131,25 @@ def test_a_damaged_record_is_refused_with_its_damage(change: Any, says: str) -> 
         recorded(LIBRARY, "\n".join(change(lines)), -1, 0)
 
 
-def from_lines(*lines: dict[str, Any]) -> str:
+def from_lines(head: dict[str, Any], *lines: dict[str, Any], pack: Pack = HOUSE) -> str:
     """A record with all its checks, whatever is in it."""
-    written = [json.dumps(lines[0], separators=(",", ":"))]
+    written = [json.dumps(head, separators=(",", ":")), json.dumps({"content": pack.rules})]
     check = _chain("", written[0])
-    for line in lines[1:]:
+    for line in lines:
         check = _chain(check, _line(line))
         written.append(_line({**line, "check": check}))
     return "\n".join(written) + "\n"
 
 
 def head(**changes: Any) -> dict[str, Any]:
-    house = LIBRARY.get("moonlight").house()
-    pack = {"name": "house", "digest": house.digest, "changes": {}}
-    usual = {"alehouse": 1, "title": "moonlight", "rules": 1, "pack": pack, "options": {"first": "1"}, "seats": 2}
-    return {**usual, "names": ["Ann", "Bob"], "seed": 1, **changes}
+    usual = {"alehouse": 2, "title": "moonlight", "rules": 1, "pack": "house", "digest": HOUSE.digest, "seats": 2}
+    return {**usual, "options": {"first": "1"}, "names": ["Ann", "Bob"], "seed": 1, **changes}
 
 
 @pytest.mark.parametrize("field", ["n", "by"])
 def test_a_truth_is_no_number(field: str) -> None:
     """It would count as 1, be written as true, and never be read again."""
-    game = Game(LIBRARY.get("moonlight").setup(2, {"first": "1"}, seed=1), "")
+    game = Timeline(LIBRARY.get("moonlight").setup(2, {"first": "1"}, seed=1), "")
     action = game.codebook.describe(next(iter(game.state.legal())))
     text = from_lines(head(), {"n": 1, "by": 1, **action})
     _, what = recorded(LIBRARY, text, -1, 0)
@@ -157,16 +158,12 @@ def test_a_truth_is_no_number(field: str) -> None:
         recorded(LIBRARY, from_lines(head(), {"n": 1, "by": 1, field: True, **action}), -1, 0)
 
 
-def changed(name: str, **texts: str) -> dict[str, Any]:
-    changes: dict[str, Any] = {"numbers": {"attack-limit": {"value": 8, **texts}}}
-    digest = LIBRARY.get("moonlight").changed("x", {"numbers": {"attack-limit": {"value": 8}}}).digest
-    return {"name": name, "digest": digest, "changes": changes}
-
-
 def test_the_name_of_a_pack_in_a_record_is_made_harmless_and_short() -> None:
-    pinned, _ = recorded(LIBRARY, from_lines(head(pack=changed("<b>\u202e\ud800" + "x" * 900))), -1, 0)
-    assert pinned.pack.name == "<b>" + "x" * 57
-    assert json.loads(msgspec.json.encode(pinned))["pack"]["name"] == pinned.pack.name
+    pack = LIBRARY.get("moonlight").changed("x", {"numbers": {"attack-limit": {"value": 8}}})
+    given = head(pack="<b>\u202e\ud800" + "x" * 900, digest=pack.digest)
+    pinned, _ = recorded(LIBRARY, from_lines(given, pack=pack), -1, 0)
+    assert pinned.pack == "<b>" + "x" * 57
+    assert json.loads(msgspec.json.encode(pinned))["pack"] == pinned.pack
 
 
 def test_a_header_as_long_as_a_book_is_refused() -> None:
@@ -195,15 +192,15 @@ def test_a_table_whose_rules_are_gone_is_read_exported_and_given_up() -> None:
     assert "no rules version 99" in table.trouble
     assert table.steps == 12
     lines = exported(table).splitlines()
-    assert len(lines) == 1 + 12
+    assert len(lines) == 2 + 12
     head = json.loads(lines[0])
-    assert (head["rules"], head["pack"]["digest"]) == (99, pinned.pack.digest)
+    assert (head["rules"], head["digest"]) == (99, pinned.digest)
     assert pinned.secret not in exported(table)
-    with pytest.raises(Refused, match="broken"):
+    with pytest.raises(TableError, match="broken"):
         play.act(table, START, Sender("person-1"), table.version, {"do": "endTurn"})
-    with pytest.raises(Refused, match="not-host"):
-        consent.propose(table, START, Sender("stranger"), "abandon", 0)
-    table.commit(consent.propose(table, START, Sender("person-2"), "abandon", 0))
+    with pytest.raises(TableError, match="not-host"):
+        proposals.propose(table, START, Sender("stranger"), "abandon", 0)
+    table.commit(proposals.propose(table, START, Sender("person-2"), "abandon", 0))
     assert table.abandoned
     assert pinned.secret in exported(table)
 
@@ -225,10 +222,10 @@ def test_a_table_whose_log_no_longer_follows_the_rules_says_at_which_step() -> N
 def test_a_fault_in_the_rules_breaks_one_table_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(seats=2)
 
-    def fail(self: Game, moves: list[Any]) -> None:
+    def fail(self: Timeline, moves: list[Any]) -> None:
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr(Game, "replay", fail)
+    monkeypatch.setattr(Timeline, "replay", fail)
     table = sitting.reloaded()
     assert table.status == "broken"
-    assert table.trouble == "the rules break down (ZeroDivisionError: oops)."
+    assert table.trouble == "the rules raise an error (ZeroDivisionError: oops)."

@@ -56,8 +56,8 @@ class NextMoonlight(Title):
         return self.old.check_setup(seats, options)
 
 
-class Careless(NextMoonlight):
-    """A release that changed a card but not its version."""
+class ChangedHouse(NextMoonlight):
+    """A release that changed a number but not its version."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -65,6 +65,9 @@ class Careless(NextMoonlight):
 
     def options(self) -> list[Option]:
         return self.old.options()
+
+    def start(self, setup: Setup) -> State:
+        return self.old.start(setup)
 
     def house(self) -> Pack:
         return self.old.changed("house", {"numbers": {"attack-limit": {"value": 8}}})
@@ -98,7 +101,7 @@ def test_an_old_table_continues_under_its_old_rules_after_a_release() -> None:
     before.play_on(Random(1), 20)
     table = Table.load(before.about, before.log, both())
     assert table.status == "playing"
-    assert table.about.pinned.rules == 1
+    assert table.spec.pinned.rules == 1
     assert attack_limit(table) == attack_limit(before.table)
     before.library, before.table = both(), table
     before.play_on(Random(2))
@@ -123,10 +126,21 @@ def test_an_old_table_is_broken_but_not_lost_where_its_rules_were_removed() -> N
     assert again.status == "playing"
 
 
-def test_a_changed_house_pack_under_the_same_version_is_noticed() -> None:
+def test_an_old_table_keeps_its_content_where_the_house_pack_changed_under_the_same_version() -> None:
     before = Sitting(seats=2, library=only_old())
-    careless = Library()
-    careless.add(Careless())
-    table = Table.load(before.about, before.log, careless)
+    before.play_on(Random(1), 20)
+    changed = Library()
+    changed.add(ChangedHouse())
+    table = Table.load(before.about, before.log, changed)
+    assert table.status == "playing"
+    assert table.must_play().setup.pack.number("attack-limit") == 10
+    assert Sitting(seats=2, library=changed).table.must_play().setup.pack.number("attack-limit") == 8
+
+
+def test_a_table_whose_content_is_lost_is_broken_but_readable() -> None:
+    before = Sitting(seats=2, library=only_old())
+    before.play_on(Random(1), 20)
+    table = Table.load(before.about.with_content({}), before.log, only_old())
     assert table.status == "broken"
-    assert "content of pack 'house' is another one" in table.trouble
+    assert "is not known here" in table.trouble
+    assert table.steps == 20

@@ -9,9 +9,9 @@ import pytest
 from tests.table.sitting import Sitting
 
 from alehouse.games import LIBRARY
-from alehouse.table import consent, play
+from alehouse.table import play, proposals
 from alehouse.table.entries import Acted, Proposed, Undone
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 from alehouse.table.table import Sender
 
 
@@ -72,10 +72,10 @@ def test_another_seats_turn_ends_the_free_undo_and_consent_of_all_opens_it_again
     assert proposal is not None
     assert proposal.asked.purpose == "undo"
     others = [person for person in sitting.people if person != first.holder]
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender(others[0]), sitting.table.version, True))
+    sitting.do(proposals.answer(sitting.table, sitting.now, Sender(others[0]), sitting.table.version, True))
     assert sitting.table.proposal is not None
     assert sitting.table.steps > steps
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender(others[1]), sitting.table.version, True))
+    sitting.do(proposals.answer(sitting.table, sitting.now, Sender(others[1]), sitting.table.version, True))
     assert sitting.table.proposal is None
     assert sitting.position == before
     assert sitting.table.steps == steps
@@ -90,7 +90,7 @@ def test_one_no_ends_the_question() -> None:
     steps = sitting.table.steps
     sitting.undo(0, first)
     other = next(person for person in sitting.people if person != first.holder)
-    sitting.do(consent.answer(sitting.table, sitting.now, Sender(other), sitting.table.version, False))
+    sitting.do(proposals.answer(sitting.table, sitting.now, Sender(other), sitting.table.version, False))
     assert sitting.table.proposal is None
     assert sitting.table.steps == steps
 
@@ -118,10 +118,10 @@ def test_a_yes_to_an_old_question_is_none_to_the_next() -> None:
     seen = sitting.table.version
     other = sitting.whose()
     sitting.act(rng.choice(sitting.legal))
-    sitting.do(consent.propose(sitting.table, sitting.now, first, "abandon", 0))
-    with pytest.raises(Refused, match="stale"):
-        consent.answer(sitting.table, sitting.now, other, seen, True)
-    sitting.do(consent.answer(sitting.table, sitting.now, other, sitting.table.version, True))
+    sitting.do(proposals.propose(sitting.table, sitting.now, first, "abandon", 0))
+    with pytest.raises(TableError, match="stale"):
+        proposals.answer(sitting.table, sitting.now, other, seen, True)
+    sitting.do(proposals.answer(sitting.table, sitting.now, other, sitting.table.version, True))
     assert sitting.table.status == "abandoned"
 
 
@@ -157,13 +157,13 @@ def test_a_step_that_is_played_anew_meets_new_dice() -> None:
 def test_only_steps_that_stand_can_be_gone_back_to(to: int) -> None:
     sitting = after_monks()
     steps = sitting.table.steps
-    with pytest.raises(Refused, match="nothing-to-undo"):
+    with pytest.raises(TableError, match="nothing-to-undo"):
         sitting.undo(steps + to if to > 0 else -1)
 
 
 def test_a_spectator_takes_nothing_back() -> None:
     sitting = after_monks()
-    with pytest.raises(Refused, match="not-seated"):
+    with pytest.raises(TableError, match="not-seated"):
         play.undo(sitting.table, sitting.now, Sender("stranger"), sitting.table.version, 0)
 
 
@@ -174,7 +174,7 @@ def test_a_second_question_waits_for_the_first() -> None:
     while sitting.whose().holder == first.holder:
         sitting.act(rng.choice(sitting.legal))
     sitting.undo(0, first)
-    with pytest.raises(Refused, match="proposal-pending"):
+    with pytest.raises(TableError, match="proposal-pending"):
         sitting.undo(0, first)
 
 

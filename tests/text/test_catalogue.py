@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.text.catalogue import APP, Catalogue
-from alehouse.text.complete import catalogue_problems, messages
+from alehouse.text.catalogue import Catalogue, own_name
+from alehouse.text.complete import messages, missing, mistakes, sheets
+from alehouse.text.languages import APP, languages
 
 
 def written(folder: Path, **catalogues: str) -> Path:
-    for lang in ("en", "fr", "es", "it"):
-        text = catalogues.get(lang, catalogues["en"])
-        (folder / f"{lang}.ftl").write_text(text, encoding="utf-8")
-    return folder
+    """A sheet with these texts by language."""
+    for lang, text in catalogues.items():
+        (folder / lang).mkdir()
+        (folder / lang / "words.ftl").write_text(text, encoding="utf-8")
+    return folder / "words.ftl"
 
 
 def test_a_message_missing_in_a_language_comes_in_english(tmp_path: Path) -> None:
@@ -27,7 +29,7 @@ def test_a_message_missing_in_a_language_comes_in_english(tmp_path: Path) -> Non
 def test_an_unknown_message_is_said_by_its_key_and_remembered(tmp_path: Path) -> None:
     catalogue = Catalogue("en", [written(tmp_path, en="beer = beer\n")])
     assert catalogue.say("wine") == "wine"
-    assert catalogue.problems == ["en, wine: there is no such message"]
+    assert catalogue.problems == ["en, wine: no such message"]
 
 
 def test_attributes_are_said_by_their_own_key(tmp_path: Path) -> None:
@@ -50,30 +52,48 @@ def test_a_missing_argument_is_remembered_as_a_problem(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_catalogue_is_named(tmp_path: Path) -> None:
-    with pytest.raises(AlehouseError, match=r"en\.ftl"):
-        Catalogue("en", [tmp_path])
+    with pytest.raises(AlehouseError, match=r"en/words\.ftl"):
+        Catalogue("fr", [tmp_path / "words.ftl"])
 
 
 def test_messages_are_listed_with_their_variables(tmp_path: Path) -> None:
     text = "a = { $x ->\n    [one] { $y }\n   *[other] z\n }\n    .about = { $w }\n"
-    found = messages(written(tmp_path, en=text) / "en.ftl")
+    found = messages(written(tmp_path, en=text))
     assert found == {"a": frozenset({"x", "y"}), "a.about": frozenset({"w"})}
 
 
 @pytest.mark.parametrize(
     ("english", "french", "problem"),
     [
-        ("a = x\nb = y\n", "a = x\n", "fr.ftl: 'b' is missing"),
-        ("a = x\n", "a = x\nb = y\n", "fr.ftl: 'b' is not in English"),
-        ("a = { $x }\n", "a = { $y }\n", "fr.ftl: 'a' uses ['y'], English ['x']"),
-        ("a = x\n", "a = x\na = y\n", "fr.ftl: 'a' is there twice"),
-        ("a = x\n", "a = { $x\n", "fr.ftl: cannot be understood: a = { $x"),
+        ("a = x\n", "a = x\nb = y\n", "'b' is not in English"),
+        ("a = { $x }\n", "a = { $y }\n", "'a' uses ['y'], English ['x']"),
+        ("a = x\n", "a = x\na = y\n", "'a' is defined twice"),
+        ("a = x\n", "a = { $x\n", "cannot be understood: a = { $x"),
     ],
 )
-def test_what_a_language_lacks_is_found(tmp_path: Path, english: str, french: str, problem: str) -> None:
-    assert problem in catalogue_problems(written(tmp_path, en=english, fr=french))
+def test_mistakes_of_a_language_are_found(tmp_path: Path, english: str, french: str, problem: str) -> None:
+    sheet = written(tmp_path, en=english, fr=french)
+    assert mistakes("fr", [sheet]) == [f"fr/words.ftl: {problem}"]
 
 
-def test_the_commands_say_the_same_in_every_language() -> None:
-    assert catalogue_problems(APP) == []
-    assert len(messages(APP / "en.ftl")) > 20
+def test_what_a_language_lacks_is_listed_and_no_mistake(tmp_path: Path) -> None:
+    sheet = written(tmp_path, en="a = x\nb = y\n    .about = z\n", fr="a = x\n")
+    assert missing("fr", [sheet]) == ["fr/words.ftl: 'b' is missing", "fr/words.ftl: 'b.about' is missing"]
+    assert missing("it", [sheet])[0] == "it/words.ftl: 'a' is missing"
+    assert mistakes("fr", [sheet]) == mistakes("it", [sheet]) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es", "it"])
+def test_the_languages_that_come_along_are_complete_and_right(lang: str) -> None:
+    assert (missing(lang), mistakes(lang)) == ([], [])
+
+
+def test_the_texts_of_the_app_of_both_front_ends_and_of_every_title_are_looked_at() -> None:
+    assert APP in sheets()
+    assert {sheet.name for sheet in sheets()} == {"messages.ftl", "names.ftl", "rules.ftl", "title.ftl", "tutorial.ftl"}
+    assert {sheet.parent.parent.name for sheet in sheets()} >= {"alehouse", "server", "tui", "moonlight"}
+
+
+def test_every_language_names_itself() -> None:
+    names = ["English", "Español", "Français", "Italiano"]
+    assert [own_name(lang) for lang in languages()] == names

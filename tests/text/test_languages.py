@@ -20,7 +20,7 @@ def test_the_language_that_is_asked_for_is_spoken(lang: str) -> None:
 
 
 def test_another_language_is_refused_with_the_allowed_ones() -> None:
-    with pytest.raises(AlehouseError, match=r"unknown language 'de'\. Allowed: en, fr, es, it"):
+    with pytest.raises(AlehouseError, match=r"unknown language 'de'\. Allowed: en, es, fr, it"):
         language("de")
 
 

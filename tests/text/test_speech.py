@@ -35,12 +35,20 @@ term-noise = noise
 section-rooms = Rooms
 word-wolf-deck = werewolf deck
 """
-ROOMS = {
-    "cellar": {"source": "fact", "name": {"en": "Cellar", "fr": "Cave", "es": "Bodega", "it": "Cantina"}},
-    "forest": {"source": "house", "name": {"en": "Forest", "fr": "Forêt", "es": "Bosque", "it": "Foresta"}},
-}
-CARDS = {"forest": {"source": "house", "name": dict.fromkeys(("en", "fr", "es", "it"), "Forest card")}}
-NUMBERS = {"start": {"source": "fact", "value": 2}}
+ENGLISH_NAMES = """
+name-rooms-cellar = Cellar
+name-rooms-forest = Forest
+name-rooms-attic = Attic
+name-rooms-tower = Tower
+name-cards-forest = Forest card
+"""
+FRENCH_NAMES = """
+name-rooms-cellar = Cave
+name-rooms-forest = Forêt
+name-rooms-tower = Tour
+"""
+ROOMS = {room: {"source": "fact"} for room in ("cellar", "forest", "attic", "tower", "barn")}
+CONTENT = {"cards": {"forest": {"source": "house"}}, "rooms": ROOMS, "numbers": {"start": {"source": "fact"}}}
 EVENTS = [
     ("moved", [("seat", "seat"), ("room", "rooms")]),
     ("won", [("seat", "seat"), ("other", "seat")]),
@@ -51,18 +59,31 @@ NAMES = ["Ada", "Ben"]
 
 @pytest.fixture(params=["en", "fr"])
 def speech(request: pytest.FixtureRequest, tmp_path: Path) -> Speech:
-    (tmp_path / "text").mkdir()
-    for lang in ("en", "fr"):
-        (tmp_path / "text" / f"{lang}.ftl").write_text(CATALOGUE, encoding="utf-8")
+    for lang, names in (("en", ENGLISH_NAMES), ("fr", FRENCH_NAMES)):
+        folder = tmp_path / "text" / lang
+        folder.mkdir(parents=True)
+        (folder / "messages.ftl").write_text(CATALOGUE, encoding="utf-8")
+        (folder / "names.ftl").write_text(names, encoding="utf-8")
     title: Any = SimpleNamespace(folder=lambda: tmp_path, eventbook=lambda pack: EventBook(EVENTS, {}))
-    pack: Any = SimpleNamespace(content={"cards": CARDS, "rooms": ROOMS, "numbers": NUMBERS})
+    own = {"rooms": {"tower": {"fr": "Donjon"}, "barn": "Barn"}}
+    pack: Any = SimpleNamespace(content=CONTENT, names=own)
     return Speech(title, pack, request.param)
 
 
-def test_content_ids_come_by_the_name_of_the_pack(speech: Speech) -> None:
+def test_content_ids_come_by_their_name(speech: Speech) -> None:
     cellar = {"en": "Cellar", "fr": "Cave"}[speech.lang]
     assert speech.action({"do": "go", "to": "cellar"}, NAMES) == f"Go to {cellar}"
     assert speech.name("rooms", "cellar") == cellar
+
+
+def test_a_name_that_the_language_lacks_comes_in_english(speech: Speech) -> None:
+    assert speech.name("rooms", "attic") == "Attic"
+
+
+def test_a_name_of_the_pack_wins_and_a_single_one_is_for_every_language(speech: Speech) -> None:
+    assert speech.name("rooms", "tower") == {"en": "Tower", "fr": "Donjon"}[speech.lang]
+    assert speech.name("rooms", "barn") == "Barn"
+    assert speech.action({"do": "go", "to": "barn"}, NAMES) == "Go to Barn"
 
 
 def test_an_id_in_two_sections_is_the_one_that_the_argument_means(speech: Speech) -> None:

@@ -7,11 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from alehouse.engine.record import Record
 from alehouse.games import LIBRARY
-from alehouse.tui.players import seated
+from alehouse.tui.opening import new_game
 from alehouse.tui.session import Session
-from alehouse.tui.words import Words
 
 Start = Callable[..., Session]
 
@@ -27,10 +25,11 @@ def start(tmp_path: Path) -> Start:
         lang: str = "en",
         options: dict[str, object] | None = None,
         game: str = "moonlight",
+        secret: str = "",
     ) -> Session:
         setup = LIBRARY.get(game).setup(seats, options, seed=seed)
-        players = seated(seats, bots if bots is not None else ["random"] * (seats - 1), Words(lang))
-        return Session(Record(setup), players, lang, tmp_path / "game.ale")
+        others = bots if bots is not None else ["random"] * (seats - 1)
+        return new_game(setup, secret, others, lang, tmp_path / "game.ale")
 
     return make
 
@@ -38,15 +37,15 @@ def start(tmp_path: Path) -> Start:
 def at_first_turn(session: Session) -> Session:
     """Plays up to the first turn of a person."""
     session.let_bots_move()
-    while session.state.decision() != "turnStep":
-        session.play(session.choices()[0].code)
+    while session.sight().decision != "turnStep":
+        session.play(session.choices()[0].action)
         session.let_bots_move()
     return session
 
 
 def play_on(session: Session, steps: int) -> None:
     """The person takes the default of every decision."""
-    while not session.over and len(session.record.steps) < steps:
+    while not session.over and session.steps < steps:
         session.let_bots_move()
         if not session.over:
-            session.play(session.state.default())
+            session.play(session.game.codebook.describe(session.game.state.default()))

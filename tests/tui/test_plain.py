@@ -9,10 +9,10 @@ import pytest
 from tests.tui.conftest import Start
 
 from alehouse.engine.record import read_record
-from alehouse.engine.schema import LANGUAGES
 from alehouse.games import LIBRARY
+from alehouse.text.languages import languages
+from alehouse.tui.opening import HUMAN
 from alehouse.tui.plain import Plain, matching
-from alehouse.tui.players import HUMAN
 from alehouse.tui.session import Choice, Session
 
 
@@ -23,7 +23,7 @@ def typed(session: Session, *lines: str) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages())
 def test_a_whole_game_by_numbers_in_every_language(start: Start, lang: str) -> None:
     session = start(lang=lang)
     said = typed(session, *["1"] * 3000)
@@ -48,7 +48,7 @@ def test_the_end_of_the_input_ends_politely_and_says_how_to_go_on(start: Start) 
 def test_quit_leaves_the_game_saved(start: Start) -> None:
     session = start()
     typed(session, "1", "quit", "1")
-    assert len(read_record(LIBRARY, session.path.read_text(encoding="utf-8")).steps) == len(session.record.steps)
+    assert len(read_record(LIBRARY, session.path.read_text(encoding="utf-8")).steps) == session.steps
 
 
 def test_a_choice_is_taken_by_its_words_or_by_its_spelled_action(start: Start) -> None:
@@ -56,7 +56,7 @@ def test_a_choice_is_taken_by_its_words_or_by_its_spelled_action(start: Start) -
     said = typed(session, "Dunstan", "LIBRARY", "do nothing like this", "undo", "move to=chapel")
     assert "Brother Dunstan" in said
     assert "“do nothing like this” is not understood" in said
-    assert [step.action for step in session.record.steps] == [
+    assert [session.game.codebook.describe(move.code) for move in session.game.moves] == [
         {"do": "chooseMonk", "monk": "dunstan"},
         {"do": "move", "to": "chapel"},
     ]
@@ -66,11 +66,11 @@ def test_words_that_fit_several_choices_ask_which(start: Start) -> None:
     session = start(seats=1)
     said = typed(session, "1", "water")
     assert "“water” fits several choices" in said
-    assert len(session.record.steps) == 1
+    assert session.steps == 1
 
 
 def test_a_word_matches_whatever_its_accents() -> None:
-    choices = [Choice(1, "Aller : Forêt", 1, {"do": "move", "to": "forest"}), Choice(2, "Finir", 2, {"do": "end"})]
+    choices = [Choice(1, "Aller : Forêt", {"do": "move", "to": "forest"}), Choice(2, "Finir", {"do": "end"})]
     assert matching(choices, "foret") == choices[:1]
     assert matching(choices, "3") == []
 
@@ -100,9 +100,19 @@ def test_board_log_score_and_rules_are_told(start: Start) -> None:
 
 def test_undo_says_whether_it_worked(start: Start) -> None:
     session = start(seats=1)
-    said = typed(session, "1", "library", "undo", "water, easy", "1", "undo")
+    said = typed(session, "undo", "1", "library", "undo")
+    assert "There is nothing to take back" in said
     assert "Your last decision is taken back." in said
-    assert "There is nothing you may take back" in said
+
+
+@pytest.mark.parametrize(("answer", "said_then"), [("no", "not everybody agrees"), ("Yes", "is taken back")])
+def test_the_others_are_asked_before_what_they_saw_is_taken_back(start: Start, answer: str, said_then: str) -> None:
+    session = start(seats=2, bots=[HUMAN])
+    said = typed(session, "1", "1", "end the turn", "end the turn", "undo", answer)
+    asker = session.names[session.acting]
+    question = f"{asker} asks to take back the last "
+    assert question in said
+    assert said_then in said.partition(question)[2]
 
 
 def test_the_language_changes_in_the_middle_and_with_it_the_commands(start: Start) -> None:

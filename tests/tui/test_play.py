@@ -21,7 +21,7 @@ PLAY = ["play", "moonlight", "--plain"]
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Games go to the test's folder, and nothing is typed."""
-    monkeypatch.setattr("alehouse.tui.keep.user_data_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr("alehouse.tui.opening.user_data_path", lambda *_, **__: tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
@@ -47,7 +47,7 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         ([*PLAY, "--speed", "-1"], "--speed takes seconds from 0 to 60"),
         ([*PLAY, "--seed", "-1"], "a seed is a whole number"),
         ([*PLAY, "--resume", "no-such-file.ale"], "the record 'no-such-file.ale' cannot be read"),
-        ([*PLAY, "--resume", "x.ale", "--seats", "2"], "--resume goes on with the game's own seats"),
+        ([*PLAY, "--resume", "x.ale", "--seats", "2"], "--resume continues with the game's own seats"),
         (["play", "moonlight"], "the full screen needs a terminal; use --plain"),
     ],
 )
@@ -90,7 +90,7 @@ def test_an_altered_record_is_refused_with_its_step(
     main([*PLAY, "--seed", "7", "--seats", "1"])
     [saved] = own_folder.glob("*.ale")
     text = saved.read_text(encoding="utf-8")
-    saved.write_text(text.replace('"n":2', '"n":5'), encoding="utf-8")
+    saved.write_text(text.replace('"n":4', '"n":5'), encoding="utf-8")
     capsys.readouterr()
     assert main([*PLAY, "--resume", str(saved)]) == 2
     assert "step 2" in capsys.readouterr().err
@@ -158,7 +158,7 @@ def test_the_picker_returns_title_seats_bots_and_options() -> None:
     asyncio.run(go())
     picked = app.return_value
     assert isinstance(picked, Picked)
-    assert (picked.title.id, picked.seats, picked.bots, picked.lang) == ("moonlight", 2, ["regular"], "fr")
+    assert (picked.title.id, picked.seats, picked.bots, picked.lang) == ("moonlight", 2, ["regular"], "es")
     assert picked.options["duel"] == "on"
 
 

@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 from tests.tui.conftest import Start, at_first_turn, play_on
 
-from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.record import read_record
+from alehouse.engine.record import Record, new_secret, read_record
 from alehouse.engine.snapshot import dump
 from alehouse.games import LIBRARY
-from alehouse.tui.players import HUMAN, recorded, seated
+from alehouse.tui.opening import HUMAN, saved_game, seat_levels
 from alehouse.tui.session import Session
-from alehouse.tui.undo import showed_something
-from alehouse.tui.words import Words
+
+MOONLIGHT = LIBRARY.get("moonlight")
 
 
 def do(session: Session, **action: object) -> None:
     """Lets bots move, then plays an action by its name."""
     session.let_bots_move()
-    wanted: Action = dict(action)
-    session.play(session.codebook.code(wanted))
+    session.play(dict(action))
+
+
+def actions(session: Session) -> list[object]:
+    return [session.game.codebook.describe(move.code) for move in session.game.moves]
+
+
+def cast_a_die(session: Session) -> None:
+    """The deciding person looks for water and comes back to the next step of the turn."""
+    do(session, do="action", what="water-easy")
+    while session.sight().decision != "turnStep":
+        do(session, do="stayQuiet")
 
 
 def test_choices_are_numbered_and_what_is_refused_is_numbered_on(start: Start) -> None:
     session = at_first_turn(start())
     choices, greyed = session.choices(), session.greyed()
-    assert [choice.code for choice in choices] == list(session.state.legal())
+    assert [session.game.codebook.code(choice.action) for choice in choices] == list(session.game.state.legal())
     numbers = [choice.number for choice in choices] + [grey.number for grey in greyed]
     assert numbers == list(range(1, len(numbers) + 1))
     assert greyed
@@ -41,55 +51,68 @@ def test_the_session_shows_nothing_to_choose_when_the_game_is_over(start: Start)
     assert session.over
     assert session.choices() == []
     assert session.greyed() == []
-    assert session.record.result is not None
-    totals = sorted(session.record.result["totals"], reverse=True)
-    assert [standing.total for standing in session.standings()] == [max(0, total) for total in totals]  # MB-205
+    result = read_record(LIBRARY, session.path.read_text(encoding="utf-8")).result
+    assert result is not None
+    totals = sorted(result["totals"], reverse=True)
+    assert [score.total for score in session.standings()] == [max(0, total) for total in totals]  # MB-205
+
+
+# -- taking back ------------------------------------------------------------------------------
 
 
 def test_a_free_move_may_be_taken_back_and_the_log_forgets_it(start: Start) -> None:
-    session = at_first_turn(start())
-    before, log = dump(session.state), session.lines()
+    session = at_first_turn(start(bots=[HUMAN]))
+    before, log = dump(session.game.state), session.lines()
     do(session, do="move", to="library")
     assert session.lines() != log
     assert session.undo()
-    assert dump(session.state) == before
+    assert not session.asked
+    assert dump(session.game.state) == before
     assert session.lines() == log
     assert read_record(LIBRARY, session.path.read_text(encoding="utf-8")).steps[-1].action["do"] != "move"
 
 
-def test_a_cast_die_cannot_be_taken_back(start: Start) -> None:
-    session = at_first_turn(start(seats=1))
-    do(session, do="action", what="water-easy")
-    while session.state.decision() != "turnStep":
-        do(session, do="stayQuiet")
-    steps = len(session.record.steps)
-    assert not session.undo()
-    assert len(session.record.steps) == steps
-
-
-def test_nobody_takes_back_the_decision_of_another(start: Start) -> None:
-    session = at_first_turn(start(bots=[HUMAN]))
-    seat = session.state.to_act
+def test_who_plays_alone_against_bots_takes_back_whatever_was_decided(start: Start) -> None:
+    session = at_first_turn(start(secret=new_secret()))
+    steps = session.steps
     do(session, do="endTurn")
-    assert session.state.to_act != seat
-    assert not session.may_undo()
+    session.let_bots_move()
+    assert session.steps > steps + 1
+    assert session.undo()
+    assert session.steps == steps
 
 
-def test_a_card_drawn_from_a_shuffled_deck_cannot_be_taken_back() -> None:
-    title = LIBRARY.get("moonlight")
-    setup = title.setup(1, {"expansion": True})
-    codebook = title.codebook(setup.pack)
-    state = title.stage(setup)
-    title.patch(state, {"players": {"1": {"room": "chapel", "cards": ["rosary"]}}})
-    state.script = [6]
-    state.apply(codebook.code({"do": "action", "what": "pray"}))
-    while state.decision() != "preDrawCards":
-        state.apply(state.default())
-    draw = codebook.code({"do": "draw"})
-    after = state.clone()
-    after.play(draw)
-    assert after.random == state.random
-    assert showed_something(state, draw, after)
+def test_dice_that_were_taken_back_do_not_come_again(start: Start) -> None:
+    session = at_first_turn(start(seats=1, secret=new_secret()))
+    steps, numbers = session.steps, set[int]()
+    for _ in range(3):
+        cast_a_die(session)
+        numbers.update(move.n for move in session.game.moves[steps:])
+        count = session.steps - steps
+        while session.steps > steps:
+            assert session.undo()
+    assert len(numbers) >= 3 * count
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_persons_are_asked_before_a_cast_die_is_taken_back(start: Start, yes: bool) -> None:
+    session = at_first_turn(start(bots=[HUMAN]))
+    cast_a_die(session)
+    steps = session.steps
+    assert session.undo()
+    assert session.names[session.acting] in session.asked
+    assert session.steps == steps
+    session.answer(yes)
+    assert not session.asked
+    assert (session.steps < steps) == yes
+
+
+def test_there_is_nothing_to_take_back_before_the_first_decision(start: Start) -> None:
+    session = start(seats=1)
+    assert not session.undo()
+
+
+# -- what is told -----------------------------------------------------------------------------
 
 
 def test_the_log_speaks_the_language_of_the_moment(start: Start) -> None:
@@ -101,16 +124,43 @@ def test_the_log_speaks_the_language_of_the_moment(start: Start) -> None:
     assert session.lines() != english
 
 
-def test_a_saved_game_goes_on_with_the_same_players(start: Start) -> None:
-    session = start(seats=3, bots=["random", "regular"])
+# -- keeping ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("secret", ["", "5e" * 32])
+def test_a_saved_game_goes_on_with_the_same_players(start: Start, secret: str) -> None:
+    session = start(seats=3, bots=["random", "regular"], secret=secret)
     play_on(session, 12)
-    record = read_record(LIBRARY, session.path.read_text(encoding="utf-8"))
-    players = recorded(record.names, [], 3, Words("en"))
-    again = Session(record, players, "en", session.path)
-    assert [player.level for player in players] == [HUMAN, "random", "regular"]
+    again = saved_game(MOONLIGHT, session.path, [], "en")
+    assert [seat.level for seat in again.table.seats] == ["", "random", "regular"]
     assert again.names == session.names
-    assert dump(again.state) == dump(session.state)
+    assert dump(again.game.state) == dump(session.game.state)
     assert again.lines() == session.lines()
+    play_on(again, 10_000)
+    assert again.over
+    read_record(LIBRARY, again.path.read_text(encoding="utf-8")).replay()
+
+
+def test_what_could_be_taken_back_still_can_after_a_game_is_resumed(start: Start) -> None:
+    session = at_first_turn(start(bots=[HUMAN]))
+    steps = session.steps
+    do(session, do="move", to="library")
+    again = saved_game(MOONLIGHT, session.path, [], "en")
+    assert again.undo()
+    assert again.steps == steps
+
+
+def test_a_record_that_names_its_bots_by_other_names_is_resumed(tmp_path: Path) -> None:
+    record = Record(MOONLIGHT.setup(3, seed=4))
+    record.names = ["Ann", "Mara (master:50ms)", ""]
+    state = record.start()
+    for _ in range(5):
+        record.add(state, state.default())
+    record.save(tmp_path / "game.ale")
+    session = saved_game(MOONLIGHT, tmp_path / "game.ale", [], "en")
+    assert session.names == ["Ann", "Mara", "Corvin"]
+    assert [seat.level for seat in session.table.seats] == ["", "master:50ms", "regular"]
+    assert dump(session.game.state) == dump(state)
 
 
 def test_a_game_that_cannot_be_saved_goes_on_and_says_so(start: Start, tmp_path: Path) -> None:
@@ -118,16 +168,27 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(start: Start, tmp_path:
     session.path = tmp_path / "file" / "game.ale"
     (tmp_path / "file").write_text("in the way")
     session.let_bots_move()
-    session.play(session.choices()[0].code)
+    session.play(session.choices()[0].action)
     assert "cannot be saved" in session.trouble
-    assert len(session.record.steps) > 0
+    assert session.steps > 0
+
+
+def test_a_game_resumed_from_a_copy_leaves_the_first_file_alone(start: Start, tmp_path: Path) -> None:
+    session = at_first_turn(start())
+    kept = session.path.read_text(encoding="utf-8")
+    shutil.copy(session.path, tmp_path / "copy.ale")
+    play_on(saved_game(MOONLIGHT, tmp_path / "copy.ale", [], "en"), session.steps + 5)
+    assert session.path.read_text(encoding="utf-8") == kept
+
+
+# -- who plays --------------------------------------------------------------------------------
 
 
 def test_bots_play_the_same_game_again_from_the_same_seed(start: Start) -> None:
     first, second = start(seats=3, bots=["regular"]), start(seats=3, bots=["regular"])
     play_on(first, 20)
     play_on(second, 20)
-    assert [step.action for step in first.record.steps] == [step.action for step in second.record.steps]
+    assert actions(first) == actions(second)
 
 
 @pytest.mark.parametrize(
@@ -140,17 +201,20 @@ def test_bots_play_the_same_game_again_from_the_same_seed(start: Start) -> None:
     ],
 )
 def test_the_first_seat_is_a_person_and_the_last_named_bot_fills_the_rest(
-    seats: int, bots: list[str], levels: list[str]
+    start: Start, seats: int, bots: list[str], levels: list[str]
 ) -> None:
-    players = seated(seats, bots, Words("en"))
-    assert [player.level for player in players] == levels
-    assert len({player.name for player in players}) == seats
+    assert seat_levels(MOONLIGHT, seats, bots) == levels
+    assert len(set(start(seats=seats, bots=bots).names)) == seats
 
 
 @pytest.mark.parametrize(
     ("bots", "sentence"),
-    [(["regulr"], "did you mean 'regular'"), (["random", "random"], "with 2 seats there is 1")],
+    [
+        (["regulr"], "did you mean 'regular'"),
+        (["random", "random"], "with 2 seats there is 1"),
+        (["master:soon"], "the budget of 'master:soon'"),
+    ],
 )
 def test_players_that_do_not_exist_or_fit_are_refused(bots: list[str], sentence: str) -> None:
     with pytest.raises(AlehouseError, match=sentence):
-        seated(2, bots, Words("en"))
+        seat_levels(MOONLIGHT, 2, bots)

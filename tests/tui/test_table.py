@@ -12,11 +12,12 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from alehouse.engine.codebook import Action
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.tui.app import TableApp
 from alehouse.tui.choices import Choices
-from alehouse.tui.players import HUMAN
+from alehouse.tui.opening import HUMAN
 from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
 from alehouse.tui.session import Session
 from alehouse.tui.table import TableScreen
@@ -70,10 +71,10 @@ def test_a_few_moves_with_keys_at_both_sizes(start: Start, size: tuple[int, int]
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await press(pilot, session, "1")
-        assert session.state.decision() == "turnStep"
-        before = len(session.record.steps)
+        assert session.sight().decision == "turnStep"
+        before = session.steps
         await press(pilot, session, "1")
-        assert len(session.record.steps) > before
+        assert session.steps > before
         assert session.prompt() in shown(screen, "#prompt")
         assert session.lines()[-1] in shown(screen, "#lines").replace("\n", " ")
         grid = screen.query_one(Choices)
@@ -103,7 +104,7 @@ def test_the_screen_follows_the_terminal_when_it_changes_size(start: Start) -> N
 
 def test_a_greyed_choice_tells_its_reason_and_the_rules_open_there(start: Start) -> None:
     session = at_first_turn(start())
-    steps = len(session.record.steps)
+    steps = session.steps
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         grid = screen.query_one(Choices)
@@ -121,7 +122,7 @@ def test_a_greyed_choice_tells_its_reason_and_the_rules_open_there(start: Start)
         assert screen.reason is None
 
     run(session, play)
-    assert len(session.record.steps) == steps
+    assert session.steps == steps
 
 
 def test_help_and_all_reasons_open_and_close(start: Start) -> None:
@@ -144,11 +145,11 @@ def test_undo_language_and_save_by_keys(start: Start, tmp_path: Path) -> None:
     copy = tmp_path / "copy.ale"
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
-        steps = len(session.record.steps)
+        steps = session.steps
         await press(pilot, session, "1", "u")
-        assert len(session.record.steps) == steps
+        assert session.steps == steps
         await press(pilot, session, "l")
-        assert session.lang == "fr"
+        assert session.lang == "es"
         assert session.words("key-quit") in shown(screen, "#keys")
         await press(pilot, session, "s")
         assert isinstance(on_top(pilot), AskFile)
@@ -157,7 +158,27 @@ def test_undo_language_and_save_by_keys(start: Start, tmp_path: Path) -> None:
         assert on_top(pilot) is screen
 
     run(session, play)
-    assert len(read_record(LIBRARY, copy.read_text(encoding="utf-8")).steps) == len(session.record.steps)
+    assert len(read_record(LIBRARY, copy.read_text(encoding="utf-8")).steps) == session.steps
+
+
+@pytest.mark.parametrize("answer", ["enter", "escape"])
+def test_the_others_are_asked_before_what_they_saw_is_taken_back(start: Start, answer: str) -> None:
+    session = at_first_turn(start(bots=[HUMAN]))
+    end: Action = {"do": "endTurn"}
+    session.play(end)
+    session.play(end)
+    steps = session.steps
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await press(pilot, session, "u")
+        question = on_top(pilot)
+        assert isinstance(question, Confirm)
+        assert question.question == session.asked
+        await press(pilot, session, answer)
+        assert not session.asked
+        assert session.steps == (steps - 2 if answer == "enter" else steps)
+
+    run(session, play)
 
 
 def test_leaving_asks_first_and_says_where_the_game_is(start: Start) -> None:
@@ -181,10 +202,10 @@ def test_the_mouse_takes_a_choice(start: Start) -> None:
     session = at_first_turn(start(seats=1))
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
-        steps = len(session.record.steps)
+        steps = session.steps
         await pilot.click("#choice-grid", offset=(8, 0))
         await settle(pilot, session)
-        assert len(session.record.steps) == steps + 1
+        assert session.steps == steps + 1
 
     run(session, play)
 
@@ -193,14 +214,14 @@ def test_persons_hand_the_screen_over(start: Start) -> None:
     session = start(seats=2, bots=[HUMAN])
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
-        first = session.player.name
+        first = session.names[session.acting]
         await press(pilot, session, "1")
         assert isinstance(on_top(pilot), HandOver)
-        assert session.player.name != first
+        assert session.names[session.acting] != first
         assert first in shown(screen, "#prompt")
         await press(pilot, session, "enter")
         assert on_top(pilot) is screen
-        assert session.player.name in shown(screen, "#prompt")
+        assert session.names[session.acting] in shown(screen, "#prompt")
 
     run(session, play)
 
@@ -211,9 +232,9 @@ def test_the_end_shows_everybodys_points_and_lets_go_without_asking(start: Start
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         result = shown(screen, "#choice-grid")
-        for standing in session.standings():
-            assert session.names[standing.seat] in result
-            assert f"{standing.total} " in result
+        for score in session.standings():
+            assert session.names[score.seat - 1] in result
+            assert f"{score.total} " in result
         await press(pilot, session, "q")
 
     assert not run(session, play).is_running

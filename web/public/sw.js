@@ -20,6 +20,7 @@ async function wanted() {
 }
 
 async function precache() {
+  await (await caches.open(BOOKS)).add("/api/house"); // score sheets need it
   const cache = await caches.open(PAGE);
   await cache.addAll(await wanted());
 }
@@ -38,7 +39,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(freshOr(request, "/"));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (/^\/api\/(rules|content)\//.test(url.pathname)) event.respondWith(freshOr(request, request, BOOKS));
+  else if (/^\/api\/(house$|rules\/|content\/)/.test(url.pathname)) event.respondWith(freshOr(request, request, BOOKS));
   else if (SHELL.includes(url.pathname)) event.respondWith(freshOr(request, request));
 });
 

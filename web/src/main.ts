@@ -3,14 +3,16 @@ import "./tokens.css";
 import "./fonts.css";
 import "./base.css";
 import App from "./App.svelte";
-import { invitation, router } from "./lib/router.svelte";
-import { words } from "./lib/words.svelte";
+import { invitation, router } from "./lib/state/router.svelte";
+import { house } from "./lib/state/house.svelte";
+import { words } from "./lib/i18n/words.svelte";
 import { fetchPage } from "./pages";
 
 const WORKER_AFTER = 3000; // ms: what it keeps for later must not delay what is wanted now
 
 router.begin();
 fetchPage(router.place.page).catch(() => undefined); // on its way together with the words; the page says if it fails
+void house.open();
 await words.begin(invitation(router.place).lang);
 mount(App, { target: document.getElementById("page")! });
 

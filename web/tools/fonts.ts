@@ -10,18 +10,32 @@ const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"];
 const FAMILIES = ["vollkorn", "alegreya-sans"];
 
 /** Stands in the name of a cut font: browsers keep files for ever by their name. */
-const CUT = createHash("sha256").update(LETTERS + FEATURES.join()).digest("hex").slice(0, 6);
+const CUT = createHash("sha256")
+  .update(LETTERS + FEATURES.join())
+  .digest("hex")
+  .slice(0, 6);
 
 export function fonts(): Plugin {
   return {
     name: "fonts",
     config: () => ({
-      build: { rolldownOptions: { output: { assetFileNames: ({ names }) => (names[0]?.endsWith(".woff2") ? `assets/[name]-[hash]-${CUT}[extname]` : "assets/[name]-[hash][extname]") } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith(".woff2") ? `assets/[name]-[hash]-${CUT}[extname]` : "assets/[name]-[hash][extname]",
+          },
+        },
+      },
     }),
     async generateBundle(_, bundle) {
       for (const [file, asset] of Object.entries(bundle)) {
         if (asset.type !== "asset" || !file.endsWith(".woff2")) continue;
-        asset.source = await subset(Buffer.from(asset.source), LETTERS, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true });
+        asset.source = await subset(Buffer.from(asset.source), LETTERS, {
+          targetFormat: "woff2",
+          keepFeatures: FEATURES,
+          noHinting: true,
+        });
       }
       const licences = FAMILIES.map((family) => readFileSync(`node_modules/@fontsource/${family}/LICENSE`, "utf-8"));
       this.emitFile({ type: "asset", fileName: "fonts-license.txt", source: licences.join("\n\n") });

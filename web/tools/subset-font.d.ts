@@ -1,4 +1,8 @@
 declare module "subset-font" {
   /** What of the package we use. */
-  export default function subset(font: Buffer, letters: string, options: { targetFormat: "woff2"; keepFeatures: string[]; noHinting: boolean }): Promise<Buffer>;
+  export default function subset(
+    font: Buffer,
+    letters: string,
+    options: { targetFormat: "woff2"; keepFeatures: string[]; noHinting: boolean },
+  ): Promise<Buffer>;
 }

@@ -9,7 +9,7 @@ from alehouse.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat. It gets a guess of the game that holds nothing its seat cannot know."""
+    """Chooses for a seat. It gets a guess of the game that reveals nothing its seat cannot know."""
 
     level: str = ""
 

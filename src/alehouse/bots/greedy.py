@@ -1,4 +1,4 @@
-"""The bot that plays what looks best right after each of its choices."""
+"""Plays the action with the best value right after it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
+from alehouse.engine.judge import Judge
 from alehouse.engine.rng import LOW32, next_state, seed_state
 from alehouse.engine.state import State
 
@@ -15,17 +16,17 @@ from alehouse.engine.state import State
 class GreedyBot(Bot):
     """Tries every legal action on copies with fresh chance and keeps the best mean value.
 
-    `blur` (in points) mistakes each action's worth by up to that much: a weaker, more human player.
+    `blur` (in points) misjudges each action by up to that much: a weaker, more human player.
     """
 
-    def __init__(self, level: str = "regular", samples: i64 = 4, blur: float = 0.0) -> None:
+    def __init__(self, judge: Judge, level: str = "regular", samples: i64 = 4, blur: float = 0.0) -> None:
+        self.judge: Judge = judge
         self.level = level
         self.samples: i64 = samples
         self.blur: float = blur
-        self.weights: list[float] = []  # other weights than the title's plain ones, for fitting them
 
     def choose(self, guess: State, seed: i64) -> i64:
-        guess.weights = self.weights or guess.plain()
+        judge = self.judge
         seat = guess.to_act
         legal = guess.legal()
         x = seed_state(seed)
@@ -41,7 +42,7 @@ class GreedyBot(Bot):
                 after.resample(seat, y)
                 after.play(code)
                 after.settle()
-                total += after.value(seat)
+                total += judge.value(after, seat)
             mean = total / float(self.samples)
             if self.blur > 0.0:
                 y = next_state(y ^ code)

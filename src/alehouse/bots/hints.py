@@ -1,4 +1,4 @@
-"""Advice for the seat to act: its best moves, what speaks for each of them, and what may go wrong."""
+"""Hints for the seat to act: its best moves, the reasons for each of them, and the risks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from alehouse.bots.node import in_order
 from alehouse.bots.search import SearchBot
+from alehouse.engine.judge import Judge
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER, State
 
@@ -23,10 +24,10 @@ MOST_RISKS: Final = 2
 
 @final
 class Hint:
-    """A move and what to think of it.
+    """A move and its value.
 
-    `chance` is the share of the win to expect, `points` are the points to end with. `reasons` are (term, points more
-    than an average move brings), `risks` (term, how often it falls by half a point or more in a worse position).
+    `chance` is the expected share of the win, `points` the expected final points. `reasons` are (term, points above
+    an average move), `risks` (term, how often it falls by half a point or more in a worse position).
     """
 
     def __init__(self, code: i64) -> None:
@@ -39,8 +40,8 @@ class Hint:
 
 
 @final
-class _Trial:
-    """What the terms of the evaluation do when a move is played again and again."""
+class _Samples:
+    """How the terms of the evaluation change when a move is played many times."""
 
     def __init__(self, code: i64, terms: i64) -> None:
         self.code: i64 = code
@@ -51,8 +52,8 @@ class _Trial:
         return sum(self.means)
 
 
-def hints(state: State, seed: i64 = 0, playouts: i64 = PLAYOUTS, samples: i64 = SAMPLES) -> list[Hint]:
-    """The best three moves, the best first, from nothing but what the seat to act can know.
+def hints(judge: Judge, state: State, seed: i64 = 0, playouts: i64 = PLAYOUTS, samples: i64 = SAMPLES) -> list[Hint]:
+    """The best three moves, the best first, based only on what the seat to act can know.
 
     The same position, seed and playouts give the same advice.
     """
@@ -61,23 +62,23 @@ def hints(state: State, seed: i64 = 0, playouts: i64 = PLAYOUTS, samples: i64 = 
     seat = state.to_act
     guess = state.clone()
     guess.resample(seat, seed)
-    names = [name for name, part in guess.terms(seat)]
-    trials = _tried(guess, seat, seed, samples, len(names))
-    average = _average(trials, len(names))
+    names = [name for name, part in judge.terms(guess, seat)]
+    tried = _tried(judge, guess, seat, seed, samples, len(names))
+    average = _average(tried, len(names))
     found: list[Hint] = []
-    for hint in _ranked(guess, seed, playouts):
-        for trial in trials:
-            if trial.code == hint.code:
-                hint.points = trial.value()
-                hint.reasons = _reasons(names, trial, average)
-                hint.risks = _risks(names, trial)
+    for hint in _ranked(judge, guess, seed, playouts):
+        for move in tried:
+            if move.code == hint.code:
+                hint.points = move.value()
+                hint.reasons = _reasons(names, move, average)
+                hint.risks = _risks(names, move)
         found.append(hint)
     return found
 
 
-def _ranked(guess: State, seed: i64, playouts: i64) -> list[Hint]:
-    """What a search looked at most."""
-    root = SearchBot("hint", playouts=playouts).search(guess.clone(), seed)
+def _ranked(judge: Judge, guess: State, seed: i64, playouts: i64) -> list[Hint]:
+    """The moves that a search visited most."""
+    root = SearchBot(judge, "hint", playouts=playouts).search(guess.clone(), seed)
     ranked: list[Hint] = []
     for child in in_order(root.children)[:BEST]:
         hint = Hint(child.code)
@@ -87,13 +88,13 @@ def _ranked(guess: State, seed: i64, playouts: i64) -> list[Hint]:
     return ranked
 
 
-def _tried(guess: State, seat: i64, seed: i64, samples: i64, terms: i64) -> list[_Trial]:
+def _tried(judge: Judge, guess: State, seat: i64, seed: i64, samples: i64, terms: i64) -> list[_Samples]:
     """Every legal move played with the same chances."""
-    before = _before(guess, seat, seed, samples, terms)
+    before = _before(judge, guess, seat, seed, samples, terms)
     worth = sum(before)
-    trials: list[_Trial] = []
+    tried: list[_Samples] = []
     for code in guess.legal():
-        trial = _Trial(code, terms)
+        move = _Samples(code, terms)
         y = seed_state(seed)
         for i in range(samples):
             y = next_state(y)
@@ -101,22 +102,22 @@ def _tried(guess: State, seat: i64, seed: i64, samples: i64, terms: i64) -> list
             after.resample(seat, y)
             after.play(code)
             after.settle()
-            parts = after.terms(seat)
+            parts = judge.terms(after, seat)
             value = 0.0
             for k in range(terms):
                 part = parts[k][1]
                 value += part
-                trial.means[k] += part / float(samples)
+                move.means[k] += part / float(samples)
             if value < worth:
                 for k in range(terms):
                     if parts[k][1] <= before[k] - FALL:
-                        trial.falls[k] += 1.0 / float(samples)
-        trials.append(trial)
-    return trials
+                        move.falls[k] += 1.0 / float(samples)
+        tried.append(move)
+    return tried
 
 
-def _before(guess: State, seat: i64, seed: i64, samples: i64, terms: i64) -> list[float]:
-    """The terms now; in the middle of something, their mean after it is over by default."""
+def _before(judge: Judge, guess: State, seat: i64, seed: i64, samples: i64, terms: i64) -> list[float]:
+    """The terms now; in a position that is not quiet, their mean after it is settled."""
     means: list[float] = [0.0 for i in range(terms)]
     count: i64 = 1 if guess.quiet() else samples
     y = seed_state(seed)
@@ -125,24 +126,24 @@ def _before(guess: State, seat: i64, seed: i64, samples: i64, terms: i64) -> lis
         now = guess.clone()
         now.resample(seat, y)
         now.settle()
-        parts = now.terms(seat)
+        parts = judge.terms(now, seat)
         for k in range(terms):
             means[k] += parts[k][1] / float(count)
     return means
 
 
-def _average(trials: list[_Trial], terms: i64) -> list[float]:
+def _average(tried: list[_Samples], terms: i64) -> list[float]:
     means: list[float] = [0.0 for i in range(terms)]
-    for trial in trials:
+    for move in tried:
         for k in range(terms):
-            means[k] += trial.means[k] / float(len(trials))
+            means[k] += move.means[k] / float(len(tried))
     return means
 
 
-def _reasons(names: list[str], trial: _Trial, average: list[float]) -> list[tuple[str, float]]:
+def _reasons(names: list[str], move: _Samples, average: list[float]) -> list[tuple[str, float]]:
     """The terms in which the move differs most from an average one."""
     found: list[tuple[str, float]] = []
-    left = [mean - usual for mean, usual in zip(trial.means, average, strict=True)]
+    left = [mean - usual for mean, usual in zip(move.means, average, strict=True)]
     for i in range(MOST_REASONS):
         k = _largest(left)
         if abs(left[k]) < WORTH_SAYING:
@@ -152,10 +153,10 @@ def _reasons(names: list[str], trial: _Trial, average: list[float]) -> list[tupl
     return found
 
 
-def _risks(names: list[str], trial: _Trial) -> list[tuple[str, float]]:
-    """What may fall; what always falls is the price of the move and stands among its reasons."""
+def _risks(names: list[str], move: _Samples) -> list[tuple[str, float]]:
+    """Terms that may fall; one that always falls is the price of the move and listed among its reasons."""
     found: list[tuple[str, float]] = []
-    left = [share if share < 1.0 - LIKELY_ENOUGH else 0.0 for share in trial.falls]
+    left = [share if share < 1.0 - LIKELY_ENOUGH else 0.0 for share in move.falls]
     for i in range(MOST_RISKS):
         k = _largest(left)
         if left[k] < LIKELY_ENOUGH:

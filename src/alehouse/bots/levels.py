@@ -7,36 +7,43 @@ from alehouse.bots.greedy import GreedyBot
 from alehouse.bots.random_bot import RandomBot
 from alehouse.bots.search import SearchBot
 from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.title import Title
 
 LEVELS = ["random", "novice", "regular", "master"]
 ALIASES = {"greedy": "regular"}
 MASTER_PLAYOUTS = 2000
 
 
-def bot(level: str) -> Bot:
-    """A bot of a level. `master` may name its budget: `master:50ms` thinks that long, `master:5000` makes so many
-    playouts and is then deterministic (so is plain `master`)."""
-    name, _, budget = level.partition(":")
-    name = ALIASES.get(name, name)
-    if budget and name != "master":
-        raise AlehouseError(f"bot level '{name}' takes no budget; only master does (master:50ms, master:5000).")
+def bot(level: str, title: Title) -> Bot:
+    """The bot of this level for a title.
+
+    `master` may name its budget: `master:50ms` thinks that long, `master:5000` makes that many playouts and is then
+    deterministic (so is plain `master`).
+    """
+    name, budget = checked(level)
     if name == "random":
         return RandomBot()
     if name == "novice":
-        return GreedyBot("novice", samples=3, blur=1.5)
+        return GreedyBot(title.plain_judge(), "novice", samples=3, blur=1.5)
     if name == "regular":
-        return GreedyBot()
-    if name == "master":
-        return _master(level, budget)
-    raise AlehouseError(unknown("bot level", name, LEVELS))
-
-
-def _master(level: str, budget: str) -> Bot:
+        return GreedyBot(title.plain_judge())
     number = budget.removesuffix("ms")
     if not budget:
-        return SearchBot(level, playouts=MASTER_PLAYOUTS)
-    if not number.isdigit() or not 1 <= int(number) <= 1_000_000:
-        raise AlehouseError(f"the budget of '{level}' must be playouts (master:5000) or a time (master:50ms).")
+        return SearchBot(title.judge(), level, playouts=MASTER_PLAYOUTS)
     if number == budget:
-        return SearchBot(level, playouts=int(number))
-    return SearchBot(level, seconds=int(number) / 1000.0)
+        return SearchBot(title.judge(), level, playouts=int(number))
+    return SearchBot(title.judge(), level, seconds=int(number) / 1000.0)
+
+
+def checked(level: str) -> tuple[str, str]:
+    """The name and the budget in a level such as `master:50ms`; an error says what is allowed."""
+    name, _, budget = level.partition(":")
+    name = ALIASES.get(name, name)
+    if name not in LEVELS:
+        raise AlehouseError(unknown("bot level", name, LEVELS))
+    if budget and name != "master":
+        raise AlehouseError(f"bot level '{name}' takes no budget; only master does (master:50ms, master:5000).")
+    number = budget.removesuffix("ms")
+    if budget and not (number.isdigit() and 1 <= int(number) <= 1_000_000):
+        raise AlehouseError(f"the budget of '{level}' must be playouts (master:5000) or a time (master:50ms).")
+    return name, budget

@@ -1,4 +1,4 @@
-"""What a search has found so far: an action, or the root that has all of them as children."""
+"""Statistics of a search: one node per action, under a root."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
-from alehouse.bots.worth import outcome, points
+from alehouse.bots.utility import outcome, utility
+from alehouse.engine.judge import Judge
 from alehouse.engine.state import State
 
 
 @final
 class Node:
-    """An action by its code, and how trials of it went for the seat that searches.
+    """An action by its code, and how its visits went for the seat that searches.
 
-    `total` are points, which decide, `wins` shares of the win, each summed over the visits.
+    `total` is the utility, which decides, `wins` the share of the win, each summed over the visits.
     """
 
     __slots__ = ("children", "code", "results", "total", "visits", "wins")
@@ -25,7 +26,7 @@ class Node:
         self.total: float = 0.0
         self.wins: float = 0.0
         self.children: list[Node] = []
-        self.results: list[float] = []  # of its trials, in order
+        self.results: list[float] = []  # of its rollouts, in order
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
@@ -38,13 +39,13 @@ class Node:
         self.total += worth
         self.wins += win
 
-    def look(self, state: State, seat: i64) -> None:
-        """Plays its action; what is reached right after it is a visit."""
+    def visit(self, judge: Judge, state: State, seat: i64) -> None:
+        """Plays the action and counts the position right after it as a visit."""
         state.play(self.code)
         state.settle()
-        reached = state.values()
-        win = outcome(state, reached)[seat]
-        self.add(points(state, reached, seat, win), win)
+        values = judge.values(state)
+        win = outcome(judge, state, values)[seat]
+        self.add(utility(judge, state, values, seat, win), win)
 
 
 def in_order(nodes: list[Node]) -> list[Node]:

@@ -1,4 +1,4 @@
-"""The bot that does anything legal."""
+"""Plays a uniformly random legal action."""
 
 from __future__ import annotations
 

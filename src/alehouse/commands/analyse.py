@@ -32,7 +32,7 @@ def analyse(
 ) -> None:
     """Show how a recorded game went: chances to win and points by source over time, and its turning points.
 
-    Seen with what everybody could know, unless told otherwise.
+    By default it uses only what everyone could know.
 
     Example: alehouse analyse game.ale --all --out analysis
 
@@ -43,16 +43,16 @@ def analyse(
     seat
         Use what this seat could know.
     all
-        Use everything, hidden things too; for finished games.
+        Use everything, including hidden information; for finished games.
     out
         A folder to write the curves (.json) and their picture (.svg and .png) to.
     lang
-        en, fr, es or it; the terminal's language unless told.
+        A language, as in `alehouse languages`; default: the terminal's.
     json
         Print one JSON object.
     """
     if seat is not None and all:
-        raise AlehouseError("--seat and --all do not go together; give one of them.")
+        raise AlehouseError("--seat and --all cannot be combined; give one of them.")
     if out is not None:
         need_matplotlib()
     record = read_game(file)

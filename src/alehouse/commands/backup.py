@@ -8,7 +8,7 @@ from alehouse.commands.serve import default_database
 
 
 def backup(file: Path, /, *, db: str | None = None) -> None:
-    """Copy the SQLite database into a new file while the server goes on; PostgreSQL has pg_dump for that.
+    """Copy the SQLite database to a new file, even while the server runs; for PostgreSQL use pg_dump.
 
     To restore, stop the server and start it with --db FILE, or put the file where the database was.
 
@@ -17,9 +17,9 @@ def backup(file: Path, /, *, db: str | None = None) -> None:
     Parameters
     ----------
     file
-        The file to write; it must not be there yet.
+        The file to write; it must not exist yet.
     db
-        The database, if it is not the usual file in the user's data folder.
+        The database (default: the file in the user's data folder).
     """
     from alehouse.store.backup import back_up
 

@@ -1,4 +1,4 @@
-"""`alehouse balance`: a designers' report about a title or a variant of it."""
+"""`alehouse balance`: a balance report for designers about a title or a variant of it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def balance(
 ) -> int:
     """Play many games and write a report: seat advantage, points, bands, content, score sources, game length.
 
-    With another pack or other options to compare with, both variants play the same number of games from the same seeds.
+    With another pack or other options to compare with, both variants play the same number of games with the same seeds.
 
     Example: alehouse balance moonlight --games 2000 --out report --against-option duel=on
 
@@ -53,26 +53,26 @@ def balance(
     out
         The folder to write the page (index.html), its pictures (.svg, .png) and its figures (balance.json) to.
     games
-        How many games to play of each variant; 1000 unless told.
+        How many games to play of each variant (default: 1000).
     seats
-        How many players; four unless told, or as many as there are bots.
+        How many players (default: 4, or as many as there are bots).
     bots
-        Levels of the bots, one for all (regular unless told) or one a seat with commas between.
+        Bot levels, one for all or one per seat, separated by commas (default: regular).
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
         A content pack by name, or its folder.
     against_option
-        An option of the variant to compare with, which has all others too; may be given several times.
+        An option of the variant to compare with, in addition to --option; may be given several times.
     against_pack
         The pack of the variant to compare with.
     opening
-        How many of its first decisions each seat takes at random, so that bots who always begin alike play
-        different games and all content is seen; 1 unless told.
+        How many of its first decisions each seat takes at random, so that bots that always open the same way play
+        different games and all content is seen (default: 1).
     seed
-        Where all chance comes from; a random one unless told.
+        The seed of all random numbers (default: a random one).
     workers
-        How many processes to use; all processors unless told.
+        How many processes to use (default: one per processor).
     cluster
         The address of a Ray cluster to play on, or local to start one for this run.
     json
@@ -134,7 +134,7 @@ def _tell(
 
 
 def _labels(setups: list[Setup]) -> list[str]:
-    """What tells the variants apart."""
+    """What distinguishes the variants."""
     if len(setups) == 1:
         return [f"pack {setups[0].pack.name}"]
     names = [name for name in setups[0].options if setups[0].options[name] != setups[1].options[name]]

@@ -12,14 +12,14 @@ from alehouse.commands.output import columns, print_json
 from alehouse.games import LIBRARY
 
 ROWS = [
-    ("decisions_per_second", "random playouts, decisions a second", ",.0f"),
-    ("games_per_second", "random playouts, games a second", ",.0f"),
+    ("decisions_per_second", "random playouts, decisions per second", ",.0f"),
+    ("games_per_second", "random playouts, games per second", ",.0f"),
     ("clone_us", "clone, µs", ".2f"),
     ("legal_us", "legal list, µs", ".2f"),
     ("view_us", "full view, µs", ".1f"),
-    ("replay_us_per_action", "replay, µs an action", ".2f"),
-    ("search_playouts_per_second", "searching bot, playouts a second", ",.0f"),
-    ("greedy_decisions_per_second", "greedy bot, decisions a second", ",.0f"),
+    ("replay_us_per_action", "replay, µs per action", ".2f"),
+    ("search_playouts_per_second", "searching bot, playouts per second", ",.0f"),
+    ("greedy_decisions_per_second", "greedy bot, decisions per second", ",.0f"),
     ("compiled_over_pure", "compiled is faster than pure by", ".1f"),
 ]
 
@@ -27,18 +27,18 @@ ROWS = [
 def bench(*game: str, peers: bool = False, json: bool = False) -> None:
     """Measure the speed of the rules on this machine: four seats, all rules on, one processor.
 
-    Figures are the best of several repetitions in processor time. The calibration loop is a fixed piece of
-    plain Python: its speed tells what the machine was worth during the run.
+    Figures are the best of several repetitions, in CPU time. The calibration loop is a fixed piece of
+    plain Python: its speed shows how fast the machine was during the run.
 
     Example: alehouse bench moonlight
 
     Parameters
     ----------
     game
-        The titles to measure; all unless told.
+        The titles to measure (default: all).
     peers
-        Race catanatron, OpenSpiel, PettingZoo, RLCard and pgx instead, which are installed into an environment of
-        their own; takes some minutes, and writes docs/performance.md in a source tree.
+        Compare with catanatron, OpenSpiel, PettingZoo, RLCard and pgx instead, installed into a separate
+        environment; takes some minutes, and writes docs/performance.md in a source tree.
     json
         Print one JSON object.
     """
@@ -79,7 +79,7 @@ def _race(titles: list[str], json: bool) -> None:
 def _print(report: dict[str, Any]) -> None:
     how = "compiled" if report["compiled"] else "pure"
     load = f", load {report['load'][0]:.1f}" if report["load"] else ""
-    calibration = f"calibration {report['calibration_per_second']:,.0f} a second"
+    calibration = f"calibration {report['calibration_per_second']:,.0f} per second"
     print(f"Python {report['python']}, {how}; {calibration}{load}")
     for title, figures in report["games"].items():
         on = [name for name, value in figures["options"].items() if value is True]
@@ -89,7 +89,7 @@ def _print(report: dict[str, Any]) -> None:
 
 
 class _Teller:
-    """Says on a terminal what is being done."""
+    """Shows on a terminal what is being measured."""
 
     def __init__(self) -> None:
         self._seen = sys.stderr.isatty()

@@ -1,4 +1,4 @@
-"""`alehouse cards`: the content of a title with its sources, and `cards check` for a pack of one's own."""
+"""`alehouse cards`: the content of a title with its sources, and `cards check` for your own pack."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any
 from cyclopts import App
 
 from alehouse.commands.host import find_pack
-from alehouse.commands.outline import outline
 from alehouse.commands.output import note, print_json
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
 from alehouse.games import LIBRARY
+from alehouse.text.outline import outline
 
 cards = App(name="cards")
 
 
 @cards.default
 def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool = False) -> None:
-    """Show the content of a title with its sources, or check a pack of your own (`cards check`).
+    """Show the content of a title with its sources, or check your own pack (`cards check`).
 
     Example: alehouse cards moonlight --lang it
 
@@ -31,7 +31,7 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
     pack
         A content pack by name, or its folder.
     lang
-        en, fr, es or it; the terminal's language unless told.
+        A language, as in `alehouse languages`; default: the terminal's.
     json
         Print one JSON object.
     """
@@ -40,15 +40,14 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
 
     title = LIBRARY.get(game)
     chosen = find_pack(title, pack)
-    tongue = language(lang)
+    speech = Speech(title, chosen, language(lang))
     if json:
         sections = {
-            section: [{"id": card, **entry} for card, entry in entries.items()]
+            section: [{"id": card, "name": speech.name(section, card), **entry} for card, entry in entries.items()]
             for section, entries in chosen.content.items()
         }
         print_json({"game": title.id, "pack": chosen.name, "digest": chosen.digest, "sections": sections})
         return
-    speech = Speech(title, chosen, tongue)
     print(speech.say("cards-of", title=title.name, pack=chosen.name))
     print(speech.say("cards-sources"))
     for section, entries in chosen.content.items():
@@ -62,7 +61,7 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
 
 
 def _fields(entry: dict[str, Any]) -> dict[str, Any]:
-    return {field: value for field, value in entry.items() if field not in ("name", "source")}
+    return {field: value for field, value in entry.items() if field != "source"}
 
 
 @cards.command
@@ -94,7 +93,7 @@ def _title_of(folder: Path) -> str:
     """The title that a pack says it is for."""
     path = folder / "pack.toml"
     if not path.is_file():
-        raise AlehouseError(f"'{folder}' is no pack: it holds no pack.toml with the fields title and name.")
+        raise AlehouseError(f"'{folder}' is not a pack: it has no pack.toml with the fields title and name.")
     try:
         about = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

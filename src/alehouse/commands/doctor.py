@@ -7,7 +7,6 @@ import platform
 import shutil
 import sys
 from importlib.util import find_spec
-from pathlib import Path
 
 import alehouse
 from alehouse.commands.host import pack_names
@@ -19,11 +18,11 @@ GOOD = "ok"
 BETTER = "could be better"
 BROKEN = "BROKEN"
 
-Finding = tuple[str, str, str]  # how it is, what was looked at, what to do
+Finding = tuple[str, str, str]  # state, what was checked, what to do
 
 
 def doctor() -> int:
-    """Say what is installed, what is missing, and how to get it; exit with 1 if something is broken.
+    """Report what is installed, what is missing, and how to get it; exit with 1 if something is broken.
 
     Example: alehouse doctor
     """
@@ -37,6 +36,7 @@ def doctor() -> int:
         cluster(),
         *texts(),
         *packs(),
+        *weights(),
     ]
     for state, what, cure in findings:
         print(f"{state}: {what}" + (f"; {cure}" if cure else ""))
@@ -46,7 +46,7 @@ def doctor() -> int:
 
 
 def rules_engine() -> Finding:
-    """Compiled or pure, and whether a compiler is here to change that."""
+    """Whether the rules are compiled, and whether they could be."""
     import alehouse.engine.state as engine
 
     where = engine.__file__
@@ -57,7 +57,7 @@ def rules_engine() -> Finding:
     found = _compiler()
     first = f"{found} is here, so" if found else "install a C compiler (gcc or clang), then"
     what = f"the rules run as pure Python, many times slower ({where})"
-    return BETTER, what, f"{first} install Alehouse again"
+    return BETTER, what, f"{first} reinstall Alehouse"
 
 
 def compiler() -> Finding:
@@ -72,7 +72,7 @@ def _compiler() -> str:
 
 
 def page() -> Finding:
-    """Whether there is something to show in a browser."""
+    """Whether the page is built."""
     from alehouse.server.page import STATIC
 
     if (STATIC / "index.html").is_file():
@@ -103,18 +103,21 @@ def cluster() -> Finding:
 
 
 def texts() -> list[Finding]:
-    """Whether every message and every rule is told in every language."""
-    from alehouse.text.catalogue import APP
-    from alehouse.text.complete import catalogue_problems, rulebook_problems
+    """Whether every language is complete, and every rule has exactly one text."""
+    from alehouse.text.catalogue import own_name
+    from alehouse.text.complete import missing, mistakes, rulebook_problems
+    from alehouse.text.languages import languages
     from alehouse.text.rulebook import rulebook
 
-    terminal_play = Path(alehouse.__file__).parent / "tui" / "text"
-    findings = [
-        _found("messages of the commands", catalogue_problems(APP)),
-        _found("messages of terminal play", catalogue_problems(terminal_play)),
-    ]
+    findings: list[Finding] = []
+    for lang in languages():
+        what, wrong, lacking = f"texts in {own_name(lang)}", mistakes(lang), missing(lang)
+        if lacking and not wrong:
+            cure = f"they appear in English; 'alehouse languages {lang}' lists them"
+            findings.append((BETTER, f"{what}: {len(lacking)} are missing", cure))
+        else:
+            findings.append(_found(what, wrong))
     for title in _titles():
-        findings.append(_found(f"messages of {title.name}", catalogue_problems(title.folder() / "text")))
         try:
             problems = rulebook_problems(rulebook(title))
         except AlehouseError as error:
@@ -124,7 +127,7 @@ def texts() -> list[Finding]:
 
 
 def packs() -> list[Finding]:
-    """Whether the packs can be played with."""
+    """Whether the packs are valid."""
     findings: list[Finding] = []
     for title in _titles():
         try:
@@ -136,6 +139,21 @@ def packs() -> list[Finding]:
     return findings
 
 
+def weights() -> list[Finding]:
+    """Whether the evaluation of every title has all its weights."""
+    findings: list[Finding] = []
+    for title in _titles():
+        what = f"weights of {title.name}"
+        try:
+            missing = title.judge().weights.missing()
+        except AlehouseError as error:
+            findings.append(_found(what, [str(error)]))
+            continue
+        lacks = f"judge.toml lacks {', '.join(missing)}, which count as 0" if missing else ""
+        findings.append((BETTER if missing else GOOD, what, lacks))
+    return findings
+
+
 def _titles() -> list[Title]:
     return [LIBRARY.get(name) for name in LIBRARY.ids()]
 
@@ -144,4 +162,4 @@ def _found(what: str, problems: list[str]) -> Finding:
     if not problems:
         return GOOD, what, ""
     more = f" and {len(problems) - 3} more" if len(problems) > 3 else ""
-    return BROKEN, what, "; ".join(problems[:3]) + more + "; install Alehouse again"
+    return BROKEN, what, "; ".join(problems[:3]) + more + "; reinstall Alehouse"

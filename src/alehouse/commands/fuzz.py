@@ -11,7 +11,7 @@ from alehouse.commands.output import note, print_json
 from alehouse.commands.progress import Progress
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
-from alehouse.lab.crew import batches, processors
+from alehouse.lab.executor import batches, processors
 from alehouse.lab.fuzz import Findings, Fuzz
 
 INTERRUPTED = 130
@@ -42,17 +42,17 @@ def fuzz(
     game
         The title, as in `alehouse games`.
     games
-        How many games to play; 1000 unless told, as many as fit if there is a number of seconds.
+        How many games to play (default: 1000, or as many as fit into --seconds).
     seconds
         How long to play at most.
     seed
-        Where all chance comes from; a random one unless told.
+        The seed of all random numbers (default: a random one).
     every
-        The slow checks (clone, snapshot, hidden information, …) are made after one action in this many.
+        Run the slow checks (clone, snapshot, hidden information, …) after one action in this many.
     workers
-        How many processes to use; all processors unless told.
+        How many processes to use (default: one per processor).
     out
-        The folder for records of failures; the current one unless told.
+        The folder for records of failures (default: the current one).
     json
         Print one JSON object.
     """
@@ -93,7 +93,7 @@ def fuzz(
 
 
 def _run(job: Fuzz, games: int, workers: int, deadline: float | None) -> tuple[Findings, bool]:
-    """The findings, and whether somebody stopped the run."""
+    """The findings, and whether the run was interrupted."""
     findings = Findings()
     with Progress("games", games if games < sys.maxsize else 0) as progress:
         try:

@@ -34,13 +34,13 @@ def hint(
     file
         A game record (.ale).
     at
-        The position after this many steps; the last one unless told.
+        The position after this many steps (default: the last one).
     playouts
-        How many playouts the search makes; 2000 unless told.
+        How many playouts the search makes (default: 2000).
     seed
-        Where the chance of the playouts comes from; 0 unless told.
+        The seed of the playouts (default: 0).
     lang
-        en, fr, es or it; the terminal's language unless told.
+        A language, as in `alehouse languages`; default: the terminal's.
     json
         Print one JSON object.
     """
@@ -51,7 +51,7 @@ def hint(
     state = record.replay(step)
     if state.to_act == OVER:
         raise AlehouseError(f"the game is over after step {step}; give --at with a step from 0 to {steps - 1}.")
-    found = hints(state, seed, playouts)
+    found = hints(record.setup.title.judge(), state, seed, playouts)
     codebook = record.setup.title.codebook(record.setup.pack)
     if json:
         print_json(

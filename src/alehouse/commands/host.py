@@ -14,7 +14,7 @@ USUAL_SEATS = 4
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
-    """`["duel=on"]` as a dictionary; what the values may be is the title's to say."""
+    """`["duel=on"]` as a dictionary; the title checks the values."""
     chosen: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -29,26 +29,26 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 def read_levels(bots: str) -> list[str]:
     """The bot levels in `random,regular`, each checked."""
-    from alehouse.bots.levels import bot
+    from alehouse.bots.levels import checked
 
     levels = [level.strip() for level in bots.split(",")]
     for level in levels:
-        bot(level)
+        checked(level)
     return levels
 
 
 def seat_levels(levels: list[str], seats: int) -> list[str]:
-    """One level a seat; a single one is for all."""
+    """One level per seat; a single one is for all."""
     if len(levels) == 1:
         return levels * seats
     if len(levels) != seats:
         given = f"--bots names {len(levels)} bots for {seats} seats"
-        raise AlehouseError(f"{given}; name one for all, or one a seat.")
+        raise AlehouseError(f"{given}; name one for all, or one per seat.")
     return levels
 
 
 def usual_seats(title: Title, levels: list[str]) -> int:
-    """The number of seats when none is given: one a bot, else four or as many as the title takes."""
+    """The number of seats when none is given: one per bot, else four or as many as the title takes."""
     if len(levels) > 1:
         return len(levels)
     return max(title.min_seats, min(USUAL_SEATS, title.max_seats))
@@ -60,7 +60,7 @@ def fresh_seed() -> int:
 
 
 def chosen_setup(title: Title, seats: int, options: list[str], pack: str = HOUSE, seed: int | None = None) -> Setup:
-    """Everything that a host chose, checked."""
+    """The setup that a host chose, validated."""
     chosen = read_options(options)
     return title.setup(seats, chosen, find_pack(title, pack), fresh_seed() if seed is None else seed)
 
@@ -105,4 +105,4 @@ def find_pack(title: Title, name: str) -> Pack:
         if folder.is_dir():
             return title.pack(str(folder))
     hint = unknown("pack", name, pack_names(title))
-    raise AlehouseError(f"{hint} A folder that holds a pack.toml will do as well.")
+    raise AlehouseError(f"{hint} A folder with a pack.toml works as well.")

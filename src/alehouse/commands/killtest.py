@@ -22,24 +22,24 @@ def killtest(
     seed: int = 1,
     json: bool = False,
 ) -> int:
-    """Kill the server again and again while people and bots play, then look whether anything is lost.
+    """Kill the server again and again while people and bots play, then check that nothing is lost.
 
-    Every acknowledged action must be on disk, no table may be corrupt, and all must go on. Exits with 1 if not.
+    Every acknowledged action must be on disk, no table may be corrupt, and all must continue. Exits with 1 if not.
 
     Example: alehouse killtest --tables 20 --kills 5
 
     Parameters
     ----------
     tables
-        How many tables are played at; 200 unless told.
+        How many tables to play at (default: 200).
     kills
-        How often a server is killed; 20 times unless told.
+        How often to kill a server (default: 20).
     pause
         Seconds between two kills, more or less.
     postgres
-        Start a PostgreSQL and two servers on it, of which one is killed at a time.
+        Start PostgreSQL and two servers that share it; one is killed at a time.
     seed
-        Where the choices of players and the moments of the kills come from.
+        The seed of the players' choices and the moments of the kills.
     json
         Print one JSON object.
     """

@@ -12,7 +12,7 @@ from alehouse.commands.recorded import read_text
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
-from alehouse.lab.ladder import HEAD, VARIED, Key, Rung, Score, known_lines, rungs, score_of, with_lines
+from alehouse.lab.ladder import HEAD, Key, Rung, Score, known_lines, rungs, score_of, with_lines
 from alehouse.lab.tournament import Standings, Tournament
 
 DOCUMENT = Path("docs/bots.md")
@@ -35,16 +35,16 @@ def ladder(
     """Rebuild the table of levels in docs/bots.md: each level against the next ones at 2 and at 4 seats.
 
     A pairing plays 1000 games, fewer where masters think, or as many as fit into 15 minutes. Its row is written
-    while it plays. Other rows stay as they are. Ctrl-C keeps what is done, and --resume goes on from there.
+    while it plays. Other rows stay as they are. Ctrl-C keeps what is done, and --resume continues from there.
 
     Example: alehouse ladder moonlight --quick
 
     Parameters
     ----------
     game
-        The titles to play; all unless told.
+        The titles to play (default: all).
     quick
-        Only 100 games or 15 seconds a pairing; the table is printed and not written, unless --out is given.
+        Only 100 games or 15 seconds per pairing; the table is printed and not written, unless --out is given.
     games
         How many games a pairing plays at most.
     minutes
@@ -52,15 +52,15 @@ def ladder(
     bot
         Only the pairings of this bot, for example master:50ms.
     seats
-        Only the pairings with so many seats.
+        Only the pairings with this many seats.
     resume
-        Play on where the rows of the table stop; right only with the same bots and the same seed.
+        Continue where the rows of the table stop; valid only with the same bots and the same seed.
     seed
-        Where all chance comes from; 1 unless told.
+        The seed of all random numbers (default: 1).
     workers
-        How many processes to use; all processors unless told.
+        How many processes to use (default: one per processor).
     out
-        The Markdown file with the table; docs/bots.md unless told.
+        The Markdown file with the table (default: docs/bots.md).
     """
     need_positive(games=games, workers=workers)
     most = QUICK_GAMES if quick and games is None else games
@@ -82,7 +82,7 @@ def ladder(
         if rung.key() in lines:
             print(lines[rung.key()], flush=True)
         if stopped:
-            note("Stopped; what is played so far is kept, and --resume plays on.")
+            note("Stopped; the games so far are kept, and --resume continues.")
             return INTERRUPTED
     return 0
 
@@ -100,8 +100,9 @@ def _wanted(titles: list[str], bot: str | None, seats: int | None) -> list[Rung]
 def _play(
     rung: Rung, done: int, games: int, minutes: float, seed: int, workers: int | None, keep: Callable[[Standings], None]
 ) -> bool:
-    """Plays on after so many games and tells what the new ones come to; whether Ctrl-C ended the run."""
-    setup = LIBRARY.get(rung.title).setup(rung.seats, VARIED.get(rung.title))
+    """Continues after the games already played and reports the new results; returns whether Ctrl-C ended the run."""
+    title = LIBRARY.get(rung.title)
+    setup = title.setup(rung.seats, title.manifest().varied)
     job = Tournament(setup, [(rung.bot, rung.against)], seed, done, rung.by_luck())
     what = f"{rung.title}, {rung.seats} seats: {rung.bot} against {rung.against}"
     deadline = time.monotonic() + 60 * minutes

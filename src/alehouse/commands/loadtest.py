@@ -11,10 +11,11 @@ import msgspec
 from alehouse.commands.output import print_json
 from alehouse.commands.progress import Progress
 from alehouse.commands.running import need_positive
+from alehouse.games import LIBRARY
 
 
 def loadtest(
-    game: str = "moonlight",
+    game: str = LIBRARY.ids()[0],
     /,
     *,
     tables: int = 500,
@@ -31,17 +32,17 @@ def loadtest(
     Parameters
     ----------
     game
-        The title that is played.
+        The title that is played; default: the first on the shelf.
     tables
-        How many tables; 500 unless told.
+        How many tables (default: 500).
     seats
-        How many seats each; four unless told.
+        How many seats each (default: 4).
     rate
-        Moves a second over all tables; 100 unless told.
+        Moves per second over all tables (default: 100).
     seconds
-        How long; 60 unless told.
+        How long (default: 60).
     postgres
-        Keep the log in a PostgreSQL that is started for it.
+        Keep the log in PostgreSQL, started for this run.
     json
         Print one JSON object.
     """
@@ -63,9 +64,9 @@ def loadtest(
     rules = "compiled" if report.compiled else "pure Python"
     print(
         f"{report.sockets} sockets at {report.tables} tables on {report.database}, rules {rules}: "
-        f"{report.moves} moves in {report.seconds} s ({report.moves_per_second} a second, {report.lost} lost)\n"
-        f"until every seat has seen a move: median {report.p50_ms} ms, 95 % {report.p95_ms} ms, "
-        f"99 % {report.p99_ms} ms, longest {report.max_ms} ms\n"
+        f"{report.moves} moves in {report.seconds} s ({report.moves_per_second} per second, {report.lost} lost)\n"
+        f"until every seat has seen a move: median {report.p50_ms} ms, 95% {report.p95_ms} ms, "
+        f"99% {report.p99_ms} ms, longest {report.max_ms} ms\n"
         f"processor time per move {report.cpu_ms_per_move} ms; memory {report.memory_mb} MB "
         f"({report.memory_mb_idle} MB without tables)"
     )

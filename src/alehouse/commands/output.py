@@ -15,7 +15,7 @@ def print_json(data: dict[str, Any]) -> None:
 
 
 def note(words: str) -> None:
-    """Something said beside the result, on standard error."""
+    """Prints a note next to the result, on standard error."""
     print(words, file=sys.stderr)
 
 

@@ -1,4 +1,4 @@
-"""`alehouse bench --peers`: the same machine, the same core, the peers beside us."""
+"""`alehouse bench --peers`: a comparison with peers on the same machine and core."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ SECONDS = 2.0
 
 
 def race(titles: list[str], tell: Callable[[str], None]) -> tuple[dict[str, Any], list[str]]:
-    """Installs the peers where they are missing and races them; answers the JSON part and the lines to print.
+    """Installs missing peers and measures them; returns the JSON part and the lines to print.
 
-    In a source tree the part of docs/performance.md about the peers is written anew.
+    In a source tree the part of docs/performance.md about the peers is rewritten.
     """
     folder = stable()
     missing = install(folder, tell)

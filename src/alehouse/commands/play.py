@@ -13,7 +13,7 @@ from alehouse.commands.host import chosen_setup, read_options
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.options import read_options as read_checked
 from alehouse.engine.pack import HOUSE
-from alehouse.engine.record import Record, read_record
+from alehouse.engine.record import new_secret
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 from alehouse.text.languages import language
@@ -51,24 +51,24 @@ def play(
     game
         The title, as in `alehouse games`; without one you pick it and everything else on the screen.
     seats
-        How many players; three unless told, or as many as --bots asks for.
+        How many players; default: 3, or as many as --bots asks for.
     bots
-        Who takes the seats after the first, with commas between: random, novice, regular, master, or human for
-        a person at this terminal. The last one takes all further seats; regular unless told.
+        Who takes the seats after the first, separated by commas: random, novice, regular, master, or human for
+        a person at this terminal. The last one takes all further seats; default: regular.
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
         A content pack by name, or its folder.
     seed
-        Where all chance comes from; a random one unless told.
+        Makes all chance repeatable; default: dice from a secret that the saved game reveals.
     lang
-        The language: en, fr, es or it; the terminal's own unless told.
+        A language, as in `alehouse languages`; default: the terminal's.
     plain
         The text mode, for screen readers, slow lines and scripts.
     speed
         How many seconds a bot's move takes on the full screen.
     resume
-        A saved game (.ale) to go on with; seats, options, pack and seed are its own.
+        A saved game (.ale) to continue, with its own seats, options, pack and seed.
     """
     if game is None:
         if plain or resume or seats is not None or seed is not None or bots or option or pack != HOUSE:
@@ -83,8 +83,10 @@ def play(
     others = [level.strip() for level in bots.split(",")] if bots else []
     if resume is not None:
         if seats is not None or option or seed is not None or pack != HOUSE:
-            raise AlehouseError("--resume goes on with the game's own seats, options, pack and seed: leave them out.")
-        session = resumed(title, resume, others, spoken)
+            raise AlehouseError("--resume continues with the game's own seats, options, pack and seed: leave them out.")
+        from alehouse.tui.opening import saved_game
+
+        session = saved_game(title, resume, others, spoken)
     else:
         session = started(title, seats, others, option or [], pack, seed, spoken)
     if plain:
@@ -103,17 +105,12 @@ def started(
     seed: int | None,
     lang: str,
 ) -> Session:
-    """A new game, kept in a file of its own."""
-    from alehouse.tui.keep import keep, new_path
-    from alehouse.tui.players import seated
-    from alehouse.tui.session import Session
-    from alehouse.tui.words import Words
+    """A new game, saved to its own file."""
+    from alehouse.tui.opening import new_game
 
     setup = chosen_setup(title, usual_seats(title, bots, options) if seats is None else seats, options, pack, seed)
-    record = Record(setup)
-    seats = setup.seats
-    session = Session(record, seated(seats, bots, Words(lang)), lang, new_path(title.id))
-    keep(record, session.path)
+    session = new_game(setup, new_secret() if seed is None else "", bots, lang)
+    session.write(session.path)
     return session
 
 
@@ -125,20 +122,6 @@ def usual_seats(title: Title, bots: list[str], options: list[str]) -> int:
         if not title.check_setup(seats, read_checked(title.options(), read_options(options))):
             return seats
     return usual
-
-
-def resumed(title: Title, path: Path, bots: list[str], lang: str) -> Session:
-    """A saved game, checked step by step, to be kept in the same file."""
-    from alehouse.tui.keep import read_text
-    from alehouse.tui.players import recorded
-    from alehouse.tui.session import Session
-    from alehouse.tui.words import Words
-
-    record = read_record(LIBRARY, read_text(path))
-    if record.setup.title.id != title.id:
-        raise AlehouseError(f"'{path}' is a game of {record.setup.title.id}, not of {title.id}.")
-    record.replay()
-    return Session(record, recorded(record.names, bots, record.setup.seats, Words(lang)), lang, path)
 
 
 def run_plain(session: Session) -> None:
@@ -153,7 +136,7 @@ def run_plain(session: Session) -> None:
 
 
 def need_screen() -> None:
-    """Refuses the full screen where there is none, before anything is begun."""
+    """Raises if full-screen mode is not available, before anything starts."""
     if not at_terminal():
         raise AlehouseError("the full screen needs a terminal; use --plain to play by typed commands.")
     if find_spec("textual") is None:
@@ -163,7 +146,7 @@ def need_screen() -> None:
 
 
 def run_screen(session: Session, speed: float) -> None:
-    """Plays on the whole screen, and says at the end where the game is kept."""
+    """Plays in full-screen mode, and prints where the game is saved at the end."""
     from alehouse.tui.app import TableApp
 
     TableApp(session, speed).run()
@@ -171,7 +154,7 @@ def run_screen(session: Session, speed: float) -> None:
 
 
 def pick_title(lang: str | None = None) -> int:
-    """Lets a person pick title, seats, bots and options, then plays; without a terminal says how to."""
+    """Lets a person pick title, seats, bots and options, then plays; without a terminal prints how to play."""
     if not at_terminal():
         print(
             "alehouse: there is no terminal to show the title picker on. To play by typed commands:\n"

@@ -35,7 +35,7 @@ class Progress:
             self._bar.stop()
 
     def at(self, done: int) -> None:
-        """Tells how much is done."""
+        """Shows how much is done."""
         if not self._seen or time.monotonic() - self._since < PATIENCE:
             return
         if self._bar is None:

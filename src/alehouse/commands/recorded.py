@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 def read_text(path: Path) -> str:
-    """The text of a record file; what stands in the way becomes a sentence."""
+    """The text of a record file; raises `AlehouseError` if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise AlehouseError(f"'{path}' is no .ale record: it is not text.") from None
+        raise AlehouseError(f"'{path}' is not an .ale record: it is not text.") from None
     except OSError as error:
         raise AlehouseError(f"the record '{path}' cannot be read: {error.strerror or error}.") from None
 
@@ -29,7 +29,7 @@ def read_game(path: Path) -> Record:
 
 
 def speech_of(record: Record, lang: str | None) -> Speech:
-    """The voice of a record's title, in a language or the terminal's own."""
+    """The `Speech` of a record's title, in a language (default: the terminal's)."""
     from alehouse.text.languages import language
     from alehouse.text.speech import Speech
 

@@ -1,4 +1,4 @@
-"""`alehouse replay`: a recorded game, told, looked at or verified."""
+"""`alehouse replay`: shows, inspects or verifies a recorded game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from alehouse.commands.host import changed_options
-from alehouse.commands.outline import outline
 from alehouse.commands.output import note, print_json
 from alehouse.commands.progress import Progress
 from alehouse.commands.recorded import player_names, read_text, speech_of
@@ -15,6 +14,7 @@ from alehouse.engine.events import Event, EventLog
 from alehouse.engine.record import Record, read_record
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.games import LIBRARY
+from alehouse.text.outline import outline
 
 if TYPE_CHECKING:
     from alehouse.text.speech import Speech
@@ -36,12 +36,12 @@ def replay(
     verify
         Check every action, every invariant, the result and the dice; exit with 1 if something is wrong.
     lang
-        en, fr, es or it; the terminal's language unless told.
+        A language, as in `alehouse languages`; default: the terminal's.
     json
         Print one JSON object.
     """
     if at is not None and verify:
-        raise AlehouseError("--at and --verify do not go together; give one of them.")
+        raise AlehouseError("--at and --verify cannot be combined; give one of them.")
     text = read_text(file)
     if verify:
         return _verify(text, json)
@@ -83,7 +83,7 @@ def _verify(text: str, json: bool) -> int:
     else:
         finished = ", the result follows from them" if record.result is not None else ""
         dice = ", the dice are those that were committed to" if record.secret else ""
-        print(f"verified: all {steps} steps keep the rules{finished}{dice}.")
+        print(f"verified: all {steps} steps follow the rules{finished}{dice}.")
     return 1 if error else 0
 
 
@@ -91,12 +91,11 @@ def _verify(text: str, json: bool) -> int:
 
 
 def _played(record: Record) -> tuple[State, list[list[Event]]]:
-    """The last state, and what happened in each step."""
+    """The last state, and what happened before the first decision and in each step."""
     book = record.setup.title.eventbook(record.setup.pack)
-    state = record.start()
     ears = EventLog()
-    state.log = ears
-    told: list[list[Event]] = []
+    state = record.start(ears)
+    told = [[book.read(heard) for heard in ears.take()]]
     for index in range(len(record.steps)):
         record.play(state, index)
         told.append([book.read(heard) for heard in ears.take()])
@@ -106,10 +105,16 @@ def _played(record: Record) -> tuple[State, list[list[Event]]]:
 
 def _story_data(record: Record, state: State, told: list[list[Event]]) -> dict[str, Any]:
     steps: list[dict[str, Any]] = []
-    for number, (step, events) in enumerate(zip(record.steps, told, strict=True), 1):
+    for number, (step, events) in enumerate(zip(record.steps, told[1:], strict=True), 1):
         heard = [event.as_dict() for event in events]
         steps.append({"step": number, "seat": step.seat, "action": step.action, "events": heard})
-    return {"header": record.header(), "steps": steps, "over": state.to_act == OVER, "scores": _scores(state)}
+    return {
+        "header": record.header(),
+        "opening": [event.as_dict() for event in told[0]],
+        "steps": steps,
+        "over": state.to_act == OVER,
+        "scores": _scores(state),
+    }
 
 
 def _scores(state: State) -> list[dict[str, Any]]:
@@ -143,7 +148,9 @@ def _print_header(record: Record, speech: Speech) -> None:
 def _print_story(record: Record, state: State, told: list[list[Event]], speech: Speech) -> None:
     names = player_names(record, speech)
     _print_header(record, speech)
-    for number, (step, events) in enumerate(zip(record.steps, told, strict=True), 1):
+    for event in told[0]:
+        print(speech.event(event, names))
+    for number, (step, events) in enumerate(zip(record.steps, told[1:], strict=True), 1):
         action = speech.action(step.action, names)
         print(speech.say("replay-step", step=str(number), name=names[step.seat - 1], action=action))
         for event in events:

@@ -1,4 +1,4 @@
-"""Running many games for a command: checked numbers, progress, and Ctrl-C that keeps what is done."""
+"""Runs many games for a command: validated numbers, progress, and Ctrl-C that keeps what is done."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol, Self, TypeVar
 
 from alehouse.commands.progress import Progress
 from alehouse.engine.errors import AlehouseError
-from alehouse.lab.crew import Job, batches, processors
+from alehouse.lab.executor import Job, batches, processors
 
 INTERRUPTED = 130
 
@@ -38,15 +38,15 @@ def run_games(
     deadline: float | None = None,
     each: Callable[[Total], None] | None = None,
 ) -> tuple[Total, bool]:
-    """The results of all games, and whether Ctrl-C ended the run before; then of those that were done.
+    """The results of all games played, and whether Ctrl-C ended the run early.
 
-    `deadline` (of `time.monotonic`) ends it too, without being told as stopped. `each` hears the results so far.
+    `deadline` (of `time.monotonic`) also ends it, without counting as stopped. `each` gets the results so far.
     """
     total, done = nothing, 0
     with Progress(what, games) as progress:
         try:
             for count, result in batches(job, games, workers or processors(), deadline, cluster):
-                total = total + result  # whole or not at all, whenever Ctrl-C comes
+                total = total + result  # atomic, whenever Ctrl-C comes
                 done += count
                 progress.at(done)
                 if each is not None:

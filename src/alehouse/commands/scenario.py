@@ -25,7 +25,7 @@ def run(*files: Path, json: bool = False) -> int:
 
     The format is described in docs/scenarios.md.
 
-    Example: alehouse scenario run tests/scenarios/moonlight/SC-01.toml
+    Example: alehouse scenario run tests/scenarios/moonlight/S-01.toml
 
     Parameters
     ----------
@@ -65,7 +65,7 @@ def _scenarios(path: Path) -> list[Path]:
 
 
 def run_scenario_file(path: Path) -> list[Failure]:
-    """What does not hold in a scenario; a file that makes no sense is an error that names it."""
+    """The failures of a scenario; raises `AlehouseError` that names a malformed file."""
     try:
         return run_scenario(LIBRARY, path)
     except (TypeError, ValueError, KeyError, AttributeError) as error:

@@ -1,4 +1,4 @@
-"""`alehouse serve`: the server, on this machine or for the world."""
+"""`alehouse serve`: the server, for this machine or for everyone."""
 
 from __future__ import annotations
 
@@ -47,15 +47,15 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen on; 127.0.0.1, which only this machine reaches, unless told.
+        The address to listen on (default: 127.0.0.1, which only this machine can reach).
     port
-        The port; 8000 or the next free one unless told.
+        The port (default: 8000, or the next free port).
     db
-        The database: an SQLite file, or postgresql://user@host/name; a file in the user's data folder unless told.
+        The database: an SQLite file, or postgresql://user@host/name (default: a file in the user's data folder).
     workers
         How many processes serve; more than one needs PostgreSQL.
     thinkers
-        How many processes each worker lets its bots think in; all processors but one unless told.
+        How many bot processes each worker has (default: all processors but one).
     public_url
         The address that players use, for links in notifications.
     origin
@@ -65,11 +65,11 @@ def serve(
     packs
         A folder with content packs that tables may choose.
     contact
-        Whom push services may turn to, as mailto: or https: address.
+        Whom push services may contact, as mailto: or https: address.
     proxy
-        Addresses of proxies whose word on the client's address is taken, with commas between; * for any.
+        Addresses of proxies that are trusted to report the client's address, separated by commas; * for any.
     open_metrics
-        Let everybody read /metrics, not only private networks.
+        Let everyone read /metrics, not only private networks.
     log
         How much is logged: error, warning, info (with every request) or debug.
     no_open
@@ -84,7 +84,7 @@ def serve(
 
     if workers < 1:
         raise AlehouseError(f"--workers takes a whole number from 1, not {workers}.")
-    Targets(allow_target or [])  # a wrong one is said before anything starts
+    Targets(allow_target or [])  # report a wrong one before anything starts
     address = db or default_database()
     check_database(address, workers)
     listening = listen(host, port)
@@ -141,7 +141,7 @@ def serve(
 
 
 def default_database() -> str:
-    """The file that is used unless another database is given."""
+    """The default database file."""
     from platformdirs import user_data_path
 
     return str(user_data_path("alehouse", appauthor=False) / "tables.db")
@@ -154,7 +154,7 @@ def packs_folder() -> Path:
 
 
 def check_database(address: str, workers: int) -> None:
-    """What would keep the workers from opening the database is said before they start."""
+    """Opens the database once, so that errors show before the workers start."""
     import asyncio
 
     from alehouse.store.store import Store
@@ -170,7 +170,7 @@ def check_database(address: str, workers: int) -> None:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port that was asked for, or on the first free one from 8000."""
+    """A socket on the requested port, or on the first free one from 8000."""
     wanted = [port] if port is not None else list(range(USUAL_PORT, USUAL_PORT + PORTS_TRIED))
     trouble: OSError | None = None
     for number in wanted:
@@ -198,7 +198,7 @@ def _reachable(host: str) -> str:
 
 
 def open_browser(address: str, port: int) -> None:
-    """Opens the address once the server answers, where there is a browser with a screen."""
+    """Opens the address in a browser once the server answers, if there is a display."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
     for attempt in range(100):
@@ -211,7 +211,7 @@ def open_browser(address: str, port: int) -> None:
 
 @contextlib.contextmanager
 def shared_metrics(workers: int) -> Iterator[None]:
-    """With several workers each writes its figures to a folder, and any of them tells the sum."""
+    """With several workers each writes its metrics to a folder, and any of them reports the sum."""
     if workers == 1:
         yield
         return

@@ -38,7 +38,7 @@ def simulate(
 ) -> int:
     """Play many games between bots and count wins and points.
 
-    The same seed gives the same games, whatever the number of workers. Ctrl-C keeps what is done.
+    The same seed gives the same games with any number of workers. Ctrl-C keeps what is done.
 
     Example: alehouse simulate moonlight --games 10000 --bots regular,random,random --option duel=on
 
@@ -49,18 +49,18 @@ def simulate(
     games
         How many games to play.
     seats
-        How many players; four unless told, or as many as there are bots.
+        How many players (default: 4, or as many as there are bots).
     bots
-        Levels of the bots, one for all or one a seat with commas between: random (the default), novice, regular,
-        master.
+        Bot levels, one for all or one per seat, separated by commas: random, novice, regular, master
+        (default: random).
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
         A content pack by name, or its folder.
     seed
-        Where all chance comes from; a random one unless told.
+        The seed of all random numbers (default: a random one).
     workers
-        How many processes to use; all processors unless told.
+        How many processes to use (default: one per processor).
     cluster
         The address of a Ray cluster to play on, or local to start one for this run.
     record
@@ -75,7 +75,7 @@ def simulate(
     need_positive(games=games, workers=workers)
     if record is not None:
         if cluster not in ("", "local"):
-            raise AlehouseError("--record writes to this machine, so it does not go with a cluster elsewhere.")
+            raise AlehouseError("--record writes to this machine, so it cannot be combined with a cluster elsewhere.")
         record.mkdir(parents=True, exist_ok=True)
 
     job = Simulation(setup, levels, setup.seed, "" if record is None else str(record))
@@ -121,14 +121,14 @@ def _print(setup: Setup, report: dict[str, Any]) -> None:
     print(f"{setup.title.name}: {played}")
     if options:
         print(f"options: {options}")
-    rows = [["seat", "bot", "wins", "win rate", "95 % from", "to", "points", "sd", "min", "max"]]
+    rows = [["seat", "bot", "wins", "win rate", "95% from", "to", "points", "sd", "min", "max"]]
     for entry in report["results"]:
         score = entry["score"]
-        rate = [f"{100 * share:.1f} %" for share in (entry["win_rate"], *entry["ci95"])]
+        rate = [f"{100 * share:.1f}%" for share in (entry["win_rate"], *entry["ci95"])]
         points = [f"{score['mean']:.2f}", f"{score['sd']:.2f}", str(score["min"]), str(score["max"])]
         rows.append([str(entry["seat"]), entry["bot"], f"{entry['wins']:.1f}", *rate, *points])
     print("\n".join(columns(rows, left=2)))
     how = "compiled" if report["compiled"] else "pure Python"
-    speed = f"{report['games_per_second']:.0f} games and {report['decisions_per_second']:.0f} decisions a second"
-    memory = f"at most {peak_megabytes():.0f} MB a process"
+    speed = f"{report['games_per_second']:.0f} games and {report['decisions_per_second']:.0f} decisions per second"
+    memory = f"at most {peak_megabytes():.0f} MB per process"
     print(f"{report['decisions']} decisions in {report['seconds']:.1f} s ({speed}, {how}, {memory})")

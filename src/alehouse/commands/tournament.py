@@ -37,10 +37,10 @@ def tournament(
     luck: bool = False,
     json: bool = False,
 ) -> int:
-    """Let bots play each other in every pairing, seats rotated; show win rates and Elo with 95 % intervals.
+    """Let bots play each other in every pairing, seats rotated; show win rates and Elo with 95% intervals.
 
     With more than two seats, one bot of a kind plays against bots of the other kind on all other seats.
-    The same seed gives the same games, whatever the number of workers. Ctrl-C keeps what is done.
+    The same seed gives the same games with any number of workers. Ctrl-C keeps what is done.
 
     Example: alehouse tournament moonlight --bots random,novice,regular --games 1000
 
@@ -49,24 +49,24 @@ def tournament(
     game
         The title, as in `alehouse games`.
     bots
-        At least two levels with commas between: random, novice, regular, master, master:50ms, master:5000, …
+        At least two levels, separated by commas: random, novice, regular, master, master:50ms, master:5000, …
     games
         How many games each pairing plays.
     seats
-        How many players; two unless told.
+        How many players (default: 2).
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
         A content pack by name, or its folder.
     seed
-        Where all chance comes from; a random one unless told.
+        The seed of all random numbers (default: a random one).
     workers
-        How many processes to use; all processors unless told.
+        How many processes to use (default: one per processor).
     cluster
         The address of a Ray cluster to play on, or local to start one for this run.
     luck
-        Also find out who was lucky, and tell the lead in points without luck, which needs fewer games than wins;
-        rounds count in which a bot has had each seat once, and two are needed.
+        Also report the lead in points without luck, which needs fewer games than win rates do. It counts whole
+        rounds, in which a bot has each seat once; two are needed.
     json
         Print one JSON object.
     """
@@ -146,8 +146,8 @@ def _pairing(pair: Pair, tally: PairTally, seats: int) -> dict[str, Any]:
 def _print(setup: Setup, levels: list[str], report: dict[str, Any]) -> None:
     played = f"{report['games']} games, seats {setup.seats}, pack {setup.pack.name}, seed {setup.seed}"
     print(f"{setup.title.name}: {played}")
-    others = "" if setup.seats == 2 else f", one against {setup.seats - 1} (a fair share is {100 / setup.seats:.0f} %)"
-    print(f"\nWins in % with 95 % interval, row against column{others}:")
+    others = "" if setup.seats == 2 else f", one against {setup.seats - 1} (a fair share is {100 / setup.seats:.0f}%)"
+    print(f"\nWins in % with 95% interval, row against column{others}:")
     cells = {(entry["bot"], entry["against"]): _cell(entry["win_rate"], entry["ci95"]) for entry in report["pairings"]}
     if setup.seats == 2:
         for entry in report["pairings"]:
@@ -162,12 +162,12 @@ def _print(setup: Setup, levels: list[str], report: dict[str, Any]) -> None:
     ]
     if leads:
         print("\nLead in points over the mean of the others, without luck:")
-        print("\n".join(columns([["bot", "against", "lead and 95 %"], *leads])))
+        print("\n".join(columns([["bot", "against", "lead and 95%"], *leads])))
     print("\nElo, the mean of all is 0:")
     ranking = [[entry["bot"], f"{entry['elo']:+.0f}", _interval(entry["ci95"])] for entry in report["elo"]]
-    print("\n".join(columns([["bot", "Elo", "95 %"], *ranking])))
+    print("\n".join(columns([["bot", "Elo", "95%"], *ranking])))
     how = "compiled" if report["compiled"] else "pure Python"
-    print(f"\n{report['seconds']:.1f} s, {report['games_per_second']:.1f} games a second, {how}")
+    print(f"\n{report['seconds']:.1f} s, {report['games_per_second']:.1f} games per second, {how}")
 
 
 def _cell(share: float, interval: list[float]) -> str:

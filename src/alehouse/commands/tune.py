@@ -7,18 +7,18 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from alehouse.bots.worth import SCALE
 from alehouse.commands.host import chosen_setup, fresh_seed
 from alehouse.commands.output import columns, note
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Setup
+from alehouse.engine.weights import read_judge
 from alehouse.games import LIBRARY
 from alehouse.lab.regression import Lecture, Lessons
 from alehouse.lab.scale import Likelihood, ScaleFit
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import wilson
-from alehouse.lab.tune import Contest, Search, Trials, TrialTally, felt, need_cmaes
+from alehouse.lab.tune import Contest, Search, Trials, TrialTally, Weights, felt, need_cmaes
 from alehouse.lab.weights_file import weights_text
 
 
@@ -39,11 +39,11 @@ def tune(
 ) -> int:
     """Fit the weights of the evaluation from games between bots.
 
-    By wins, candidates play as greedy bots against the weights of now, and what wins more is kept. By points, bots
-    of a level play each other, and the weights become those that would have told best how many points the seats
-    ended with. The result depends only on the seed and the numbers of games. It is printed, or written to a file
-    that may replace the title's judge.toml; a comment tells how it was found and how strong it is. Ctrl-C keeps
-    what is found so far.
+    By wins, candidates play as greedy bots against the current weights, and those that win more are kept. By points,
+    bots of a level play each other, and the weights become those that best predict the final points of the seats.
+    The result depends only on the seed and the numbers of games. It is printed, or written to a file that may
+    replace the title's judge.toml; a comment says how it was found and how strong it is. Ctrl-C keeps what is
+    found so far.
 
     Example: alehouse tune moonlight --by points --bot master:300 --games 2000 --seed 1 --out judge.toml
 
@@ -52,23 +52,23 @@ def tune(
     game
         The title, as in `alehouse games`.
     by
-        What is fitted: wins of candidates, or points that games ended with.
+        What to fit: the wins of candidates, or the final points of games.
     bot
-        By points: who plays, for example master:300; regular unless told.
+        By points: the bots' level, for example master:300 (default: regular).
     games
-        How many games each candidate plays, or by points how many are played in all; 200 unless told.
+        How many games each candidate plays, or by points how many in total (default: 200).
     generations
-        By wins: how many generations of candidates to try; 20 unless told.
+        By wins: how many generations of candidates to try (default: 20).
     check
-        How many games to measure the result with, and by wins to fit the scale with; 2000 unless told.
+        How many games measure the result, and by wins fit the scale (default: 2000).
     seats
-        How many players, one of them a candidate; two unless told.
+        How many players, one of them a candidate (default: 2).
     option
         An option of the title as NAME=VALUE; may be given several times.
     seed
-        Where all chance comes from; a random one unless told.
+        The seed of all random numbers (default: a random one).
     workers
-        How many processes to use; all processors unless told.
+        How many processes to use (default: one per processor).
     out
         The file to write.
     """
@@ -79,7 +79,13 @@ def tune(
     setup = chosen_setup(title, seats, option or [], seed=chosen_seed)
     if seats < 2:
         raise AlehouseError(f"tuning needs at least 2 seats, not {seats}.")
-    weights = list(title.weights())
+    judge = title.judge()
+    before = judge.weights.taken
+    weights = dict(before)
+    if not weights:
+        raise AlehouseError(f"{title.name} has no weights to tune.")
+    for name in judge.weights.missing():
+        note(f"{title.name}: judge.toml has no weight '{name}'; it counts as 0.")
     if by == "wins":
         search = Search(weights, felt(setup, weights), chosen_seed)
         played, done, stopped = _search(search, setup, generations, games, workers)
@@ -96,18 +102,18 @@ def tune(
         if not played:
             return INTERRUPTED
     strength = _strength(setup, weights, check, workers)
-    if by == "wins":
-        weights[SCALE] = _scale(setup, weights, max(1, check // 10), workers)
-    named = dict(zip(title.weight_names(), weights, strict=True))
+    scale = _scale(setup, weights, max(1, check // 10), workers) if by == "wins" else judge.search.scale
     notes = _notes(setup, chosen_seed, what, strength)
-    text = weights_text((title.folder() / "judge.toml").read_text("utf-8"), title.id, named, notes)
+    file = title.folder() / "judge.toml"
+    settings = {**read_judge(file)[1], "scale": scale}
+    text = weights_text(file.read_text("utf-8") if file.exists() else "", title.id, weights, settings, notes)
     if out is None:
         print(text, end="")
     else:
         out.write_text(text, encoding="utf-8")
-        before = dict(zip(title.weight_names(), title.weights(), strict=True))
-        rows = [[name, f"{before[name]:g}", f"{weight:g}"] for name, weight in named.items()]
-        print("\n".join([*notes, *columns([["weight", "before", "now"], *rows]), f"Written: {out}"]))
+        rows = [[name, f"{before[name]:g}", f"{weight:g}"] for name, weight in weights.items()]
+        table = [["weight", "before", "now"], ["scale", f"{judge.search.scale:g}", f"{scale:g}"], *rows]
+        print("\n".join([*notes, *columns(table), f"Written: {out}"]))
     return INTERRUPTED if stopped else 0
 
 
@@ -127,16 +133,16 @@ def _search(search: Search, setup: Setup, generations: int, games: int, workers:
     return played, generations, False
 
 
-def _strength(setup: Setup, weights: list[float], games: int, workers: int | None) -> TrialTally:
-    """The result against the weights of now, in games that it was not fitted on."""
-    job = Contest(setup, setup.title.weights(), [weights], derived(setup.seed, "check"))
+def _strength(setup: Setup, weights: Weights, games: int, workers: int | None) -> TrialTally:
+    """The result against the current weights, in games that it was not fitted on."""
+    job = Contest(setup, setup.title.judge().weights.taken, [weights], derived(setup.seed, "check"))
     trials, stopped = run_games(job, Trials(1), games, workers, what="checking")
     if stopped:
         raise KeyboardInterrupt
     return trials.tallies[0]
 
 
-def _scale(setup: Setup, weights: list[float], games: int, workers: int | None) -> float:
+def _scale(setup: Setup, weights: Weights, games: int, workers: int | None) -> float:
     job = ScaleFit(setup, weights, derived(setup.seed, "scale"))
     likelihood, stopped = run_games(job, Likelihood(), games, workers, what="scale")
     if stopped:
@@ -146,8 +152,8 @@ def _scale(setup: Setup, weights: list[float], games: int, workers: int | None) 
 
 def _notes(setup: Setup, seed: int, what: str, strength: TrialTally) -> list[str]:
     low, high = wilson(strength.win_rate(), strength.games)
-    rate = f"{100 * strength.win_rate():.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
-    fair = f"fair share {100 / setup.seats:.0f} %"
+    rate = f"{100 * strength.win_rate():.1f}% [{100 * low:.1f}, {100 * high:.1f}]"
+    fair = f"fair share {100 / setup.seats:.0f}%"
     over = f"over {strength.games:,} games of a check"
     return [
         f"Seed {seed}, {setup.seats} seats, {what}.",

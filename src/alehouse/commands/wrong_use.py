@@ -22,7 +22,7 @@ KINDS = {int: "a whole number", float: "a number", bool: "no value"}
 
 
 def sentence(error: CycloptsError) -> str:
-    """What a person needs to know to type it right."""
+    """The sentence that helps to type it correctly."""
     command = " ".join(["alehouse", *(error.command_chain or [])])
     stray = _stray_option(error)
     if stray:
@@ -42,7 +42,7 @@ def sentence(error: CycloptsError) -> str:
 
 
 def _stray_option(error: CycloptsError) -> str:
-    """The first token that looks like an option and is none."""
+    """The first token that looks like an option and is not one."""
     if isinstance(error, UnknownOptionError):
         return error.token.keyword or error.token.value
     if isinstance(error, (MissingArgumentError, UnusedCliTokensError, UnknownCommandError)):

@@ -1,6 +1,6 @@
 """Action codes and their self-describing form.
 
-Rules speak in small integers; logs, records and the wire carry dictionaries such as
+Rules use small integers; logs, records and the wire carry dictionaries such as
 ``{"do": "search", "what": "malt-hard"}``. The codebook translates both ways.
 """
 

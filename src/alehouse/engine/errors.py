@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 
 class AlehouseError(Exception):
-    """Wrong input or wrong use; its text is shown to the user as it stands."""
+    """Wrong input or wrong use; its text is shown to the user unchanged."""
 
 
 class IllegalAction(AlehouseError):
@@ -14,7 +14,7 @@ class IllegalAction(AlehouseError):
 
 
 def unknown(what: str, given: str, allowed: list[str]) -> str:
-    """'unknown room 'forst'; did you mean 'forest'? Allowed: …' — the sentence for a name that is not known."""
+    """'unknown room 'forst'; did you mean 'forest'? Allowed: …' — the message for an unknown name."""
     near = get_close_matches(given, allowed, 1)
     hint = f"; did you mean '{near[0]}'?" if near else "."
     return f"unknown {what} '{given}'{hint} Allowed: {', '.join(allowed)}."

@@ -1,7 +1,7 @@
-"""Events: what happened, told only when somebody listens.
+"""Events: what happened, recorded only while there is a listener.
 
-Rules tell events as small integers (`State.tell`); a title's `EventBook` turns them into
-named, typed arguments. Simulation has no listener and pays next to nothing.
+Rules emit events as small integers (`State.tell`); a title's `EventBook` turns them into
+named, typed arguments. Simulations have no listener, so events cost next to nothing there.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ class EventLog:
         self.heard: list[Heard] = []
 
     def take(self) -> list[Heard]:
-        """What was heard since the last call."""
+        """The events since the last call."""
         heard = self.heard
         self.heard = []
         return heard
 
 
 class Event:
-    """One thing that happened: message key, arguments, and the one seat that may know it, or EVERYONE."""
+    """An event: message key, arguments, and the one seat that may know it, or EVERYONE."""
 
     __slots__ = ("args", "audience", "key")
 
@@ -45,7 +45,7 @@ class Event:
 class EventBook:
     """Names of a title's events: per event its key and its arguments as (name, kind).
 
-    A kind is 'number', 'seat' (told 0-based, read 1-based like every seat that leaves the engine; 0 = nobody),
+    A kind is 'number', 'seat' (emitted 0-based, read 1-based like every seat that leaves the engine; 0 = nobody),
     or the name of a list of ids in `ids`.
     """
 
@@ -63,11 +63,11 @@ class EventBook:
                 return spec
         raise KeyError(key)
 
-    def read(self, heard: Heard) -> Event:
-        """The event behind what a state told."""
+    def read(self, heard: Heard, kept: int = 4) -> Event:
+        """The named event of a raw one, with at most the first `kept` of its arguments."""
         key, spec = self._events[heard[0]]
         args: dict[str, object] = {}
-        for index, (name, kind) in enumerate(spec):
+        for index, (name, kind) in enumerate(spec[:kept]):
             value: int = heard[index + 1]
             if kind == "number":
                 args[name] = value

@@ -1,4 +1,4 @@
-"""Observations: what a seat may see as a row of small numbers, for programs that learn.
+"""Observations: what a seat may see as a row of small numbers, for learning programs.
 
 A title lists the parts of its row (`Title.fields`) and writes it (`State.observe`) into a buffer that NumPy reads
 without copying: `numpy.frombuffer(buffer, numpy.int16)`.
@@ -12,11 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 MANY: Final = 99  # highest value of a count that the rules do not limit
+FACT_LIMIT: Final = 9999  # highest value of a fact that is observed
 
 
 @final
 class Field:
-    """One part of an observation: `size` numbers from `low` to `high`, and what they tell."""
+    """One part of an observation: `size` numbers from `low` to `high`, and what they mean."""
 
     __slots__ = ("about", "high", "low", "name", "size")
 
@@ -49,12 +50,12 @@ def size_of(fields: list[Field]) -> int:
 
 
 def distance(seats: i64, viewer: i64, seat: i64) -> i64:
-    """How far to the left of the viewer a seat is."""
+    """How many places to the left of the viewer a seat is."""
     return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
 def write_flags(mask: i64, size: i64, out: vec[i16], at: i64) -> i64:
-    """Writes a 1 for each bit of a set; answers where the next part begins."""
+    """Writes a 1 for each bit of a set; returns where the next part begins."""
     while mask:
         out[at + lowest_bit(mask)] = 1
         mask &= mask - 1

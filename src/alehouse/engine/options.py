@@ -37,7 +37,7 @@ class Option:
         return "word" if self.allowed else "number"
 
     def wanted(self) -> str:
-        """What this option takes, in words."""
+        """The allowed values, in words."""
         kind = self.kind()
         if kind == "flag":
             return "on or off"
@@ -46,7 +46,7 @@ class Option:
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, given: Any) -> Value:
-        """The value behind what a host gave, a typed value or a word from the command line."""
+        """The value of what a host gave: a typed value, or a word from the command line."""
         kind = self.kind()
         if kind == "flag":
             if isinstance(given, bool):

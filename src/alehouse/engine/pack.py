@@ -2,32 +2,46 @@
 
 A pack is a folder of TOML files. Each file is a section (`equipment.toml`), each table in it an entry
 (`[felt-boots]`), each key a field. A user's pack holds `pack.toml` (title, name) and only what differs.
+Content is rules data: words are not part of it, apart from names that a user's pack gives what it changes.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.engine.schema import Schema
+from alehouse.engine.schema import MARKS, Schema
 
 HOUSE = "house"
+MOST_ENTRIES = 60  # in one section
+MOST_PROBLEMS = 10  # reported for content from elsewhere
+ID = re.compile("[A-Za-z0-9-]{1,40}")
 Content = dict[str, dict[str, dict[str, Any]]]
+Names = dict[str, dict[str, str | dict[str, str]]]  # section, entry: one name, or names by language
 
 
 class Pack:
-    """All content of a title, merged and checked; `changes` is what a user's pack made different."""
+    """All content of a title, merged and checked; `changes` is what a user's pack changed, names included.
+
+    `rules` is what games follow from and carry with them: the content without its marks.
+    """
 
     def __init__(self, title: str, name: str, content: Content, changes: Content) -> None:
         self.title = title
         self.name = name
         self.content = content
         self.changes = changes
-        self.digest = digest_of(content)
+        self.names: Names = {
+            section: {id: fields["name"] for id, fields in entries.items() if "name" in fields}
+            for section, entries in changes.items()
+        }
+        self.rules = rules_content(content)
+        self.digest = digest_of(self.rules)
 
     def ids(self, section: str) -> list[str]:
         return list(self.content[section])
@@ -39,10 +53,29 @@ class Pack:
         return value
 
 
+def rules_content(content: Content) -> Content:
+    """Content without the marks of its entries: what the rules follow from, and nothing else."""
+    try:
+        return {
+            section: {
+                id: {name: value for name, value in entry.items() if name not in MARKS} for id, entry in entries.items()
+            }
+            for section, entries in content.items()
+        }
+    except (AttributeError, TypeError):
+        raise AlehouseError("content is a table of files, each with entries, each with fields.") from None
+
+
 def digest_of(content: Content) -> str:
-    """A fingerprint of content, equal for equal content."""
-    text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    """A fingerprint of what the rules read, without source marks. The order of entries counts: codes follow it."""
+    text = json.dumps(_unmarked(rules_content(content)), ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
+
+
+def _unmarked(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _unmarked(part) for name, part in value.items() if name != "source"}
+    return [_unmarked(part) for part in value] if isinstance(value, list) else value
 
 
 def _read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
@@ -69,7 +102,7 @@ def house_pack(title: str, folder: Path, schema: Schema) -> Pack:
 
 
 def changed_pack(house: Pack, schema: Schema, name: str, changes: Content) -> Pack:
-    """The house pack with changes laid over it; all problems are named at once."""
+    """The house pack with changes applied; all problems are reported at once."""
     problems = check_changes(house, schema, changes)
     if problems:
         raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
@@ -78,11 +111,46 @@ def changed_pack(house: Pack, schema: Schema, name: str, changes: Content) -> Pa
     }
     for section, entries in changes.items():
         for id, fields in entries.items():
-            merged = {**content[section][id], **fields}
-            if "source" not in fields:
-                merged["source"] = "pack"
+            merged = {**content[section][id], "source": "pack", **fields}
+            merged.pop("name", None)
             content[section][id] = merged
     return Pack(house.title, name, content, changes)
+
+
+def carried_pack(house: Pack, schema: Schema, name: str, content: Content) -> Pack:
+    """The pack of a game that carries its content, which may come from anywhere and from an earlier house pack."""
+    problems = _check_carried(schema, content)
+    if problems:
+        raise AlehouseError(f"pack '{name}': " + "; ".join(problems[:MOST_PROBLEMS]))
+    marked: Content = {}
+    for section, entries in content.items():
+        marked[section] = {}
+        for id, entry in entries.items():
+            marks: dict[str, Any] = {"source": "pack"}
+            known = house.content[section].get(id)
+            if known is not None:
+                marks = {field: known[field] for field in MARKS if field in known}
+                if house.rules[section][id] != entry:
+                    marks["source"] = "pack"
+            marked[section][id] = {**marks, **entry}
+    return Pack(house.title, name, marked, {})
+
+
+def _check_carried(schema: Schema, content: Content) -> list[str]:
+    problems = [f"{section}.toml is missing" for section in schema if section not in content]
+    for section, entries in content.items():
+        if section not in schema:
+            problems.append(f"{section[:40]}.toml: unknown file; allowed are {', '.join(schema)}")
+            continue
+        if len(entries) > MOST_ENTRIES:
+            problems.append(f"{section}.toml: {len(entries)} entries; at most {MOST_ENTRIES} are allowed")
+            continue
+        for id, entry in entries.items():
+            if ID.fullmatch(id):
+                problems += schema[section].problems(f"{section}.toml, {id}", entry, whole=True, marked=False)
+            else:
+                problems.append(f"{section}.toml: an id has 1 to 40 letters, digits and hyphens, not {id[:40]!r}")
+    return problems
 
 
 def check_changes(house: Pack, schema: Schema, changes: Content) -> list[str]:

@@ -1,7 +1,7 @@
-"""Game records (`.ale`): one header line, one line per action, one line for the result.
+"""Game records (`.ale`): a header, the content, one line per action, one line for the result.
 
-A record is whole: with the title's rules version it replays bit for bit on any machine. Each action line
-carries a check that chains it to all lines before, so that an altered line is found at its step.
+A record is whole: it carries its content, and with the title's rules version it replays bit for bit on any machine.
+Each action line carries a check that chains it to all lines before, so that an altered line is found at its step.
 """
 
 from __future__ import annotations
@@ -15,10 +15,14 @@ from typing import Any
 
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.events import EventLog
+from alehouse.engine.format1 import old_pack
+from alehouse.engine.spec import GameSpec, setup_of, spec_of
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import SEED_LIMIT, Library, Setup
 
-FORMAT = 1
+FORMAT = 2
+LONGEST_LINE = 64 * 1024  # characters of the header and of the content: a table keeps both
 
 
 def dice_seed(secret: str, sequence: int) -> int:
@@ -59,12 +63,10 @@ class Record:
 
     # -- recording ------------------------------------------------------------------------
 
-    def start(self) -> State:
-        """The first state of the recorded game."""
-        setup = self.setup
-        if self.secret:
-            setup = Setup(setup.title, setup.seats, setup.options, setup.pack, dice_seed(self.secret, 0))
-        return setup.start()
+    def start(self, log: EventLog | None = None) -> State:
+        """The first state of the recorded game; `log` hears what happens before the first decision."""
+        setup = self.setup.with_seed(dice_seed(self.secret, 0)) if self.secret else self.setup
+        return setup.start(log)
 
     def add(self, state: State, code: int) -> None:
         """Plays a code on the state and records it."""
@@ -81,7 +83,7 @@ class Record:
     # -- replaying ------------------------------------------------------------------------
 
     def play(self, state: State, index: int) -> None:
-        """Plays step `index` on a state; a step that does not fit names itself and the reason."""
+        """Plays step `index` on a state; the error of a step that does not fit names the step and the reason."""
         step = self.steps[index]
         codebook = self.setup.title.codebook(self.setup.pack)
         try:
@@ -109,42 +111,44 @@ class Record:
     # -- the file -------------------------------------------------------------------------
 
     def header(self) -> dict[str, Any]:
-        setup = self.setup
-        head: dict[str, Any] = {
-            "alehouse": FORMAT,
-            "title": setup.title.id,
-            "rules": setup.title.rules_version,
-            "pack": {"name": setup.pack.name, "digest": setup.pack.digest, "changes": setup.pack.changes},
-            "options": setup.options,
-            "seats": setup.seats,
-            "names": self.names,
-        }
-        if self.secret:
-            head["commitment"] = commitment(self.secret)
-        else:
-            head["seed"] = setup.seed
-        return head
+        return header_of(spec_of(self.setup), self.names, self.secret)
 
     def lines(self) -> list[str]:
-        head = _line(self.header())
-        lines = [head]
-        check = _chain("", head)
-        for step in self.steps:
-            entry: dict[str, Any] = {"n": step.sequence, "by": step.seat, **step.action}
-            check = _chain(check, _line(entry))
-            lines.append(_line({**entry, "check": check}))
-        if self.result is not None:
-            end: dict[str, Any] = {"result": self.result}
-            if self.secret:
-                end["secret"] = self.secret
-            lines.append(_line(end))
-        return lines
+        return record_lines(spec_of(self.setup), self.names, self.secret, self.steps, self.result)
 
     def save(self, path: Path) -> None:
-        """Writes the record whole or not at all."""
+        """Writes the record atomically."""
         part = path.with_name(path.name + ".part")
         part.write_text("\n".join(self.lines()) + "\n", encoding="utf-8")
         part.replace(path)
+
+
+def header_of(spec: GameSpec, names: list[str], secret: str) -> dict[str, Any]:
+    head: dict[str, Any] = {"alehouse": FORMAT, **spec, "names": names}
+    del head["content"]
+    if secret:
+        del head["seed"]
+        head["commitment"] = commitment(secret)
+    return head
+
+
+def record_lines(
+    spec: GameSpec, names: list[str], secret: str, steps: list[Step], result: dict[str, Any] | None
+) -> list[str]:
+    """The lines of a record; its rules version need not be installed."""
+    head = _line(header_of(spec, names, secret))
+    lines = [head, _line({"content": spec["content"]})]
+    check = _chain("", head)
+    for step in steps:
+        entry: dict[str, Any] = {"n": step.sequence, "by": step.seat, **step.action}
+        check = _chain(check, _line(entry))
+        lines.append(_line({**entry, "check": check}))
+    if result is not None:
+        end: dict[str, Any] = {"result": result}
+        if secret:
+            end["secret"] = secret
+        lines.append(_line(end))
+    return lines
 
 
 def result_of(state: State) -> dict[str, Any]:
@@ -167,21 +171,26 @@ def _parsed(number: int, line: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise AlehouseError(f"line {number} is not a JSON object; this is no intact .ale record.")
+        raise AlehouseError(f"line {number} is not a JSON object; not a valid .ale record.")
     return data
 
 
 def read_record(library: Library, text: str) -> Record:
-    """The record in a file's text; what is damaged is named by line or step."""
+    """Parses a record; errors name the damaged line or step."""
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:
         raise AlehouseError("the record is empty.")
-    head = _parsed(1, lines[0])
-    if head.get("alehouse") != FORMAT:
-        raise AlehouseError(f"line 1 is no header of a .ale record of format {FORMAT}.")
-    record = _from_header(library, head)
+    head = _parsed_head(1, lines[0])
+    if head.get("alehouse") == 1:
+        first, setup = 1, _setup_of_format_1(library, head)
+    elif head.get("alehouse") == FORMAT:
+        first, setup = 2, _setup(library, head, _parsed_head(2, lines[1]) if len(lines) > 1 else {})
+    else:
+        raise AlehouseError(f"line 1 is not the header of an .ale record of format 1 or {FORMAT}.")
+    record = Record(setup)
+    record.names = _names(head)
     check = _chain("", lines[0])
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(lines[first:], first + 1):
         data = _parsed(number, line)
         if "result" in data:
             if number != len(lines):
@@ -189,7 +198,7 @@ def read_record(library: Library, text: str) -> Record:
             record.result = data["result"]
             _take_secret(record, head, data)
             break
-        step = number - 1
+        step = number - first
         given = data.pop("check", None)
         check = _chain(check, _line(data))
         if given != check:
@@ -203,23 +212,52 @@ def read_record(library: Library, text: str) -> Record:
     return record
 
 
-def _from_header(library: Library, head: dict[str, Any]) -> Record:
+def _parsed_head(number: int, line: str) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise AlehouseError(f"line {number} of the record has more than {LONGEST_LINE} characters.")
+    return _parsed(number, line)
+
+
+def _setup(library: Library, head: dict[str, Any], carried: dict[str, Any]) -> Setup:
+    content = carried.get("content")
+    if not isinstance(content, dict):
+        raise AlehouseError("line 2: the content of the game is missing.")
+    try:
+        spec: GameSpec = {
+            "title": str(head["title"]),
+            "rules": int(head["rules"]),
+            "pack": str(head["pack"]),
+            "digest": str(head["digest"]),
+            "options": dict(head["options"]),
+            "seats": int(head["seats"]),
+            "seed": int(head.get("seed", 0)),
+            "content": content,
+            "names": {},
+        }
+    except (ArithmeticError, KeyError, TypeError, ValueError) as error:
+        raise _damaged(error) from None
+    return setup_of(library, spec)
+
+
+def _setup_of_format_1(library: Library, head: dict[str, Any]) -> Setup:
     try:
         title = library.get(str(head["title"]), int(head["rules"]))
         about = head["pack"]
-        pack = title.changed(str(about["name"]), about["changes"]) if about["changes"] else title.house()
-        if pack.digest != about["digest"]:
-            raise AlehouseError(
-                f"the record was played with another content of pack '{about['name']}' "
-                f"({about['digest']}, here {pack.digest})."
-            )
-        setup = title.setup(int(head["seats"]), head["options"], pack, int(head.get("seed", 0)))
-        names = [str(name) for name in head["names"]]
-    except (KeyError, TypeError, ValueError) as error:
-        raise AlehouseError(f"line 1: the header is incomplete or damaged ({error!r}).") from None
-    record = Record(setup)
-    record.names = names
-    return record
+        pack = old_pack(title, str(about["name"]), str(about["digest"]), about["changes"])
+        return title.setup(int(head["seats"]), head["options"], pack, int(head.get("seed", 0)))
+    except (ArithmeticError, KeyError, TypeError, ValueError) as error:
+        raise _damaged(error) from None
+
+
+def _names(head: dict[str, Any]) -> list[str]:
+    names = head.get("names")
+    if not isinstance(names, list):
+        raise AlehouseError("line 1: the header holds no list of names.")
+    return [str(name) for name in names]
+
+
+def _damaged(error: Exception) -> AlehouseError:
+    return AlehouseError(f"line 1: the header is incomplete or damaged ({error!r}).")
 
 
 def _take_secret(record: Record, head: dict[str, Any], end: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Refusals: why something that one would expect to be able to do is not allowed now."""
+"""Refusals: why an action that a player might expect is not allowed now."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ LOW32: Final = 0xFFFFFFFF
 
 
 def _mix32(x: i64) -> i64:
-    """Non-linear hash: without it the streams of neighbouring seeds would be correlated."""
+    """Non-linear hash: without it the streams of neighboring seeds would be correlated."""
     x ^= x >> 16
     x = (x * 0x21F0AAAD) & LOW32
     x ^= x >> 15

@@ -1,4 +1,4 @@
-"""Scenarios: a position, some actions, and what must be true then; as TOML, in the words of the game.
+"""Scenarios: a position, some actions, and what must hold afterwards; as TOML, in the words of the game.
 
 The format is documented in docs/scenarios.md. A failure names the scenario, the step, what was expected and
 what was found.
@@ -160,7 +160,7 @@ class Stage:
                 raise Broken(f"exactly these are legal: {names}", self.legal_now())
 
     def matching(self, action: Action) -> list[int]:
-        """All codes whose action has these fields; `{do = "duel"}` stands for all duels."""
+        """All codes whose action has these fields; `{do = "duel"}` matches all duels."""
         found: list[int] = []
         for code in self.codebook.codes():
             known = self.codebook.describe(code)
@@ -189,7 +189,7 @@ class Stage:
                         raise Broken(f"{name}: {key} = {value}", f"{key} = {found.args.get(key)}")
 
     def check_events(self, wanted: list[dict[str, Any]]) -> None:
-        """The wanted events must have happened in this order (others may lie between)."""
+        """The wanted events must have happened in this order (others may come between)."""
         book = self.setup.title.eventbook(self.setup.pack)
         heard = [book.read(entry).as_dict() for entry in self.log.heard]
         position = 0

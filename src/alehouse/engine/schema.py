@@ -1,15 +1,15 @@
-"""What a content file may hold, and clear words for what it may not."""
+"""What a content file may hold, with clear errors for everything else."""
 
 from __future__ import annotations
 
 from typing import Any
 
-LANGUAGES = ("en", "fr", "es", "it")
 SOURCES = ("fact", "inferred", "house", "pack")
+MARKS = ("name", "source")  # fields of entries that no rule reads
 
 
 class Spec:
-    """What one field may hold. `check` answers '' or what is wrong and what is allowed."""
+    """What one field may hold. `check` returns '' or what is wrong and what is allowed."""
 
     def check(self, value: Any) -> str:
         raise NotImplementedError
@@ -52,16 +52,13 @@ class Flag(Spec):
         return "" if isinstance(value, bool) else f"must be true or false, not {value!r}"
 
 
-class Text(Spec):
-    """The same short text in all four languages."""
+class Name(Spec):
+    """A short text, or a table of short texts by language."""
 
     def check(self, value: Any) -> str:
-        if not isinstance(value, dict) or sorted(value) != sorted(LANGUAGES):
-            return f"must be a table with the languages {', '.join(LANGUAGES)}"
-        for language in LANGUAGES:
-            text = value[language]
+        for text in value.values() if isinstance(value, dict) else [value]:
             if not isinstance(text, str) or not text.strip() or len(text) > 200:
-                return f"must hold a text of 1 to 200 characters for '{language}', not {text!r}"
+                return f"must be a text of 1 to 200 characters, or a table of them by language, not {text!r}"
         return ""
 
 
@@ -108,30 +105,30 @@ class Fields(Spec):
 
 
 class Card:
-    """One content file: every entry has a source, names where `named`, and these fields."""
+    """One content file: every entry has a source and these fields; a user's pack may give `named` ones a name."""
 
     def __init__(self, fields: dict[str, Spec], optional: list[str] | None = None, named: bool = True) -> None:
         self.fields: dict[str, Spec] = {"source": Word(list(SOURCES)), **fields}
-        if named:
-            self.fields["name"] = Text()
+        self.named = named
         self.optional: list[str] = optional or []
 
-    def problems(self, where: str, entry: Any, whole: bool) -> list[str]:
-        """Everything wrong with an entry; `whole` entries must have all their fields."""
+    def problems(self, where: str, entry: Any, whole: bool, marked: bool = True) -> list[str]:
+        """Everything wrong with an entry; `whole` ones must have all their fields, `marked` ones their marks too."""
         if not isinstance(entry, dict):
             return [f"{where} must be a table of fields"]
         found: list[str] = []
+        allowed: dict[str, Spec] = {**self.fields, "name": Name()} if self.named and not whole else self.fields
         for name, value in entry.items():
-            spec = self.fields.get(name)
+            spec = allowed.get(name)
             if spec is None:
-                found.append(f"{where}: unknown field '{name}'; allowed are {', '.join(sorted(self.fields))}")
+                found.append(f"{where}: unknown field '{name}'; allowed are {', '.join(sorted(allowed))}")
                 continue
             wrong = spec.check(value)
             if wrong:
                 found.append(f"{where}: field '{name}' {wrong}")
         if whole:
             for name in self.fields:
-                if name not in entry and name not in self.optional:
+                if name not in entry and name not in self.optional and (marked or name not in MARKS):
                     found.append(f"{where}: field '{name}' is missing")
         return found
 

@@ -1,4 +1,4 @@
-"""States as plain data and back. A field that is missing here cannot exist: all fields are taken."""
+"""States as plain data and back. Dumps every declared field, so none can be forgotten."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.state import State
 
-TRANSIENT = frozenset(["content", "log", "script", "weights"])  # static tables, listener, scripted dice, evaluation
+TRANSIENT = frozenset(["content", "courses", "log", "machine", "script"])  # tables, chance, listener
 NUMBERS: Final = type(vec[i64]())
 
 
@@ -22,7 +22,7 @@ def fields_of(thing: Any) -> list[str]:
 
 
 def dump(thing: Any) -> Any:
-    """Numbers, strings, lists and dictionaries that hold the whole of a state."""
+    """A whole state as numbers, strings, lists and dictionaries."""
     if thing is None or isinstance(thing, (bool, int, str)):
         return thing
     if isinstance(thing, (list, NUMBERS)):
@@ -31,7 +31,7 @@ def dump(thing: Any) -> Any:
 
 
 def restore(state: State, data: dict[str, Any]) -> None:
-    """Fills a state of the same setup with what `dump` gave."""
+    """Fills a state of the same setup from the result of `dump`."""
     _fill(state, data)
 
 

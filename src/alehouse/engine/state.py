@@ -1,51 +1,85 @@
-"""The contract that every game state keeps: decide, play, clone, look, score."""
+"""The contract of every game state: decide, play, clone, view, score."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from librt.vecs import append, pop, vec
+from mypy_extensions import i16, i64, mypyc_attr
 
+from alehouse.engine.chance import Courses
 from alehouse.engine.errors import AlehouseError, IllegalAction
 from alehouse.engine.events import EVERYONE, EventLog
+from alehouse.engine.facts import Facts
+from alehouse.engine.observation import FACT_LIMIT
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.rng import below, next_state, seed_state
 
+if TYPE_CHECKING:
+    from alehouse.engine.machine import Machine
+
 OVER: Final = -1  # `to_act` of a finished game
-SPECTATOR: Final = -1  # viewer: what everybody may see
+SPECTATOR: Final = -1  # viewer: what everyone may see
 ALL: Final = -2  # viewer: everything, hidden things too (scenarios, finished games)
 
 
+class View(TypedDict):
+    """What every view has; a title adds its own. Each of `players` has at least its `total`."""
+
+    title: str
+    seats: int
+    to_act: int  # from 1; 0 when the game is over
+    decision: str
+    players: list[dict[str, Any]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. The truth is the setup and the actions; everything here follows from them.
+    """A game in progress. It follows entirely from the setup and the actions.
 
     Hot methods (`legal`, `play`, `clone`, `resample`) are cheap and trust their caller; `apply` checks.
+    The machine knows what the steps on the stack do; a title without one overrides the methods that use it.
     """
 
-    __slots__ = ("log", "random", "script", "seats", "to_act", "weights")
+    __slots__ = ("courses", "log", "machine", "random", "script", "seats", "stack", "to_act")
 
-    def __init__(self, seats: i64, seed: i64, weights: list[float]) -> None:
+    def __init__(self, seats: i64, seed: i64, machine: Machine[Any] | None = None) -> None:
         self.seats: i64 = seats
+        self.machine: Machine[Any] | None = machine
+        self.stack: vec[i64] = vec[i64]()  # pending steps, the next one last
         self.to_act: i64 = OVER
         self.random: i64 = seed_state(seed)
         self.script: list[i64] | None = None
+        self.courses: Courses | None = None
         self.log: EventLog | None = None
-        self.weights: list[float] = weights
 
     # -- deciding and playing -------------------------------------------------------------
 
+    def begin(self) -> None:
+        """Runs a fresh state up to its first decision."""
+        machine = self.machine
+        if machine is not None:
+            machine.run(self)
+
     def legal(self) -> vec[i64]:
         """Codes that the seat `to_act` may play now; never empty unless the game is over."""
-        raise NotImplementedError
+        if self.to_act == OVER:
+            return vec[i64]()
+        machine = self.machine
+        assert machine is not None
+        return machine.pending(self).legal(self, self.stack[-1] & 255)
 
     def play(self, code: i64) -> None:
         """Plays a code taken from `legal`, and everything that follows up to the next decision."""
-        raise NotImplementedError
+        machine = self.machine
+        assert machine is not None
+        machine.play(self, code)
 
     def default(self) -> i64:
         """The code played for a seat that runs out of time."""
-        raise NotImplementedError
+        machine = self.machine
+        assert machine is not None
+        return machine.pending(self).default(self, self.stack[-1] & 255)
 
     def apply(self, code: i64) -> None:
         """Like `play`, but an illegal code raises `IllegalAction` and changes nothing."""
@@ -57,15 +91,31 @@ class State:
 
     def decision(self) -> str:
         """The id of the pending decision, '' when the game is over."""
-        raise NotImplementedError
+        machine = self.machine
+        return "" if self.to_act == OVER or machine is None else machine.pending(self).id
 
     def quiet(self) -> bool:
-        """Whether nothing is half resolved (an announced roll, a fight, …), so that `value` means something."""
-        return True
+        """Whether nothing is half resolved (an announced roll, a fight, …), so that the position can be judged."""
+        machine = self.machine
+        if self.to_act == OVER or machine is None:
+            return True
+        return machine.pending(self).quiet(self, self.stack[-1] & 255)
 
     def refused(self) -> list[tuple[int, Refusal]]:
         """What the seat to act would expect to be able to do and cannot, each with its reason."""
-        raise NotImplementedError
+        machine = self.machine
+        if self.to_act == OVER or machine is None:
+            return []
+        return machine.pending(self).refused(self, self.stack[-1] & 255)
+
+    def push(self, step: i64, arg: i64 = 0) -> None:
+        """Makes a step the next one."""
+        self.stack = append(self.stack, step * 256 + arg)
+
+    def pop(self) -> i64:
+        """Takes the next entry off the stack."""
+        self.stack, entry = pop(self.stack)
+        return entry
 
     def settle(self) -> None:
         """Plays defaults until the position is quiet."""
@@ -75,22 +125,67 @@ class State:
     # -- copying and guessing -------------------------------------------------------------
 
     def clone(self) -> State:
-        """An independent copy, without listener."""
+        """An independent copy without a listener."""
         raise NotImplementedError
 
+    def copy_from(self, other: State) -> None:
+        """Copies the engine's fields; a title's `copy_from` copies its own fields and calls this one."""
+        self.to_act = other.to_act
+        self.random = other.random
+        self.stack = other.stack[:]
+        if other.script is not None:
+            self.script = other.script.copy()
+
     def resample(self, viewer: i64, seed: i64) -> None:
-        """Replaces everything that `viewer` cannot know, coming dice included, by a random consistent guess."""
+        """Replaces everything that `viewer` cannot know, future dice included, with a random consistent guess."""
         raise NotImplementedError
+
+    def conceal(self, viewer: i64) -> None:
+        """Like `resample`, but deterministic: the result depends only on what `viewer` may know."""
+        self.resample(viewer, 0)
+
+    def foresee(self, code: i64) -> None:
+        """Plays a legal code and then defaults, up to a quiet decision or the end of the turn."""
+        machine = self.machine
+        if machine is None:
+            self.play(code)
+            self.settle()
+            return
+        ahead = machine.play(self, code, True)
+        while ahead and self.to_act != OVER and not self.quiet():
+            ahead = machine.play(self, self.default(), True)
 
     # -- looking and scoring --------------------------------------------------------------
 
     def view(self, viewer: i64) -> dict[str, object]:
-        """What a seat, SPECTATOR or ALL may see; hidden things are absent."""
+        """What a seat, SPECTATOR or ALL may see, as plain data with the fields of `View`; hidden things are absent."""
         raise NotImplementedError
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Writes what a seat may see to `out`, from `at` on, as the title's `fields` say; all is still 0 there."""
-        raise NotImplementedError
+        """Writes what a seat may see to `out`, from `at` on, as the title's `fields` describe; all is 0 before.
+
+        A title with facts or points that are hidden from other seats writes its own.
+        """
+        machine = self.machine
+        assert machine is not None
+        if self.to_act != OVER:
+            out[at + machine.decision_ids.index(self.decision())] = 1
+        at += len(machine.decision_ids)
+        if self.to_act == viewer:
+            out[at] = 1
+        at += 1
+        for ahead in range(self.seats):
+            seat = (max(viewer, 0) + ahead) % self.seats
+            facts = Facts()
+            facts.add("total", self.total(seat))
+            self.facts(seat, facts)
+            for value in facts.values:
+                out[at] = i16(max(-FACT_LIMIT, min(FACT_LIMIT, value)))
+                at += 1
+
+    def facts(self, seat: i64, out: Facts) -> None:
+        """Adds the seat's named numbers, always the same ones in the same order, for forecasts."""
+        out.add("points", self.total(seat))
 
     def score(self, seat: i64) -> list[tuple[str, int]]:
         """The seat's points by source, at any moment; they sum up to `total`."""
@@ -101,31 +196,11 @@ class State:
         raise NotImplementedError
 
     def shown_total(self, seat: i64) -> i64:
-        """The points that people are told, where they differ from those that rank."""
+        """The points to show, where they differ from those that rank."""
         return self.total(seat)
 
     def better(self, a: i64, b: i64) -> i64:
-        """1 if seat a stands before b by points and tie-breaks, -1 if behind, 0 if they share."""
-        raise NotImplementedError
-
-    def value(self, seat: i64) -> float:
-        """How good the position is for the seat, in points it may expect to end with, by `weights`; pure, for bots."""
-        raise NotImplementedError
-
-    def plain(self) -> list[float]:
-        """The weights of bots that judge more simply than a master; the same unless a title has others."""
-        return self.weights
-
-    def values(self) -> list[float]:
-        """The values of all seats, to be compared; what a title counts against rivals in them may be left out."""
-        return [self.value(seat) for seat in range(self.seats)]
-
-    def left(self) -> float:
-        """About which part of the game is still to come, from 1 down to 0; for bots."""
-        raise NotImplementedError
-
-    def terms(self, seat: i64) -> list[tuple[str, float]]:
-        """The named parts that `value` is the sum of."""
+        """1 if seat a is ahead of b by points and tie-breaks, -1 if behind, 0 if they tie."""
         raise NotImplementedError
 
     def place(self, seat: i64) -> i64:
@@ -140,15 +215,25 @@ class State:
 
     def below(self, n: i64) -> i64:
         """A random number from 0 to n-1."""
+        if self.courses is not None:
+            return self.courses.pick(n)
         self.random = next_state(self.random)
         return below(self.random, n)
 
     def die(self) -> i64:
         """One cast of a fair six-sided die; scenarios script it."""
+        if self.courses is not None:
+            return self.courses.pick(6) + 1
         if self.script is not None:
             return self._scripted()
         self.random = next_state(self.random)
         return below(self.random, 6) + 1
+
+    def top(self, cards: list[i64]) -> i64:
+        """The position of a shuffled deck's next card: its end; in a forecast it may be any."""
+        if self.courses is not None:
+            return self.courses.pick(len(cards))
+        return len(cards) - 1
 
     def _scripted(self) -> i64:
         script = self.script
@@ -158,6 +243,8 @@ class State:
 
     def shuffle(self, cards: list[i64]) -> None:
         """Shuffles in place."""
+        if self.courses is not None:
+            self.courses.enumerable = False
         left: i64 = len(cards)
         while left > 1:
             pick = self.below(left)
@@ -173,12 +260,13 @@ class State:
         return cards
 
     def reseed(self, seed: i64) -> None:
-        """Sets the generator; a table does so before each action (see `record.dice_seed`)."""
+        """Sets the generator and forgets scripted dice; a table does so before each action (`record.dice_seed`)."""
         self.random = seed_state(seed)
+        self.script = None
 
-    # -- telling ------------------------------------------------------------------------------
+    # -- events -------------------------------------------------------------------------------
 
     def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, only: i64 = EVERYONE) -> None:
-        """Tells an event to whoever listens; `only` names the one seat that may know it."""
+        """Emits an event to the listener, if any; `only` is the one seat that may know it."""
         if self.log is not None:
             self.log.heard.append((event, a, b, c, d, only))

@@ -9,13 +9,28 @@ from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.engine.events import EventBook
-from alehouse.engine.observation import Field
+from alehouse.engine.events import EventBook, EventLog
+from alehouse.engine.facts import Facts
+from alehouse.engine.judge import Judge, SearchSettings
+from alehouse.engine.manifest import Manifest, read_manifest
+from alehouse.engine.observation import FACT_LIMIT, Field, flag, one_hot
 from alehouse.engine.options import Option, Options, read_options
-from alehouse.engine.pack import HOUSE, Content, Pack, changed_pack, check_changes, house_pack, read_changes
+from alehouse.engine.pack import (
+    HOUSE,
+    Content,
+    Names,
+    Pack,
+    carried_pack,
+    changed_pack,
+    check_changes,
+    digest_of,
+    house_pack,
+    read_changes,
+    rules_content,
+)
 from alehouse.engine.schema import Schema
-from alehouse.engine.state import State
-from alehouse.engine.weights import read_weights
+from alehouse.engine.state import State, View
+from alehouse.engine.weights import Weights, read_judge
 
 SEED_LIMIT = 2**62
 
@@ -32,14 +47,27 @@ class Setup:
         self.pack = pack
         self.seed = seed
 
-    def start(self) -> State:
-        """The state in which the first decision is pending."""
-        return self.title.start(self)
+    def start(self, log: EventLog | None = None) -> State:
+        """The state in which the first decision is pending; `log` hears what happens before it."""
+        state = self.title.start(self)
+        state.log = log
+        state.begin()
+        return state
+
+    def with_seed(self, seed: int) -> Setup:
+        """The same setup with another seed."""
+        check_seed(seed)
+        return Setup(self.title, self.seats, self.options, self.pack, seed)
+
+
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < SEED_LIMIT:
+        raise AlehouseError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """What a game must tell to be played; each title subclasses it once."""
+    """What a game must define to be played; each title subclasses it once."""
 
     id: str = ""
     name: str = ""
@@ -49,24 +77,27 @@ class Title:
 
     def __init__(self) -> None:
         self._house: Pack | None = None
-        self._weights: list[float] = []
+        self._manifest: Manifest | None = None
+        self._judge: Judge | None = None
+        self._plain_judge: Judge | None = None
         self._codebooks: dict[str, Codebook] = {}
         self._eventbooks: dict[str, EventBook] = {}
 
-    # -- told by each title ---------------------------------------------------------------
+    # -- defined by each title ------------------------------------------------------------
 
     def options(self) -> list[Option]:
-        raise NotImplementedError
+        return []
 
     def schema(self) -> Schema:
         """The content files and what each may hold."""
         raise NotImplementedError
 
     def folder(self) -> Path:
-        """Where the title keeps `content/` and `text/`."""
+        """Where the title keeps `title.toml`, `content/` and `text/`."""
         raise NotImplementedError
 
     def start(self, setup: Setup) -> State:
+        """The state with its first step on the stack; `Setup.start` runs it up to the first decision."""
         raise NotImplementedError
 
     def make_codebook(self, pack: Pack) -> Codebook:
@@ -80,11 +111,29 @@ class Title:
         raise NotImplementedError
 
     def fields(self, setup: Setup) -> list[Field]:
-        """The parts of an observation, in their order."""
-        raise NotImplementedError
+        """The parts of an observation, in their order.
+
+        Default: the pending decision, then every seat's points and facts, the viewer's first.
+        """
+        facts = Facts()
+        facts.add("total", 0)
+        setup.start().facts(0, facts)
+        listed = [one_hot("decision", len(self.decisions())), flag("my_decision")]
+        for ahead in range(setup.seats):
+            who = f"other{ahead}" if ahead else "you"
+            listed += [Field(f"{who}.{name}", 1, -FACT_LIMIT, FACT_LIMIT) for name in facts.names]
+        return listed
+
+    def view_type(self) -> type:
+        """The `TypedDict` of `State.view`, from which the types of the title's board on the page are written."""
+        return View
+
+    def outcomes(self) -> dict[int, int]:
+        """Events that forecasts report, each with how many of its arguments distinguish outcomes."""
+        return {}
 
     def check_setup(self, seats: int, options: Options) -> str:
-        """Why these seats and options do not go together, or ''."""
+        """Why these seats and options cannot be combined, or ''."""
         return ""
 
     def check_pack(self, pack: Pack) -> list[str]:
@@ -96,21 +145,22 @@ class Title:
         entry = setup.pack.content[section][id]
         return not any(entry.get(option) is True and not chosen for option, chosen in setup.options.items())
 
-    def weight_names(self) -> list[str]:
-        """Names of the weights that `State.value` uses, in order."""
-        raise NotImplementedError
+    def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
+        """The evaluation with these weights; by default a seat is worth its points."""
+        return Judge(weights, search)
 
     def stage(self, setup: Setup) -> State:
         """The state that a scenario starts from: setup decisions taken in a fixed way."""
-        raise NotImplementedError
+        return self.start(setup)
 
     def patch(self, state: State, given: dict[str, Any]) -> None:
         """Writes a scenario's named fields onto a state; unknown ones are errors."""
-        raise NotImplementedError
+        if given:
+            raise AlehouseError(f"{self.name} has no fields that a scenario can set.")
 
     def invariants(self, state: State) -> list[str]:
         """What is wrong with a state that must never be wrong (pieces conserved, nothing negative, …)."""
-        raise NotImplementedError
+        return []
 
     # -- the same for all -----------------------------------------------------------------
 
@@ -130,11 +180,34 @@ class Title:
             self._eventbooks[pack.digest] = book
         return book
 
-    def weights(self) -> list[float]:
-        """The fitted weights of the evaluation."""
-        if not self._weights:
-            self._weights = read_weights(self.folder() / "judge.toml", self.weight_names())
-        return self._weights
+    def manifest(self) -> Manifest:
+        """What the app must know before a game is played."""
+        if self._manifest is None:
+            self._manifest = read_manifest(self.folder() / "title.toml", self.min_seats, self.max_seats)
+        return self._manifest
+
+    def judge(self) -> Judge:
+        """The evaluation of the strongest bots: the weights and search settings of judge.toml."""
+        if self._judge is None:
+            weights, search = read_judge(self.folder() / "judge.toml")
+            self._judge = self.judge_with(weights, SearchSettings(search))
+        return self._judge
+
+    def plain_judge(self) -> Judge:
+        """The simpler evaluation of weaker bots: values in plain.toml, if any, override judge.toml."""
+        if self._plain_judge is None:
+            weights, search = read_judge(self.folder() / "judge.toml")
+            plain_weights, plain_search = read_judge(self.folder() / "plain.toml")
+            settings = SearchSettings({**search, **plain_search})
+            self._plain_judge = self.judge_with({**weights, **plain_weights}, settings)
+        return self._plain_judge
+
+    def judge_with(self, weights: dict[str, float], search: SearchSettings | None = None) -> Judge:
+        """The evaluation with weights by name; default: the search settings of `judge`. An unknown name is an error."""
+        taken = Weights(weights)
+        judge = self.make_judge(taken, search or self.judge().search)
+        taken.check()
+        return judge
 
     def house(self) -> Pack:
         if self._house is None:
@@ -142,7 +215,7 @@ class Title:
         return self._house
 
     def changed(self, name: str, changes: Content) -> Pack:
-        """The house pack with changes; a clear error names everything that is wrong with them."""
+        """The house pack with changes; an error lists everything that is wrong with them."""
         pack = changed_pack(self.house(), self.schema(), name, changes)
         problems = self.check_pack(pack)
         if problems:
@@ -158,6 +231,26 @@ class Title:
             raise AlehouseError(f"pack '{label}': " + "; ".join(problems))
         return self.changed(label, changes)
 
+    def pack_of(self, content: Content, name: str, names: Names | None = None) -> Pack:
+        """The pack of a game that carries its content; the house pack itself if the content is the same."""
+        carried, house = rules_content(content), self.house()
+        if digest_of(carried) == house.digest:
+            if name == HOUSE and not names:
+                return house
+            pack = Pack(self.id, name, house.content, {})
+            pack.names = names or {}
+            return pack
+        pack = carried_pack(house, self.schema(), name, carried)
+        pack.names = names or {}
+        try:
+            problems = self.check_pack(pack)
+            self.codebook(pack)
+        except Exception as error:  # content from anywhere: entries that the rules look for may be missing
+            raise AlehouseError(f"pack '{name}' does not fit the rules ({type(error).__name__}: {error}).") from None
+        if problems:
+            raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
+        return pack
+
     def check(self, folder: Path) -> list[str]:
         """Everything that is wrong with a user's pack."""
         label, changes, problems = read_changes(folder, self.id, self.schema())
@@ -172,8 +265,7 @@ class Title:
         """Checks what a host chose; every error says what is allowed."""
         if not self.min_seats <= seats <= self.max_seats:
             raise AlehouseError(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
-        if not 0 <= seed < SEED_LIMIT:
-            raise AlehouseError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
+        check_seed(seed)
         chosen = read_options(self.options(), options or {})
         wrong = self.check_setup(seats, chosen)
         if wrong:

@@ -1,1 +1,1 @@
-"""The titles for programs that learn: PettingZoo, Gymnasium and OpenSpiel. Needs the extras `rl` or `openspiel`."""
+"""Environments for learning: PettingZoo, Gymnasium and OpenSpiel. They need the extras `rl` or `openspiel`."""

@@ -1,6 +1,6 @@
 """Gymnasium: many games of a title at once, stepped in compiled code.
 
-`VectorEnv` is a Gymnasium vector environment: one learner a game, bots in the other seats. `SelfPlay` leaves all
+`VectorEnv` is a Gymnasium vector environment: one learner per game, bots in the other seats. `SelfPlay` leaves all
 seats to the caller. Both hand out fresh, read-only arrays that NumPy shares with the compiled buffers.
 
     from alehouse.envs.gymnasium import VectorEnv
@@ -17,7 +17,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.bots.flock import Flock
+from alehouse.bots.batch import GameBatch
 from alehouse.bots.levels import bot
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError, unknown
@@ -25,7 +25,7 @@ from alehouse.engine.observation import Field
 from alehouse.engine.title import SEED_LIMIT
 from alehouse.envs import spaces
 from alehouse.envs.extras import missing
-from alehouse.envs.picture import as_svg, as_text
+from alehouse.envs.render import as_svg, as_text
 from alehouse.envs.table import rewards_of, table
 from alehouse.games import LIBRARY
 
@@ -43,18 +43,18 @@ RENDER_MODES = ["ansi", "svg"]
 
 
 class Games:
-    """What both environments share: a flock of games and NumPy's look at its buffers."""
+    """What both environments share: a batch of games and NumPy views of its buffers."""
 
-    def __init__(self, flock: Flock) -> None:
-        self.flock = flock
-        self.setup = flock.setup
-        self.count = len(flock.games)
+    def __init__(self, batch: GameBatch) -> None:
+        self.batch = batch
+        self.setup = batch.setup
+        self.count = len(batch.games)
         self._book = self.setup.title.codebook(self.setup.pack)
         self._seeds = np.random.default_rng()
         self._dealt = False
 
     def reset(self, seed: int | Sequence[int] | None) -> None:
-        """Seeds as Gymnasium has them: one for all (game i gets seed + i), one a game, or such as follow."""
+        """Seeds as in Gymnasium: one for all (game i gets seed + i), one per game, or None to continue the sequence."""
         if isinstance(seed, int):
             self._seeds = np.random.default_rng(seed)
             seeds = [seed + number for number in range(self.count)]
@@ -65,33 +65,33 @@ class Games:
         for one in seeds:
             if not 0 <= one < SEED_LIMIT:
                 raise AlehouseError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {one}.")
-        self.flock.reset(vec[i64](seeds))
+        self.batch.reset(vec[i64](seeds))
         self._dealt = True
 
     def step(self, actions: Array) -> None:
         self._check_dealt()
-        self.flock.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
+        self.batch.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
 
     def observations(self) -> spaces.Observation:
-        flock = self.flock
+        batch = self.batch
         return {
-            "observation": spaces.array(flock.observations, np.int16).reshape(self.count, -1),
-            "action_mask": spaces.array(flock.mask, np.int8).reshape(self.count, -1),
+            "observation": spaces.array(batch.observations, np.int16).reshape(self.count, -1),
+            "action_mask": spaces.array(batch.mask, np.int8).reshape(self.count, -1),
         }
 
     def ended(self) -> npt.NDArray[np.bool_]:
-        return spaces.array(self.flock.ended, np.bool_)
+        return spaces.array(self.batch.ended, np.bool_)
 
     def sample(self) -> npt.NDArray[np.int64]:
         self._check_dealt()
-        self.flock.sample()
-        return spaces.array(self.flock.sampled, np.int64)
+        self.batch.sample()
+        return spaces.array(self.batch.sampled, np.int64)
 
     def fields(self) -> list[Field]:
         return self.setup.title.fields(self.setup)
 
     def describe(self, action: int) -> Action:
-        return self._book.describe(self.flock.lens.codes[action])
+        return self._book.describe(self.batch.encoder.codes[action])
 
     def _check_dealt(self) -> None:
         if not self._dealt:
@@ -101,8 +101,8 @@ class Games:
 class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
     """A learner against bots in `num_envs` games. A step is one decision of the learner; bots answer within it.
 
-    `bots` are levels for the seats to the learner's left; one level stands for all. `seat` is the learner's
-    (1, 2, …), or None: he changes seats from game to game. A finished game restarts in the same step.
+    `bots` are levels for the seats to the learner's left; one level is for all. `seat` is the learner's
+    (1, 2, …), or None: the learner changes seats from game to game. A finished game restarts in the same step.
     """
 
     def __init__(
@@ -121,11 +121,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
         others = setup.seats - 1
         levels = list(bots) * others if len(bots) == 1 else list(bots)
         if len(levels) != others:
-            raise AlehouseError(f"{setup.seats} seats need {others} bots beside the learner, not {len(levels)}.")
+            raise AlehouseError(f"{setup.seats} seats need {others} bots besides the learner, not {len(levels)}.")
         if render_mode not in (None, *RENDER_MODES):
             raise AlehouseError(unknown("render mode", str(render_mode), RENDER_MODES))
         pays = rewards_of(setup, rewards)
-        self.games = Games(Flock(setup, num_envs, [bot(level) for level in levels], pays, seat or 0))
+        self.games = Games(GameBatch(setup, num_envs, [bot(level, setup.title) for level in levels], pays, seat or 0))
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.metadata = {"render_modes": RENDER_MODES, "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -138,15 +138,15 @@ class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[spaces.Observation, dict[str, Any]]:
-        """Deals all games anew. `options` is not used."""
+        """Deals all games again. `options` is not used."""
         self.games.reset(seed)
         return self.games.observations(), {}
 
     def step(self, actions: Array) -> tuple[spaces.Observation, Array, Array, Array, dict[str, Any]]:
-        """Plays one action a game; an illegal one raises `IllegalAction` and nothing is played."""
+        """Plays one action per game; an illegal one raises `IllegalAction` and nothing is played."""
         self.games.step(actions)
         ended = self.games.ended()
-        rewards = spaces.array(self.games.flock.rewards, np.float64)
+        rewards = spaces.array(self.games.batch.rewards, np.float64)
         return self.games.observations(), rewards, ended, self._never, self._infos(ended)
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -158,11 +158,11 @@ class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
         if self.render_mode is None:
             return None
         draw = as_svg if self.render_mode == "svg" else as_text
-        games = self.games.flock.games
+        games = self.games.batch.games
         return tuple(draw(self.games.setup, game.state, game.learner) for game in games)
 
     def fields(self) -> list[Field]:
-        """What the numbers of an observation tell, in their order."""
+        """What the numbers of an observation mean, in order."""
         return self.games.fields()
 
     def describe(self, action: int) -> Action:
@@ -170,25 +170,25 @@ class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
         return self.games.describe(action)
 
     def _infos(self, ended: npt.NDArray[np.bool_]) -> dict[str, Any]:
-        """What Gymnasium tells of games that ended: their last observations, here with an empty mask."""
+        """Gymnasium's info about games that ended: their last observations, here with an empty mask."""
         if not ended.any():
             return {}
-        flock = self.games.flock
-        last = spaces.array(flock.final, np.int16).reshape(self.num_envs, -1)
-        mask = np.zeros(flock.lens.actions, np.int8)
+        batch = self.games.batch
+        last = spaces.array(batch.final, np.int16).reshape(self.num_envs, -1)
+        mask = np.zeros(batch.encoder.actions, np.int8)
         final = np.full(self.num_envs, None, object)
         for number in np.flatnonzero(ended):
             final[number] = {"observation": last[number].copy(), "action_mask": mask}
-        points = spaces.array(flock.final_points, np.int64)
-        places = spaces.array(flock.final_places, np.int64)
+        points = spaces.array(batch.final_points, np.int64)
+        places = spaces.array(batch.final_places, np.int64)
         info = {"points": points.copy(), "_points": ended, "place": places.copy(), "_place": ended}
         return {"final_obs": final, "_final_obs": ended, "final_info": info, "_final_info": ended}
 
 
 class SelfPlay:
-    """All seats of `num_envs` games played by the caller: a step is one decision of whoever is to act.
+    """All seats of `num_envs` games played by the caller: a step is one decision of the seat to act.
 
-    `reset` and `step` answer (observations of the seats to act, rewards by game and seat, games that ended, seats to
+    `reset` and `step` return (observations of the seats to act, rewards by game and seat, games that ended, seats to
     act); a finished game restarts in the same step.
     """
 
@@ -202,19 +202,19 @@ class SelfPlay:
         rewards: str | None = None,
     ) -> None:
         setup = table(game, seats, options, pack)
-        self.games = Games(Flock(setup, num_envs, [], rewards_of(setup, rewards)))
+        self.games = Games(GameBatch(setup, num_envs, [], rewards_of(setup, rewards)))
         self.num_envs = num_envs
         self.seats = setup.seats
         self.single_observation_space = spaces.observation_space(setup)
         self.single_action_space = spaces.action_space(setup)
 
     def reset(self, seed: int | Sequence[int] | None = None) -> tuple[spaces.Observation, Array, Array, Array]:
-        """Deals all games anew."""
+        """Deals all games again."""
         self.games.reset(seed)
         return self._answer()
 
     def step(self, actions: Array) -> tuple[spaces.Observation, Array, Array, Array]:
-        """Plays one action a game; an illegal one raises `IllegalAction` and nothing is played."""
+        """Plays one action per game; an illegal one raises `IllegalAction` and nothing is played."""
         self.games.step(actions)
         return self._answer()
 
@@ -223,7 +223,7 @@ class SelfPlay:
         return self.games.sample()
 
     def fields(self) -> list[Field]:
-        """What the numbers of an observation tell, in their order."""
+        """What the numbers of an observation mean, in order."""
         return self.games.fields()
 
     def describe(self, action: int) -> Action:
@@ -231,14 +231,14 @@ class SelfPlay:
         return self.games.describe(action)
 
     def _answer(self) -> tuple[spaces.Observation, Array, Array, Array]:
-        flock = self.games.flock
-        rewards = spaces.array(flock.rewards, np.float64).reshape(self.num_envs, self.seats)
-        seats = spaces.array(flock.to_act, np.int64)
+        batch = self.games.batch
+        rewards = spaces.array(batch.rewards, np.float64).reshape(self.num_envs, self.seats)
+        seats = spaces.array(batch.to_act, np.int64)
         return self.games.observations(), rewards, self.games.ended(), seats
 
 
 def register() -> None:
-    """Makes the titles known to `gymnasium.make_vec` as alehouse/<title>-v<rules version>."""
+    """Registers the titles for `gymnasium.make_vec` as alehouse/<title>-v<rules version>."""
     for id in LIBRARY.ids():
         name = f"alehouse/{id}-v{LIBRARY.get(id).rules_version}"
         if name not in gymnasium.registry:

@@ -4,7 +4,7 @@
     import alehouse.envs.openspiel
     game = pyspiel.load_game("alehouse_moonlight", {"players": 3, "duel": True})
 
-Chance is explicit: a chance node stands wherever the rules cast dice or shuffle. To list every cast and every order of
+Chance is explicit: a chance node wherever the rules roll dice or shuffle. To list every roll and every order of
 a deck would be too wide, so its outcomes are `chances` equally likely draws of the generator; which draws they are
 differs from node to node. Over many games the dice are as fair as the generator, at a single node they are a sample.
 
@@ -19,19 +19,19 @@ from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from typing import Any
 
-from alehouse.bots.flock import POINTS, REWARDS, WIN, won
-from alehouse.bots.lens import Lens
+from alehouse.bots.batch import POINTS, REWARDS, WIN, won
+from alehouse.bots.encoder import Encoder
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.events import EVERYONE, EventLog, Heard
-from alehouse.engine.options import Options, Value
-from alehouse.engine.pack import Content
+from alehouse.engine.options import Value
 from alehouse.engine.rng import seed_state
 from alehouse.engine.snapshot import dump, restore
+from alehouse.engine.spec import GameSpec, setup_of, spec_of
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import SEED_LIMIT, Setup, Title
 from alehouse.envs.extras import missing
-from alehouse.envs.table import DEFAULT_SEATS, seeded, table
+from alehouse.envs.table import DEFAULT_SEATS, table
 from alehouse.games import LIBRARY
 
 try:
@@ -81,7 +81,7 @@ def game_type(title: Title, rewards: str) -> pyspiel.GameType:
 
 
 def _spelled(value: Value) -> Value:
-    """OpenSpiel separates parameters by commas, so a list within one is written with + instead."""
+    """OpenSpiel separates parameters by commas, so a list inside one is written with + instead."""
     return value.replace(",", "+") if isinstance(value, str) else value
 
 
@@ -104,17 +104,17 @@ class AlehouseGame(pyspiel.Game):  # type: ignore[misc]
         if rewards not in REWARDS:
             raise AlehouseError(unknown("rewards", rewards, REWARDS))
         if rewards == WIN and seats == 1:
-            raise AlehouseError("nobody wins a game for one; the rewards must be 'points'.")
+            raise AlehouseError("a solo game has no winner; the rewards must be 'points'.")
         if self.chances < 2:
             raise AlehouseError(f"a chance node needs at least 2 outcomes, not {self.chances}.")
         self.setup = table(title.id, seats, {name: _read(value) for name, value in chosen.items()}, pack)
-        self.lens = Lens(self.setup)
+        self.encoder = Encoder(self.setup)
         self.rewards: str = rewards
         self.book = title.codebook(self.setup.pack)
         self.draws = [(outcome, 1 / self.chances) for outcome in range(self.chances)]
         lowest, highest = (-1 / (seats - 1), 1.0) if rewards == WIN else (-MOST_POINTS, MOST_POINTS)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.lens.actions,
+            num_distinct_actions=self.encoder.actions,
             max_chance_outcomes=self.chances,
             num_players=seats,
             min_utility=lowest,
@@ -137,18 +137,18 @@ class AlehouseGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Position:
-    """Where a game stands: the state, the code whose chance is still to be drawn, and what each player remembers."""
+    """A position: the state, the code whose chance outcome is pending, and what each player remembers."""
 
-    def __init__(self, setup: Setup, lens: Lens) -> None:
+    def __init__(self, setup: Setup, encoder: Encoder) -> None:
         self.setup = setup
-        self.lens = lens
+        self.encoder = encoder
         self.state: State | None = None
         self.pending: int | None = None
         self.chain = 0  # the draws so far, as one number
         self.recall = [b""] * setup.seats
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        other = Position(self.setup, self.lens)
+        other = Position(self.setup, self.encoder)
         other.state = self.state.clone() if self.state is not None else None
         other.pending = self.pending
         other.chain = self.chain
@@ -156,16 +156,14 @@ class Position:
         return other
 
     def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
-        setup, pack = self.setup, self.setup.pack
-        table_of = (setup.title.id, setup.title.rules_version, setup.seats, setup.options, pack.name, pack.changes)
         held = dump(self.state) if self.state is not None else None
-        return restored, (table_of, held, self.pending, self.chain, self.recall)
+        return restored, (spec_of(self.setup), held, self.pending, self.chain, self.recall)
 
     def draw(self, outcome: int, chances: int) -> None:
         """Chance: the seed of the game, or what the pending action meets."""
         self.chain = seed_state((self.chain * chances + outcome + 1) % SEED_LIMIT)
         if self.state is None:
-            self.state = seeded(self.setup, self.chain).start()
+            self.state = self.setup.with_seed(self.chain).start()
             self._remember(self.state, [])
         elif self.pending is not None:
             self.state.reseed(self.chain)
@@ -187,16 +185,16 @@ class Position:
             self._remember(after, heard)
 
     def _remember(self, state: State, heard: list[Heard]) -> None:
-        """Every player has heard what happened, sees the table, and knows what he may do if it is up to him."""
+        """Updates every player's memory: the events, the view, and the legal actions of the player to act."""
         for seat in range(self.setup.seats):
             told = [event for event in heard if event[5] in (EVERYONE, seat)]
-            mask = self.lens.mask(state) if seat == state.to_act else b""
-            seen = self.lens.observation(state, seat)
+            mask = self.encoder.mask(state) if seat == state.to_act else b""
+            seen = self.encoder.observation(state, seat)
             self.recall[seat] = _digest(self.recall[seat], repr(told).encode(), memoryview(seen), memoryview(mask))
 
 
 def _played(state: State, code: int) -> list[Heard]:
-    """Plays a code; what was to be heard meanwhile."""
+    """Plays a code; returns its events."""
     state.log = EventLog()
     state.play(code)
     heard = state.log.take()
@@ -205,17 +203,15 @@ def _played(state: State, code: int) -> list[Heard]:
 
 
 def restored(
-    table_of: tuple[str, int, int, Options, str, Content],
+    spec: GameSpec,
     held: dict[str, Any] | None,
     pending: int | None,
     chain: int,
     recall: list[bytes],
 ) -> Position:
-    """A position from what it was pickled as."""
-    title = LIBRARY.get(table_of[0], table_of[1])
-    pack = title.changed(table_of[4], table_of[5]) if table_of[5] else title.house()
-    setup = Setup(title, table_of[2], table_of[3], pack, 0)
-    position = Position(setup, Lens(setup))
+    """Restores a pickled position."""
+    setup = setup_of(LIBRARY, spec)
+    position = Position(setup, Encoder(setup))
     if held is not None:
         position.state = setup.start()
         restore(position.state, held)
@@ -234,7 +230,7 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: AlehouseGame) -> None:
         super().__init__(game)
-        self.position = Position(game.setup, game.lens)
+        self.position = Position(game.setup, game.encoder)
 
     def current_player(self) -> int:
         position = self.position
@@ -247,7 +243,7 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
         position = self.position
         if position.state is None or player != self.current_player():
             return []
-        return position.lens.legal(position.state)
+        return position.encoder.legal(position.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         draws: list[tuple[int, float]] = self.get_game().draws
@@ -257,13 +253,13 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
         if self.is_chance_node():
             self.position.draw(action, self.get_game().chances)
         else:
-            self.position.play(self.position.lens.codes[action])
+            self.position.play(self.position.encoder.codes[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
         game = self.get_game()
-        return spelled(game.book.describe(game.lens.codes[action]))
+        return spelled(game.book.describe(game.encoder.codes[action]))
 
     def is_terminal(self) -> bool:
         position = self.position
@@ -279,7 +275,7 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
         return won(position.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> AlehouseState:
-        """A node that the player cannot tell from this one: everything hidden from him is guessed anew."""
+        """A node that the player cannot tell from this one: everything hidden is resampled."""
         other: AlehouseState = self.clone()
         if other.position.state is not None:
             other.position.chain = seed_state(int(sampler() * SEED_LIMIT) % SEED_LIMIT)
@@ -295,7 +291,7 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees as a tensor and as text; with perfect recall, followed by the digest of all he has seen."""
+    """What a player sees as a tensor and as text; with perfect recall, followed by the digest of all observations."""
 
     def __init__(self, setup: Setup, perfect_recall: bool) -> None:
         fields = setup.title.fields(setup)
@@ -317,7 +313,7 @@ class Observer:
         self.tensor.fill(0)
         if position.state is not None:
             self.tensor[: self.size] = np.frombuffer(
-                memoryview(position.lens.observation(position.state, player)), np.int16
+                memoryview(position.encoder.observation(position.state, player)), np.int16
             )
         if self.perfect_recall:
             digest = np.frombuffer(position.recall[player], np.uint8)
@@ -334,7 +330,7 @@ class Observer:
 
 
 def register(titles: Iterable[str]) -> None:
-    """Makes titles known to `pyspiel.load_game`."""
+    """Registers titles for `pyspiel.load_game`."""
     known = set(pyspiel.registered_names())
     for id in titles:
         if short_name(id) not in known:

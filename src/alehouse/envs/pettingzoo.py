@@ -1,9 +1,9 @@
-"""PettingZoo: a title as an AEC environment, one agent a seat.
+"""PettingZoo: a title as an AEC environment, one agent per seat.
 
     from alehouse.envs.pettingzoo import env
     game = env("moonlight", seats=3)
 
-Observations are `{"observation": int16 numbers, "action_mask": int8}`; what each number tells is in
+Observations are `{"observation": int16 numbers, "action_mask": int8}`; what each number means is in
 `game.fields()`, what an action means in `game.describe(action)`.
 """
 
@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from alehouse.bots.flock import REWARDS, WIN, won
-from alehouse.bots.lens import Lens
+from alehouse.bots.batch import REWARDS, WIN, won
+from alehouse.bots.encoder import Encoder
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError, IllegalAction, unknown
 from alehouse.engine.observation import Field
@@ -20,8 +20,8 @@ from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import SEED_LIMIT
 from alehouse.envs import spaces
 from alehouse.envs.extras import missing
-from alehouse.envs.picture import agent, as_svg, as_text
-from alehouse.envs.table import rewards_of, seeded, table
+from alehouse.envs.render import agent, as_svg, as_text
+from alehouse.envs.table import rewards_of, table
 
 try:
     import numpy as np
@@ -35,7 +35,7 @@ RENDER_MODES = ["ansi", "svg"]
 
 
 class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
-    """One game. `rewards` are 'win' (at the end: 1 for winning alone, together 0) or 'points' (as they come)."""
+    """One game. `rewards` are 'win' (at the end: 1 for winning alone; the sum is 0) or 'points' (as they come)."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         if self.pays not in REWARDS:
             raise AlehouseError(unknown("rewards", self.pays, REWARDS))
         if self.pays == WIN and self.setup.seats == 1:
-            raise AlehouseError("nobody wins a game for one; the rewards must be 'points'.")
+            raise AlehouseError("a solo game has no winner; the rewards must be 'points'.")
         if render_mode not in (None, *RENDER_MODES):
             raise AlehouseError(unknown("render mode", str(render_mode), RENDER_MODES))
         title = self.setup.title
@@ -67,10 +67,10 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         self.observation_spaces = {name: spaces.observation_space(self.setup) for name in self.possible_agents}
         self.action_spaces = {name: spaces.action_space(self.setup) for name in self.possible_agents}
         self._book = title.codebook(self.setup.pack)
-        self._lens = Lens(self.setup)
-        self._codes: list[int] = list(self._lens.codes)
+        self._encoder = Encoder(self.setup)
+        self._codes: list[int] = list(self._encoder.codes)
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self._no_mask = np.zeros(self._lens.actions, np.int8)
+        self._no_mask = np.zeros(self._encoder.actions, np.int8)
         self._mask = self._no_mask
         self._seeds = np.random.default_rng()
         self._totals: list[int] = []
@@ -79,11 +79,11 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
     # -- PettingZoo's contract ---------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new game: of that seed, or of one that follows from the last seed given. `options` is not used."""
+        """Deals a new game with this seed, or with one that follows from the last seed given. `options` is not used."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         chosen = int(self._seeds.integers(SEED_LIMIT)) if seed is None else seed
-        state = seeded(self.setup, chosen).start()
+        state = self.setup.with_seed(chosen).start()
         self._game = state
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,7 +117,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         """What an agent sees now; the mask is empty unless it is the one to act."""
         state = self.game
         seat = self._seats[agent]
-        seen = spaces.array(self._lens.observation(state, seat), np.int16)
+        seen = spaces.array(self._encoder.observation(state, seat), np.int16)
         return {"observation": seen, "action_mask": self._mask if seat == state.to_act else self._no_mask}
 
     def state(self) -> npt.NDArray[np.int16]:
@@ -132,7 +132,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         return draw(self.setup, self.game, ALL)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -140,7 +140,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
     def action_space(self, agent: str) -> Discrete[Any]:
         return self.action_spaces[agent]
 
-    # -- beyond it -----------------------------------------------------------------------------
+    # -- extensions --------------------------------------------------------------------------
 
     @property
     def game(self) -> State:
@@ -150,7 +150,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         return self._game
 
     def fields(self) -> list[Field]:
-        """What the numbers of an observation tell, in their order."""
+        """What the numbers of an observation mean, in order."""
         return self.setup.title.fields(self.setup)
 
     def describe(self, action: int) -> Action:
@@ -158,8 +158,8 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         return self._book.describe(self._codes[action])
 
     def number(self, action: Action) -> int:
-        """The action of that meaning."""
-        return int(self._lens.numbers[self._book.code(action)])
+        """The action with this meaning."""
+        return int(self._encoder.numbers[self._book.code(action)])
 
     def _turn(self, state: State) -> None:
         """Selects the agent to act, or ends the game for all."""
@@ -168,7 +168,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self._mask = spaces.array(self._lens.mask(state), np.int8)
+            self._mask = spaces.array(self._encoder.mask(state), np.int8)
             self.agent_selection = self.possible_agents[state.to_act]
 
     def _pay(self, rewards: list[float]) -> None:

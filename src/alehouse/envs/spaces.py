@@ -1,4 +1,4 @@
-"""Observations and actions as Gymnasium spaces, and NumPy's look at compiled buffers."""
+"""Observations and actions as Gymnasium spaces, and NumPy views of compiled buffers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def action_space(setup: Setup) -> spaces.Discrete[Any]:
 
 
 def slices(setup: Setup) -> dict[str, slice]:
-    """Where each field lies in an observation: `observation[slices(setup)["you.noise"]]`."""
+    """Where each field is in an observation: `observation[slices(setup)["you.noise"]]`."""
     found: dict[str, slice] = {}
     at = 0
     for field in setup.title.fields(setup):
@@ -53,7 +53,7 @@ def slices(setup: Setup) -> dict[str, slice]:
 
 
 def scale(setup: Setup) -> npt.NDArray[np.float32]:
-    """What to multiply an observation by so that its numbers lie between -1 and 1."""
+    """The factors that scale an observation's numbers to the range -1 to 1."""
     fields = setup.title.fields(setup)
     sizes = [np.full(field.size, max(abs(field.low), abs(field.high)), np.float32) for field in fields]
     return (1 / np.concatenate(sizes)).astype(np.float32)

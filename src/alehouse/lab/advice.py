@@ -1,4 +1,4 @@
-"""Hints in words: a move with its prospects, what speaks for it, what may go wrong."""
+"""Hints in words: a move with its prospects, reasons and risks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alehouse.text.speech import Speech
 
 
 def advice(hint: Hint, rank: int, seats: int, codebook: Codebook, speech: Speech, names: list[str]) -> list[str]:
-    """A line with the move and what to expect of it, then its reasons, then its risks."""
+    """A line with the move and its prospects, then its reasons, then its risks."""
     action = speech.action(codebook.describe(hint.code), names)
     if seats == 1:
         lines = [speech.say("hint-points", rank=str(rank), action=action, points=hint.points)]
@@ -31,7 +31,7 @@ def advice(hint: Hint, rank: int, seats: int, codebook: Codebook, speech: Speech
 
 
 def hint_data(hint: Hint, seats: int, codebook: Codebook) -> dict[str, Any]:
-    """A hint as plain data; alone at the table there is nobody to win against, so only points count."""
+    """A hint as plain data; in a solo game only points count."""
     prospect = {} if seats == 1 else {"win_chance": round(hint.chance, 4)}
     return {
         "action": codebook.describe(hint.code),

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from alehouse.bots.worth import outcome
+from alehouse.bots.utility import outcome
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.judge import Judge
 from alehouse.engine.record import Record
 from alehouse.engine.state import ALL, OVER, SPECTATOR, State
 from alehouse.lab.seeds import derived
 
-GUESSES = 24  # at what the viewer cannot know, per position
+GUESSES = 24  # of what the viewer cannot know, per position
 TURNING_POINTS = 5
-SWING = 0.05  # of the win: what a step must change to be a turning point
-POINTS_SWING = 1.0  # the same for a game alone, in points to expect
+SWING = 0.05  # share of the win that a step must change to be a turning point
+POINTS_SWING = 1.0  # the same for a solo game, in expected points
 
 
 @dataclass(frozen=True)
@@ -57,29 +58,30 @@ class Analysis:
 
 
 def prospect_name(seats: int) -> str:
-    """What prospects are: shares of the win, or points for somebody who plays alone."""
+    """What prospects are: shares of the win, or points in a solo game."""
     return "expected_points" if seats == 1 else "win_chance"
 
 
 def analyse(record: Record, viewer: int = SPECTATOR, progress: Callable[[int], None] | None = None) -> Analysis:
-    """Follows a record with the eyes of a seat, of everybody (SPECTATOR) or, if it is finished, of one who sees ALL."""
+    """Analyzes a record as a seat, as a SPECTATOR or, if it is finished, with ALL information."""
     last = record.replay()
     if viewer == ALL and last.to_act != OVER:
         raise AlehouseError("the game is not finished: what is hidden stays hidden until it is.")
     state = record.start()
-    positions = [_position(state, 0, viewer)]
+    judge = record.setup.title.judge()
+    positions = [_position(judge, state, 0, viewer)]
     for index in range(len(record.steps)):
         record.play(state, index)
         if state.quiet() or state.to_act == OVER:
-            positions.append(_position(state, index + 1, viewer))
+            positions.append(_position(judge, state, index + 1, viewer))
         if progress is not None:
             progress(index + 1)
     return Analysis(viewer, positions, turning_points(positions))
 
 
-def _position(state: State, step: int, viewer: int) -> Position:
+def _position(judge: Judge, state: State, step: int, viewer: int) -> Position:
     guesses = [state] if viewer == ALL or state.to_act == OVER else _guesses(state, step, viewer)
-    prospects = [_prospects(guess) for guess in guesses]
+    prospects = [_prospects(judge, guess) for guess in guesses]
     seats = range(state.seats)
     return Position(
         step,
@@ -97,10 +99,10 @@ def _guesses(state: State, step: int, viewer: int) -> list[State]:
     return found
 
 
-def _prospects(state: State) -> list[float]:
+def _prospects(judge: Judge, state: State) -> list[float]:
     if state.seats > 1:
-        return list(outcome(state, state.values()))
-    return [float(state.total(0)) if state.to_act == OVER else state.value(0)]
+        return list(outcome(judge, state, judge.values(state)))
+    return [float(state.total(0)) if state.to_act == OVER else judge.value(state, 0)]
 
 
 def _mean_score(scores: list[dict[str, int]]) -> dict[str, float]:
@@ -134,7 +136,7 @@ def analysis_data(record: Record, analysis: Analysis) -> dict[str, Any]:
 
 
 def known(viewer: int) -> str:
-    """Whose knowledge it is."""
+    """The name of a point of view."""
     return {ALL: "all", SPECTATOR: "spectator"}.get(viewer, f"seat {viewer + 1}")
 
 

@@ -43,7 +43,7 @@ def analysis_chart(record: Record, analysis: Analysis, speech: Speech, names: li
 
 
 def _end(record: Record) -> float:
-    """Where the time axis ends: a little after the last step, so that what it brought can be seen."""
+    """Where the time axis ends: a little after the last step, so that its effect can be seen."""
     return 1.02 * max(1, len(record.steps))
 
 

@@ -6,27 +6,28 @@ from collections import Counter
 from typing import Any
 from zlib import crc32
 
-from alehouse.bots.arena import choice
 from alehouse.bots.bot import Bot
 from alehouse.bots.levels import bot
+from alehouse.bots.match import choice
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.events import EventLog
 from alehouse.engine.record import result_of
 from alehouse.engine.rng import next_state, seed_state
+from alehouse.engine.spec import setup_of, spec_of
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import Setup
-from alehouse.lab.crew import Job
-from alehouse.lab.plan import Plan, seeded
+from alehouse.games import LIBRARY
+from alehouse.lab.executor import Job
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import WIN, Tally
 from alehouse.lab.usage import Usage, Use
 
-ANY = ""  # the verb of a use that counts whatever was done
-DIFFERENT = 500  # games that are told apart; more are simply many
+ANY = ""  # the verb of a use that counts for any verb
+DIFFERENT = 500  # distinct games that are counted; more are simply many
 
 
 class UseTally:
-    """Seats that met something in their game, and how these seats fared."""
+    """Seats that met something in their game, and how they did."""
 
     __slots__ = ("parts", "points", "seats")
 
@@ -37,11 +38,11 @@ class UseTally:
 
 
 class BalanceTally:
-    """Counts of some games of one variant; all whole numbers, so that their order does not matter."""
+    """Counts of some games of one variant; all whole numbers, so that the order of games does not matter."""
 
     def __init__(self, seats: int) -> None:
         self.seats = Tally(seats)
-        self.order = Tally(seats)  # the same results by turn order: whoever decides first is first
+        self.order = Tally(seats)  # the same results by turn order: the seat that decides first is first
         self.lengths: Counter[int] = Counter()
         self.totals: Counter[int] = Counter()
         self.winning_totals: Counter[int] = Counter()
@@ -124,25 +125,27 @@ class BalanceTallies:
 
 
 class Balance(Job[BalanceTallies]):
-    """Games of variants in turn, game n of each with the same seed; one level a seat in each variant.
+    """Games of variants in turn, game n of each with the same seed; one level per seat in each variant.
 
     The first `opening` decisions of each seat are taken at random.
     """
 
     def __init__(self, setups: list[Setup], levels: list[list[str]], seed: int, opening: int = 0) -> None:
-        self.plans = [Plan.of(setup) for setup in setups]
+        self.specs = [spec_of(setup) for setup in setups]
         self.levels = levels
         self.seed = seed
         self.opening = opening
 
     def batch(self, first: int, count: int) -> BalanceTallies:
-        tables = [plan.table() for plan in self.plans]
+        tables = [setup_of(LIBRARY, spec) for spec in self.specs]
         usages = [Usage(table) for table in tables]
-        bots = [[bot(level) for level in levels] for levels in self.levels]
+        bots = [
+            [bot(level, table.title) for level in levels] for table, levels in zip(tables, self.levels, strict=True)
+        ]
         tallies = BalanceTallies([table.seats for table in tables])
         for number in range(first, first + count):
             game, variant = divmod(number, len(tables))
-            setup = seeded(tables[variant], derived(self.seed, game))
+            setup = tables[variant].with_seed(derived(self.seed, game))
             seed = derived(self.seed, game, "bots")
             play(setup, bots[variant], seed, self.opening, usages[variant], tallies.variants[variant])
         return tallies

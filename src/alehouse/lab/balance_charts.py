@@ -1,4 +1,4 @@
-"""The pictures of a balance report. Two variants are drawn side by side in two colours."""
+"""The pictures of a balance report. Two variants are drawn side by side in two colors."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 COLORS = [BLUE, AMBER]
 MARKS = ["o", "D"]
-MOST_ROWS = 40  # of a picture of content; the others stand in the table
+MOST_ROWS = 40  # rows of a content chart; the others are in the table
 SMALL: dict[str, Any] = {"fontsize": 8, "color": INK}
 
 
 def pictures(variants: list[Figures], labels: list[str]) -> dict[str, tuple[str, Figure]]:
-    """Every picture by its file's name, with the words it stands for."""
+    """Every picture by its file name, with its heading."""
     drawn: dict[str, tuple[str, Figure]] = {}
     if max(found["seats"] for found in variants) > 1:
         drawn["seats"] = ("Seat advantage", seat_chart(variants, labels))
@@ -134,7 +134,7 @@ def band_chart(variants: list[Figures], labels: list[str]) -> Figure:
         ]
         axes.bar(places, rates, width=width, color=COLORS[number], yerr=errors, capsize=3, label=labels[number])
         for place, band in zip(places, bands, strict=True):
-            _above(axes, f"{100 * band['rate']:.0f} %", place, 100 * band["ci95"][1])
+            _above(axes, f"{100 * band['rate']:.0f}%", place, 100 * band["ci95"][1])
     names = [f"{band['name']}\nfrom {band['from']}" for band in variants[0]["bands"]]
     axes.set_xticks(range(len(names)), names)
     axes.set_ylim(0, axes.get_ylim()[1] * 1.1)
@@ -171,7 +171,7 @@ Row = tuple[str, list[dict[str, Any] | None]]  # a name, and its entry in each v
 
 
 def _rows(variants: list[Figures], section: str) -> list[Row]:
-    """What is worth drawing of a section: not what hardly anybody or nearly everybody meets."""
+    """The entries of a section to draw: not those that hardly any or nearly all seats meet."""
     name = variants[0]["content"][section]["name"]
     known = [{entry["id"]: entry for its, entry in telling(found) if its == name} for found in variants]
     rows: list[Row] = []
@@ -219,7 +219,7 @@ def _above(axes: Axes, words: str, x: float, y: float) -> None:
 
 
 def _aside(number: int, of: int, width: float = 0.24) -> float:
-    """Where a variant stands beside the others."""
+    """The offset of a variant's marks next to the others'."""
     return (number - (of - 1) / 2) * width
 
 

@@ -32,7 +32,7 @@ def figures(setup: Setup, levels: list[str], tally: BalanceTally) -> Figures:
         "points": _spread(tally.totals),
         "winning_points": _spread(tally.winning_totals),
         "margin": _spread(tally.margins),
-        "bands": _bands(setup, tally),
+        "bands": _bands(setup, tally, speech),
         "length": _spread(tally.lengths),
         "sources": _sources(setup, tally, speech),
         "content": _content(setup, tally, speech),
@@ -85,23 +85,19 @@ def _quantile(counts: Counter[int], number: int, part: float) -> int:
     return max(counts)
 
 
-def _bands(setup: Setup, tally: BalanceTally) -> list[Figures]:
+def _bands(setup: Setup, tally: BalanceTally, speech: Speech) -> list[Figures]:
     """How often each band of the rulebook was reached, if the title has bands."""
     seats = sum(tally.bands.values())
     if not seats:
         return []
     return [
-        {"id": band, "name": _name(entry, band), "from": entry["from"], **_rate(tally.bands[band], seats)}
+        {"id": band, "name": speech.name("bands", band), "from": entry["from"], **_rate(tally.bands[band], seats)}
         for band, entry in setup.pack.content["bands"].items()
     ]
 
 
 def _rate(count: int, of: int) -> Figures:
     return {"count": count, "rate": count / of, "ci95": list(wilson(count / of, of))}
-
-
-def _name(entry: dict[str, Any], thing: str) -> str:
-    return str(entry.get("name", {}).get("en", thing))
 
 
 def _sources(setup: Setup, tally: BalanceTally, speech: Speech) -> list[Figures]:
@@ -123,7 +119,7 @@ def _sources(setup: Setup, tally: BalanceTally, speech: Speech) -> list[Figures]
 
 
 def _sections(setup: Setup) -> list[str]:
-    """Sections that somebody could play with."""
+    """Sections whose content could come up."""
     return [name for name in setup.pack.content if name not in (UNNAMED, "bands")]
 
 
@@ -137,10 +133,9 @@ def _unused(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Figu
     found: dict[str, Figures] = {}
     for section in _sections(setup):
         if section in _met_sections(tally):
-            content = setup.pack.content[section]
             missing = [
-                {"id": thing, "name": _name(entry, thing)}
-                for thing, entry in content.items()
+                {"id": thing, "name": speech.name(section, thing)}
+                for thing in setup.pack.content[section]
                 if (section, thing) not in met and setup.title.in_play(setup, section, thing)
             ]
             if missing:
@@ -149,7 +144,7 @@ def _unused(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Figu
 
 
 def _content(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Figures]:
-    """Per section and entry: how many seats met it and how often these won, with every verb apart."""
+    """Per section and entry: how many seats met it and how often these won, also by verb."""
     seats = tally.seats.games * setup.seats
     by_entry: dict[tuple[str, str], dict[str, UseTally]] = {}
     for (section, thing, verb), counted in sorted(tally.uses.items()):
@@ -157,7 +152,7 @@ def _content(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Fig
     found: dict[str, Figures] = {}
     for (section, thing), verbs in by_entry.items():
         entries = found.setdefault(section, {"name": speech.section(section), "entries": []})["entries"]
-        name = _name(setup.pack.content[section][thing], thing)
+        name = speech.name(section, thing)
         parts = {verb: _lift(counted, seats, setup.seats) for verb, counted in verbs.items() if verb != ANY}
         entries.append({"id": thing, "name": name, **_lift(verbs[ANY], seats, setup.seats), "verbs": parts})
     for its in found.values():

@@ -1,4 +1,4 @@
-"""What stands out in the figures of a balance report, in sentences, and what differs between two variants."""
+"""Notable findings of a balance report as sentences, and the differences between two variants."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from alehouse.lab.balance_figures import Figures
 from alehouse.lab.tally import Z95
 
 TOO_MUCH = 1.25  # times its fair share that a seat may win without being warned about
-LEAST_MET = 50  # seats that must have met something before its lift is spoken of
-NEARLY_ALL = 0.95  # what nearly every seat meets tells seats apart no more
+LEAST_MET = 50  # seats that must have met something before its lift is reported
+NEARLY_ALL = 0.95  # what nearly every seat meets does not distinguish seats
 MOST = 5
 REPEATING = 0.9  # of the games must be different
 
@@ -27,7 +27,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Difference:
-    """A figure of both variants; `low` and `high` bound the change with 95 % confidence."""
+    """A figure of both variants; `low` and `high` bound the change with 95% confidence."""
 
     what: str
     first: float
@@ -45,7 +45,7 @@ def findings(found: Figures) -> list[Finding]:
 
 
 def _variety(found: Figures) -> list[Finding]:
-    """Games that repeat are no sample: intervals would promise what they do not hold."""
+    """Repeated games are not a sample: their intervals would be too narrow."""
     different, games = found["different_games"], found["games"]
     if different >= min(DIFFERENT, REPEATING * games):
         return []
@@ -66,7 +66,7 @@ def _seats(found: Figures) -> list[Finding]:
                 doubt = "" if low > 1 else ", though chance may explain it"
                 said.append(Finding(True, f"{words}: more than {TOO_MUCH}{doubt}."))
             elif low > 1 or high < 1:
-                said.append(Finding(False, f"{words}: not by chance, but within {TOO_MUCH}."))
+                said.append(Finding(False, f"{words}: not by chance, but within the limit of {TOO_MUCH}."))
     if not any(finding.warns for finding in said):
         best = max(entry["share"] for kind in ("by_order", "by_seat") for entry in found[kind])
         said.append(
@@ -83,10 +83,10 @@ def _bands(found: Figures) -> list[Finding]:
     said = [Finding(True, f"Bands that were never reached: {', '.join(never)}.")] if never else []
     common = max(bands, key=lambda band: int(band["count"]))
     middle = bands[len(bands) // 2]
-    words = f"The commonest band is {common['name']} ({100 * common['rate']:.0f} % of all seats)"
+    words = f"The commonest band is {common['name']} ({100 * common['rate']:.0f}% of all seats)"
     if common is middle:
         return [*said, Finding(False, f"{words}, the middle one.")]
-    return [*said, Finding(True, f"{words}, not the middle one, {middle['name']} ({100 * middle['rate']:.0f} %).")]
+    return [*said, Finding(True, f"{words}, not the middle one, {middle['name']} ({100 * middle['rate']:.0f}%).")]
 
 
 def _unused(found: Figures) -> list[Finding]:
@@ -102,7 +102,7 @@ def _unused(found: Figures) -> list[Finding]:
 
 
 def telling(found: Figures) -> list[tuple[str, dict[str, Any]]]:
-    """(section, entry) of content that was met often enough, and not by nearly everybody."""
+    """(section, entry) of content that was met often enough, and not by nearly every seat."""
     return [
         (section["name"], entry)
         for section in found["content"].values()
@@ -133,7 +133,7 @@ def differences(first: Figures, second: Figures) -> list[Difference]:
     """What can be compared, figure by figure."""
     found: list[Difference] = []
     for what, key in (("mean points", "points"), ("mean points of winners", "winning_points"),
-                      ("mean lead of the winner", "margin"), ("mean decisions a game", "length")):  # fmt: skip
+                      ("mean lead of the winner", "margin"), ("mean decisions per game", "length")):  # fmt: skip
         if first[key]["count"] and second[key]["count"]:
             found.append(_of_means(what, first[key], second[key]))
     for key, name in (("by_order", "turn"), ("by_seat", "seat")):

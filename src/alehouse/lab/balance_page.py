@@ -80,7 +80,7 @@ def _head(report: dict[str, Any], variants: list[Figures], labels: list[str]) ->
         ["pack", *[found["pack"] for found in variants]],
         ["options", *[_options(found["changed_options"]) for found in variants]],
         ["points, mean ± sd", *[f"{found['points']['mean']:.2f} ± {found['points']['sd']:.2f}" for found in variants]],
-        ["decisions a game", *[f"{found['length']['mean']:.1f}" for found in variants]],
+        ["decisions per game", *[f"{found['length']['mean']:.1f}" for found in variants]],
         ["lead of the winner", *[f"{found['margin'].get('mean', 0):.2f}" for found in variants]],
     ]
     seed = f"seed {report['seed']}, rules version {report['rules_version']}, Alehouse {report['alehouse']}"
@@ -112,7 +112,7 @@ def _findings(found: list[list[Finding]], labels: list[str]) -> str:
 
 
 def _differences(changes: list[Difference], labels: list[str]) -> str:
-    """What clearly changed at once, the rest on demand."""
+    """Clear changes first, the rest in a fold-out."""
     if not changes:
         return ""
     clear = [change for change in changes if change.clear()]
@@ -128,7 +128,7 @@ def _differences(changes: list[Difference], labels: list[str]) -> str:
 
 
 def _changes(changes: list[Difference], labels: list[str]) -> str:
-    rows = [["", *labels, "change", "95 % from", "to"]]
+    rows = [["", *labels, "change", "95% from", "to"]]
     for change in changes:
         numbers = (change.first, change.second, change.second - change.first, change.low, change.high)
         rows.append([change.what, *[f"{number:.3f}" for number in numbers]])
@@ -157,7 +157,7 @@ def _numbers(name: str, found: Figures) -> str:
     if name in ("points", "length"):
         return _spread(found, name)
     if name == "bands":
-        rows = [["band", "from", "seats", "%", "95 % from", "to"]]
+        rows = [["band", "from", "seats", "%", "95% from", "to"]]
         for band in found["bands"]:
             rows.append([band["name"], str(band["from"]), str(band["count"]), *_percent(band["rate"], band["ci95"])])
         return table(rows, True)
@@ -171,7 +171,7 @@ def _numbers(name: str, found: Figures) -> str:
 
 
 def _seats(found: Figures, key: str, name: str) -> str:
-    rows = [[name, "wins", "%", "95 % from", "to", "/ fair share", "points", "sd"]]
+    rows = [[name, "wins", "%", "95% from", "to", "/ fair share", "points", "sd"]]
     for entry in found[key]:
         rate = _percent(entry["win_rate"], entry["ci95"])
         score = [f"{entry['score']['mean']:.2f}", f"{entry['score']['sd']:.2f}"]
@@ -180,7 +180,7 @@ def _seats(found: Figures, key: str, name: str) -> str:
 
 
 def _spread(found: Figures, name: str) -> str:
-    rows = [["", "mean", "sd", "min", "10 %", "median", "90 %", "max"]]
+    rows = [["", "mean", "sd", "min", "10%", "median", "90%", "max"]]
     shown = [(name, found[name])]
     if name == "points":
         shown += [("winners", found["winning_points"]), ("lead of the winner", found["margin"])]
@@ -192,7 +192,7 @@ def _spread(found: Figures, name: str) -> str:
 
 
 def _content(entries: list[dict[str, Any]]) -> str:
-    rows = [["", "seats", "% of seats", "/ fair share", "95 % from", "to", "points"]]
+    rows = [["", "seats", "% of seats", "/ fair share", "95% from", "to", "points"]]
     for entry in entries:
         rows.append([entry["name"], *_lift(entry)])
         for verb, part in sorted(entry["verbs"].items(), key=lambda pair: -int(pair[1]["met"])):
@@ -223,8 +223,8 @@ def table(rows: list[list[str]], head: bool) -> str:
 
 def _foot() -> str:
     return (
-        "<h2>How to read this</h2>\n<p>All intervals are 95 % intervals. A seat has met a card, a room, a recipe … if "
-        "one of its actions or an event about it named it; the lines below each entry tell the verbs apart. Wins of "
-        "those who met something show what goes together with winning, not what causes it. Figures: "
+        "<h2>How to read this</h2>\n<p>All intervals are 95% intervals. A seat has met a card, a room, a recipe … if "
+        "one of its actions or an event about it named it; the lines below each entry list the verbs separately. "
+        "Wins of those who met something show what goes together with winning, not what causes it. Figures: "
         '<a href="balance.json">balance.json</a>.</p>'
     )

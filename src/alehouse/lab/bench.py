@@ -1,6 +1,6 @@
 """How fast the rules run on this machine: playouts, copying, listing, looking, replaying.
 
-Run as a module it measures playouts in a process of its own, once compiled and once pure:
+Run as a module, it measures playouts in a separate process, once compiled and once pure:
 `python -m alehouse.lab.bench TITLE`.
 """
 
@@ -24,7 +24,6 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
-from alehouse.lab.plan import seeded
 from alehouse.lab.simulate import recorded_game
 from alehouse.lab.variants import full
 
@@ -37,13 +36,13 @@ SEARCH_PLAYOUTS = 2000
 
 
 def bench_setup(title: Title) -> Setup:
-    """Four seats, or as many as the title takes, with all rules on that go together."""
+    """Four seats, or as many as the title takes, with all rules on that can be combined."""
     seats = max(title.min_seats, min(SEATS, title.max_seats))
     return title.setup(seats, full(title, seats))
 
 
 def best_rate(work: Callable[[int], int]) -> float:
-    """Best units per second of processor time; `work(n)` does n rounds and answers how many units."""
+    """Best units per second of CPU time; `work(n)` does n rounds and returns the number of units."""
     rounds = 1
     while True:
         since = time.process_time()
@@ -68,7 +67,7 @@ def playouts(setup: Setup) -> tuple[float, float]:
     def play(games: int) -> int:
         decisions = 0
         for number in range(games):
-            decisions += play_out(seeded(setup, number).start(), number)
+            decisions += play_out(setup.with_seed(number).start(), number)
         decisions_of[games] = decisions
         return decisions
 
@@ -93,8 +92,8 @@ def positions(setup: Setup) -> list[State]:
     """Positions in the middle of random games."""
     found: list[State] = []
     for number in range(POSITIONS):
-        length = play_out(seeded(setup, number).start(), number)
-        state = seeded(setup, number).start()
+        length = play_out(setup.with_seed(number).start(), number)
+        state = setup.with_seed(number).start()
         chooser = RandomBot()
         for step in range(length // 2):
             if state.to_act != OVER:
@@ -106,7 +105,7 @@ def positions(setup: Setup) -> list[State]:
 
 def replaying(setup: Setup) -> float:
     """Microseconds per action of replaying a record, every action checked."""
-    chooser = bot("random")
+    chooser = RandomBot()
     record = recorded_game(setup, [chooser] * setup.seats, 1)
 
     def work(rounds: int) -> int:
@@ -119,22 +118,22 @@ def replaying(setup: Setup) -> float:
 
 def greedy(setup: Setup) -> float:
     """Decisions per second of the greedy bot."""
-    chooser = bot("regular")
+    chooser = bot("regular", setup.title)
 
     def work(rounds: int) -> int:
         state = setup.start()
         for number in range(rounds):
             if state.to_act == OVER:
-                state = seeded(setup, number).start()
+                state = setup.with_seed(number).start()
             state.play(ask(chooser, state, number))
         return rounds
 
     return best_rate(work)
 
 
-def searching(states: list[State]) -> float:
+def searching(title: Title, states: list[State]) -> float:
     """Playouts per second of the searching bot, from the middle of the game."""
-    searcher = SearchBot(playouts=SEARCH_PLAYOUTS)
+    searcher = SearchBot(title.judge(), playouts=SEARCH_PLAYOUTS)
 
     def work(rounds: int) -> int:
         made = 0
@@ -147,7 +146,7 @@ def searching(states: list[State]) -> float:
 
 
 def calibration() -> float:
-    """Rounds per second of a fixed plain-Python loop: what this machine is worth right now."""
+    """Rounds per second of a fixed plain-Python loop: how fast this machine is right now."""
 
     def work(rounds: int) -> int:
         for turn in range(rounds):
@@ -165,7 +164,7 @@ def calibration() -> float:
 
 
 def measured(title: Title, tell: Callable[[str], None]) -> dict[str, Any]:
-    """All figures of a title; `tell` hears what is being measured."""
+    """All figures of a title; `tell` is called with what is being measured."""
     setup = bench_setup(title)
     tell(f"{title.id}: playouts")
     compiled, pure = _compiled_and_pure(title, tell)
@@ -181,7 +180,7 @@ def measured(title: Title, tell: Callable[[str], None]) -> dict[str, Any]:
         "legal_us": round(microseconds([state.legal for state in states]), 3),
         "replay_us_per_action": round(replaying(setup), 3),
         "view_us": round(microseconds([partial(state.view, ALL) for state in states]), 2),
-        "search_playouts_per_second": round(searching(states)),
+        "search_playouts_per_second": round(searching(setup.title, states)),
         "greedy_decisions_per_second": round(greedy(setup), 1),
         "compiled_over_pure": round(max(compiled)[0] / max(pure)[0], 2) if compiled else None,
     }
@@ -190,7 +189,7 @@ def measured(title: Title, tell: Callable[[str], None]) -> dict[str, Any]:
 def _compiled_and_pure(
     title: Title, tell: Callable[[str], None]
 ) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
-    """Playouts in fresh processes, in turn, so that a busy moment of the machine hits both."""
+    """Playouts in fresh processes, in turn, so that a busy moment of the machine affects both."""
     rates: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
     for turn in range(ROUNDS):
         for compiled in (True, False) if alehouse.compiled() else (False,):

@@ -17,14 +17,14 @@ FAINT = "#8a8fa3"
 PAPER = "#fffdf7"
 AMBER = "#d98a1f"
 BLUE = "#2f5d8a"
-# told apart by people who see colours differently, and by their lightness in print
+# distinguishable for color-blind readers, and by lightness in print
 PALETTE = ["#2f5d8a", "#d98a1f", "#3f8f6b", "#a8456b", "#6b5bb0", "#8c6d46", "#5aa5c4", "#c9b23a"]
 DASHES = ["-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)), (0, (8, 2))]
 DPI = 150
 
 
 def need_matplotlib() -> None:
-    """Refuses before the work begins what could not be drawn after it."""
+    """Raises before the work begins if its result could not be drawn."""
     if find_spec("matplotlib") is None:
         raise AlehouseError("pictures need matplotlib: pip install 'alehouse[lab]'.")
 

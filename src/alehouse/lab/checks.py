@@ -1,7 +1,7 @@
-"""What must hold in every state of every title, whatever was played: the contract as checks.
+"""The contract that every state of every title must keep, as checks.
 
 `always` is cheap enough for every action of many thousand games, `thorough` for a sample of them. Both return
-what is wrong, in words; nothing is what they should return.
+a list of problems in words, empty if all is well.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from alehouse.engine.title import Setup
 
 RULE = re.compile(r"[A-Z]{2}-\d{2,3}")
 COMMON = ("title", "seats", "to_act", "decision", "players")
-PLAYED_ON = 6  # actions that a clone or a guess is played on
+PLAYED_ON = 6  # actions played on a clone or a guess
 
 
 class Checks:
@@ -28,6 +28,7 @@ class Checks:
         self.setup = setup
         self.title = setup.title
         self.codebook = setup.title.codebook(setup.pack)
+        self.judge = setup.title.judge()
         self.decisions = set(setup.title.decisions())
         self._good_codes: set[int] = set()
 
@@ -46,6 +47,7 @@ class Checks:
         rng = Random(seed)
         parts: list[Callable[[State, Random], list[str]]] = [
             self.looking,
+            self.judging,
             self.snapshot,
             self.cloning,
             self.illegal,
@@ -103,7 +105,7 @@ class Checks:
     # -- now and then -------------------------------------------------------------------------------
 
     def looking(self, state: State, rng: Random) -> list[str]:
-        """Views are plain data, the same twice; terms sum up to the value; refusals are not legal."""
+        """Views are plain data, the same twice; places are places; refusals are not legal."""
         problems: list[str] = []
         for viewer in (*range(state.seats), SPECTATOR, ALL):
             view = state.view(viewer)
@@ -113,12 +115,18 @@ class Checks:
                 problems.append(f"the view of {viewer} differs when looked at twice")
             problems += [f"the view of {viewer} lacks '{key}'" for key in COMMON if key not in view]
         for seat in range(state.seats):
-            value, terms = state.value(seat), state.terms(seat)
-            if abs(sum(part for _, part in terms) - value) > 1e-6 * max(1.0, abs(value)):
-                problems.append(f"seat {seat + 1}: the terms {terms} do not sum up to {value}")
             if not 1 <= state.place(seat) <= state.seats:
                 problems.append(f"seat {seat + 1} has place {state.place(seat)}")
         return problems + self.refusals(state)
+
+    def judging(self, state: State, rng: Random) -> list[str]:
+        """Terms sum up to the value."""
+        problems: list[str] = []
+        for seat in range(state.seats):
+            value, terms = self.judge.value(state, seat), self.judge.terms(state, seat)
+            if abs(sum(part for _, part in terms) - value) > 1e-6 * max(1.0, abs(value)):
+                problems.append(f"seat {seat + 1}: the terms {terms} do not sum up to {value}")
+        return problems
 
     def refusals(self, state: State) -> list[str]:
         problems: list[str] = []
@@ -128,11 +136,13 @@ class Checks:
             if code in legal or code not in known:
                 problems.append(f"code {code} is refused by {refusal.rule} and is legal or unknown")
             if not RULE.fullmatch(refusal.rule) or json.loads(json.dumps(refusal.args)) != refusal.args:
-                problems.append(f"code {code} is refused by {refusal.as_dict()}, which is no rule with plain arguments")
+                problems.append(
+                    f"code {code} is refused by {refusal.as_dict()}, which is not a rule with plain arguments"
+                )
         return problems
 
     def snapshot(self, state: State, rng: Random) -> list[str]:
-        """A state that is written down and restored is the same state."""
+        """A state that is dumped and restored is the same state."""
         data = json.loads(json.dumps(dump(state)))
         back = self.setup.start()
         restore(back, data)
@@ -169,7 +179,7 @@ class Checks:
         return problems
 
     def guessing(self, state: State, rng: Random) -> list[str]:
-        """What a seat cannot know does not show in anything it is told, and a guess can be played on."""
+        """What a seat cannot know does not show in anything it gets, and a guess can be played."""
         if state.to_act == OVER:
             return []
         problems: list[str] = []
@@ -177,13 +187,13 @@ class Checks:
             guess = state.clone()
             guess.resample(seat, rng.getrandbits(60))
             if self._told(guess, seat) != self._told(state, seat):
-                problems.append(f"resampling what seat {seat + 1} cannot know changes what it is told")
+                problems.append(f"resampling what seat {seat + 1} cannot know changes what it gets")
             problems += [f"guess of seat {seat + 1}: {words}" for words in self.title.invariants(guess)]
             problems += [f"guess of seat {seat + 1}: {words}" for words in self._play_on(guess, rng)]
         return problems
 
     def _told(self, state: State, seat: int) -> list[object]:
-        """Everything that a seat is told about a state."""
+        """Everything that a seat gets to know about a state."""
         told: list[object] = [state.view(seat), state.view(SPECTATOR), state.to_act, state.decision()]
         if state.to_act == seat:
             told.append(list(state.legal()))

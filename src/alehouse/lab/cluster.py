@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster: the same batches, on machines that may come and go."""
+"""An executor on a Ray cluster: the same batches, on machines that may join and leave."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 
 import alehouse
 from alehouse.engine.errors import AlehouseError
-from alehouse.lab.crew import Crew, Done, Job, Result
+from alehouse.lab.executor import Done, Executor, Job, Result
 
 LOCAL = "local"  # the address of a cluster that is started for the run and ends with it
 RETRIES = 5  # Ray starts a task again when its worker or its machine is gone
 PATIENCE = 5.0  # seconds that an address may take to answer
-AHEAD = 2  # batches per processor that are under way, so that nobody waits for the next one
+AHEAD = 2  # batches per processor in flight, so that no processor idles
 
 
-class RayCrew(Crew[Result]):
+class RayExecutor(Executor[Result]):
     """The processors of a Ray cluster."""
 
     def __init__(self, job: Job[Result], workers: int, address: str) -> None:
@@ -82,7 +82,7 @@ def _connect(ray: Any, workers: int, address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Raises at once where nobody answers; Ray itself would wait for minutes."""
+    """Raises at once if nothing answers at the address; Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdigit():
         with socket.create_connection((host, int(port)), timeout=PATIENCE):
@@ -90,7 +90,7 @@ def _knock(address: str) -> None:
 
 
 def _work(job: Job[Result], first: int, count: int, version: str) -> Done[Result] | Exception:
-    """One batch, on whatever machine this runs."""
+    """One batch, on any machine of the cluster."""
     if alehouse.__version__ != version:
         return AlehouseError(f"a machine of the cluster has Alehouse {alehouse.__version__}, not {version}.")
     since = time.perf_counter()

@@ -19,7 +19,7 @@ from alehouse.lab.variants import full, plain
 
 def game_digest(setup: Setup, level: str, decisions: int | None = None) -> str:
     """The fingerprint of every state of a game between bots of a level, or of its first decisions."""
-    chooser = bot(level)
+    chooser = bot(level, setup.title)
     state = setup.start()
     digest = hashlib.sha256()
     number = 0

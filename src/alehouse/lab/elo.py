@@ -1,6 +1,6 @@
-"""Strength from results: the ratings under which what happened was most likely, with their intervals.
+"""Ratings from results: maximum-likelihood Elo with intervals.
 
-Somebody who plays alone against n-1 others wins with a chance of e^a / (e^a + (n-1) e^b), where a and b are the two
+One player against n-1 others of one kind wins with probability e^a / (e^a + (n-1) e^b), where a and b are the two
 strengths; with two at the table this is the model behind Elo. One point of strength is 400 / ln 10 Elo.
 """
 
@@ -29,7 +29,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Rating:
-    """Elo with its 95 % interval; the mean of all players is 0."""
+    """Elo with its 95% interval; the mean of all players is 0."""
 
     elo: float
     low: float
@@ -37,7 +37,7 @@ class Rating:
 
 
 def ratings(players: int, meetings: list[Meeting]) -> list[Rating]:
-    """The most likely ratings. Every pair gets one game more with a fair result, so that nobody is infinitely good."""
+    """The most likely ratings. Every pair gets one extra game with a fair result, so that no rating is infinite."""
     strengths = [0.0] * players
     for turn in range(ROUNDS):
         slope, curve = _slope_and_curve(strengths, meetings)

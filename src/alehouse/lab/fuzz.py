@@ -1,4 +1,4 @@
-"""Random play over random seats, options and packs, with everything checked that must always hold."""
+"""Random play over random seats, options and packs, with all invariants checked."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 from alehouse.lab.checks import Checks
-from alehouse.lab.crew import Job
+from alehouse.lab.executor import Job
 from alehouse.lab.seeds import derived
 from alehouse.lab.variants import random_pack, random_setup
 from alehouse.lab.verify import check_seed
 
-PACKS = 30  # a title keeps tables for every pack it has seen, so a run has this many and no more
+PACKS = 30  # packs per run; limited because a title caches tables for every pack it has seen
 ENDLESS = 100_000
 
 
@@ -35,7 +35,7 @@ class Failure:
 
 @dataclass
 class Findings:
-    """What some fuzzed games have shown."""
+    """The results of some fuzzed games."""
 
     games: int = 0
     decisions: int = 0
@@ -119,7 +119,7 @@ def _choice(checks: Checks, state: State, rng: Random, by_verb: bool) -> int:
 
 
 def play_step(record: Record, state: State, code: int) -> None:
-    """Plays and records a code; if the rules break down in it, the record still ends with it."""
+    """Plays and records a code; if the rules raise an error, the record still includes it."""
     seat = state.to_act + 1
     try:
         record.add(state, code)

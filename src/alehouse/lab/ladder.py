@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
-from alehouse.lab.leads import Leads
+from alehouse.lab.paired_leads import Leads
 from alehouse.lab.tally import wilson
 from alehouse.lab.tournament import Standings
 
@@ -21,11 +21,10 @@ RUNGS = [
 MOST = 1000
 FEWER = {"master:50ms": 200, "master:500ms": 80}  # games of bots that take seconds or a minute for one
 FEW, MANY = 2, 4  # seats
-VARIED = {"brewcrafters": {"recipes": "random", "workers": "random"}}  # options without which all games are one game
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 COLUMNS = [
-    "title", "seats", "bot", "against", "games", "wins", "share", "95 % interval", "fair share", "lead without luck",
-    "seconds a game",
+    "title", "seats", "bot", "against", "games", "wins", "share", "95% interval", "fair share", "lead without luck",
+    "seconds per game",
 ]  # fmt: skip
 HEAD = [f"| {' | '.join(COLUMNS)} |", "|" + "---|" * len(COLUMNS)]
 UNKNOWN = "-"
@@ -34,32 +33,32 @@ Key = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Score:
-    """What a pairing has come to so far."""
+    """The results of a pairing so far."""
 
     games: int = 0
     wins: float = 0.0
-    seconds: float = 0.0  # of processor time, all games together
-    leads: Leads | None = None  # if luck was looked at
+    seconds: float = 0.0  # of CPU time, all games together
+    leads: Leads | None = None  # if luck was measured
 
     def __add__(self, standings: Standings) -> Score:
         tally = standings.pairs[0]
         leads = None
         if self.leads is not None:
             leads = self.leads + tally.leads
-        elif not self.games:  # a lead is of all games of its row
+        elif not self.games:  # a lead covers all games of its row
             leads = tally.leads
         games, wins = self.games + tally.games, self.wins + tally.wins()
         return Score(games, wins, self.seconds + standings.seconds, leads)
 
     def lead(self) -> str:
-        """The mean lead without luck with its 95 % interval."""
+        """The mean lead without luck with its 95% interval."""
         interval = None if self.leads is None else self.leads.interval()
         return UNKNOWN if interval is None else f"{interval[0]:+.2f} ± {interval[1]:.2f}"
 
 
 @dataclass(frozen=True)
 class Rung:
-    """One pairing of the ladder: `bot` alone against `against` on all other seats, in so many games."""
+    """One pairing of the ladder: `bot` alone against `against` on all other seats, in `games` games."""
 
     title: str
     seats: int
@@ -74,16 +73,16 @@ class Rung:
         numbers = [
             f"{score.games:,}",
             f"{score.wins:.2f}".rstrip("0").rstrip("."),
-            f"{100 * share:.1f} %",
-            f"{100 * low:.1f} to {100 * high:.1f} %",
-            f"{100 / self.seats:.0f} %",
+            f"{100 * share:.1f}%",
+            f"{100 * low:.1f} to {100 * high:.1f}%",
+            f"{100 / self.seats:.0f}%",
             score.lead(),
             f"{score.seconds / score.games:.2g}",
         ]
         return f"| {' | '.join([*self.key(), *numbers])} |"
 
     def by_luck(self) -> bool:
-        """Whether luck is looked at: where bots think long, it takes no time beside that."""
+        """Whether luck is measured: it costs little where bots think long."""
         return self.games < MOST
 
     def key(self) -> Key:
@@ -91,7 +90,7 @@ class Rung:
 
 
 def score_of(line: str) -> Score:
-    """What a row of the table tells, so that a pairing can be played on."""
+    """Reads the results from a row of the table, so that a pairing can be continued."""
     cells = _cells(line)
     games = int(cells[4].replace(",", ""))
     leads = None

@@ -6,7 +6,7 @@ import sys
 
 
 def peak_megabytes() -> float:
-    """The most that this process or one of its finished workers has held; 0 where the system does not tell."""
+    """The most that this process or one of its finished workers has held; 0 if the system does not report it."""
     try:
         import resource
     except ImportError:  # Windows

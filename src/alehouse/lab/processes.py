@@ -1,4 +1,4 @@
-"""A crew of processes on this machine; one that dies is replaced and its batch done again."""
+"""An executor with worker processes on this machine; one that dies is replaced and its batch done again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.lab.crew import Crew, Done, Job, Result
+from alehouse.lab.executor import Done, Executor, Job, Result
 
 TRIES = 3  # a batch that kills its worker this often is given up
 
@@ -24,29 +24,29 @@ class _Worker:
         self.tries = 0
 
 
-class ProcessCrew(Crew[Result]):
+class ProcessExecutor(Executor[Result]):
     """Worker processes that are started once and fed through pipes."""
 
     def __init__(self, job: Job[Result], workers: int) -> None:
         self.workers = workers
         self._job = job
-        self._crew: list[_Worker] = []
+        self._workers: list[_Worker] = []
         for number in range(workers):
-            self._crew.append(self._start())
+            self._workers.append(self._start())
 
     def idle(self) -> bool:
-        return any(worker.batch is None for worker in self._crew)
+        return any(worker.batch is None for worker in self._workers)
 
     def busy(self) -> bool:
-        return any(worker.batch is not None for worker in self._crew)
+        return any(worker.batch is not None for worker in self._workers)
 
     def hand_out(self, first: int, count: int) -> None:
-        worker = next(worker for worker in self._crew if worker.batch is None)
+        worker = next(worker for worker in self._workers if worker.batch is None)
         self._send(worker, (first, count), 1)
 
     def collect(self) -> list[Done[Result]]:
         done: list[Done[Result]] = []
-        pipes = {worker.pipe: worker for worker in self._crew if worker.batch is not None}
+        pipes = {worker.pipe: worker for worker in self._workers if worker.batch is not None}
         for pipe in wait(list(pipes)):
             assert isinstance(pipe, Connection)
             worker = pipes[pipe]
@@ -62,13 +62,13 @@ class ProcessCrew(Crew[Result]):
         return done
 
     def dismiss(self) -> None:
-        for worker in self._crew:
+        for worker in self._workers:
             worker.process.terminate()
-        for worker in self._crew:
+        for worker in self._workers:
             worker.process.join()
 
     def _again(self, dead: _Worker) -> None:
-        """Somebody new does what the dead one was doing."""
+        """Replaces a dead worker and submits its batch again."""
         batch, tries = dead.batch, dead.tries
         assert batch is not None
         dead.process.join()
@@ -77,7 +77,7 @@ class ProcessCrew(Crew[Result]):
             games = f"games {first + 1} to {first + count}"
             raise AlehouseError(f"{games} ended their worker process {tries} times; is there enough memory?")
         worker = self._start()
-        self._crew[self._crew.index(dead)] = worker
+        self._workers[self._workers.index(dead)] = worker
         self._send(worker, batch, tries + 1)
 
     def _send(self, worker: _Worker, batch: tuple[int, int], tries: int) -> None:
@@ -102,7 +102,7 @@ class ProcessCrew(Crew[Result]):
 
 
 def _ignore_interrupts() -> bool:
-    """Ctrl-C is for the parent alone: children started now inherit that they do not hear it."""
+    """Ctrl-C is only for the parent: children started now inherit that they ignore it."""
     if not hasattr(signal, "pthread_sigmask"):
         return False
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import math
 
-from alehouse.bots.arena import choice
-from alehouse.bots.bot import Bot
-from alehouse.bots.worth import SCALE, spread
+from alehouse.bots.greedy import GreedyBot
+from alehouse.bots.match import choice
+from alehouse.bots.utility import spread
+from alehouse.engine.judge import Judge
 from alehouse.engine.record import result_of
 from alehouse.engine.rng import next_state, seed_state
+from alehouse.engine.spec import setup_of, spec_of
 from alehouse.engine.state import OVER
 from alehouse.engine.title import Setup
-from alehouse.lab.crew import Job
-from alehouse.lab.plan import Plan, seeded
+from alehouse.games import LIBRARY
+from alehouse.lab.executor import Job
 from alehouse.lab.seeds import derived
 from alehouse.lab.simulate import open_at_random
-from alehouse.lab.tune import OPENING, greedy
+from alehouse.lab.tune import OPENING, Weights
 
 SCALES = [round(0.5 * 1.06**step, 3) for step in range(75)]  # from 0.5 to about 37 points
 UNIT = 10**6  # likelihoods are summed up in whole millionths, so that their order does not matter
@@ -35,7 +37,7 @@ class Likelihood:
         return both
 
     def count(self, values: list[float], shares: list[float]) -> None:
-        """A position by its values, and what each seat had of the win in the end."""
+        """A position by its values, and each seat's final share of the win."""
         self.positions += 1
         best = max(values)
         for index, scale in enumerate(SCALES):
@@ -52,31 +54,32 @@ class Likelihood:
 class ScaleFit(Job[Likelihood]):
     """Games between greedy bots with the same weights; every quiet position counts."""
 
-    def __init__(self, setup: Setup, weights: list[float], seed: int) -> None:
-        self.plan = Plan.of(setup)
+    def __init__(self, setup: Setup, weights: Weights, seed: int) -> None:
+        self.spec = spec_of(setup)
         self.weights = weights
         self.seed = seed
 
     def batch(self, first: int, count: int) -> Likelihood:
-        table = self.plan.table()
+        table = setup_of(LIBRARY, self.spec)
+        judge = table.title.judge_with(self.weights)
         found = Likelihood()
         for number in range(first, first + count):
-            self._game(seeded(table, derived(self.seed, number)), derived(self.seed, number, "bots"), found)
+            setup = table.with_seed(derived(self.seed, number))
+            self._game(setup, derived(self.seed, number, "bots"), judge, found)
         return found
 
-    def _game(self, setup: Setup, seed: int, found: Likelihood) -> None:
+    def _game(self, setup: Setup, seed: int, judge: Judge, found: Likelihood) -> None:
         state = setup.start()
         open_at_random(state, seed, OPENING * setup.seats)
-        state.weights = self.weights
-        bots: list[Bot] = [greedy(self.weights) for seat in range(setup.seats)]
+        player = GreedyBot(judge)
         positions: list[list[float]] = []
         x = seed_state(seed)
         while state.to_act != OVER:
             if state.quiet():
-                shrunk = spread(state) / self.weights[SCALE]
-                positions.append([value / shrunk for value in state.values()])
+                shrunk = spread(judge, state) / judge.search.scale
+                positions.append([value / shrunk for value in judge.values(state)])
             x = next_state(x)
-            state.play(choice(bots[state.to_act], state, x))
+            state.play(choice(player, state, x))
         places = result_of(state)["places"]
         shares = [1 / places.count(1) if place == 1 else 0.0 for place in places]
         for values in positions:

@@ -1,4 +1,4 @@
-"""Seeds of the parts of a run, so that any game of it can be played again alone."""
+"""Seeds for the parts of a run, so that any of its games can be replayed alone."""
 
 from __future__ import annotations
 

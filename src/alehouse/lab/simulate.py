@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alehouse.bots.arena import choice, play_game
 from alehouse.bots.bot import Bot
 from alehouse.bots.levels import bot
+from alehouse.bots.match import choice, play_game
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.record import Record, result_of
 from alehouse.engine.rng import next_state, seed_state
+from alehouse.engine.spec import setup_of, spec_of
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup
-from alehouse.lab.crew import Job
-from alehouse.lab.plan import Plan, seeded
+from alehouse.games import LIBRARY
+from alehouse.lab.executor import Job
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import Tally
 
 
 class Simulation(Job[Tally]):
-    """Games of one setup with one bot a seat; `record` is a folder for their records, or ''."""
+    """Games of one setup with one bot per seat; `record` is a folder for their records, or ''."""
 
     def __init__(self, setup: Setup, levels: list[str], seed: int, record: str = "") -> None:
-        self.plan = Plan.of(setup)
+        self.spec = spec_of(setup)
         self.levels = levels
         self.seed = seed
         self.record = record
 
     def batch(self, first: int, count: int) -> Tally:
-        table = self.plan.table()
-        bots = [bot(level) for level in self.levels]
+        table = setup_of(LIBRARY, self.spec)
+        bots = [bot(level, table.title) for level in self.levels]
         tally = Tally(table.seats)
         for number in range(first, first + count):
-            setup = seeded(table, derived(self.seed, number))
+            setup = table.with_seed(derived(self.seed, number))
             bot_seed = derived(self.seed, number, "bots")
             if self.record:
                 record = recorded_game(setup, bots, bot_seed)
@@ -60,7 +61,7 @@ def recorded_game(setup: Setup, bots: list[Bot], seed: int) -> Record:
 
 
 def open_at_random(state: State, seed: int, decisions: int) -> None:
-    """Plays the first decisions of a game at random, so that bots who leave nothing to chance play different games."""
+    """Plays the first decisions of a game at random, so that deterministic bots play different games."""
     x = seed_state(seed)
     for number in range(decisions):
         if state.to_act == OVER:

@@ -6,11 +6,11 @@ import math
 from typing import Any
 
 WIN = 840  # a win in parts: 840 can be shared evenly by 1 to 8 winners
-Z95 = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
+Z95 = 1.959963984540054  # 95% of a normal distribution is within this many standard deviations
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a rate; shared wins vary less than whole ones, so it is on the safe side."""
+    """Wilson's 95% interval of a rate; conservative, because shared wins vary less than whole ones."""
     z2 = Z95 * Z95
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)

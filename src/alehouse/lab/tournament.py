@@ -1,18 +1,20 @@
-"""Every bot against every other, seats rotated, each rotation with the same chances."""
+"""Every bot against every other, seats rotated, each rotation with the same random numbers."""
 
 from __future__ import annotations
 
 import time
 from itertools import combinations, permutations
 
-from alehouse.bots.arena import play_game
 from alehouse.bots.levels import bot
+from alehouse.bots.match import play_game
+from alehouse.bots.variance import Luck
 from alehouse.engine.record import result_of
+from alehouse.engine.spec import setup_of, spec_of
 from alehouse.engine.title import Setup
-from alehouse.lab.crew import Job
+from alehouse.games import LIBRARY
 from alehouse.lab.elo import Meeting
-from alehouse.lab.leads import Leads
-from alehouse.lab.plan import Plan, seeded
+from alehouse.lab.executor import Job
+from alehouse.lab.paired_leads import Leads
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import WIN
 
@@ -25,7 +27,7 @@ def pairings(levels: list[str], seats: int) -> list[Pair]:
 
 
 class PairTally:
-    """What the one achieved against the others."""
+    """The results of one bot against the others."""
 
     __slots__ = ("games", "leads", "others_points", "parts", "points")
 
@@ -34,7 +36,7 @@ class PairTally:
         self.parts = 0  # of WIN
         self.points = 0
         self.others_points = 0
-        self.leads = Leads(seats)  # if luck is looked at
+        self.leads = Leads(seats)  # if luck is measured
 
     def add(self, other: PairTally) -> None:
         self.games += other.games
@@ -54,7 +56,7 @@ class Standings:
         self.seats = seats
         self.pairs = [PairTally(seats) for pair in range(pairs)]
         self.decisions = 0
-        self.seconds = 0.0  # of processor time; all else is the same in every run
+        self.seconds = 0.0  # of CPU time; everything else is the same in every run
 
     @property
     def games(self) -> int:
@@ -70,7 +72,7 @@ class Standings:
         return both
 
     def meetings(self, pairs: list[Pair], levels: list[str]) -> list[Meeting]:
-        """What `ratings` wants to know."""
+        """The results in the form that `ratings` takes."""
         return [
             Meeting(levels.index(one), levels.index(other), self.seats, tally.games, tally.wins())
             for (one, other), tally in zip(pairs, self.pairs, strict=True)
@@ -80,18 +82,18 @@ class Standings:
 class Tournament(Job[Standings]):
     """Games of pairs in turn, so that after any number of games all pairs have played equally often.
 
-    `done` games have been played before and are left out. `luck` says whether to find out who was lucky.
+    `done` games have been played before and are left out. `luck` says whether to measure luck.
     """
 
     def __init__(self, setup: Setup, pairs: list[Pair], seed: int, done: int = 0, luck: bool = False) -> None:
-        self.plan = Plan.of(setup)
+        self.spec = spec_of(setup)
         self.pairs = pairs
         self.seed = seed
         self.done = done
         self.luck = luck
 
     def batch(self, first: int, count: int) -> Standings:
-        table = self.plan.table()
+        table = setup_of(LIBRARY, self.spec)
         standings = Standings(len(self.pairs), table.seats)
         since = time.process_time()
         for number in range(self.done + first, self.done + first + count):
@@ -100,18 +102,18 @@ class Tournament(Job[Standings]):
         return standings
 
     def _game(self, table: Setup, pair: int, number: int, standings: Standings) -> None:
-        """The one moves a seat on from game to game; a whole round of seats has the same chances."""
+        """The one bot moves to the next seat from game to game; a whole round of seats has the same random numbers."""
         one, other = self.pairs[pair]
         turn, seat = divmod(number, table.seats)
-        state = seeded(table, derived(self.seed, one, other, turn)).start()
-        bots = [bot(one if place == seat else other) for place in range(table.seats)]
-        luck = [0.0] * table.seats if self.luck else None
+        state = table.with_seed(derived(self.seed, one, other, turn)).start()
+        bots = [bot(one if place == seat else other, table.title) for place in range(table.seats)]
+        luck = Luck(table.title.judge(), table.seats) if self.luck else None
         standings.decisions += play_game(state, bots, derived(self.seed, one, other, turn, "bots"), luck)
         result = result_of(state)
         tally = standings.pairs[pair]
         tally.games += 1
         if luck is not None:
-            tally.leads.count(turn, seat, result["totals"], luck)
+            tally.leads.count(turn, seat, result["totals"], luck.points)
         tally.points += result["totals"][seat]
         tally.others_points += sum(result["totals"]) - result["totals"][seat]
         if result["places"][seat] == 1:

@@ -7,7 +7,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.title import Setup
 
 Use = tuple[str, str, str]  # section, id, and the verb of an action or the key of an event
-UNNAMED = "numbers"  # the section of single numbers, which nobody plays
+UNNAMED = "numbers"  # the section of single numbers, which no seat plays
 
 
 class Usage:
@@ -53,7 +53,7 @@ class Usage:
         return found
 
     def _use(self, thing: str, likely: list[str], verb: str) -> list[Use]:
-        """Words that are no content, such as the name of a deck, are no use of anything."""
+        """Words that are not content, such as the name of a deck, are not uses."""
         for section in likely:
             if thing in self._content.get(section, {}):
                 return [(section, thing, verb)]

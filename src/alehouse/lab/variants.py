@@ -20,7 +20,7 @@ def plain(title: Title) -> Options:
 
 
 def full(title: Title, seats: int) -> Options:
-    """Every flag on that goes with these seats and with the flags before it."""
+    """Every flag on that is compatible with these seats and the flags before it."""
     chosen = plain(title)
     for option in title.options():
         if option.kind() == "flag":
@@ -31,9 +31,9 @@ def full(title: Title, seats: int) -> Options:
 
 
 def random_options(title: Title, seats: int, rng: Random) -> Options:
-    """Options that go with these seats, if the defaults do: one is tried for sure, few or many others after it.
+    """Random options that are valid for these seats, if the defaults are: one is always tried, then few or many.
 
-    Keeping what goes with the ones before also finds options that hardly any other goes with.
+    Keeping what is compatible with the ones before also finds options that are compatible with hardly any other.
     """
     chosen = plain(title)
     likely = rng.choice([0.1, 0.5, 0.9])
@@ -82,7 +82,7 @@ def random_pack(title: Title, rng: Random) -> Pack:
 
 
 def random_setup(title: Title, rng: Random, pack: Pack, seed: int) -> Setup:
-    """Random seats and options that go together."""
+    """Random valid seats and options."""
     seats = rng.randint(title.min_seats, title.max_seats)
     options = random_options(title, seats, rng)
     while title.check_setup(seats, options):

@@ -1,4 +1,4 @@
-"""Whether a record is what it says: every action legal, every check kept, the result and the dice honest."""
+"""Whether a record is what it says: every action legal, every check passed, the result and the dice honest."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def verify(record: Record, progress: Callable[[int], None]) -> None:
         raise
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
-        raise AlehouseError(f"step {step}: the rules break down ({what}).") from error
+        raise AlehouseError(f"step {step}: the rules raise an error ({what}).") from error
 
 
 def _must_hold(checks: Checks, state: State, record: Record, step: int) -> None:

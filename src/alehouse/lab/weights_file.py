@@ -1,22 +1,33 @@
-"""`judge.toml` as `tune` writes it: the same lines and comments with other numbers, and how they were found."""
+"""`judge.toml` as `tune` writes it: the same tables and comments with other numbers, and how they were found."""
 
 from __future__ import annotations
 
-import re
-
-from alehouse.engine.errors import AlehouseError
-
-HEAD = "# Weights of the evaluation, in points. Fitted by `alehouse tune {title}`; docs/bots.md tells how."
-TABLE = "[weights]"
+HEAD = "# Weights of the evaluation, in points. Fitted by `alehouse tune {title}`; docs/bots.md explains how."
 
 
-def weights_text(before: str, title: str, weights: dict[str, float], notes: list[str]) -> str:
-    """The file's text with new numbers; everything above `[weights]` is written anew."""
-    _, table, body = before.partition(TABLE)
-    if not table:
-        raise AlehouseError(f"the weights of {title} have no table '{TABLE}'.")
-    for name, weight in weights.items():
-        body, found = re.subn(rf"(?m)^{re.escape(name)} *= *[^#\n]*?( *#.*)?$", rf"{name} = {weight:g}\1", body)
-        if found != 1:
-            raise AlehouseError(f"the weights of {title} have {found or 'no'} lines for '{name}', not one.")
-    return "\n".join([HEAD.format(title=title), *[f"# {note}" for note in notes], "", TABLE]) + body
+def weights_text(before: str, title: str, weights: dict[str, float], search: dict[str, float], notes: list[str]) -> str:
+    """The file's text with new numbers; comments at the end of lines are kept, the ones above the tables are not."""
+    comments = _comments(before)
+    tables: dict[str, list[str]] = {}
+    numbers = {f"search.{name}": number for name, number in search.items()}
+    numbers |= {f"weights.{name}": number for name, number in weights.items()}
+    for path, number in numbers.items():
+        table, _, name = path.rpartition(".")
+        tables.setdefault(table, []).append(f"{name} = {number:g}{comments.get(path, '')}")
+    lines = [HEAD.format(title=title), *[f"# {note}" for note in notes]]
+    for table, entries in tables.items():
+        lines += ["", f"[{table}]", *entries]
+    return "\n".join(lines) + "\n"
+
+
+def _comments(text: str) -> dict[str, str]:
+    """The comments of entries by `table.name`."""
+    found: dict[str, str] = {}
+    table = ""
+    for line in text.splitlines():
+        entry, mark, comment = line.partition(" #")
+        if line.startswith("["):
+            table = line.strip("[]")
+        elif mark:
+            found[f"{table}.{entry.partition('=')[0].strip()}"] = mark + comment
+    return found

@@ -16,15 +16,15 @@ from starlette.websockets import WebSocket
 
 from alehouse.engine.title import Library
 from alehouse.games import LIBRARY
-from alehouse.server.answers import NoTraceback, on_refused, on_unknown
 from alehouse.server.guard import SafeHeaders
 from alehouse.server.http import Http
 from alehouse.server.logs import AccessLog, set_up_logging
 from alehouse.server.page import STATIC, Page
+from alehouse.server.responses import NoTraceback, on_refused, on_unknown
 from alehouse.server.server import Server
 from alehouse.server.settings import ServerSettings, from_environment
 from alehouse.server.socket import Socket
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 
 
 def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = STATIC) -> Starlette:
@@ -44,7 +44,7 @@ def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = 
         await Socket(app.state.server, websocket).serve(websocket.path_params["table"])
 
     async def no_such_call(request: Request) -> Response:
-        raise Refused("unknown-path")
+        raise TableError("unknown-path")
 
     app = Starlette(
         routes=[
@@ -53,14 +53,14 @@ def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = 
             Mount("/", Page(page)),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(AccessLog), Middleware(NoTraceback)],
-        exception_handlers={Refused: on_refused, HTTPException: on_unknown},
+        exception_handlers={TableError: on_refused, HTTPException: on_unknown},
         lifespan=lifespan,
     )
     return app
 
 
 def from_settings() -> Starlette:
-    """The application of a worker process."""
+    """The application that each worker process runs."""
     settings = from_environment()
     set_up_logging(settings.log)
     return make_app(settings)

@@ -1,4 +1,4 @@
-"""What keeps strangers from doing harm: sizes, rates, origins, headers."""
+"""Protection against abuse: body sizes, rate limits, origins, security headers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 
 SMALL_BODY: Final = 64 * 1024
 RECORD_BODY: Final = 4 * 1024 * 1024
@@ -37,31 +37,31 @@ HEADERS: Final = {
 }
 
 
-class Rate:
-    """So many a second for everybody by name, and a stock of them for a start."""
+class TokenBucket:
+    """Token bucket per key: refills at `rate` per second up to `burst`."""
 
-    def __init__(self, each_second: float, stock: float, factor: float) -> None:
-        self._speed = each_second * factor
-        self._stock = stock * factor
+    def __init__(self, rate: float, burst: float, factor: float) -> None:
+        self._rate = rate * factor
+        self._burst = burst * factor
         self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, name: str, cost: float = 1.0) -> None:
-        """Takes one, or refuses and says how long to wait."""
-        if not self._stock:
+        """Takes one token, or raises `TableError` that says how long to wait."""
+        if not self._burst:
             return
         now = time.monotonic()
-        left, seen = self._left.pop(name, (self._stock, now))
-        left = min(self._stock, left + (now - seen) * self._speed)
+        left, seen = self._left.pop(name, (self._burst, now))
+        left = min(self._burst, left + (now - seen) * self._rate)
         if left < cost:
             self._left[name] = (left, now)
-            raise Refused("too-fast", seconds=int((cost - left) / self._speed) + 1)
+            raise TableError("too-fast", seconds=int((cost - left) / self._rate) + 1)
         self._left[name] = (left - cost, now)
         if len(self._left) > REMEMBERED:
             del self._left[next(iter(self._left))]
 
 
-class Crowd:
-    """So many at once for everybody by name."""
+class ConcurrencyLimit:
+    """Limits concurrent holders per key."""
 
     def __init__(self, most: int, factor: float) -> None:
         self._most = most * factor
@@ -69,7 +69,7 @@ class Crowd:
 
     def enter(self, name: str) -> None:
         if self._most and self._inside[name] >= self._most:
-            raise Refused("too-many-viewers")
+            raise TableError("too-many-viewers")
         self._inside[name] += 1
 
     def exit(self, name: str) -> None:
@@ -82,19 +82,19 @@ class Rates:
     """All limits of a server."""
 
     def __init__(self, factor: float) -> None:
-        self.requests = Rate(20, 200, factor)  # by address
-        self.tables = Rate(1 / 10, 30, factor)  # by address
-        self.joins = Rate(1, 60, factor)  # by address
-        self.sockets = Rate(2, 60, factor)  # by address
-        self.open_sockets = Crowd(200, factor)  # by address
-        self.messages = Rate(20, 80, factor)  # by address and table, or by seat
-        self.chat = Rate(1 / 2, 10, factor)  # by seat
-        self.hints = Rate(1 / 4, 6, factor)  # by seat
-        self.notices = Rate(1 / 20, 5, factor)  # by seat
+        self.requests = TokenBucket(20, 200, factor)  # by address
+        self.tables = TokenBucket(1 / 10, 30, factor)  # by address
+        self.joins = TokenBucket(1, 60, factor)  # by address
+        self.sockets = TokenBucket(2, 60, factor)  # by address
+        self.open_sockets = ConcurrencyLimit(200, factor)  # by address
+        self.messages = TokenBucket(20, 80, factor)  # by address and table, or by seat
+        self.chat = TokenBucket(1 / 2, 10, factor)  # by seat
+        self.hints = TokenBucket(1 / 4, 6, factor)  # by seat
+        self.notices = TokenBucket(1 / 20, 5, factor)  # by seat
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whom limits count for: an address, or the network that one household or host has of the newer ones."""
+    """The key that limits count by: an IPv4 address, or the /64 network of an IPv6 address."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host)
@@ -106,20 +106,20 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def check_origin(headers: Headers, allowed: list[str]) -> None:
-    """A browser says which page a request comes from; pages of other servers have no business here."""
+    """Refuses requests from pages of other origins, unless the host allowed them."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
     host = urlsplit(origin).netloc
     if not host or host.lower() != headers.get("host", "").lower():
-        raise Refused("wrong-origin")
+        raise TableError("wrong-origin")
 
 
 async def read_body(request: Request, limit: int) -> bytes:
     """The body of a request, if it is not too big."""
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > limit:
-        raise Refused("too-big", longest=limit)
+        raise TableError("too-big", longest=limit)
     parts: list[bytes] = []
     size = 0
     try:
@@ -127,15 +127,15 @@ async def read_body(request: Request, limit: int) -> bytes:
             async for part in request.stream():
                 size += len(part)
                 if size > limit:
-                    raise Refused("too-big", longest=limit)
+                    raise TableError("too-big", longest=limit)
                 parts.append(part)
     except TimeoutError:
-        raise Refused("bad-message", "the body did not come.") from None
+        raise TableError("bad-message", "the body did not arrive in time.") from None
     return b"".join(parts)
 
 
 def is_private(connection: HTTPConnection) -> bool:
-    """Whether somebody asks from this machine or its network."""
+    """Whether the request comes from this machine or a private network."""
     try:
         address = ipaddress.ip_address(connection.client.host if connection.client else "")
     except ValueError:
@@ -144,7 +144,7 @@ def is_private(connection: HTTPConnection) -> bool:
 
 
 class SafeHeaders:
-    """Adds the same strict headers to every answer."""
+    """Adds the same strict headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol: what is on offer, creating and joining, records, and the way without a socket."""
+"""The HTTP part of the protocol: what is on offer, creating and joining tables, records, and long polling."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from starlette.routing import Route
 
 import alehouse
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.schema import LANGUAGES
-from alehouse.server import founding, metrics, protocol
-from alehouse.server.answers import Endpoint, answer, body_as
+from alehouse.server import create_table, metrics, protocol
 from alehouse.server.guard import RECORD_BODY, address_of, check_origin, is_private
 from alehouse.server.keyring import hashed
+from alehouse.server.live_table import LiveTable
 from alehouse.server.openapi import openapi
-from alehouse.server.room import Room
+from alehouse.server.responses import Endpoint, answer, body_as
+from alehouse.server.serializers import content_shown
 from alehouse.server.server import Server
 from alehouse.server.types import schema
 from alehouse.server.viewer import Viewer
+from alehouse.table.errors import TableError
+from alehouse.table.projection import look_back, past
 from alehouse.table.record import exported
-from alehouse.table.refused import Refused
-from alehouse.table.sight import look_back, past
-from alehouse.table.tutorial import tutorial
+from alehouse.table.tutorial import has_tutorial, tutorial
+from alehouse.text.languages import ENGLISH, files, languages
 from alehouse.text.rulebook import rulebook
 
 LOBBY_SHOWN: Final = 100
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 A_WHILE: Final = "public, max-age=300"
-OWN_WHILE: Final = "private, max-age=300"  # what a secret opened is not for caches that others share
+OWN_WHILE: Final = "private, max-age=300"  # responses that need a secret must not be cached by shared caches
 INVITE: Final = "alehouse-invite"
 
 
 class Http:
-    """The endpoints, each a method named after what it answers."""
+    """The endpoints, each a method named after what it returns."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.hall = server.hall
+        self.manager = server.manager
 
     def routes(self) -> list[Route]:
         one = "/api/tables/{table}"
@@ -83,13 +83,13 @@ class Http:
     # -- what is on offer -----------------------------------------------------------------------------------
 
     async def house(self, request: Request) -> Response:
-        """Who asks this may start a game with bots soon."""
-        self.hall.thinking.warm_up()
+        """What this server offers. Warms up the bot pool: this caller is likely to start a game."""
+        self.manager.bot_pool.warm_up()
         return answer(self.server.house())
 
     async def lobby(self, request: Request) -> Response:
         tables = []
-        for listed in await self.hall.store.lobby(LOBBY_SHOWN):
+        for listed in await self.manager.store.lobby(LOBBY_SHOWN):
             about, pinned = listed.about, listed.about.pinned
             tables.append(
                 protocol.LobbyTable(
@@ -97,7 +97,7 @@ class Http:
                     pinned.title,
                     pinned.rules,
                     pinned.options,
-                    pinned.pack.name,
+                    pinned.pack,
                     about.settings,
                     pinned.seats,
                     listed.open,
@@ -108,51 +108,53 @@ class Http:
         return answer(protocol.Lobby(tables))
 
     async def content(self, request: Request) -> Response:
-        """Content by its digest, which never changes."""
+        """Content by its digest, which covers everything except names and source marks."""
         with contextlib.suppress(AlehouseError):
             title = self.server.library.get(request.path_params["title"], request.path_params["rules"])
             for pack in self.server.packs.of(title).values():
                 if pack.digest == request.path_params["digest"]:
                     shown = protocol.PackShown(pack.name, pack.digest)
-                    response = answer(protocol.Content(title.id, title.rules_version, shown, pack.content))
-                    response.headers["cache-control"] = FOR_EVER
+                    response = answer(protocol.Content(title.id, title.rules_version, shown, content_shown(pack)))
+                    response.headers["cache-control"] = A_WHILE
                     return response
-        raise Refused("unknown-path")
+        raise TableError("unknown-path")
 
     async def rules(self, request: Request) -> Response:
         title, lang = self._text_of(request)
         sections = [
             protocol.Section(
                 section.id,
-                section.heading.get(lang, ""),
-                [protocol.Paragraph(part.rules, part.source, part.text.get(lang, "")) for part in section.paragraphs],
+                section.heading,
+                [protocol.Paragraph(part.rules, part.source, part.text) for part in section.paragraphs],
             )
-            for section in rulebook(self.server.library.get(title))
+            for section in rulebook(self.server.library.get(title), lang)
         ]
         response = answer(protocol.Rulebook(title, lang, sections))
         response.headers["cache-control"] = A_WHILE
         return response
 
     async def messages(self, request: Request) -> Response:
-        """The messages of a title in Fluent's syntax."""
+        """A title's messages and names in Fluent syntax."""
         title, lang = self._text_of(request)
-        path = self.server.library.get(title).folder() / "text" / f"{lang}.ftl"
-        text = await asyncio.to_thread(path.read_text, encoding="utf-8")
-        return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": A_WHILE})
+        folder = self.server.library.get(title).folder() / "text"
+        sheets = [folder / "messages.ftl", folder / "names.ftl"]
+        paths = [path for sheet in sheets for path in files(sheet, lang) or files(sheet, ENGLISH)]
+        texts = [await asyncio.to_thread(path.read_text, encoding="utf-8") for path in paths]
+        return Response("\n".join(texts), media_type="text/plain; charset=utf-8", headers={"cache-control": A_WHILE})
 
     async def tutorial(self, request: Request) -> Response:
-        """The lessons of a title with every position."""
-        title = request.path_params["title"]
-        if title not in self.server.library.ids():
-            raise Refused("unknown-path")
-        response = answer(await asyncio.to_thread(tutorial, self.server.library.get(title)))
+        """A title's lessons with every position."""
+        id = request.path_params["title"]
+        if id not in self.server.library.ids() or not has_tutorial(self.server.library.get(id)):
+            raise TableError("unknown-path")
+        response = answer(await asyncio.to_thread(tutorial, self.server.library.get(id)))
         response.headers["cache-control"] = A_WHILE
         return response
 
     def _text_of(self, request: Request) -> tuple[str, str]:
         title, lang = request.path_params["title"], request.path_params["lang"]
-        if title not in self.server.library.ids() or lang not in LANGUAGES:
-            raise Refused("unknown-path")
+        if title not in self.server.library.ids() or lang not in languages():
+            raise TableError("unknown-path")
         return title, lang
 
     async def schema(self, request: Request) -> Response:
@@ -172,95 +174,97 @@ class Http:
     async def create(self, request: Request) -> Response:
         self.server.rates.tables.take(address_of(request))
         wish = await body_as(request, protocol.CreateTable)
-        return answer(await self.hall.finish(founding.create(self.hall, self.server.packs, wish)), 201)
+        return answer(await self.manager.finish(create_table.create(self.manager, self.server.packs, wish)), 201)
 
     async def take_in(self, request: Request) -> Response:
         self.server.rates.tables.take(address_of(request))
         wish = await body_as(request, protocol.ImportRecord, RECORD_BODY)
-        return answer(await self.hall.finish(founding.take_in(self.hall, wish)), 201)
+        return answer(await self.manager.finish(create_table.take_in(self.manager, wish)), 201)
 
     async def join(self, request: Request) -> Response:
         self.server.rates.joins.take(address_of(request))
         wish = await body_as(request, protocol.JoinTable)
-        room = await self.hall.room(request.path_params["table"])
-        return answer(await founding.join(self.hall, room, wish))
+        live = await self.manager.live(request.path_params["table"])
+        return answer(await create_table.join(self.manager, live, wish))
 
     # -- one table ------------------------------------------------------------------------------------------
 
-    async def _enter(self, request: Request) -> tuple[Room, Viewer]:
-        """The room and who asks, by the secrets in the request's headers."""
+    async def _enter(self, request: Request) -> tuple[LiveTable, Viewer]:
+        """The live table and the viewer, by the secrets in the request's headers."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if token and kind.lower() != "bearer":
-            raise Refused("wrong-token", "the header is written 'Authorization: Bearer TOKEN'.")
-        room = await self.server.admit(request.path_params["table"], token, request.headers.get(INVITE, ""))
+            raise TableError("wrong-token", "the header is written 'Authorization: Bearer TOKEN'.")
+        live = await self.server.admit(request.path_params["table"], token, request.headers.get(INVITE, ""))
         viewer = Viewer(hashed(token), 0, address_of(request), lambda text: None, lambda code: None)
         viewer.present = False
-        return room, viewer
+        return live, viewer
 
     async def send(self, request: Request) -> Response:
-        room, viewer = await self._enter(request)
-        self.server.rates.messages.take(f"{viewer.holder or viewer.address} {room.id}")
+        live, viewer = await self._enter(request)
+        self.server.rates.messages.take(f"{viewer.holder or viewer.address} {live.id}")
         message = (await body_as(request, protocol.Send)).message
-        reply = await self.server.handle(room, viewer, message)
+        reply = await self.server.handle(live, viewer, message)
         return answer(protocol.Replies([reply] if reply is not None else []))
 
     async def poll(self, request: Request) -> Response:
-        """Everything at once if there is news, else as soon as there is."""
-        room, viewer = await self._enter(request)
-        self.server.rates.messages.take(f"{viewer.holder or viewer.address} {room.id}")
+        """Long polling: returns at once if there is news, else as soon as there is."""
+        live, viewer = await self._enter(request)
+        self.server.rates.messages.take(f"{viewer.holder or viewer.address} {live.id}")
         wish = await body_as(request, protocol.Poll)
         viewer.seat = wish.seat
         news = asyncio.Event()
         viewer.send = lambda text: news.set()
         viewer.close = lambda code: news.set()
-        room.must_have_place(viewer)
+        live.must_have_place(viewer)
         self.server.rates.open_sockets.enter(viewer.address)
-        room.enter(viewer)
+        live.enter(viewer)
         try:
-            if wish.since > room.table.version:
-                await room.catch_up()
-            last = room.chat[-1].n if room.chat else 0
-            if room.table.version == wish.since and last == wish.chat:
+            if wish.since > live.table.version:
+                await live.catch_up()
+            last = live.chat[-1].n if live.chat else 0
+            if live.table.version == wish.since and last == wish.chat:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), wish.wait)
-            async with room.alone():
-                if viewer not in room.viewers:  # the seat was taken away meanwhile
-                    raise Refused("wrong-token")
-                return answer(protocol.Replies([room.sync(viewer, wish.since)]))
+            async with live.alone():
+                if viewer not in live.viewers:  # the seat was revoked meanwhile
+                    raise TableError("wrong-token")
+                return answer(protocol.Replies([live.sync(viewer, wish.since)]))
         finally:
             self.server.rates.open_sockets.exit(viewer.address)
-            room.exit(viewer)
+            live.exit(viewer)
 
     async def table_content(self, request: Request) -> Response:
-        room, _ = await self._enter(request)
-        game, pinned = room.table.game, room.table.about.pinned
+        live, _ = await self._enter(request)
+        game, pinned = live.table.game, live.table.spec.pinned
         if game is None:
-            raise Refused("broken", room.table.trouble)
-        shown = protocol.PackShown(pinned.pack.name, pinned.pack.digest)
-        return answer(protocol.Content(pinned.title, pinned.rules, shown, game.setup.pack.content))
+            raise TableError("broken", live.table.trouble)
+        shown = protocol.PackShown(pinned.pack, pinned.digest)
+        response = answer(protocol.Content(pinned.title, pinned.rules, shown, content_shown(game.setup.pack)))
+        response.headers["cache-control"] = OWN_WHILE
+        return response
 
     async def record(self, request: Request) -> Response:
-        room, viewer = await self._enter(request)
-        async with room.alone():
-            table = room.table
+        live, viewer = await self._enter(request)
+        async with live.alone():
+            table = live.table
             if table.status == "broken" and not table.held(viewer.holder) and not table.is_host(viewer.holder):
-                raise Refused("not-seated")
+                raise TableError("not-seated")
             text = exported(table)
-        headers = {"content-disposition": f'attachment; filename="{table.about.pinned.title}-{room.id}.ale"'}
+        headers = {"content-disposition": f'attachment; filename="{table.spec.pinned.title}-{live.id}.ale"'}
         return Response(text, media_type="application/x-ndjson; charset=utf-8", headers=headers)
 
     async def past(self, request: Request) -> Response:
-        """The position after so many steps, through the eyes of a seat that the asker may look through (0: none)."""
-        room, viewer = await self._enter(request)
+        """The position after `step` steps, as seen by a seat that the caller holds (0: none)."""
+        live, viewer = await self._enter(request)
         step, seat = request.path_params["step"], request.path_params["seat"]
-        async with room.alone():
-            table, game = room.table, room.table.game
+        async with live.alone():
+            table, game = live.table, live.table.game
             if game is None:
-                raise Refused("broken", table.trouble)
+                raise TableError("broken", table.trouble)
             if not table.started and table.status != "over":
-                raise Refused("not-started")
-            if step > len(game.moves) or seat > table.about.pinned.seats:
-                raise Refused("unknown-path", f"the game has {len(game.moves)} steps and {len(table.seats)} seats.")
+                raise TableError("not-started")
+            if step > len(game.moves) or seat > table.spec.pinned.seats:
+                raise TableError("unknown-path", f"the game has {len(game.moves)} steps and {len(table.seats)} seats.")
             eyes = look_back(table, table.held(viewer.holder), seat)
             moves = game.moves[:step]
         state = await asyncio.to_thread(game.after, moves)
@@ -268,29 +272,29 @@ class Http:
 
     async def analysis(self, request: Request) -> Response:
         """Who was winning when, and the steps that turned the game."""
-        room, viewer = await self._enter(request)
-        self.server.rates.hints.take(f"{viewer.holder or viewer.address} {room.id}")
-        async with room.alone():
-            if room.table.status != "over" or room.table.game is None:
-                raise Refused("not-over")
-            record = exported(room.table)
-        response = answer(await self.hall.thinking.analysis(record))
+        live, viewer = await self._enter(request)
+        self.server.rates.hints.take(f"{viewer.holder or viewer.address} {live.id}")
+        async with live.alone():
+            if live.table.status != "over" or live.table.game is None:
+                raise TableError("not-over")
+            record = exported(live.table)
+        response = answer(await self.manager.bot_pool.analysis(record))
         response.headers["cache-control"] = OWN_WHILE
         return response
 
-    # -- for whoever runs it ----------------------------------------------------------------------------------
+    # -- for operators ----------------------------------------------------------------------------------------
 
     async def healthz(self, request: Request) -> Response:
         """200 while the database answers."""
         try:
-            await asyncio.wait_for(self.hall.store.check(), 5)
+            await asyncio.wait_for(self.manager.store.check(), 5)
         except Exception:
             return Response('{"ok":false}', 503, media_type="application/json")
-        if self.hall.closing:
+        if self.manager.closing:
             return Response('{"ok":false}', 503, media_type="application/json")
         return Response(f'{{"ok":true,"version":"{alehouse.__version__}"}}', media_type="application/json")
 
     async def metrics(self, request: Request) -> Response:
         if not self.server.settings.open_metrics and not is_private(request):
-            raise Refused("unknown-path")
+            raise TableError("unknown-path")
         return Response(metrics.told(), media_type="text/plain; version=0.0.4; charset=utf-8")

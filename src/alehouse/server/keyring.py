@@ -1,4 +1,4 @@
-"""Secrets of tables and seats: made from the server's key, kept only as hashes."""
+"""Secrets of tables and seats: derived from the server's key, stored only as hashes."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import hmac
 import secrets
 
 from alehouse.store.store import Store
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 
-SHORTEST_ID = 16  # characters of an id that makes a request repeatable: it is as good as a secret
+SHORTEST_ID = 16  # characters of an id that makes a request repeatable, so it must be as hard to guess as a secret
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret."""
+    """The hash that is stored instead of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
 
 
 class Keyring:
-    """Makes secrets. The same id always leads to the same ones, so that a lost answer can be asked for again."""
+    """Derives secrets. The same id always gives the same ones, so a client can repeat a request."""
 
     def __init__(self, key: str) -> None:
         self._key = bytes.fromhex(key)
@@ -50,5 +50,5 @@ def request_id(given: str) -> str:
     if not given:
         return secrets.token_urlsafe(24)
     if len(given) < SHORTEST_ID:
-        raise Refused("bad-message", f"an id of at least {SHORTEST_ID} random characters is wanted.")
+        raise TableError("bad-message", f"an id of at least {SHORTEST_ID} random characters is wanted.")
     return given

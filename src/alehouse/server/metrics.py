@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus."""
+"""Prometheus metrics."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 ENTRIES = Counter("alehouse_entries_total", "Log entries written", ["kind"])
 REFUSED = Counter("alehouse_refused_total", "Requests refused", ["code"])
 SOCKETS = Gauge("alehouse_sockets", "Open sockets", multiprocess_mode="livesum")
-ROOMS = Gauge("alehouse_tables_loaded", "Tables in memory", multiprocess_mode="livesum")
+LIVE_TABLES = Gauge("alehouse_tables_loaded", "Tables in memory", multiprocess_mode="livesum")
 BROKEN = Gauge("alehouse_tables_broken", "Open tables that no longer replay", multiprocess_mode="max")
 COMMIT = Histogram("alehouse_commit_seconds", "Writing a group of rows to disk", buckets=BUCKETS)
 GROUP = Histogram("alehouse_commit_rows", "Rows written in one group", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256))
-BROADCAST = Histogram("alehouse_broadcast_seconds", "Telling all viewers of a table", buckets=BUCKETS)
+BROADCAST = Histogram("alehouse_broadcast_seconds", "Sending an update to all viewers of a table", buckets=BUCKETS)
 THINKING = Histogram("alehouse_bot_seconds", "A bot's choice, waiting included", ["level"], buckets=BUCKETS)
 NOTICES = Counter("alehouse_notices_total", "Notifications sent", ["kind", "result"])
-LAGGED = Counter("alehouse_lagged_total", "Viewers that were too slow and got the whole again")
+LAGGED = Counter("alehouse_lagged_total", "Viewers that were too slow and got a full update")
 
 
 def observe_commit(rows: int, seconds: float) -> None:
@@ -28,7 +28,7 @@ def observe_commit(rows: int, seconds: float) -> None:
 
 
 def told() -> bytes:
-    """All figures, of all worker processes where there are several."""
+    """All metrics, summed over worker processes if there are several."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -7,10 +7,10 @@ from typing import Any, Final
 import msgspec
 
 import alehouse
-from alehouse.engine.schema import LANGUAGES
 from alehouse.server import protocol
 from alehouse.server.types import FROM_CLIENT, FROM_SERVER
 from alehouse.table.tutorial import Tutorial
+from alehouse.text.languages import languages
 
 Kind = type[msgspec.Struct]
 BODIES: Final[list[Kind]] = [*FROM_CLIENT, *FROM_SERVER, protocol.Problem]
@@ -29,7 +29,7 @@ OPERATIONS: Final[list[Row]] = [
     ("post", "/api/tables/{table}/send", "Send a message", protocol.Send, 200, protocol.Replies),
     ("post", "/api/tables/{table}/poll", "Wait for news", protocol.Poll, 200, protocol.Replies),
     ("get", "/api/tables/{table}/content", "The content a table is played with", None, 200, protocol.Content),
-    ("get", "/api/tables/{table}/at/{step}/{seat}", "A position that was", None, 200, protocol.Past),
+    ("get", "/api/tables/{table}/at/{step}/{seat}", "A past position", None, 200, protocol.Past),
     ("get", "/api/tables/{table}/analysis", "Who was winning when", None, 200, protocol.Analysis),
     ("get", "/api/tables/{table}/record", "The record of a finished game", None, 200, "application/x-ndjson"),
 ]
@@ -40,14 +40,14 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "digest": {"type": "string", "maxLength": 64},
     "step": {"type": "integer", "minimum": 0},
     "seat": {"type": "integer", "minimum": 0, "maximum": 8},
-    "lang": {"enum": list(LANGUAGES)},
+    "lang": {"enum": languages()},
 }
 TOKEN: Final = {"name": "Authorization", "in": "header", "schema": {"type": "string", "maxLength": 200}}
 INVITE: Final = {"name": "Alehouse-Invite", "in": "header", "schema": {"type": "string", "maxLength": 100}}
 
 
 def openapi() -> dict[str, Any]:
-    """The document that `GET /api/openapi.json` gives."""
+    """The document that `GET /api/openapi.json` returns."""
     _, components = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
     for method, path, about, body, status, answered in OPERATIONS:

@@ -1,4 +1,4 @@
-"""Packs that the host of the server offers, by name."""
+"""The packs that this server offers, by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class Packs:
-    """Read once at the start; what clients name is looked up here and never used as a path."""
+    """Read once at startup; names from clients are looked up here and never used as a path."""
 
     def __init__(self, library: Library, folder: Path | None) -> None:
         self._packs: dict[str, dict[str, Pack]] = {}

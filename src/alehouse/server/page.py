@@ -18,14 +18,14 @@ HASHED: Final = "assets/"  # Vite puts a hash into the names of these
 
 
 class Page(StaticFiles):
-    """Files with a hash in their name are kept for ever, all others are asked for again each time."""
+    """Files with a hash in their name are cached forever, all others are revalidated each time."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.folder = folder
 
     async def check_config(self) -> None:
-        """A folder that is not there is a page that is not built."""
+        """A missing folder means that the page is not built."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -46,7 +46,7 @@ class Page(StaticFiles):
             if not index.is_file():
                 return _not_built()
             response = FileResponse(index)
-        except ValueError:  # a name that no file system takes
+        except ValueError:  # not a valid file name
             raise HTTPException(404) from None
         response.headers["cache-control"] = FOR_EVER if wanted.startswith(HASHED) else ASK_AGAIN
         return response

@@ -1,6 +1,6 @@
 """Every message between a client and the server. docs/protocol.md explains them; `types.py` exports them.
 
-Seats count from 1, times are milliseconds since 1970, texts are ids and arguments, never sentences to be shown.
+Seats count from 1, times are milliseconds since 1970, texts are ids and arguments, never sentences to show.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from alehouse.engine.options import Value
-from alehouse.table.about import Settings
 from alehouse.table.entries import Deed, Mover, Purpose
-from alehouse.table.refused import Code
+from alehouse.table.errors import Code
+from alehouse.table.projection import Reason, Sight, Told
 from alehouse.table.seats import Kind
-from alehouse.table.sight import Reason, Sight, Told
+from alehouse.table.spec import Settings
 from alehouse.table.table import Status
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -27,7 +27,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """`type` tells messages apart."""
+    """`type` is the tag of a message."""
 
 
 # -- creating and joining, over HTTP only --------------------------------------------------------------
@@ -58,7 +58,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ImportRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table from a game record. `at` keeps only so many steps, to play on from there."""
+    """A table from a game record. `at` keeps only that many steps, to continue from there."""
 
     record: str
     at: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1
@@ -91,7 +91,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """A public table that somebody may join."""
+    """A public table with an open seat."""
 
     table: str
     title: str
@@ -130,7 +130,7 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Go back to `to` steps; what is not free becomes a proposal to all persons."""
+    """Go back to `to` steps; an undo that is not free becomes a proposal to all players."""
 
     id: Id
     base: Count
@@ -211,7 +211,7 @@ class Chat(Message, frozen=True, tag="chat"):
 
 
 class Look(Message, frozen=True, tag="look"):
-    """Look through another one of the own seats."""
+    """Switch to another of your seats."""
 
     seat: SeatNumber
 
@@ -223,25 +223,25 @@ class Resync(Message, frozen=True, tag="resync"):
 
 
 class History(Message, frozen=True, tag="history"):
-    """What was heard in all steps after so many."""
+    """Ask for the events of all steps after `since`."""
 
     since: Count = 0
 
 
 class AskHint(Message, frozen=True, tag="hint"):
-    """What would be good moves for the own seat to decide?"""
+    """Ask for good moves for your seat to act."""
 
     id: Id
 
 
 class Attention(Message, frozen=True, tag="attention"):
-    """Whether somebody is looking at the table: notifications are spared only while this is so."""
+    """Whether the page is in focus: no notifications are sent while it is."""
 
     focused: bool
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Keep-alive; answered by `pong`."""
 
 
 class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,7 +250,7 @@ class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotifyPush(Message, frozen=True, tag="notify-push"):
-    """Send web pushes for the own seats to this subscription of the browser."""
+    """Send web pushes for your seats to this browser's subscription."""
 
     id: Id
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
@@ -258,21 +258,21 @@ class NotifyPush(Message, frozen=True, tag="notify-push"):
 
 
 class NotifyWebhook(Message, frozen=True, tag="notify-webhook"):
-    """Post to this address when it is the own seats' turn; understood by Slack and Discord."""
+    """Post to this address when it is your seats' turn; the format suits Slack and Discord."""
 
     id: Id
     url: Annotated[str, msgspec.Meta(max_length=1000)]
-    lang: Literal["en", "fr", "es", "it"] = "en"
+    lang: Name = "en"
 
 
 class NotifyTest(Message, frozen=True, tag="notify-test"):
-    """Send a test to everything that was set up for the own seats."""
+    """Send a test to every target that was set up for your seats."""
 
     id: Id
 
 
 class NotifyNothing(Message, frozen=True, tag="notify-nothing"):
-    """Forget all subscriptions and webhooks of the own seats."""
+    """Forget all subscriptions and webhooks of your seats."""
 
     id: Id
 
@@ -319,7 +319,7 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
-    """The pending question. Seats that agreed, and seats that have yet to answer."""
+    """The pending proposal: seats that agreed, and seats that have yet to answer."""
 
     seat: int
     purpose: Purpose
@@ -372,7 +372,7 @@ class TableState(msgspec.Struct, frozen=True):
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What led to a version: the kind of log entry, the seat, who moved for it; the action only for who may know."""
+    """What led to a version: the kind of log entry, the seat, who moved for it, the action if the viewer may see it."""
 
     kind: str
     seat: int = 0
@@ -382,7 +382,7 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """One version after another: what caused it and what was heard. `steps` stand after it."""
+    """One version: its cause and the events. `steps` are valid after it."""
 
     version: int
     steps: int
@@ -391,7 +391,7 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """One line, numbered from 1; `seat` is 0 for somebody who only watches."""
+    """One line, numbered from 1; `seat` is 0 for a spectator."""
 
     n: int
     at: int
@@ -401,7 +401,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Present(msgspec.Struct, frozen=True):
-    """Seats whose persons are connected, and how many others watch."""
+    """Seats whose players are connected, and the number of spectators."""
 
     seats: list[int]
     watchers: int
@@ -450,13 +450,13 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Somebody came or went."""
+    """The presence of players or spectators changed."""
 
     present: Present
 
 
 class StepTold(msgspec.Struct, frozen=True):
-    """A step that stands; its action only for who may know it."""
+    """A step that was not undone; its action only for viewers who may know it."""
 
     step: int
     seat: int
@@ -465,7 +465,7 @@ class StepTold(msgspec.Struct, frozen=True):
 
 
 class HistoryTold(Message, frozen=True, tag="history"):
-    """The steps after `since`, as they stand at `version`."""
+    """The steps after `since`, as of `version`."""
 
     version: int
     since: int
@@ -473,9 +473,9 @@ class HistoryTold(Message, frozen=True, tag="history"):
 
 
 class HintTold(msgspec.Struct, frozen=True):
-    """A move and what to think of it: share of the win and points to expect, and what speaks for and against it.
+    """A move and its value: expected share of the win and points, and the reasons for and against it.
 
-    `reasons` are (term, points more than an average move brings), `risks` are (term, how often it falls).
+    `reasons` are (term, points above an average move), `risks` are (term, how often it falls).
     """
 
     action: Deed
@@ -486,7 +486,7 @@ class HintTold(msgspec.Struct, frozen=True):
 
 
 class Hints(Message, frozen=True, tag="hints"):
-    """The best moves at `version`, the best first; from nothing but what the seat can know."""
+    """The best moves at `version`, the best first, based only on what the seat can know."""
 
     id: str
     version: int
@@ -494,7 +494,7 @@ class Hints(Message, frozen=True, tag="hints"):
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """Yes."""
+    """Reply to `ping`."""
 
     at: int
 
@@ -534,7 +534,7 @@ class Past(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """A quiet moment: each seat's share of the win (alone: the points to expect), and its points by source."""
+    """A quiet moment: each seat's share of the win (solo: expected points), and its points by source."""
 
     step: int
     prospects: list[float]
@@ -559,7 +559,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """An HTTP request was refused; `detail` is an English sentence for whoever writes a client."""
+    """An HTTP request was refused; `detail` is an English sentence for client developers."""
 
     code: Code
     args: dict[str, int | str] = {}
@@ -580,8 +580,43 @@ class OptionShown(msgspec.Struct, frozen=True):
     count: list[int] = []
 
 
+class QuickGame(msgspec.Struct, frozen=True):
+    """A game that begins with one click: how many seats, and which bots sit on all but one of them."""
+
+    seats: int
+    level: str
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    """A line of the score sheet for a real table, with the numbers of the house pack.
+
+    The first `per` pieces bring `first` points and every further `per` pieces `each`; a player counts `low` to `high`
+    pieces. The message is `sheet-LABEL`, else `score-SOURCE`.
+    """
+
+    source: str
+    label: str
+    first: int
+    each: int
+    per: int
+    low: int
+    high: int
+
+
+class CounterShown(msgspec.Struct, frozen=True):
+    """What players at a real table count during a game; from `near` on it is close to its `limit`."""
+
+    id: str
+    near: int
+    limit: int
+
+
 class TitleShown(msgspec.Struct, frozen=True):
-    """A game that can be played here; `packs` are the packs that the host of the server offers."""
+    """A game that can be played here, in the order of the shelf.
+
+    `packs` are the packs that the host of the server offers, `color` is that of the box, and `phase` the event that
+    announces a phase or round ("" if there is none).
+    """
 
     id: str
     name: str
@@ -590,19 +625,36 @@ class TitleShown(msgspec.Struct, frozen=True):
     max_seats: int
     options: list[OptionShown]
     packs: list[PackShown]
+    quick: QuickGame
+    color: str
+    phase: str
+    sheet: list[SheetRow]
+    counters: list[CounterShown]
+
+
+class LanguageShown(msgspec.Struct, frozen=True):
+    """A language that texts can be had in; `name` is what it calls itself."""
+
+    id: str
+    name: str
 
 
 class House(msgspec.Struct, frozen=True):
     """What this server offers. `push_key` is the public key that a browser needs to subscribe."""
 
     version: str
+    languages: list[LanguageShown]
     titles: list[TitleShown]
     levels: list[str]
     push_key: str
 
 
 class Content(msgspec.Struct, frozen=True):
-    """All cards, rooms, numbers of a pack: file, entry, field. `name` is given in every language."""
+    """All cards, rooms, numbers of a pack: file, entry, field.
+
+    Names are among the title's messages (`name-FILE-ENTRY`). An entry that the pack names itself has the field `name`,
+    a table by language; it wins over the title's, and its English name is used for languages that it lacks.
+    """
 
     title: str
     rules: int
@@ -623,7 +675,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """The rules of a title in one language, each paragraph with the rules that it tells."""
+    """The rules of a title in one language, each paragraph with the ids of its rules."""
 
     title: str
     lang: str

@@ -1,4 +1,4 @@
-"""How a server is run. Worker processes get it through the environment."""
+"""Server settings. Worker processes get them through the environment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VARIABLE = "ALEHOUSE_SERVER"
 
 
 class ServerSettings(msgspec.Struct, frozen=True):
-    """Everything a host may set."""
+    """Everything that an operator may set."""
 
     db: str
     host: str = "127.0.0.1"
@@ -20,12 +20,12 @@ class ServerSettings(msgspec.Struct, frozen=True):
     origins: list[str] = []  # other pages that may connect
     allow_targets: list[str] = []  # networks or hosts that webhooks may reach although they are not public
     packs: str = ""  # folder with packs that tables may be played with
-    contact: str = "mailto:host@localhost"  # whom a push service may turn to
+    contact: str = "mailto:host@localhost"  # whom a push service may contact
     thinkers: int = 1  # processes in which bots think
     bot_pause: float = 0.25  # seconds between a bot's moves, so that people can follow
     limits: float = 1.0  # multiplies all rate limits; 0 takes them away
     log: str = "warning"
-    open_metrics: bool = False  # metrics for everybody, not only for private networks
+    open_metrics: bool = False  # metrics for everyone, not only for private networks
 
 
 def to_environment(settings: ServerSettings) -> None:

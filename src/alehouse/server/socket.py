@@ -10,19 +10,19 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from alehouse.server import metrics, protocol
-from alehouse.server.answers import read_json
 from alehouse.server.guard import SOCKET_MESSAGE, address_of, check_origin
 from alehouse.server.keyring import hashed
-from alehouse.server.room import SHAKEN, Room, encode
+from alehouse.server.live_table import SHAKEN, LiveTable, encode
+from alehouse.server.responses import read_json
 from alehouse.server.server import Server
 from alehouse.server.viewer import Viewer
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 
 log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0  # seconds
-MOST_HELD: Final = 64  # messages for a slow viewer before it gets the whole again
-MOST_CHARACTERS: Final = 4_000_000  # of answers that a viewer asked for and does not take
+MOST_HELD: Final = 64  # messages queued for a slow viewer before it gets a full update
+MOST_CHARACTERS: Final = 4_000_000  # of queued replies that a viewer does not read
 STRIKES: Final = 20  # messages that are refused as too fast or not understood before the socket is closed
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
@@ -34,11 +34,11 @@ class Socket:
 
     def __init__(self, server: Server, socket: WebSocket) -> None:
         self.server = server
-        self.hall = server.hall
+        self.manager = server.manager
         self.socket = socket
         self.address = address_of(socket)
         self.viewer = Viewer("", 0, self.address, self.send, self.close)
-        self.room: Room | None = None
+        self.live: LiveTable | None = None
         self._held: deque[tuple[str, bool]] = deque()  # text, and whether it answers a request
         self._writer: asyncio.Task[None] | None = None
         self._closing = 0
@@ -48,7 +48,7 @@ class Socket:
     # -- writing ------------------------------------------------------------------------------------------
 
     def send(self, text: str) -> None:
-        """Queues news. A viewer that does not keep up gets the whole table instead, and all its answers."""
+        """Queues news. A viewer that does not keep up gets the whole table instead; its replies are kept."""
         if self._lagging or self._closing:
             return
         self._held.append((text, False))
@@ -59,7 +59,7 @@ class Socket:
         self._start_writing()
 
     def reply(self, message: protocol.ServerMessage) -> None:
-        """Queues the answer to a request; who asks and asks and never listens is disconnected."""
+        """Queues the reply to a request; a client that keeps sending but never reads is disconnected."""
         if self._closing:
             return
         self._held.append((encode(message).decode(), True))
@@ -76,20 +76,20 @@ class Socket:
 
     def _start_writing(self) -> None:
         if self._writer is None:
-            self._writer = self.hall.spawn(self._write())
+            self._writer = self.manager.spawn(self._write())
 
     async def _write(self) -> None:
         try:
             while self._held or self._lagging:
                 if self._held:
                     await self.socket.send_text(self._held.popleft()[0])
-                elif self.room is not None:
-                    async with self.room.alone():
+                elif self.live is not None:
+                    async with self.live.alone():
                         self._lagging = False
-                        self._held.append((encode(self.room.sync(self.viewer, -1)).decode(), False))
+                        self._held.append((encode(self.live.sync(self.viewer, -1)).decode(), False))
             if self._closing and self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self._closing)
-        except (Refused, WebSocketDisconnect, RuntimeError, OSError):  # refused: the room is lost
+        except (TableError, WebSocketDisconnect, RuntimeError, OSError):  # refused, or the live table was dropped
             self._held.clear()
             self._closing = self._closing or GOING_AWAY
         finally:
@@ -103,7 +103,7 @@ class Socket:
             check_origin(self.socket.headers, self.server.settings.origins)
             self.server.rates.sockets.take(self.address)
             self.server.rates.open_sockets.enter(self.address)
-        except Refused:
+        except TableError:
             await self.socket.close(POLICY)
             return
         try:
@@ -119,20 +119,20 @@ class Socket:
             while not self._closing:
                 await self._take(await self._receive())
                 if self._held:
-                    await asyncio.sleep(0)  # what was answered goes out before more is taken in
-        except Refused as refused:
+                    await asyncio.sleep(0)  # replies go out before more messages are read
+        except TableError as refused:
             self._refuse("", refused)
             self.close(SHAKEN if refused.code == "closing" else POLICY)
         except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("a socket failed")
-            self._refuse("", Refused("internal"))
+            self._refuse("", TableError("internal"))
             self.close(INTERNAL)
         finally:
             metrics.SOCKETS.dec()
-            if self.room is not None:
-                self.room.exit(self.viewer)
+            if self.live is not None:
+                self.live.exit(self.viewer)
             if self._writer is not None:
                 await asyncio.wait([self._writer], timeout=2)
 
@@ -142,50 +142,50 @@ class Socket:
             raise WebSocketDisconnect(message.get("code", GOING_AWAY))
         text = message.get("text")
         if text is None:
-            raise Refused("bad-message", "messages are texts.")
+            raise TableError("bad-message", "messages are texts.")
         return str(text)
 
     async def _enter(self, table: str) -> None:
         try:
             first = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
         except TimeoutError:
-            raise Refused("bad-message", "the first message, hello, did not come.") from None
+            raise TableError("bad-message", "the first message, hello, did not arrive in time.") from None
         hello = self._read(first)
         if not isinstance(hello, protocol.Hello):
-            raise Refused("bad-message", "the first message must be hello.")
-        room = await self.server.admit(table, hello.token, hello.invite)
+            raise TableError("bad-message", "the first message must be hello.")
+        live = await self.server.admit(table, hello.token, hello.invite)
         self.viewer.holder, self.viewer.seat = hashed(hello.token), hello.seat
-        async with room.alone():
-            room.must_have_place(self.viewer)
-            self.room = room
-            self.reply(room.sync(self.viewer, hello.since))
-            room.enter(self.viewer)
+        async with live.alone():
+            live.must_have_place(self.viewer)
+            self.live = live
+            self.reply(live.sync(self.viewer, hello.since))
+            live.enter(self.viewer)
 
     def _read(self, text: str) -> protocol.ClientMessage:
         if len(text) > SOCKET_MESSAGE:
-            raise Refused("too-big", longest=SOCKET_MESSAGE)
+            raise TableError("too-big", longest=SOCKET_MESSAGE)
         message: protocol.ClientMessage = read_json(text, protocol.ClientMessage)  # type: ignore[arg-type]
         return message
 
     async def _take(self, text: str) -> None:
-        room = self.room
-        assert room is not None
+        live = self.live
+        assert live is not None
         id = ""
         try:
-            self.server.rates.messages.take(f"{self.viewer.holder or self.address} {room.id}")
+            self.server.rates.messages.take(f"{self.viewer.holder or self.address} {live.id}")
             message = self._read(text)
             id = getattr(message, "id", "")
-            reply = await self.server.handle(room, self.viewer, message)
+            reply = await self.server.handle(live, self.viewer, message)
             if reply is not None:
                 self.reply(reply)
             self._strikes = 0
-        except Refused as refused:
+        except TableError as refused:
             self._refuse(id, refused)
             if refused.code in ("bad-message", "too-fast", "too-big"):
                 self._strikes += 1
                 if self._strikes >= STRIKES:
                     self.close(POLICY)
 
-    def _refuse(self, id: str, refused: Refused) -> None:
+    def _refuse(self, id: str, refused: TableError) -> None:
         metrics.REFUSED.labels(refused.code).inc()
         self.reply(protocol.RefusedMessage(id, refused.code, refused.values, refused.detail))

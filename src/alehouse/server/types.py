@@ -1,11 +1,16 @@
-"""The protocol for other languages: `python -m alehouse.server.types FILE` writes TypeScript, or JSON Schema.
+"""Exports the protocol and the views as TypeScript or JSON Schema.
 
-FILE ends with .ts for TypeScript types, with .json for JSON Schema; `-` prints TypeScript.
+`python -m alehouse.server.types FILE` writes the protocol; FILE ends with .ts for TypeScript types, with .json for
+JSON Schema; `-` prints TypeScript. A folder gets everything that the page's sources need: the protocol and the view
+of every title.
 """
 
 from __future__ import annotations
 
+import ast
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -13,7 +18,10 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+import alehouse
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.title import Title
+from alehouse.games import LIBRARY
 from alehouse.server import protocol
 from alehouse.table.tutorial import Tutorial
 
@@ -37,6 +45,7 @@ FROM_SERVER: list[type[msgspec.Struct]] = [
     Tutorial,
 ]
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
+VIEW_HEAD = "// Written by `python -m alehouse.server.types`; the source is src/alehouse/games/{title}/view.py.\n"
 HEAD = "// Written by `python -m alehouse.server.types`; the source is src/alehouse/server/protocol.py.\n"
 PLAIN = {
     inspect.AnyType: "unknown",
@@ -74,6 +83,20 @@ def typescript() -> str:
     return "\n".join([HEAD, *written.types.values(), *unions])
 
 
+def view_typescript(title: Title) -> str:
+    """Types of a title's view."""
+    written = _Writer()
+    written.typed_dict(title.view_type())
+    return "\n".join([VIEW_HEAD.format(title=title.id), *written.types.values()])
+
+
+def page_files() -> dict[str, str]:
+    """All generated files of the page, by their path below web/src."""
+    titles = [LIBRARY.get(id) for id in LIBRARY.ids()]
+    views = {f"boards/{title.id}/view.ts": view_typescript(title) for title in titles}
+    return {"lib/protocol.ts": typescript(), **views}
+
+
 class _Writer:
     """Collects the types that others refer to, each once; a struct first seen from the server has all fields."""
 
@@ -84,7 +107,7 @@ class _Writer:
     def struct(self, kind: type[msgspec.Struct], optional: bool) -> str:
         name = kind.__name__
         if name not in self.types:
-            self.types[name] = ""  # its place, should it refer to itself
+            self.types[name] = ""  # a placeholder, in case it refers to itself
             if optional:
                 self.partial.add(name)
             self.types[name] = self._written(kind, optional)
@@ -94,37 +117,68 @@ class _Writer:
         about = inspect.type_info(kind)
         assert isinstance(about, inspect.StructType)
         if about.array_like:
-            return f"export type {kind.__name__} = [{', '.join(self.told(f.type, optional) for f in about.fields)}];\n"
+            return (
+                f"export type {kind.__name__} = [{', '.join(self.name_of(f.type, optional) for f in about.fields)}];\n"
+            )
         lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {kind.__name__} {{"]
         if about.tag is not None:
             lines.append(f"  {about.tag_field}: {json.dumps(about.tag)};")
         sometimes = optional or kind.__struct_config__.omit_defaults
         for field in about.fields:
             mark = "?" if sometimes and not field.required else ""
-            lines.append(f"  {field.encode_name}{mark}: {self.told(field.type, optional)};")
+            lines.append(f"  {field.encode_name}{mark}: {self.name_of(field.type, optional)};")
         return "\n".join([*lines, "}\n"])
 
-    def told(self, kind: inspect.Type, optional: bool) -> str:
+    def typed_dict(self, kind: type) -> str:
+        name = kind.__name__
+        if name not in self.types:
+            self.types[name] = ""
+            about = inspect.type_info(kind)
+            assert isinstance(about, inspect.TypedDictType)
+            lines = [f"/** {_written_doc(kind)} */", f"export interface {name} {{"]
+            for field in about.fields:
+                lines.append(f"  {field.name}{'' if field.required else '?'}: {self.name_of(field.type, False)};")
+            self.types[name] = "\n".join([*lines, "}\n"])
+        return name
+
+    def name_of(self, kind: inspect.Type, optional: bool) -> str:
         """The TypeScript of a type."""
         if isinstance(kind, inspect.Metadata):
-            return self.told(kind.type, optional)
+            return self.name_of(kind.type, optional)
         if isinstance(kind, inspect.StructType):
             return self.struct(kind.cls, optional)
+        if isinstance(kind, inspect.TypedDictType):
+            return self.typed_dict(kind.cls)
         if isinstance(kind, inspect.LiteralType):
             return " | ".join(json.dumps(value) for value in kind.values)
         if isinstance(kind, inspect.UnionType):
-            return " | ".join(dict.fromkeys(self.told(part, optional) for part in kind.types))
+            return " | ".join(dict.fromkeys(self.name_of(part, optional) for part in kind.types))
         if isinstance(kind, inspect.ListType):
-            return f"Array<{self.told(kind.item_type, optional)}>"
+            return f"Array<{self.name_of(kind.item_type, optional)}>"
         if isinstance(kind, inspect.TupleType):
-            return f"[{', '.join(self.told(part, optional) for part in kind.item_types)}]"
+            return f"[{', '.join(self.name_of(part, optional) for part in kind.item_types)}]"
         if isinstance(kind, inspect.DictType):
-            return f"Record<string, {self.told(kind.value_type, optional)}>"
+            return f"Record<string, {self.name_of(kind.value_type, optional)}>"
         return PLAIN[type(kind)]
 
 
+def _written_doc(kind: type) -> str:
+    """The docstring of a class as its source has it: compiled classes lose theirs."""
+    module = sys.modules[kind.__module__]
+    source = Path(str(module.__file__)).with_name(kind.__module__.rpartition(".")[2] + ".py")
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            return " ".join((ast.get_docstring(node) or "").split())
+    return ""
+
+
 def write(path: Path) -> None:
-    """Writes the file whose name says the language."""
+    """Writes the file whose name says the language, or all files of the page into a folder."""
+    if path.is_dir():
+        for name, text in page_files().items():
+            (path / name).parent.mkdir(parents=True, exist_ok=True)
+            (path / name).write_text(text, encoding="utf-8")
+        return
     if path.suffix == ".ts":
         text = typescript()
     elif path.suffix == ".json":
@@ -136,7 +190,7 @@ def write(path: Path) -> None:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
-        print("usage: python -m alehouse.server.types FILE.ts|FILE.json|-", file=sys.stderr)
+        print("usage: python -m alehouse.server.types FILE.ts|FILE.json|FOLDER|-", file=sys.stderr)
         return 2
     if arguments == ["-"]:
         print(typescript(), end="")
@@ -149,5 +203,11 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+def from_sources(arguments: list[str]) -> int:
+    """The same in a process of pure Python: compiled classes lose the types of their fields."""
+    command = [sys.executable, "-m", "alehouse.server.types", *arguments]
+    return subprocess.run(command, env={**os.environ, "ALEHOUSE_PURE": "1"}).returncode
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit((from_sources if alehouse.compiled() else main)(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table: a socket, or a request that waits for news."""
+"""A viewer of a table: a socket, or a request that waits for news."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 
 class Viewer:
-    """`send` must not wait: a viewer that is slow has to drop what it holds and ask for the whole again."""
+    """`send` must not block: a slow viewer drops its queue and gets a full update."""
 
     __slots__ = ("address", "close", "focused", "holder", "present", "seat", "send")
 
     def __init__(
         self, holder: str, seat: int, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> None:
-        self.holder = holder  # hash of the secret that was shown, '' for none
-        self.seat = seat  # the one of several own seats to look through
+        self.holder = holder  # hash of the secret that was presented, '' for none
+        self.seat = seat  # which of the holder's seats to look through
         self.address = address
         self.send = send
         self.close = close
-        self.present = True  # counts as somebody who is there
-        self.focused = False  # says that the page is being looked at
+        self.present = True  # counts as present
+        self.focused = False  # reports that the page is in focus

@@ -8,19 +8,19 @@ from pathlib import Path
 from urllib.parse import quote
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.store.claim import PRIVATE
-from alehouse.store.place import read_address, sqlite_file
+from alehouse.store.lockfile import PRIVATE
+from alehouse.store.url import read_address, sqlite_file
 
 
 def back_up(address: str, copy: Path) -> None:
-    """Writes all that is committed into a new file, whole or not at all."""
+    """Copies everything that is committed to a new file, atomically."""
     file = sqlite_file(read_address(address))
     if file is None:
         raise AlehouseError("PostgreSQL is backed up with its own tools: pg_dump DATABASE > FILE.")
     if not file.exists():
         raise AlehouseError(f"there is no database '{file}'.")
     if copy.exists():
-        raise AlehouseError(f"'{copy}' is there already; give a new name.")
+        raise AlehouseError(f"'{copy}' already exists; give a new name.")
     part = copy.with_name(copy.name + ".part")
     try:
         source = sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)

@@ -19,7 +19,7 @@ News = dict[str, Any]  # {"from": process, "entries": {table: seq}, "chat": {tab
 
 
 def payloads(process: str, written: Iterable[tuple[bool, str, int]]) -> list[str]:
-    """News of rows that were written, in as few messages as they fit into."""
+    """Announces written rows in as few messages as possible."""
     found: list[str] = []
     news: News = {"from": process, "entries": {}, "chat": {}}
     size = 0
@@ -36,7 +36,7 @@ def payloads(process: str, written: Iterable[tuple[bool, str, int]]) -> list[str
 
 
 class Bus:
-    """Hears the news of other processes. After a break it calls `missed`, since anything may have happened."""
+    """Listens to other processes. After a break it calls `missed`, since anything may have happened."""
 
     def __init__(
         self, engine: AsyncEngine, process: str, heard: Callable[[News], None], missed: Callable[[], None]
@@ -78,9 +78,9 @@ class Bus:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(ended.wait(), CHECK)
                 if not ended.is_set():
-                    await driver.execute("SELECT 1", timeout=CHECK)  # a line that is dead without saying so
+                    await driver.execute("SELECT 1", timeout=CHECK)  # detects a dead connection
         finally:
-            await connection.invalidate()  # it listens: nobody else may get it
+            await connection.invalidate()  # it listens, so it must not go back to the pool
 
     def _take(self, connection: object, pid: int, channel: str, payload: str) -> None:
         news: News = json.loads(payload)

@@ -1,7 +1,7 @@
 """Grouped commits: everything that waits to be written goes to disk in one transaction.
 
-The key (table, number) is unique and is the lock between processes: who writes a number second is told so and has
-nothing written. All rows go in sorted order, so that two processes never wait for each other in a circle.
+The key (table, number) is unique and is the lock between processes: the second writer of a number is refused and
+writes nothing. All rows go in sorted order, so that two processes never wait for each other in a circle.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LARGEST_GROUP = 256
 
 
 class Write:
-    """One numbered row that waits, and what becomes of its table's row if it is written."""
+    """One numbered row that waits to be written, with the update of its table's row."""
 
     __slots__ = ("done", "key", "row", "says", "update")
 
@@ -36,7 +36,7 @@ class Write:
 
 
 class Committer:
-    """Writes groups one after another. `observe` is told the size and the seconds of every group."""
+    """Writes groups one after another. `observe` gets the size and the seconds of every group."""
 
     def __init__(self, engine: AsyncEngine, process: str, observe: Callable[[int, float], None]) -> None:
         self._engine = engine
@@ -54,7 +54,7 @@ class Committer:
         )
 
     async def write(self, write: Write) -> bool:
-        """Whether the row is safe on disk now; False if the number had been taken."""
+        """Writes the row and returns True once it is on disk; False if the number was taken."""
         self._waiting.append(write)
         if self._task is None:
             self._task = asyncio.create_task(self._work())
@@ -89,7 +89,7 @@ class Committer:
             write.done.set_result(write in won)
 
     async def _insert(self, connection: AsyncConnection, group: list[Write]) -> set[Write]:
-        """Inserts what is new and returns it; of several with the same number the first is."""
+        """Inserts the new rows and returns them; of several with the same number, the first wins."""
         won: set[Write] = set()
         for says, insert in ((False, self._insert_entries), (True, self._insert_chat)):
             rows = [write.row for write in group if write.says == says]

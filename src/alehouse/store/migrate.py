@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema. Alembic is loaded only if there is something to do."""
+"""Upgrades a database to the newest schema. Alembic is loaded only if there is something to do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
-        else:  # Python's driver begins by itself only before rows are changed, not before tables are
+        else:  # Python's driver starts transactions only for row changes, not for schema changes
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         await connection.run_sync(upgrade)
 

@@ -1,4 +1,7 @@
-"""The database's tables. What `tables` holds beside `about` follows from the entries and only serves to find tables."""
+"""The database's tables. The columns of `tables` other than `about` are indexes derived from the log.
+
+Content is kept once for all tables that are played with it; their `about` names it by its digest.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0001"  # of the newest migration, which leads to this
+REVISION = "0002"  # of the newest migration
 
 metadata = MetaData()
 
@@ -26,7 +29,7 @@ tables = Table(
     Column("id", String(40), primary_key=True),
     Column("title", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("about", Text, nullable=False),  # identity, pinned game, settings
+    Column("about", Text, nullable=False),  # identity, pinned game without its content, settings
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("version", Integer, nullable=False),
@@ -39,10 +42,18 @@ tables = Table(
     Column("turn", Integer, nullable=False),  # the version since which that seat has not decided, 0: it has
     Column("turn_at", BigInteger, nullable=False),
     Column("notified", Integer, nullable=False),  # the last `turn` that was notified of
-    Column("wake", BigInteger),  # when somebody has to look after it: a clock, or a bot that should have moved
+    Column("wake", BigInteger),  # when a process must look at it: a clock ran out, or a bot should have moved
     Index("tables_by_wake", "wake"),
     Index("tables_in_lobby", "public", "status", "created"),
     Index("tables_by_status", "status"),
+)
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("title", String(40), nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 entries = Table(

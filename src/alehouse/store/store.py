@@ -1,10 +1,11 @@
-"""All tables on disk. A table comes as its identity and its log; the rest of a row only serves to find it."""
+"""All tables on disk. A table is its spec and its log; the other columns are indexes derived from the log."""
 
 from __future__ import annotations
 
 import json
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,19 +15,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.pack import Content
 from alehouse.store.bus import CHANNEL, Bus, News
-from alehouse.store.claim import Claim
 from alehouse.store.committer import Committer, Write
+from alehouse.store.lockfile import LockFile
 from alehouse.store.migrate import migrate
-from alehouse.store.place import POSTGRESQL, open_engine, read_address, sqlite_file
-from alehouse.store.schema import chat, entries, keys, notices, tables
-from alehouse.store.writes import ChatRow, row_of_entry, row_of_table
-from alehouse.table.about import About
+from alehouse.store.rows import ChatRow, row_of_entry, row_of_table
+from alehouse.store.schema import chat, contents, entries, keys, notices, tables
+from alehouse.store.url import POSTGRESQL, open_engine, read_address, sqlite_file
 from alehouse.table.entries import Entry, read_what
+from alehouse.table.spec import TableSpec
 from alehouse.table.table import Table
 
 OPEN = ("lobby", "playing", "broken")
 CHAT_KEPT = 100  # lines that come with a table
+
+
+@lru_cache(maxsize=64)
+def read_content(data: str) -> Content:
+    """Stored content; tables that are played with the same content share it."""
+    return msgspec.json.decode(data, type=Content)
 
 
 def _ignore(size: int, seconds: float) -> None:
@@ -38,14 +46,14 @@ class Listed:
 
     __slots__ = ("about", "names", "open")
 
-    def __init__(self, about: About, open_seats: int, names: list[str]) -> None:
+    def __init__(self, about: TableSpec, open_seats: int, names: list[str]) -> None:
         self.about = about
         self.open = open_seats
         self.names = names
 
 
 class Notice:
-    """Where a holder wants to be told that it is their turn."""
+    """A holder's target for turn notifications."""
 
     __slots__ = ("id", "kind", "target")
 
@@ -56,12 +64,12 @@ class Notice:
 
 
 class Store:
-    """Opened once a process with `Store.open`, closed with `close`."""
+    """Opened once per process with `Store.open`, closed with `close`."""
 
-    def __init__(self, engine: AsyncEngine, claim: Claim | None, observe: Callable[[int, float], None]) -> None:
+    def __init__(self, engine: AsyncEngine, lockfile: LockFile | None, observe: Callable[[int, float], None]) -> None:
         self.engine = engine
         self.process = secrets.token_hex(6)
-        self._claim = claim
+        self._lockfile = lockfile
         self._committer = Committer(engine, self.process, observe)
         self._bus: Bus | None = None
         self._insert = postgresql.insert if self.several else sqlite.insert
@@ -76,40 +84,42 @@ class Store:
         """Opens the database and brings it to the newest schema."""
         url = read_address(address)
         file = sqlite_file(url)
-        claim = Claim(file) if file is not None else None
+        lockfile = LockFile(file) if file is not None else None
         engine = open_engine(url)
         try:
             await migrate(engine)
         except BaseException as error:
             await engine.dispose()
-            if claim is not None:
-                claim.release()
+            if lockfile is not None:
+                lockfile.release()
             if not isinstance(error, (SQLAlchemyError, OSError)):
                 raise
             shown = url.render_as_string(hide_password=True)
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise AlehouseError(f"the database {shown} cannot be opened: {reason}.") from None
-        return cls(engine, claim, observe)
+        return cls(engine, lockfile, observe)
 
     async def close(self) -> None:
-        """Writes what waits to be written, and lets go of the database."""
+        """Flushes pending writes and closes the database."""
         await self._committer.close()
         if self._bus is not None:
             await self._bus.close()
         await self.engine.dispose()
-        if self._claim is not None:
-            self._claim.release()
+        if self._lockfile is not None:
+            self._lockfile.release()
 
     # -- tables -----------------------------------------------------------------------------------------
 
     async def create(self, table: Table, log: list[Entry], now: int) -> bool:
         """Keeps a new table with the first entries of its log; False if there is one with this id."""
-        about = table.about
+        about = table.spec
+        pinned = about.pinned
+        content = msgspec.json.encode(pinned.content).decode()
         row = {
             "id": about.id,
-            "title": about.pinned.title,
-            "rules": about.pinned.rules,
-            "about": msgspec.json.encode(about).decode(),
+            "title": pinned.title,
+            "rules": pinned.rules,
+            "about": msgspec.json.encode(about.with_content({})).decode(),
             "created": about.created,
             "public": about.settings.public,
             "notified": 0,
@@ -121,19 +131,23 @@ class Store:
             )
             if made.first() is None:
                 return False
+            kept = {"digest": pinned.digest, "title": pinned.title, "data": content}
+            await connection.execute(self._insert(contents).values(kept).on_conflict_do_nothing())
             if log:
                 await connection.execute(insert(entries), [row_of_entry(about.id, entry) for entry in log])
         return True
 
-    async def load(self, table: str) -> tuple[About, list[Entry]] | None:
+    async def load(self, table: str) -> tuple[TableSpec, list[Entry]] | None:
         """A table's identity and its whole log."""
-        if not table.isprintable():  # no database has to hear of that
+        if not table.isprintable():  # never sent to the database
             return None
         async with self.engine.connect() as connection:
-            about = await connection.scalar(select(tables.c.about).where(tables.c.id == table))
-        if about is None:
-            return None
-        return msgspec.json.decode(about, type=About), await self.entries(table, 0)
+            row = await connection.scalar(select(tables.c.about).where(tables.c.id == table))
+            if row is None:
+                return None
+            about = msgspec.json.decode(row, type=TableSpec)
+            data = await connection.scalar(select(contents.c.data).where(contents.c.digest == about.pinned.digest))
+        return about.with_content(read_content(data or "{}")), await self.entries(table, 0)
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """The entries that follow number `after`."""
@@ -148,20 +162,20 @@ class Store:
 
     async def append(self, table: Table, entry: Entry) -> bool:
         """Writes the entry that led to the table's present state; False if its number was taken by another process."""
-        id = table.about.id
+        id = table.spec.id
         write = Write(False, (id, entry.seq), row_of_entry(id, entry), row_of_table(table, entry.at))
         return await self._committer.write(write)
 
     async def refresh(self, table: Table, now: int) -> None:
-        """Writes down what is known of a table by now, for finding it, unless another process knows more."""
-        row = update(tables).where(tables.c.id == table.about.id, tables.c.version <= table.version)
+        """Updates the derived columns of a table, unless another process knows more."""
+        row = update(tables).where(tables.c.id == table.spec.id, tables.c.version <= table.version)
         async with self.engine.begin() as connection:
             await connection.execute(row.values(row_of_table(table, now)))
 
     # -- finding tables -----------------------------------------------------------------------------------
 
     async def lobby(self, limit: int) -> list[Listed]:
-        """Public tables with an open seat, the newest first."""
+        """Public tables with an open seat, the newest first; their content stays in the store."""
         wanted = (
             select(tables.c.about, tables.c.open, tables.c.names)
             .where(tables.c.public, tables.c.status == "lobby", tables.c.open > 0)
@@ -171,7 +185,8 @@ class Store:
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted)
             return [
-                Listed(msgspec.json.decode(about, type=About), free, json.loads(names)) for about, free, names in rows
+                Listed(msgspec.json.decode(about, type=TableSpec), free, json.loads(names))
+                for about, free, names in rows
             ]
 
     async def open_tables(self) -> list[tuple[str, str]]:
@@ -187,11 +202,11 @@ class Store:
             return list(await connection.scalars(select(tables.c.id).where(*waiting)))
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
-        """Tables that somebody must look after now; each is given to one process, until `until`."""
+        """Tables that are due now; each is leased to one process until `until`."""
         async with self.engine.begin() as connection:
             due = select(tables.c.id, tables.c.wake).where(tables.c.wake <= now).order_by(tables.c.wake).limit(limit)
             claimed: list[str] = []
-            # rows are locked in the order in which the committer locks them: nobody waits in a circle
+            # rows are locked in the order in which the committer locks them: no deadlock
             for id, wake in sorted((await connection.execute(due)).all(), key=lambda row: str(row.id)):
                 taken = await connection.execute(
                     update(tables).where(tables.c.id == id, tables.c.wake == wake).values(wake=until)
@@ -218,7 +233,7 @@ class Store:
     # -- notices ----------------------------------------------------------------------------------------------
 
     async def add_notice(self, table: str, holder: str, kind: str, target: dict[str, Any], now: int, most: int) -> bool:
-        """Keeps where a holder wants to be told; False if there are too many."""
+        """Adds a holder's notification target; False if there are too many."""
         row = {
             "table_id": table,
             "holder": holder,
@@ -241,7 +256,7 @@ class Store:
             return [Notice(id, kind, json.loads(target)) for id, kind, target in await connection.execute(wanted)]
 
     async def drop_notices(self, table: str, holder: str, number: int | None = None) -> None:
-        """Forgets one place of a holder, or all of them."""
+        """Removes one of a holder's targets, or all of them."""
         unwanted = [notices.c.table_id == table, notices.c.holder == holder]
         if number is not None:
             unwanted.append(notices.c.id == number)
@@ -249,7 +264,7 @@ class Store:
             await connection.execute(delete(notices).where(*unwanted))
 
     async def unnotified(self, before: int, limit: int) -> list[tuple[str, str, int]]:
-        """Table, holder and turn where somebody wants to be told of a turn that began before `before` and was not."""
+        """Table, holder and turn of turns that began before `before` and have not been notified of."""
         wanted = (
             select(tables.c.id, tables.c.waiting_holder, tables.c.turn)
             .where(
@@ -266,7 +281,7 @@ class Store:
             return [(id, holder, turn) for id, holder, turn in await connection.execute(wanted)]
 
     async def claim_notified(self, table: str, turn: int) -> bool:
-        """Whether this process is the one to tell of the turn."""
+        """Claims a turn's notification; True if this process is the one to send it."""
         async with self.engine.begin() as connection:
             taken = await connection.execute(
                 update(tables).where(tables.c.id == table, tables.c.notified < turn).values(notified=turn)
@@ -276,7 +291,7 @@ class Store:
     # -- the server's own ---------------------------------------------------------------------------------------
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
-        """A key of this server, made when it is first asked for."""
+        """One of the server's keys, created on first use."""
         async with self.engine.begin() as connection:
             await connection.execute(self._insert(keys).values(name=name, value=make()).on_conflict_do_nothing())
             value = await connection.scalar(select(keys.c.value).where(keys.c.name == name))
@@ -288,14 +303,14 @@ class Store:
             await connection.execute(text("SELECT 1"))
 
     async def listen(self, heard: Callable[[News], None], missed: Callable[[], None]) -> None:
-        """From now on `heard` gets the news of other processes; nothing to do where there are none."""
+        """Subscribes `heard` to news from other processes; does nothing if there are none."""
         if self.several:
             self._bus = Bus(self.engine, self.process, heard, missed)
             self._bus.open()
             await self._bus.connected.wait()
 
     async def tell(self, news: News) -> None:
-        """Tells other processes something that is not kept."""
+        """Sends other processes news that is not stored."""
         if self.several:
             payload = json.dumps({"from": self.process, **news})
             async with self.engine.begin() as connection:

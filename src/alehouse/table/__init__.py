@@ -1,1 +1,1 @@
-"""A game being played: seats, log, undo, clocks, stand-ins. Nothing here reads, writes or waits."""
+"""A game being played: seats, log, undo, clocks, stand-ins. Nothing here does input or output."""

@@ -1,4 +1,4 @@
-"""The log of a table: one entry per thing that was decided. Everything a table is follows from these.
+"""The log of a table: one entry per thing that was decided. A table follows entirely from these.
 
 Seats count from 1. Times are milliseconds since 1970. A holder is the hash of the secret that holds a seat.
 """
@@ -50,7 +50,7 @@ class Acted(msgspec.Struct, frozen=True, tag="acted"):
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """A player took back own steps that had shown nothing new; `to` steps remain."""
+    """A player took back steps of their own that had revealed nothing; `to` steps remain."""
 
     seat: int
     to: int
@@ -94,7 +94,7 @@ class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
 
 
 class Revoked(msgspec.Struct, frozen=True, tag="revoked"):
-    """The host took a seat from its holder; it is open, and while the game goes on a bot plays it."""
+    """The host took a seat from its holder; it is open, and during the game a bot plays it."""
 
     seat: int
     level: str
@@ -113,7 +113,7 @@ class RecordedStep(msgspec.Struct, frozen=True, array_like=True):
 class Recorded(msgspec.Struct, frozen=True, tag="recorded"):
     """The table began with the steps of an imported record.
 
-    Its dice secret may be known, so the numbers of new actions start at `offset`, far off and drawn by lot.
+    Its dice secret may be known, so the numbers of new actions start at `offset`, a large random number.
     """
 
     names: list[str]
@@ -140,7 +140,7 @@ What = (
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log. `request` is what its sender called it, `sender` a short name of the sender's secret."""
+    """One line of the log. `request` is the sender's id for it, `sender` a short name of the sender's secret."""
 
     seq: int
     at: int
@@ -153,7 +153,7 @@ _what: msgspec.json.Decoder[What] = msgspec.json.Decoder(What)
 
 
 def read_what(data: str | bytes) -> What:
-    """What `write_what` wrote."""
+    """The inverse of `write_what`."""
     return _what.decode(data)
 
 

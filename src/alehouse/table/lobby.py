@@ -1,11 +1,11 @@
-"""Before the game: who sits where."""
+"""Requests before the game: taking and freeing seats, seating bots, starting."""
 
 from __future__ import annotations
 
 from alehouse.bots.levels import LEVELS
-from alehouse.table import words
+from alehouse.table import sanitize
 from alehouse.table.entries import BotSeated, Emptied, Revoked, Sat, Started
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 from alehouse.table.table import Draft, Sender, Table
 
 
@@ -16,10 +16,10 @@ def sit(table: Table, now: int, sender: Sender, number: int, name: str) -> Draft
     if number == 0:
         number = next((seat.number for seat in table.seats if seat.kind == "open"), 0)
         if number == 0:
-            raise Refused("no-open-seat")
+            raise TableError("no-open-seat")
     if table.seat(number).kind != "open":
-        raise Refused("seat-taken", seat=number)
-    return table.draft(now, Sat(number, words.name(name), sender.holder), sender)
+        raise TableError("seat-taken", seat=number)
+    return table.draft(now, Sat(number, sanitize.name(name), sender.holder), sender)
 
 
 def seat_bot(table: Table, now: int, sender: Sender, number: int, level: str) -> Draft:
@@ -27,9 +27,9 @@ def seat_bot(table: Table, now: int, sender: Sender, number: int, level: str) ->
     table.must_host(sender)
     table.must_gather()
     if table.seat(number).kind == "person":
-        raise Refused("seat-taken", seat=number)
+        raise TableError("seat-taken", seat=number)
     if level and level not in LEVELS:
-        raise Refused("unknown-level", f"levels are {', '.join(LEVELS)}.")
+        raise TableError("unknown-level", f"levels are {', '.join(LEVELS)}.")
     return table.draft(now, BotSeated(number, level) if level else Emptied(number), sender)
 
 
@@ -39,15 +39,15 @@ def start(table: Table, now: int, sender: Sender) -> Draft:
     table.must_gather()
     free = sum(seat.kind == "open" for seat in table.seats)
     if free:
-        raise Refused("seats-open", open=free)
+        raise TableError("seats-open", open=free)
     return table.draft(now, Started(), sender)
 
 
 def revoke(table: Table, now: int, sender: Sender, number: int) -> Draft:
-    """The host takes a seat from its holder, whose secret is worth nothing from then on."""
+    """The host takes a seat from its holder, whose secret no longer works there."""
     table.must_host(sender)
     if table.status not in ("lobby", "playing"):
         raise table.closed()
     if table.seat(number).kind != "person":
-        raise Refused("not-seated", seat=number)
-    return table.draft(now, Revoked(number, table.about.settings.stand_in), sender)
+        raise TableError("not-seated", seat=number)
+    return table.draft(now, Revoked(number, table.spec.settings.stand_in), sender)

@@ -6,26 +6,26 @@ from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.refusal import Refusal
 from alehouse.table.entries import Acted, Confirmed, Mover, Proposed, Undone
-from alehouse.table.game import Game, Move
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 from alehouse.table.table import NOBODY, Draft, Sender, Table
+from alehouse.table.timeline import Move, Timeline
 
 
 def act(table: Table, now: int, sender: Sender, base: int, action: Action) -> Draft:
-    """A person decides, having seen version `base`; if the position is another one by now, it is refused."""
+    """A player decides, having seen version `base`; refused if the position has changed since."""
     game = table.must_play()
     seats = table.held(sender.holder)
     if not seats:
-        raise Refused("not-seated")
+        raise TableError("not-seated")
     table.must_be_fresh(base)
     if table.confirming:
-        raise Refused("unconfirmed", seat=table.confirming)
+        raise TableError("unconfirmed", seat=table.confirming)
     if game.to_act not in seats:
-        raise Refused("not-your-turn", seat=game.to_act)
+        raise TableError("not-your-turn", seat=game.to_act)
     try:
         code = game.codebook.code(action)
     except AlehouseError as error:
-        raise Refused("unknown-action", str(error)) from None
+        raise TableError("unknown-action", str(error)) from None
     return _move(table, now, code, "person", sender)
 
 
@@ -34,21 +34,21 @@ def act_for(table: Table, now: int, base: int, code: int, by: Mover) -> Draft:
     table.must_play()
     table.must_be_fresh(base)
     if table.confirming or (by == "bot" and not table.bot_to_move):
-        raise Refused("stale", base=base, version=table.version)
+        raise TableError("stale", base=base, version=table.version)
     return _move(table, now, code, by, NOBODY)
 
 
 def _move(table: Table, now: int, code: int, by: Mover, sender: Sender) -> Draft:
     game = table.must_play()
     if code not in list(game.state.legal()):
-        raise Refused("illegal", refusal=_reason(game, code))
+        raise TableError("illegal", refusal=_reason(game, code))
     n = table.offset + table.version + 1
-    trial = game.try_out(Move(game.to_act, code, n, by == "person"))
-    return table.draft(now, Acted(game.to_act, game.codebook.describe(code), n, by), sender, trial)
+    pending = game.try_out(Move(game.to_act, code, n, by == "person"))
+    return table.draft(now, Acted(game.to_act, game.codebook.describe(code), n, by), sender, pending)
 
 
-def _reason(game: Game, code: int) -> Refusal | None:
-    """Why a code is not legal, if that is among what the seat to act is told anyway."""
+def _reason(game: Timeline, code: int) -> Refusal | None:
+    """Why a code is not legal, if it is among the refusals that the seat to act sees."""
     return next((refusal for refused, refusal in game.state.refused() if refused == code), None)
 
 
@@ -57,25 +57,25 @@ def confirm(table: Table, now: int, sender: Sender, base: int) -> Draft:
     table.must_play()
     seats = table.held(sender.holder)
     if not seats:
-        raise Refused("not-seated")
+        raise TableError("not-seated")
     table.must_be_fresh(base)
     if table.confirming not in seats:
-        raise Refused("nothing-to-confirm")
+        raise TableError("nothing-to-confirm")
     return table.draft(now, Confirmed(table.confirming, "person"), sender)
 
 
 def undo(table: Table, now: int, sender: Sender, base: int, to: int) -> Draft:
-    """Goes back to `to` steps: freely over own steps that showed nothing new, else by consent of all persons."""
+    """Goes back to `to` steps: freely over the player's own steps that revealed nothing, else if all players agree."""
     game = table.must_play()
     seats = table.held(sender.holder)
     if not seats:
-        raise Refused("not-seated")
+        raise TableError("not-seated")
     table.must_be_fresh(base)
     if not 0 <= to < table.steps:
-        raise Refused("nothing-to-undo", steps=table.steps)
+        raise TableError("nothing-to-undo", steps=table.steps)
     last = game.moves[-1]
     if last.seat in seats and to >= game.floor():
         return table.draft(now, Undone(last.seat, to), sender)
     if table.proposal is not None:
-        raise Refused("proposal-pending")
+        raise TableError("proposal-pending")
     return table.draft(now, Proposed(seats[0], "undo", to=to), sender)

@@ -1,4 +1,4 @@
-"""A question to all persons at a table: undo, a stand-in for somebody, or to abandon the game."""
+"""A proposal to all players at a table: undo, a stand-in for a seat, or to abandon the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from alehouse.table.entries import Proposed
 
 
 class Proposal:
-    """One pending question and the holders who answered it; each person has one voice, however many seats."""
+    """One pending question and the holders who answered it; each person has one vote, however many seats they hold."""
 
     __slots__ = ("agreed", "asked", "declined", "version")
 
@@ -16,18 +16,23 @@ class Proposal:
         self.agreed: set[str] = set()
         self.declined: set[str] = set()
 
+    def copy(self) -> Proposal:
+        other = Proposal(self.asked, self.version)
+        other.agreed, other.declined = set(self.agreed), set(self.declined)
+        return other
+
     def answer(self, holder: str, yes: bool) -> None:
         (self.agreed if yes else self.declined).add(holder)
         (self.declined if yes else self.agreed).discard(holder)
 
     def carried(self, voices: set[str]) -> bool:
-        """All must agree; for a stand-in more than half of the others."""
+        """Whether it passes: all must agree; for a stand-in, more than half of the others."""
         if self.asked.purpose == "replace":
             return 2 * len(self.agreed & voices) > len(voices)
         return voices <= self.agreed
 
     def lost(self, voices: set[str]) -> bool:
-        """Whether it can no longer be carried."""
+        """Whether it can no longer pass."""
         if self.asked.purpose == "replace":
             return 2 * len(self.declined & voices) >= len(voices)
         return bool(self.declined & voices)

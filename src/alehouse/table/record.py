@@ -8,65 +8,63 @@ from typing import Final
 import msgspec
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.pack import Pack
-from alehouse.engine.record import Record, Step, read_record, result_of
-from alehouse.engine.title import Library, Setup, Title
-from alehouse.table.about import Pinned, pin
+from alehouse.engine.record import Step, read_record, record_lines, result_of
+from alehouse.engine.title import Library
 from alehouse.table.entries import Recorded, RecordedStep
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
+from alehouse.table.names import recorded_name
+from alehouse.table.sanitize import tidy_label, tidy_name
+from alehouse.table.spec import PinnedGame, pin
 from alehouse.table.table import Table
-from alehouse.table.words import tidy_label, tidy_name
 
 MOST_STEPS: Final = 20_000
-LONGEST_HEADER: Final = 64 * 1024  # characters: it is kept with the table and read again whenever tables are listed
 LARGEST_NUMBER: Final = 2**53
 
 
 def exported(table: Table) -> str:
-    """The record of a game that is over, given up or broken. The dice secret is in it once nobody plays on."""
+    """The record of a game that is over, abandoned or broken. It has the dice secret once nobody can continue."""
     if table.status in ("lobby", "playing"):
-        raise Refused("not-over", "a record holds everything, so it is given only once the game is over.")
-    pinned, game = table.about.pinned, table.game
-    record = Record(_setup(pinned), pinned.secret)
-    record.names = [seat.name for seat in table.seats]
+        raise TableError(
+            "not-over", "a record holds all hidden information, so it is available only once the game is over."
+        )
+    return _written(table, table.abandoned)
+
+
+def saved(table: Table) -> str:
+    """The record of a game at any time, with its dice secret; only for local play."""
+    return _written(table, True)
+
+
+def _written(table: Table, open_secret: bool) -> str:
+    """`open_secret`: include the secret of a game without a result, too."""
+    pinned, game = table.spec.pinned, table.game
+    names = [recorded_name(seat) for seat in table.seats]
+    result = None
     if game is not None:
-        record.steps = [Step(move.seat, game.codebook.describe(move.code), move.n) for move in game.moves]
+        steps = [Step(move.seat, game.codebook.describe(move.code), move.n) for move in game.moves]
         if game.over:
-            record.result = result_of(game.state)
+            result = result_of(game.state)
     else:
-        record.steps = [Step(step.seat, step.action, step.n) for step in table.unplayed]
-    lines = record.lines()
-    if record.result is None and table.abandoned and pinned.secret:
+        steps = [Step(step.seat, step.action, step.n) for step in table.unplayed]
+    lines = record_lines(pinned.spec, names, pinned.secret, steps, result)
+    if result is None and open_secret and pinned.secret:
         lines.append(json.dumps({"result": None, "secret": pinned.secret}, separators=(",", ":")))
     return "\n".join(lines) + "\n"
 
 
-def _setup(pinned: Pinned) -> Setup:
-    """What a record's header tells of a setup; it works for rules that are no longer there as well."""
-    title = Title()
-    title.id, title.rules_version = pinned.title, pinned.rules
-    pack = Pack(pinned.title, pinned.pack.name, {}, pinned.pack.changes)
-    pack.digest = pinned.pack.digest
-    return Setup(title, pinned.seats, pinned.options, pack, pinned.seed)
-
-
-def recorded(library: Library, text: str, at: int, offset: int) -> tuple[Pinned, Recorded]:
+def recorded(library: Library, text: str, at: int, offset: int) -> tuple[PinnedGame, Recorded]:
     """The game of a record up to step `at` (-1: all of it), checked by replaying it.
 
-    `offset`, drawn by lot, keeps those who know the dice of the record from knowing the dice to come.
+    The random `offset` keeps players who know the record's dice from knowing future dice.
     """
     if len(text.splitlines()) > MOST_STEPS:
         raise AlehouseError(f"the record has more than {MOST_STEPS} lines.")
-    if len(text.lstrip().partition("\n")[0]) > LONGEST_HEADER:
-        raise AlehouseError(f"the header of the record has more than {LONGEST_HEADER} characters.")
     try:
         record = read_record(library, text)
         record.replay()
         pinned = pin(record.setup, record.secret)
-        pinned = msgspec.structs.replace(
-            pinned, pack=msgspec.structs.replace(pinned.pack, name=tidy_label(pinned.pack.name))
-        )
-        msgspec.json.encode(pinned)  # what cannot be written down is refused here
+        pinned = msgspec.structs.replace(pinned, pack=tidy_label(pinned.pack))
+        msgspec.json.encode(pinned)  # refuses what cannot be stored
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise AlehouseError(f"the record is damaged ({type(error).__name__}: {error}).") from None
     if at > len(record.steps):

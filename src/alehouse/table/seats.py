@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""A seat: who holds it, and which bot plays it."""
 
 from __future__ import annotations
 

@@ -1,19 +1,19 @@
-"""A table: seats, position, pending question and clock, all of them following from its log.
+"""A table: seats, position, pending proposal and clock, all derived from its log.
 
-What may be done is decided in `lobby`, `play`, `consent` and `leavers`: each deed is a function that checks it and
-returns a `Draft` or raises `Refused`, and changes nothing. Once the draft's entry is safe in the store, `commit`
-makes it true.
+What may be done is decided in `lobby`, `play`, `proposals` and `absence`: each function there checks a request and
+returns a `Draft` or raises `TableError`, and changes nothing. `commit` makes a draft true. A server commits it to a
+copy of the table, and shows that copy to no one before the draft's entry is in the store.
 """
 
 from __future__ import annotations
 
 import hmac
+from copy import copy
 from typing import Final, Literal
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Heard
 from alehouse.engine.title import Library
-from alehouse.table.about import About
 from alehouse.table.entries import (
     Abandoned,
     Acted,
@@ -33,24 +33,25 @@ from alehouse.table.entries import (
     Undone,
     What,
 )
-from alehouse.table.game import Game, Move, Trial
+from alehouse.table.errors import TableError
 from alehouse.table.pace import TIME
 from alehouse.table.proposal import Proposal
-from alehouse.table.refused import Refused
 from alehouse.table.seats import Seat
+from alehouse.table.spec import TableSpec
+from alehouse.table.timeline import Move, PendingMove, Timeline
 
 Status = Literal["lobby", "playing", "over", "abandoned", "broken"]
-REMEMBERED: Final = 64  # requests whose repetition is recognised
+REMEMBERED: Final = 64  # requests whose repetition is recognized
 STAY: Final = -1
 
 
 def same_secret(kept: str, shown: str) -> bool:
-    """Whether a secret's hash is the one that is kept; takes the same time however much of it fits."""
+    """Compares a secret's hash with the stored one in constant time."""
     return bool(kept) and hmac.compare_digest(kept, shown)
 
 
 class Sender:
-    """Who asks: the hash of the secret that was shown, and what the sender calls this request."""
+    """The sender: the hash of the secret that was presented, and the sender's id for this request."""
 
     __slots__ = ("holder", "request")
 
@@ -67,38 +68,47 @@ NOBODY: Final = Sender("")
 
 
 class Draft:
-    """An entry that may be written, with the position it leads to if that was worked out already."""
+    """An entry that may be written, with the position it leads to if that has been computed."""
 
-    __slots__ = ("entry", "trial")
+    __slots__ = ("entry", "pending")
 
-    def __init__(self, entry: Entry, trial: Trial | None = None) -> None:
+    def __init__(self, entry: Entry, pending: PendingMove | None = None) -> None:
         self.entry = entry
-        self.trial = trial
+        self.pending = pending
 
 
 class Table:
     """The fold of a log. Holders are hashes of secrets; seats count from 1; times are milliseconds."""
 
-    def __init__(self, about: About, library: Library) -> None:
-        self.about = about
+    def __init__(self, about: TableSpec, library: Library) -> None:
+        self.spec = about
         self.seats = [Seat(number) for number in range(1, about.pinned.seats + 1)]
         self.version = 0
         self.changed = 0  # the version at which the position changed last
         self.since = about.created  # when the pending decision became pending
-        self.steps = 0  # how many stand
-        self.confirmed = 0  # so many of them are final
+        self.steps = 0  # played and not undone
+        self.confirmed = 0  # how many of them are final
         self.offset = 0  # added to the numbers of new actions
         self.started = False
         self.abandoned = False
         self.proposal: Proposal | None = None
-        self.game: Game | None = None
+        self.game: Timeline | None = None
         self.trouble = ""  # why the game cannot be played under the rules that are here
         self.unplayed: list[RecordedStep] = []  # the steps of a game in trouble
         self._requests: dict[str, int] = {}
         try:
-            self.game = Game(about.pinned.setup(library), about.pinned.secret, about.settings.confirm)
+            self.game = Timeline(about.pinned.setup(library), about.pinned.secret, about.settings.confirm)
         except Exception as error:
             self._fail(error)
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        other = copy(self)
+        other.seats = [copy(seat) for seat in self.seats]
+        other.proposal = self.proposal.copy() if self.proposal is not None else None
+        other.game = self.game.copy() if self.game is not None else None
+        other._requests = dict(self._requests)
+        return other
 
     # -- what it is -----------------------------------------------------------------------------------
 
@@ -114,7 +124,7 @@ class Table:
 
     @property
     def confirming(self) -> int:
-        """The seat that has to confirm its turn before anybody decides; 0 if none has."""
+        """The seat that has to confirm its turn before the next decision; 0 if none has."""
         game = self.game
         if game is None or not game.confirm or game.over or not game.moves or self.confirmed == self.steps:
             return 0
@@ -137,7 +147,7 @@ class Table:
     @property
     def deadline(self) -> int:
         """When the clock acts for the seat that is waited for; 0 if never."""
-        settings = self.about.settings
+        settings = self.spec.settings
         if not TIME[settings.pace] or settings.late == "wait" or not self.waiting or self.bot_to_move:
             return 0
         return self.since + TIME[settings.pace]
@@ -155,7 +165,7 @@ class Table:
         return [seat.number for seat in self.seats if same_secret(seat.holder, holder)]
 
     def is_host(self, holder: str) -> bool:
-        return same_secret(self.about.host, holder)
+        return same_secret(self.spec.host, holder)
 
     def voices(self) -> set[str]:
         """The holders whose agreement counts: those who play themselves."""
@@ -165,67 +175,70 @@ class Table:
         """The version that a repeated request led to the first time; 0 if it is new."""
         return self._requests.get(f"{sender.short} {sender.request}", 0) if sender.request else 0
 
-    # -- what deeds ask ---------------------------------------------------------------------------------
+    # -- checks ----------------------------------------------------------------------------------------
 
-    def draft(self, now: int, what: What, sender: Sender, trial: Trial | None = None) -> Draft:
-        return Draft(Entry(self.version + 1, now, what, sender.short, sender.request), trial)
+    def draft(self, now: int, what: What, sender: Sender, pending: PendingMove | None = None) -> Draft:
+        return Draft(Entry(self.version + 1, now, what, sender.short, sender.request), pending)
 
     def seat(self, number: int) -> Seat:
         if not 1 <= number <= len(self.seats):
-            raise Refused("no-such-seat", seat=number, seats=len(self.seats))
+            raise TableError("no-such-seat", seat=number, seats=len(self.seats))
         return self.seats[number - 1]
 
     def own(self, sender: Sender, number: int) -> Seat:
-        """A seat that the sender holds."""
+        """Raises unless the sender holds the seat."""
         seat = self.seat(number)
         if number not in self.held(sender.holder):
-            raise Refused("not-your-seat", seat=number)
+            raise TableError("not-your-seat", seat=number)
         return seat
 
     def must_host(self, sender: Sender) -> None:
         if not self.is_host(sender.holder):
-            raise Refused("not-host")
+            raise TableError("not-host")
 
     def must_gather(self) -> None:
-        """The game has not begun."""
+        """Raises unless the game has not begun."""
         if self.status == "playing":
-            raise Refused("started")
+            raise TableError("started")
         if self.status != "lobby":
             raise self.closed()
 
-    def must_play(self) -> Game:
-        """The game goes on."""
+    def must_play(self) -> Timeline:
+        """Raises unless the game is being played."""
         if self.status == "lobby":
-            raise Refused("not-started")
+            raise TableError("not-started")
         if self.game is None or self.status != "playing":
             raise self.closed()
         return self.game
 
     def must_be_fresh(self, base: int) -> None:
-        """What was seen is still the position; seats and proposals may have changed since."""
+        """Raises if the position has changed since version `base`; seats and proposals may have."""
         if not self.changed <= base <= self.version:
-            raise Refused("stale", base=base, version=self.version)
+            raise TableError("stale", base=base, version=self.version)
 
-    def closed(self) -> Refused:
-        return Refused("broken", self.trouble) if self.status == "broken" else Refused("over")
+    def closed(self) -> TableError:
+        return TableError("broken", self.trouble) if self.status == "broken" else TableError("over")
 
-    # -- making it true -----------------------------------------------------------------------------------
+    # -- applying entries --------------------------------------------------------------------------------
 
     def commit(self, draft: Draft) -> list[Heard]:
-        """Makes a draft true whose entry is safe in the store; returns what was heard in the game."""
-        return self.apply(draft.entry, draft.trial)
+        """Applies a draft; returns the game's events."""
+        return self.apply(draft.entry, draft.pending)
 
-    def apply(self, entry: Entry, trial: Trial | None = None) -> list[Heard]:
-        """Takes the next entry of the log over."""
+    def apply(self, entry: Entry, pending: PendingMove | None = None) -> list[Heard]:
+        """Takes the next entry of the log over; returns what was heard, with one that starts the game its opening."""
         game, what = self.game, entry.what
-        if game is not None and trial is None and isinstance(what, Acted):
-            trial = game.try_out(_move(game, what))
+        if game is not None and pending is None and isinstance(what, Acted):
+            pending = game.try_out(_move(game, what))
+        begun = self.started
         to = self._fold(entry)
         if game is None:
             return []
-        if trial is not None:
-            game.take(trial)
-            return trial.heard
+        if self.started and not begun and not game.moves:
+            return game.opening()
+        if pending is not None:
+            game.take(pending)
+            return pending.heard
         if to != STAY:
             game.rewind(to)
         elif isinstance(what, Confirmed):
@@ -235,7 +248,7 @@ class Table:
         return []
 
     @classmethod
-    def load(cls, about: About, entries: list[Entry], library: Library) -> Table:
+    def load(cls, about: TableSpec, entries: list[Entry], library: Library) -> Table:
         """The table that a log leads to. If its game no longer replays, the table says why in `trouble`."""
         table = cls(about, library)
         standing: list[Acted | RecordedStep] = []
@@ -260,13 +273,13 @@ class Table:
 
     def _fail(self, error: Exception) -> None:
         known = isinstance(error, AlehouseError)
-        self.trouble = str(error) if known else f"the rules break down ({type(error).__name__}: {error})."
+        self.trouble = str(error) if known else f"the rules raise an error ({type(error).__name__}: {error})."
         self.game = None
 
     def _fold(self, entry: Entry) -> int:
-        """Takes over everything but the position; returns the step that the game goes back to, or STAY."""
+        """Applies everything but the position; returns the step that the game goes back to, or STAY."""
         if entry.seq != self.version + 1:
-            raise AlehouseError(f"entry {entry.seq} of table {self.about.id} cannot follow entry {self.version}.")
+            raise AlehouseError(f"entry {entry.seq} of table {self.spec.id} cannot follow entry {self.version}.")
         self.version = entry.seq
         self._remember(entry)
         what = entry.what
@@ -314,13 +327,13 @@ class Table:
     def _seated(self, entry: Entry, what: Sat) -> None:
         self.seat(what.seat).sit(what.name, what.holder)
         self.since = entry.at
-        if not self.started and self.about.settings.start_when_full:
+        if not self.started and self.spec.settings.start_when_full:
             if all(seat.kind != "open" for seat in self.seats):
                 self.started = True
                 self._changed(entry)
 
     def _changed(self, entry: Entry) -> None:
-        """The position is another one: the clock starts anew and nobody is asked about the old one any more."""
+        """The position changed: the clock restarts, and a proposal about the old position lapses."""
         self.changed, self.since, self.proposal = entry.seq, entry.at, None
 
     def _back_to(self, entry: Entry, to: int) -> int:
@@ -329,7 +342,7 @@ class Table:
         return to
 
     def _settle_proposal(self, entry: Entry) -> int:
-        """Carries a proposal out that enough have agreed to, and drops one that cannot be carried any more."""
+        """Carries out a proposal that passed, and drops one that can no longer pass."""
         if self.proposal is None:
             return STAY
         proposal, asked, voices = self.proposal, self.proposal.asked, self.voices()
@@ -340,7 +353,7 @@ class Table:
             if asked.purpose == "undo":
                 return self._back_to(entry, asked.to)
             if asked.purpose == "replace":
-                self.seat(asked.about).stand_in = self.about.settings.stand_in
+                self.seat(asked.about).stand_in = self.spec.settings.stand_in
             else:
                 self.abandoned = True
         elif proposal.lost(voices):
@@ -354,6 +367,6 @@ class Table:
                 del self._requests[next(iter(self._requests))]
 
 
-def _move(game: Game, step: Acted | RecordedStep) -> Move:
+def _move(game: Timeline, step: Acted | RecordedStep) -> Move:
     own = isinstance(step, Acted) and step.by == "person"
     return Move(step.seat, game.codebook.code(step.action), step.n, own)

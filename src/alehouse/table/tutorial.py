@@ -1,4 +1,4 @@
-"""Tutorials: lessons written as data and played like scenarios, position by position. docs/tutorials.md tells how."""
+"""Tutorials: lessons written as data and played like scenarios, position by position. See docs/tutorials.md."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ import msgspec
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EVERYONE
+from alehouse.engine.forecast import Foreseen, foreseen
 from alehouse.engine.options import Value
 from alehouse.engine.scenario import Broken, Stage
 from alehouse.engine.state import ALL, OVER
 from alehouse.engine.title import Title
 from alehouse.table.entries import Deed
-from alehouse.table.sight import Sight, Told, Withheld, reason, scores
+from alehouse.table.projection import Sight, Told, Withheld, reason, scores
 
 LEARNER = 1  # the seat that the reader plays
 
@@ -52,14 +53,14 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What the reader sees, and what was heard on the way there."""
+    """What the reader sees, and the events on the way there."""
 
     heard: list[Told]
     sight: Sight
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A step as it is shown: the moments that lead to it, and the move asked for; null: the reader just goes on.
+    """A step as it is shown: the moments that lead to it, and the move asked for; null: the reader just continues.
 
     Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: nothing leads here from the lesson before.
     """
@@ -83,15 +84,18 @@ class Tutorial(msgspec.Struct, frozen=True):
     lessons: list[Lesson]
 
 
-def words(title: Title) -> Path:
-    """The folder of the texts, a catalogue per language."""
-    return title.folder() / "text" / "tutorial"
+def has_tutorial(title: Title) -> bool:
+    return _script_of(title).is_file()
 
 
 @cache
 def tutorial(title: Title) -> Tutorial:
     """The tutorial that comes with a title."""
-    return played(title, title.folder() / "tutorial.toml")
+    return played(title, _script_of(title))
+
+
+def _script_of(title: Title) -> Path:
+    return title.folder() / "tutorial.toml"
 
 
 def played(title: Title, path: Path) -> Tutorial:
@@ -144,9 +148,11 @@ def _moment(stage: Stage) -> Moment:
     events = [book.read(one) for one in stage.log.take()]
     heard = [event.as_dict() for event in events if event.audience in (EVERYONE, LEARNER - 1)]
     legal: list[Deed] = []
+    expected: list[Foreseen] = []
     withheld: list[Withheld] = []
     if state.to_act + 1 == LEARNER:
         legal = [describe(code) for code in state.legal()]
+        expected = foreseen(stage.setup.title, stage.setup.pack, state)
         withheld = [Withheld(describe(code), reason(refusal)) for code, refusal in state.refused()]
     view = state.view(ALL if state.to_act == OVER else LEARNER - 1)
-    return Moment(heard, Sight(LEARNER, view, state.decision(), legal, withheld, scores(state), None))
+    return Moment(heard, Sight(LEARNER, view, state.decision(), legal, expected, withheld, scores(state), None))

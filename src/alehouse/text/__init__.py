@@ -1,1 +1,1 @@
-"""The game's words in four languages: catalogues of messages, the rules, and the speech that joins them."""
+"""The game's words in every language: catalogues of messages, names, the rules, and the speech that joins them."""

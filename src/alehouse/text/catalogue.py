@@ -1,4 +1,4 @@
-"""Message catalogues: Fluent files, one per language, with English behind every other language."""
+"""Message catalogues: Fluent files, a folder per language, with English behind every other language."""
 
 from __future__ import annotations
 
@@ -8,26 +8,27 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.text.languages import ENGLISH, language
-
-APP = Path(__file__).parent
+from alehouse.text.languages import APP, ENGLISH, files, language
 
 
 class Catalogue:
-    """The messages of some folders in one language; a message that is missing there comes in English."""
+    """The messages of some sheets in one language; a message that is missing there comes in English.
 
-    def __init__(self, lang: str, folders: list[Path]) -> None:
+    A sheet is a path without its language, as in `languages.files`.
+    """
+
+    def __init__(self, lang: str, sheets: list[Path]) -> None:
         self.lang = language(lang)
-        self._bundles = [_bundle(self.lang, tuple(folders))]
+        self._bundles = [_bundle(self.lang, sheets)]
         if self.lang != ENGLISH:
-            self._bundles.append(_bundle(ENGLISH, tuple(folders)))
-        self.problems: list[str] = []  # what went wrong while speaking; the tests want it empty
+            self._bundles.append(_bundle(ENGLISH, sheets))
+        self.problems: list[str] = []  # errors while formatting; the tests require it to be empty
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, key: str, /, **args: object) -> str:
-        """The text of a message or of its attribute (`option-duel.about`); an unknown key is said itself."""
+        """The text of a message or of its attribute (`option-duel.about`); an unknown key is returned as it is."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -39,15 +40,30 @@ class Catalogue:
             text, errors = bundle.format_pattern(pattern, args)
             self.problems += [f"{bundle.locales[0]}, {key}: {error}" for error in errors]
             return str(text)
-        self.problems.append(f"{self.lang}, {key}: there is no such message")
+        self.problems.append(f"{self.lang}, {key}: no such message")
         return key
 
 
+def own_name(lang: str) -> str:
+    """A language's name for itself; its code if it has none."""
+    bundle = _bundle(lang, [APP])
+    pattern = bundle.get_message("language-name").value if bundle.has_message("language-name") else None
+    return str(bundle.format_pattern(pattern)[0]) if pattern else lang
+
+
+def _bundle(lang: str, sheets: list[Path]) -> FluentBundle:
+    if lang == ENGLISH:
+        for sheet in sheets:
+            if not files(sheet, lang):
+                raise AlehouseError(f"there is no '{sheet.parent / lang / sheet.name}'; install Alehouse again.")
+    return _read(lang, tuple(path for sheet in sheets for path in files(sheet, lang)))
+
+
 @cache
-def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _read(lang: str, paths: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(FluentResource(_text(folder / f"{lang}.ftl")))
+    for path in paths:
+        bundle.add_resource(FluentResource(_text(path)))
     return bundle
 
 

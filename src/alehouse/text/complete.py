@@ -1,14 +1,16 @@
-"""Whether catalogues and rules texts say the same things in every language."""
+"""What a language lacks or does differently from English, and whether every rule has exactly one text."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from alehouse.engine.schema import LANGUAGES
-from alehouse.text.languages import ENGLISH
+from alehouse.text.languages import ENGLISH, PACKAGE, files
 from alehouse.text.rulebook import Section
+
+Messages = dict[str, frozenset[str]]
 
 
 class _Variables(visitor.Visitor):
@@ -19,12 +21,20 @@ class _Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
-def messages(path: Path) -> dict[str, frozenset[str]]:
-    """Every message of a catalogue and every attribute (`key.attribute`) with the variables it uses."""
-    found: dict[str, frozenset[str]] = {}
+def messages(sheet: Path, lang: str = ENGLISH) -> Messages:
+    """Every message of a sheet and every attribute (`key.attribute`) with the variables it uses."""
+    found: Messages = {}
+    for path in files(sheet, lang):
+        found = {**_messages(path), **found}
+    return found
+
+
+@cache
+def _messages(path: Path) -> Messages:
+    found: Messages = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{path.name}: cannot be understood: {(entry.content or '').strip()}")
+            raise ValueError(f"cannot be understood: {(entry.content or '').strip()}")
         if not isinstance(entry, ast.Message):
             continue
         parts = [("", entry.value)] if entry.value else []
@@ -32,48 +42,63 @@ def messages(path: Path) -> dict[str, frozenset[str]]:
         for suffix, pattern in parts:
             key = entry.id.name + suffix
             if key in found:
-                raise ValueError(f"{path.name}: '{key}' is there twice")
+                raise ValueError(f"'{key}' is defined twice")
             variables = _Variables()
             variables.visit(pattern)
             found[key] = frozenset(variables.found)
     return found
 
 
-def catalogue_problems(folder: Path) -> list[str]:
-    """What the catalogues of a folder do not have in common: keys, and the variables of each message."""
-    try:
-        english = messages(folder / f"{ENGLISH}.ftl")
-        others = {lang: messages(folder / f"{lang}.ftl") for lang in LANGUAGES if lang != ENGLISH}
-    except (OSError, ValueError) as error:
-        return [str(error)]
-    problems: list[str] = []
-    for lang, known in others.items():
-        problems += [f"{lang}.ftl: '{key}' is missing" for key in english if key not in known]
-        problems += [f"{lang}.ftl: '{key}' is not in English" for key in known if key not in english]
-        for key in english:
-            if key in known and known[key] != english[key]:
-                theirs, ours = sorted(known[key]), sorted(english[key])
-                problems.append(f"{lang}.ftl: '{key}' uses {theirs}, English {ours}")
-    return problems
+def sheets() -> list[Path]:
+    """All English sheets: messages, names, rules and tutorials."""
+    return sorted(path.parent.parent / path.name for path in PACKAGE.glob(f"**/text/{ENGLISH}/*.ftl"))
+
+
+def missing(lang: str, among: list[Path] | None = None) -> list[str]:
+    """Messages that a language lacks, so that they appear in English."""
+    found: list[str] = []
+    for sheet in sheets() if among is None else among:
+        try:
+            lacking = messages(sheet).keys() - messages(sheet, lang).keys()
+        except (OSError, ValueError):  # reported by `mistakes`
+            continue
+        found += [f"{_place(sheet, lang)}: '{key}' is missing" for key in sorted(lacking)]
+    return found
+
+
+def mistakes(lang: str, among: list[Path] | None = None) -> list[str]:
+    """Errors in a language: unreadable messages, keys unknown in English, or other variables."""
+    found: list[str] = []
+    for sheet in sheets() if among is None else among:
+        try:
+            english, known = messages(sheet), messages(sheet, lang)
+        except (OSError, ValueError) as error:
+            found.append(f"{_place(sheet, lang)}: {error}")
+            continue
+        for key, used in known.items():
+            if key not in english:
+                found.append(f"{_place(sheet, lang)}: '{key}' is not in English")
+            elif used != english[key]:
+                found.append(f"{_place(sheet, lang)}: '{key}' uses {sorted(used)}, English {sorted(english[key])}")
+    return found
+
+
+def _place(sheet: Path, lang: str) -> str:
+    path = sheet.parent / lang / sheet.name
+    return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else f"{lang}/{sheet.name}"
 
 
 def rulebook_problems(sections: list[Section]) -> list[str]:
-    """What is missing or told twice in a title's rules."""
+    """Rules of a title that have two texts, and paragraphs with an unknown source."""
     problems: list[str] = []
-    told: dict[str, str] = {}
+    section_of: dict[str, str] = {}
     for section in sections:
-        problems += [f"{section.id}: no heading in '{lang}'" for lang in LANGUAGES if lang not in section.heading]
         for paragraph in section.paragraphs:
             where = f"{section.id}, {' '.join(paragraph.rules)}"
-            told_in = sorted(lang for lang, text in paragraph.text.items() if text.strip())
-            if told_in != sorted(LANGUAGES):
-                problems.append(f"{where}: must be told in {', '.join(LANGUAGES)}")
-            elif len(set(paragraph.text.values())) < len(LANGUAGES):
-                problems.append(f"{where}: two languages say the same words")
             if paragraph.source not in ("fact", "inferred", "house"):
                 problems.append(f"{where}: source must be fact, inferred or house, not '{paragraph.source}'")
             for rule in paragraph.rules:
-                if rule in told:
-                    problems.append(f"{where}: {rule} is told in '{told[rule]}' already")
-                told[rule] = section.id
+                if rule in section_of:
+                    problems.append(f"{where}: {rule} is already in '{section_of[rule]}'")
+                section_of[rule] = section.id
     return problems

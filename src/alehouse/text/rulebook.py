@@ -1,62 +1,81 @@
-"""The rules of a title in our own words: sections of paragraphs, each tied to the rules it tells."""
+"""The rules of a title in our own words: sections of paragraphs, each tied to its rules.
+
+`text/rules.toml` says which rules share a paragraph and where they come from; the words are in `text/rules.ftl`.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from difflib import get_close_matches
-from typing import Any
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
+from alehouse.text.catalogue import Catalogue
+from alehouse.text.languages import ENGLISH
 
 
 class Paragraph:
-    """Some rules told in every language; `source` says whether they are printed, inferred or our own."""
+    """A paragraph: some rules and their text; `source` says whether they are printed, inferred or our own."""
 
     __slots__ = ("rules", "source", "text")
 
-    def __init__(self, rules: list[str], source: str, text: dict[str, str]) -> None:
+    def __init__(self, rules: list[str], source: str, text: str) -> None:
         self.rules = rules
         self.source = source
         self.text = text
 
 
 class Section:
-    """One chapter, with its heading in every language."""
+    """One chapter with its heading."""
 
     __slots__ = ("heading", "id", "paragraphs")
 
-    def __init__(self, name: str, heading: dict[str, str], paragraphs: list[Paragraph]) -> None:
-        self.id = name
+    def __init__(self, id: str, heading: str, paragraphs: list[Paragraph]) -> None:
+        self.id = id
         self.heading = heading
         self.paragraphs = paragraphs
 
 
-def rulebook(title: Title) -> list[Section]:
-    """All sections in reading order."""
-    sections: list[Section] = []
-    for path in sorted((title.folder() / "text" / "rules").glob("*.toml")):
-        try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
-            paragraphs = [_paragraph(entry) for entry in data["paragraph"]]
-            sections.append(Section(str(data["id"]), dict(data["title"]), paragraphs))
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            raise AlehouseError(f"the rules in '{path}' are damaged ({error!r}); install Alehouse again.") from None
-    return sections
+def rulebook(title: Title, lang: str = ENGLISH) -> list[Section]:
+    """All sections in reading order; none if the title has no rules text."""
+    folder = title.folder() / "text"
+    path = folder / "rules.toml"
+    if not path.exists():
+        return []
+    catalogue = Catalogue(lang, [folder / "rules.ftl"])
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return [
+            Section(
+                section["id"],
+                catalogue.say(heading_key(section["id"])),
+                [
+                    Paragraph(part["rules"], part["source"], catalogue.say(paragraph_key(part["rules"])))
+                    for part in section["paragraphs"]
+                ],
+            )
+            for section in data["section"]
+        ]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise AlehouseError(f"the rules in '{path}' are damaged ({error!r}); install Alehouse again.") from None
 
 
-def _paragraph(entry: dict[str, Any]) -> Paragraph:
-    text = {str(lang): str(words) for lang, words in entry.items() if lang not in ("rules", "source")}
-    return Paragraph([str(rule) for rule in entry["rules"]], str(entry["source"]), text)
+def heading_key(section: str) -> str:
+    return f"rules-{section}"
+
+
+def paragraph_key(rules: list[str]) -> str:
+    """All ids, so that a search for a rule finds its text in every language."""
+    return "_".join(rules)
 
 
 def rules_of(sections: list[Section]) -> list[str]:
-    """The ids of all rules that are told, in reading order."""
+    """The ids of all rules with a text, in reading order."""
     return [rule for section in sections for paragraph in section.paragraphs for rule in paragraph.rules]
 
 
 def find_rule(sections: list[Section], rule: str) -> tuple[Section, Paragraph]:
-    """Where a rule is told; an unknown id names the range and the nearest ones."""
+    """The section and paragraph of a rule; the error for an unknown id names the range and the nearest ids."""
     wanted = rule.upper()
     for section in sections:
         for paragraph in section.paragraphs:

@@ -1,4 +1,4 @@
-"""What a title has to say, in a player's language: decisions, actions, events, refusals, names."""
+"""A title's sentences in a player's language: decisions, actions, events, refusals, names."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ import re
 
 from alehouse.engine.codebook import Action
 from alehouse.engine.events import Event
+from alehouse.engine.forecast import Foreseen
 from alehouse.engine.options import Value
 from alehouse.engine.pack import Pack
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.title import Title
-from alehouse.text.catalogue import APP, Catalogue
+from alehouse.text import names as naming
+from alehouse.text.catalogue import Catalogue
+from alehouse.text.languages import APP, ENGLISH, written
 
+HARDLY = 0.0005  # a probability too small for a line
+MOST_CHANGES = 3  # of a fact that are listed; more are a range
 SEATS = ("seat", "other")  # arguments of these names hold a seat, counted from 1; 0 is nobody
 
 
@@ -20,19 +25,26 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])[A-Z]", lambda capital: "-" + capital[0], name).lower()
 
 
+def signed(change: int) -> str:
+    """A change with its sign, using a minus sign and not a hyphen."""
+    return f"{change:+}".replace("-", "\u2212") if change else "0"
+
+
 class Speech:
     """Speaks for one title with one pack in one language. `names` are the players' names in seat order."""
 
     def __init__(self, title: Title, pack: Pack, lang: str) -> None:
-        self.catalogue = Catalogue(lang, [APP, title.folder() / "text"])
+        self.catalogue = Catalogue(
+            lang, [title.folder() / "text" / "messages.ftl", *written([naming.sheet(title)]), APP]
+        )
         self.lang = self.catalogue.lang
-        self._content = pack.content
+        self._pack = pack
         self._eventbook = title.eventbook(pack)
 
     # -- the game ---------------------------------------------------------------------------
 
     def decision(self, name: str) -> str:
-        """A sentence that tells what there is to decide."""
+        """A sentence that says what there is to decide."""
         return self.say(self._key("decision", name))
 
     def action(self, action: Action, names: list[str]) -> str:
@@ -48,6 +60,39 @@ class Speech:
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why something is not allowed now."""
         return self._told(f"refusal-{refusal.key}", refusal.args, names, {})
+
+    def forecast(self, foreseen: Foreseen, names: list[str]) -> list[str]:
+        """The forecast of an action, a line per outcome and per fact that changes."""
+        lines: list[str] = []
+        for outcome in foreseen["outcomes"]:
+            event, times = outcome["event"], outcome["times"]
+            args = {name: value for name, value in event.items() if name not in ("event", "seat")}
+            kinds = dict(self._eventbook.arguments(event["event"]))
+            often = max(count for count, _ in times)
+            what = self._told(f"outcome-{event['event']}", {**args, "count": often}, names, kinds)
+            lines.append(self._likely(what, 1.0 - dict(times).get(0, 0.0)))
+        for name, spread in foreseen["facts"].items():
+            fact = self.say(f"fact-{name}")
+            changes = [(value, share) for value, share in spread if share >= HARDLY]
+            if len(changes) > MOST_CHANGES:
+                low, high = signed(changes[0][0]), signed(changes[-1][0])
+                lines.append(self.say("forecast-range", fact=fact, low=low, high=high))
+            else:
+                parts = [self._likely(signed(value), share) for value, share in changes]
+                lines.append(self.say("forecast-change", fact=fact, change=self._listed(parts)))
+        return lines
+
+    def _likely(self, what: str, share: float) -> str:
+        """Something with its chance, unless it is sure."""
+        if share > 1.0 - HARDLY:
+            return what
+        return self.say("forecast-chance", what=what, chance=max(1, min(99, round(100 * share))))
+
+    def _listed(self, parts: list[str]) -> str:
+        said = parts[0]
+        for part in parts[1:]:
+            said = self.say("forecast-or", first=said, second=part)
+        return said
 
     def score(self, source: str) -> str:
         return self.say(f"score-{source}")
@@ -74,11 +119,11 @@ class Speech:
         return self.say(f"section-{file}")
 
     def name(self, section: str, card: str) -> str:
-        """The name of a card, a room, …; an entry without names is said by its id."""
-        return str(self._content[section][card].get("name", {}).get(self.lang, card))
+        """The name of a card, a room, …: the pack's own, else the title's; an entry without one shows its id."""
+        return self._name(section, card) or card
 
     def word(self, thing: str) -> str:
-        """Any other id of the title as a word; an unknown one is said as it stands."""
+        """Any other id of the title as a word; an unknown one is returned unchanged."""
         key = f"word-{thing}"
         return self.say(key) if self.catalogue.has(key) else thing
 
@@ -87,7 +132,7 @@ class Speech:
         return self.catalogue.say(key, **args)
 
     def _key(self, prefix: str, name: str) -> str:
-        """The key of a name as it stands, or of `keepDie` as `keep-die`."""
+        """The key of a name unchanged, or of `keepDie` as `keep-die`."""
         exact = f"{prefix}-{name}"
         return exact if self.catalogue.has(exact) else f"{prefix}-{kebab(name)}"
 
@@ -111,9 +156,17 @@ class Speech:
         return self._named(str(value), [kind, name, f"{name}s"]) if value else ""
 
     def _named(self, thing: str, likely: list[str]) -> str:
-        """The pack's name of an id, the likely sections first, else the title's word for it."""
-        sections = [section for section in likely if section in self._content]
-        for section in [*sections, *self._content]:
-            if "name" in self._content[section].get(thing, {}):
-                return self.name(section, thing)
+        """The name of an id, looked up in the likely sections first, else the title's word for it."""
+        content = self._pack.content
+        for section in [*likely, *content]:
+            if thing in content.get(section, {}):
+                name = self._name(section, thing)
+                if name:
+                    return name
         return self.word(thing)
+
+    def _name(self, section: str, card: str) -> str:
+        own = naming.own_names(self._pack, section, card)
+        name = own.get(self.lang, own.get(ENGLISH, ""))
+        key = naming.key(section, card)
+        return self.say(key) if not name and self.catalogue.has(key) else name

@@ -37,7 +37,7 @@ class Choices(VerticalScroll, can_focus=False):
         yield Static(id="choice-grid")
 
     def show(self, items: list[Choice | Greyed], hints: list[str], across: int, most_rows: int) -> None:
-        """Shows these in so many cells; hints of the choices stand beside them where all fit into `most_rows`.
+        """Shows these in `across` cells; hints of the choices are next to them where all fit into `most_rows`.
 
         The cursor goes to the first choice if they are others than before.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from alehouse.engine.schema import LANGUAGES
+from alehouse.text.languages import languages
 from alehouse.text.rulebook import rulebook
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.palette import BEER, GOOD, INK, INK_2, INK_OFF, LIT, LIT_INK, ON_LIT, colour, sign
@@ -54,9 +54,9 @@ def keys_line(session: Session, width: int) -> Text:
 def prompt_line(session: Session, hint: str) -> Text:
     """Who decides, what there is to do, and what to know about the choice under the cursor."""
     if session.over:
-        winners = [session.names[standing.seat] for standing in session.standings() if standing.place == 1]
+        winners = [session.names[score.seat - 1] for score in session.standings() if score.place == 1]
         return Text(session.words("winners", count=len(winners), names=", ".join(winners)), f"bold {LIT_INK}")
-    seat = session.state.to_act
+    seat = session.acting
     line = Text()
     line.append(f"{sign(seat)} {session.names[seat]}  ", f"bold {colour(seat)}")
     if session.waits_for_person():
@@ -91,7 +91,7 @@ def reason_page(session: Session, greyed: Greyed) -> Text:
 
 def why_page(session: Session) -> list[Text]:
     """All greyed choices with their reasons."""
-    greyed = session.greyed() if session.waits_for_person() else []
+    greyed = session.greyed()
     if not greyed:
         return [Text(session.words("why-nothing"))]
     parts: list[Text] = []
@@ -108,14 +108,14 @@ def rules_page(session: Session, wanted: str) -> tuple[list[Text], int]:
     """The rules by paragraphs, and the number of the one that tells the wanted rule (0: from the start)."""
     parts: list[Text] = []
     at = 0
-    for section in rulebook(session.title):
+    for section in rulebook(session.title, session.lang):
         for number, paragraph in enumerate(section.paragraphs):
             if wanted in paragraph.rules:
                 at = len(parts)
             part = Text()
             if number == 0:
-                part.append(section.heading[session.lang] + "\n", f"bold {LIT}")
-            part.append(paragraph.text[session.lang], INK)
+                part.append(section.heading + "\n", f"bold {LIT}")
+            part.append(paragraph.text, INK)
             part.append(f"  {', '.join(paragraph.rules)}", INK_OFF)
             parts.append(part)
     return parts, at
@@ -131,21 +131,20 @@ def help_page(session: Session) -> list[Text]:
     keys.append(words("help-choose"))
     about = Text(words("help-screen"))
     kept = Text(words("kept-at", path=str(session.path)), INK_2)
-    return [keys, about, kept, Text(words("help-languages", list=", ".join(LANGUAGES)))]
+    return [keys, about, kept, Text(words("help-languages", list=", ".join(languages())))]
 
 
 def standings_page(session: Session, width: int) -> Text:
     """The result: a bar for every seat, its points by source."""
     standings = session.standings()
-    longest = max(1, *(abs(standing.total) for standing in standings))
+    longest = max(1, *(abs(score.total) for score in standings))
     page = Text(no_wrap=True)
-    for number, standing in enumerate(standings):
-        seat = standing.seat
-        page.append(("\n" if number else "") + f" {standing.place}. ", "bold")
+    for number, score in enumerate(standings):
+        seat = score.seat - 1
+        page.append(("\n" if number else "") + f" {score.place}. ", "bold")
         page.append(f"{sign(seat)} {fitted(session.names[seat], 14)}", f"bold {colour(seat)}")
-        page.append(f"{standing.total:>4} ", f"bold {GOOD}" if standing.place == 1 else "bold")
-        filled = max(0, standing.total) * BAR_WIDTH // longest
+        page.append(f"{score.total:>4} ", f"bold {GOOD}" if score.place == 1 else "bold")
+        filled = max(0, score.total) * BAR_WIDTH // longest
         page.append("█" * filled + "·" * (BAR_WIDTH - filled), BEER)
-        parts = "  " + ", ".join(f"{label} {points:+d}" for label, points in standing.parts)
-        page.append(fitted(parts, max(0, width - 14 - 12 - BAR_WIDTH)), INK_2)
+        page.append(fitted(f"  {session.points(score)}", max(0, width - 14 - 12 - BAR_WIDTH)), INK_2)
     return page

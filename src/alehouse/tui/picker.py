@@ -17,8 +17,8 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.options import Option
 from alehouse.engine.title import Library, Title
 from alehouse.text.speech import Speech
+from alehouse.tui.opening import HUMAN, USUAL_BOT
 from alehouse.tui.palette import INK_2, LIT
-from alehouse.tui.players import HUMAN, USUAL_BOT
 from alehouse.tui.style import CSS, PICKER_CSS, THEME
 from alehouse.tui.words import Words, next_language
 
@@ -146,7 +146,7 @@ class Settings(Screen[None]):
         self.query_one("#play").focus()
 
     def on_button_pressed(self) -> None:
-        """Leaves with what was chosen, or says why it does not go together."""
+        """Leaves with what was chosen, or says why it cannot be combined."""
         seats = int(str(self.query_one("#seats", Select).value))
         level = str(self.query_one("#bots", Select).value)
         options = {option.id: self._value(option) for option in self.options}

@@ -8,10 +8,9 @@ from unicodedata import combining, normalize
 
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError
-from alehouse.text.languages import language
+from alehouse.text.languages import language, languages
 from alehouse.text.rulebook import find_rule, rulebook
 from alehouse.tui.boards import describe, hints
-from alehouse.tui.keep import keep
 from alehouse.tui.session import Choice, Session
 
 COMMANDS = ["why", "board", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
@@ -24,7 +23,7 @@ class Plain:
         self.session = session
         self.source = source
         self.out = out
-        self.told = 0  # log entries already printed
+        self.told = -1  # the last step whose events are printed; 0 is the opening
         self.handed_to = -1
 
     def run(self) -> None:
@@ -33,9 +32,9 @@ class Plain:
         self.say(words("welcome", title=session.title.name))
         self.say(words("kept-at", path=str(session.path)))
         self.say(words("plain-start"))
-        if session.record.steps:
-            self.told = len(session.log)
-            self.say(words("resumed", count=len(session.record.steps)))
+        if session.steps:
+            self.told = session.steps
+            self.say(words("resumed", count=session.steps))
         while self._advance():
             self._show_choices()
             if not self._obey():
@@ -51,29 +50,29 @@ class Plain:
     def _advance(self) -> bool:
         """Lets bots move and tells what happened; False when the game is over."""
         session = self.session
-        while not session.over and not session.waits_for_person():
-            session.play(session.bot_choice())
+        while session.table.bot_to_move:
+            session.play_bot(session.bot_choice())
             self._tell()
         self._tell()
         if session.trouble:
             self.say(session.trouble)
         if session.over:
             return False
-        if session.several_persons() and session.state.to_act != self.handed_to:
-            self.handed_to = session.state.to_act
+        if session.several_persons() and session.acting != self.handed_to:
+            self.handed_to = session.acting
             self.say()
-            self.say(session.words("hand-over", name=session.player.name))
+            self.say(session.words("hand-over", name=session.names[session.acting]))
         return True
 
     def _tell(self) -> None:
         for line in self.session.lines(self.told):
             self.say("- " + line)
-        self.told = len(self.session.log)
+        self.told = self.session.steps
 
     def _show_choices(self) -> None:
         session = self.session
         self.say()
-        self.say(f"{session.player.name}: {session.prompt()}")
+        self.say(f"{session.names[session.acting]}: {session.prompt()}")
         choices = session.choices()
         for choice, hint in zip(choices, hints(session, choices), strict=True):
             self.say(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
@@ -138,7 +137,8 @@ class Plain:
         elif name == "lang":
             self._language(rest)
         elif name == "help" or not line:
-            self.say(self.session.words("plain-help", commands=", ".join(self._own_words())))
+            commands, known = ", ".join(self._own_words()), "|".join(languages())
+            self.say(self.session.words("plain-help", commands=commands, languages=known))
         else:
             return self._choose(line)
         return ""
@@ -157,7 +157,7 @@ class Plain:
         session = self.session
         found = matching(session.choices(), line)
         if len(found) == 1:
-            session.play(found[0].code)
+            session.play(found[0].action)
             return "played"
         if found:
             self.say(session.words("several-fit", typed=line))
@@ -184,35 +184,40 @@ class Plain:
             self.say(f"{grey.number}? {grey.label}: {grey.reason} ({words('rule', id=grey.rule)})")
 
     def _rules(self, rule: str) -> None:
-        lang = self.session.lang
-        sections = rulebook(self.session.title)
+        sections = rulebook(self.session.title, self.session.lang)
         if not rule:
             self.say(self.session.words("rules-contents"))
             for section in sections:
                 told = [told for paragraph in section.paragraphs for told in paragraph.rules]
-                self.say(f"{section.heading[lang]}: {', '.join(told)}")
+                self.say(f"{section.heading}: {', '.join(told)}")
             return
         try:
             section, paragraph = find_rule(sections, rule)
         except AlehouseError as error:
             self.say(str(error))
             return
-        self.say(f"{section.heading[lang]} ({', '.join(paragraph.rules)})")
-        self.say(paragraph.text[lang])
+        self.say(f"{section.heading} ({', '.join(paragraph.rules)})")
+        self.say(paragraph.text)
 
     def _undo(self) -> str:
         session = self.session
+        before = session.steps
         if not session.undo():
             self.say(session.words("undo-refused"))
             return ""
-        self.told = len(session.log)
-        self.say(session.words("undone"))
-        return "played"
+        if session.asked:
+            self.say(session.asked)
+            answer = bare(self._ask() or "")
+            session.answer(answer in ("y", "yes", bare(session.words("yes"))))
+        undone = session.steps < before
+        self.told = session.steps
+        self.say(session.words("undone" if undone else "undo-declined"))
+        return "played" if undone else ""
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.session.path
         try:
-            keep(self.session.record, path)
+            self.session.write(path)
         except AlehouseError as error:
             self.say(str(error))
             return
@@ -231,12 +236,10 @@ class Plain:
 
     def _show_standings(self) -> None:
         session = self.session
-        for standing in session.standings():
-            parts = ", ".join(f"{label} {points:+d}" for label, points in standing.parts)
-            self.say(
-                session.words("standing", place=standing.place, name=session.names[standing.seat], total=standing.total)
-                + (f" ({parts})" if parts else "")
-            )
+        for score in session.standings():
+            name, points = session.names[score.seat - 1], session.points(score)
+            told = session.words("standing", place=score.place, name=name, total=score.total)
+            self.say(f"{told} ({points})" if points else told)
 
     def _show_end(self) -> None:
         session = self.session

@@ -1,78 +1,65 @@
-"""A game being played at a terminal: who plays, what is pending, what was said; no input, no output."""
+"""A table at this terminal: all its persons sit here, its bots think here; no input, no output."""
 
 from __future__ import annotations
 
 import hashlib
 import shlex
+import time
 from pathlib import Path
+from typing import NamedTuple
 
 from alehouse.bots.bot import ask
+from alehouse.bots.levels import bot
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.events import EVERYONE, Event, EventLog
-from alehouse.engine.record import Record
-from alehouse.engine.state import ALL, OVER, SPECTATOR, State
+from alehouse.engine.events import EVERYONE, Event, Heard
+from alehouse.engine.refusal import Refusal
+from alehouse.table import play, proposals
+from alehouse.table.entries import Acted
+from alehouse.table.names import shown_name
+from alehouse.table.projection import Score, Sight, Told, heard_by, sight
+from alehouse.table.record import saved
+from alehouse.table.table import Draft, Sender, Table
 from alehouse.text.speech import Speech
-from alehouse.tui.keep import keep
-from alehouse.tui.players import Player
-from alehouse.tui.undo import showed_something
 from alehouse.tui.words import Words
 
 
-class Choice:
+class Choice(NamedTuple):
     """Something that may be done now, under the number that chooses it."""
 
-    __slots__ = ("action", "code", "label", "number")
-
-    def __init__(self, number: int, label: str, code: int, action: Action) -> None:
-        self.number = number
-        self.label = label
-        self.code = code
-        self.action = action
+    number: int
+    label: str
+    action: Action
 
 
-class Greyed:
+class Greyed(NamedTuple):
     """Something that may not be done now, with the reason and the rule behind it."""
 
-    __slots__ = ("label", "number", "reason", "rule")
-
-    def __init__(self, number: int, label: str, reason: str, rule: str) -> None:
-        self.number = number
-        self.label = label
-        self.reason = reason
-        self.rule = rule
-
-
-class Standing:
-    """One seat's points: place, total and where they come from."""
-
-    __slots__ = ("parts", "place", "seat", "total")
-
-    def __init__(self, seat: int, place: int, total: int, parts: list[tuple[str, int]]) -> None:
-        self.seat = seat
-        self.place = place
-        self.total = total
-        self.parts = parts
+    number: int
+    label: str
+    reason: str
+    rule: str
 
 
 class Session:
-    """The record is the truth; the state and the log follow from it and are made anew after an undo."""
+    """Plays on a table and saves it after every decision. `acting` counts seats from 0, as the names do."""
 
-    def __init__(self, record: Record, players: list[Player], lang: str, path: Path) -> None:
-        self.record = record
-        self.players = players
+    def __init__(self, table: Table, lang: str, path: Path) -> None:
+        if table.game is None:
+            raise AlehouseError(table.trouble)
+        self.table = table
+        self.game = table.game
         self.path = path
         self.trouble = ""  # why the last save failed
-        self.title = record.setup.title
-        self.pack = record.setup.pack
-        self.codebook = self.title.codebook(self.pack)
-        self.names = [player.name for player in players]
-        record.names = [player.full_name() for player in players]
+        self.title = self.game.setup.title
+        self.pack = self.game.setup.pack
+        self.names = [shown_name(seat) for seat in table.seats]
+        self._heard: list[list[Heard]] = [self.game.opening(), *self.game.told()]  # before and in every step
+        self._sight: Sight | None = None
         self.speak(lang)
-        self._replay()
 
     def speak(self, lang: str) -> None:
-        """From now on everything is told in this language, what was said before too."""
+        """Switches the language of everything, including what was said before."""
         self.words = Words(lang)
         self.speech = Speech(self.title, self.pack, lang)
 
@@ -84,97 +71,157 @@ class Session:
 
     @property
     def over(self) -> bool:
-        return self.state.to_act == OVER
+        return self.table.status == "over"
 
     @property
-    def player(self) -> Player:
-        """Who has to decide."""
-        return self.players[self.state.to_act]
+    def steps(self) -> int:
+        return self.table.steps
+
+    @property
+    def acting(self) -> int:
+        """The seat that decides, -1 when the game is over."""
+        return self.table.waiting - 1
 
     def waits_for_person(self) -> bool:
-        return not self.over and self.player.bot is None
+        return not self.over and not self.table.bot_to_move
 
     def several_persons(self) -> bool:
         """Whether persons share this terminal, so that it is handed over between them."""
-        return sum(player.bot is None for player in self.players) > 1
+        return len(self.table.voices()) > 1
 
-    def viewer(self) -> int:
-        """Whose eyes the table is shown through: the deciding person's, the only person's, a bystander's."""
-        if self.over:
-            return ALL
+    def _eyes(self) -> list[int]:
+        """The seats that the table is shown to: the deciding person's, the only person's, or none."""
         if self.waits_for_person():
-            return self.state.to_act
-        persons = [seat for seat, player in enumerate(self.players) if player.bot is None]
-        return persons[0] if len(persons) == 1 else SPECTATOR
+            return [self.table.waiting]
+        persons = [seat.number for seat in self.table.seats if seat.kind == "person"]
+        return persons if len(persons) == 1 else []
 
-    def view(self) -> dict[str, object]:
-        return self.state.view(self.viewer())
+    def sight(self) -> Sight:
+        """The position as those who look at this terminal may know it."""
+        if self._sight is None:
+            self._sight = sight(self.table, self._eyes())
+            assert self._sight is not None  # the game has begun
+        return self._sight
 
     def prompt(self) -> str:
         """The sentence that tells the deciding player what to do."""
-        return self.speech.decision(self.state.decision())
+        return self.speech.decision(self.sight().decision)
 
     def choices(self) -> list[Choice]:
-        """What may be done, in the order of the rules' list; none when the game is over."""
-        found: list[Choice] = []
-        if not self.over:
-            for number, code in enumerate(self.state.legal(), 1):
-                action = self.codebook.describe(code)
-                found.append(Choice(number, self.speech.action(action, self.names), code, action))
-        return found
+        """What the deciding person may do, in the order of the rules' list."""
+        actions = enumerate(self.sight().legal, 1)
+        return [Choice(number, self.speech.action(action, self.names), action) for number, action in actions]
 
     def greyed(self) -> list[Greyed]:
         """What one would expect to be able to do and cannot; numbered on from the choices."""
         found: list[Greyed] = []
-        if not self.over:
-            for number, (code, refusal) in enumerate(self.state.refused(), len(self.state.legal()) + 1):
-                label = self.speech.action(self.codebook.describe(code), self.names)
-                found.append(Greyed(number, label, self.speech.refusal(refusal, self.names), refusal.rule))
+        for number, withheld in enumerate(self.sight().withheld, len(self.sight().legal) + 1):
+            label = self.speech.action(withheld.action, self.names)
+            why = withheld.reason
+            reason = self.speech.refusal(Refusal(why.rule, why.key, why.args), self.names)
+            found.append(Greyed(number, label, reason, why.rule))
         return found
 
     # -- playing --------------------------------------------------------------------------
 
-    def play(self, code: int) -> None:
-        """Plays for the seat to act, keeps the record, and hears what happened."""
-        self.record.add(self.state, code)
-        self._listen()
-        self.save()
+    def play(self, action: Action) -> None:
+        """Plays for the person who has to decide."""
+        self._do(play.act(self.table, _now(), self._sender(), self.table.version, action))
 
     def bot_choice(self) -> int:
-        """What the bot to act would play; changes nothing, so it may run beside the screen."""
-        bot = self.player.bot
-        if bot is None:
-            raise AlehouseError(f"{self.player.name} is no bot.")
-        return ask(bot, self.state, self._bot_seed())
+        """What the bot to act would play; changes nothing, so it may run while the screen is drawn."""
+        pinned = self.table.spec.pinned
+        # hashed: a bot seeded like the game itself would foresee its dice
+        text = f"{pinned.secret or pinned.seed} bot {self.steps}"
+        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+        return ask(bot(self.table.bot_to_move, self.title), self.game.state, seed)
+
+    def play_bot(self, code: int) -> None:
+        """Plays for the bot that has to decide."""
+        self._do(play.act_for(self.table, _now(), self.table.version, code, "bot"))
 
     def let_bots_move(self) -> None:
         """Lets bots play until a person must decide or the game is over."""
-        while not self.over and not self.waits_for_person():
-            self.play(self.bot_choice())
+        while self.table.bot_to_move:
+            self.play_bot(self.bot_choice())
 
-    def _bot_seed(self) -> int:
-        # hashed: a bot seeded like the game itself would foresee its dice
-        text = f"{self.record.setup.seed} bot {len(self.record.steps)}"
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+    def _sender(self) -> Sender:
+        return Sender(self.table.seat(self.table.waiting).holder)
+
+    def _do(self, draft: Draft) -> None:
+        heard = self.table.commit(draft)
+        if isinstance(draft.entry.what, Acted):
+            self._heard.append(heard)
+        del self._heard[self.steps + 1 :]
+        self._sight = None
+        self.save()
 
     # -- taking back ----------------------------------------------------------------------
 
-    def may_undo(self) -> bool:
-        """Whether the deciding person made the last decision too and learnt nothing by it."""
-        steps = self.record.steps
-        if not steps or not self.waits_for_person() or steps[-1].seat != self.state.to_act + 1:
-            return False
-        before = self.record.replay(len(steps) - 1)
-        return not showed_something(before, self.codebook.code(steps[-1].action), self.state)
-
     def undo(self) -> bool:
-        """Takes the last decision back if that is allowed, and says whether it was."""
-        if not self.may_undo():
+        """Takes the deciding person's last decision back, or asks the others if the table wants that (`asked`).
+
+        False: there is none to take back."""
+        to = self.sight().undo
+        if not self.waits_for_person() or to is None or to.last < 0:
             return False
-        self.record.steps.pop()
-        self._replay()
-        self.save()
+        self._do(play.undo(self.table, _now(), self._sender(), self.table.version, to.last))
         return True
+
+    @property
+    def asked(self) -> str:
+        """The question that the other persons have to answer, '' if there is none."""
+        proposal = self.table.proposal
+        if proposal is None:
+            return ""
+        asked = proposal.asked
+        return self.words("undo-question", name=self.names[asked.seat - 1], count=self.steps - asked.to)
+
+    def answer(self, yes: bool) -> None:
+        """All other persons answer what is asked; one refusal is enough."""
+        table = self.table
+        for holder in sorted(table.voices()):
+            if table.proposal is not None and holder not in table.proposal.agreed:
+                self._do(proposals.answer(table, _now(), Sender(holder), table.version, yes))
+
+    # -- what was said --------------------------------------------------------------------
+
+    def lines(self, since: int = -1) -> list[str]:
+        """The log after step `since` (-1: from the opening on) as the viewer may read it, in the present language."""
+        heard = [one for step in self._heard[since + 1 :] for one in step]
+        return [self._line(told) for told in heard_by(self.table, self._eyes(), heard)]
+
+    def _line(self, told: Told) -> str:
+        args = {name: value for name, value in told.items() if name not in ("event", "only")}
+        return self.speech.event(Event(told["event"], args, EVERYONE), self.names)
+
+    def standings(self) -> list[Score]:
+        """All seats with their points, the one in front first."""
+        return sorted(self.sight().scores, key=lambda score: score.place)
+
+    def points(self, score: Score) -> str:
+        """Where a seat's points come from."""
+        return ", ".join(f"{self.speech.score(source)} {points:+d}" for source, points in score.sources if points)
+
+    # -- keeping --------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Keeps the game at its place; a failure does not stop the game but is reported by `trouble`."""
+        try:
+            self.write(self.path)
+            self.trouble = ""
+        except AlehouseError as error:
+            self.trouble = str(error)
+
+    def write(self, path: Path) -> None:
+        """Writes the game whole or not at all; what stands in the way becomes a sentence."""
+        part = path.with_name(path.name + ".part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            part.write_text(saved(self.table), encoding="utf-8")
+            part.replace(path)
+        except OSError as error:
+            raise AlehouseError(f"the game cannot be saved as '{path}': {error.strerror or error}.") from None
 
     def farewell(self) -> str:
         """Where the game is kept, and how to go on with it."""
@@ -183,46 +230,6 @@ class Session:
         command = f"alehouse play {self.title.id} --resume {shlex.quote(str(self.path))}"
         return self.words("goodbye", command=command)
 
-    # -- what was said --------------------------------------------------------------------
 
-    def lines(self, since: int = 0) -> list[str]:
-        """The log from an index on, as the present viewer may read it, in the present language."""
-        viewer = self.viewer()
-        return [
-            self.speech.event(event, self.names)
-            for event in self.log[since:]
-            if viewer == ALL or event.audience in (EVERYONE, viewer)
-        ]
-
-    def standings(self) -> list[Standing]:
-        """All seats with their points, the one in front first."""
-        state = self.state
-        found: list[Standing] = []
-        for seat in range(len(self.players)):
-            parts = [(self.speech.score(source), points) for source, points in state.score(seat) if points]
-            found.append(Standing(seat, state.place(seat), state.shown_total(seat), parts))
-        return sorted(found, key=lambda standing: standing.place)
-
-    # -- keeping --------------------------------------------------------------------------
-
-    def save(self) -> None:
-        """Keeps the game at its place; a failure does not stop the game but is told by `trouble`."""
-        try:
-            keep(self.record, self.path)
-            self.trouble = ""
-        except AlehouseError as error:
-            self.trouble = str(error)
-
-    def _replay(self) -> None:
-        record = self.record
-        self.state: State = record.start()
-        self.log: list[Event] = []
-        self._ears = EventLog()
-        self.state.log = self._ears
-        for index in range(len(record.steps)):
-            record.play(self.state, index)
-            self._listen()
-
-    def _listen(self) -> None:
-        book = self.title.eventbook(self.pack)
-        self.log += [book.read(heard) for heard in self._ears.take()]
+def _now() -> int:
+    return int(time.time() * 1000)

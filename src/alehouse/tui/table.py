@@ -18,7 +18,6 @@ from textual.widgets import Static
 from alehouse.engine.errors import AlehouseError
 from alehouse.tui.boards import board_of, hints, scene_of
 from alehouse.tui.choices import Choices
-from alehouse.tui.keep import keep
 from alehouse.tui.keys import KEYS
 from alehouse.tui.pages import (
     bar_line,
@@ -70,7 +69,7 @@ class TableScreen(Screen[None]):
         self.speed = speed
         self.board = board_of(session.title.id)
         self.reason: Greyed | None = None  # the greyed choice whose reason is open
-        self.seen_log = len(session.log)  # where the log stood at the last decision of a person
+        self.seen_log = session.steps or -1  # the last step before the last decision of a person; 0 is the opening
         self.sitting = -1  # the person who decided last
 
     def compose(self) -> ComposeResult:
@@ -99,13 +98,12 @@ class TableScreen(Screen[None]):
     # -- drawing ----------------------------------------------------------------------------
 
     def redraw(self) -> None:
-        """Draws everything anew from the session, in the space there is."""
+        """Draws everything again from the session, in the space there is."""
         session = self.session
         width, height = self.app.size
         side = WIDE_SIDE if width >= WIDE else NARROW_SIDE
         left = width - side
-        choices = session.choices() if session.waits_for_person() else []
-        greyed = session.greyed() if session.waits_for_person() else []
+        choices, greyed = session.choices(), session.greyed()
         scene = scene_of(session, choices)
         below = self._draw_bottom(choices, greyed, width, height)
         sheet = self.board.sheet(scene, left - 2, height - below)
@@ -155,20 +153,20 @@ class TableScreen(Screen[None]):
             if not session.over:
                 self.let_bots_move()
             return
-        before, self.sitting = self.sitting, session.state.to_act
+        before, self.sitting = self.sitting, session.acting
         if session.several_persons() and before not in (-1, self.sitting):
-            self.app.push_screen(HandOver(session.player.name, session.words), lambda _: self.redraw())
+            self.app.push_screen(HandOver(session.names[session.acting], session.words), lambda _: self.redraw())
         else:
             self.redraw()
 
     @work(exclusive=True)
     async def let_bots_move(self) -> None:
         session = self.session
-        while not session.over and not session.waits_for_person():
+        while session.table.bot_to_move:
             since = time.monotonic()
             code = await asyncio.to_thread(session.bot_choice)
             await asyncio.sleep(max(0.0, self.speed - (time.monotonic() - since)))
-            session.play(code)
+            session.play_bot(code)
             if not session.waits_for_person():
                 self.redraw()
         self.go_on()
@@ -179,8 +177,8 @@ class TableScreen(Screen[None]):
             self.reason = item
             self.redraw()
             return
-        self.seen_log = len(self.session.log)
-        self.session.play(item.code)
+        self.seen_log = self.session.steps
+        self.session.play(item.action)
         self.go_on()
 
     def on_key(self, event: events.Key) -> None:
@@ -232,13 +230,20 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Reading(words("help-title"), help_page(self.session), words))
 
     def action_undo(self) -> None:
-        words = self.session.words
-        if self.session.undo():
-            self.notify(words("undone"))
-            self.seen_log = min(self.seen_log, len(self.session.log))
-            self.go_on()
+        session, before = self.session, self.session.steps
+        if not session.undo():
+            self.notify(session.words("undo-refused"), severity="warning")
+        elif session.asked:
+            self.app.push_screen(Confirm(session.asked, session.words), lambda yes: self._undone(before, bool(yes)))
         else:
-            self.notify(words("undo-refused"), severity="warning")
+            self._undone(before)
+
+    def _undone(self, before: int, agreed: bool = True) -> None:
+        session = self.session
+        session.answer(agreed)
+        self.notify(session.words("undone" if session.steps < before else "undo-declined"))
+        self.seen_log = min(self.seen_log, session.steps)
+        self.go_on()
 
     def action_language(self) -> None:
         self.session.speak(next_language(self.session.lang))
@@ -254,7 +259,7 @@ class TableScreen(Screen[None]):
             return
         path = Path(name).expanduser()
         try:
-            keep(self.session.record, path)
+            self.session.write(path)
         except AlehouseError as error:
             self.notify(str(error), severity="error")
             return

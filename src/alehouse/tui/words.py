@@ -1,20 +1,20 @@
-"""What the terminal itself says, in four languages (`text/*.ftl`); games speak through `Speech`."""
+"""What the terminal itself says (`text/LANGUAGE/messages.ftl`); games speak through `Speech`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from alehouse.engine.schema import LANGUAGES
 from alehouse.text.catalogue import Catalogue
+from alehouse.text.languages import languages
 
-FOLDER = Path(__file__).parent / "text"
+SHEET = Path(__file__).parent / "text" / "messages.ftl"
 
 
 class Words:
     """The terminal's messages in one language: `words("saved", path=…)`."""
 
     def __init__(self, lang: str) -> None:
-        self.catalogue = Catalogue(lang, [FOLDER])
+        self.catalogue = Catalogue(lang, [SHEET])
         self.lang = self.catalogue.lang
 
     def __call__(self, key: str, **args: object) -> str:
@@ -22,4 +22,5 @@ class Words:
 
 
 def next_language(lang: str) -> str:
-    return LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
+    known = languages()
+    return known[(known.index(lang) + 1) % len(known)]

@@ -1,8 +1,8 @@
 // What the frame of a table gives to a title's board, and what a title gives to the frame. See README.md.
 
 import type { Component } from "svelte";
-import type { Score, SeatShown, Withheld } from "../lib/protocol";
-import type { Speech } from "../lib/speech";
+import type { Foreseen, Score, SeatShown, Withheld } from "../lib/protocol";
+import type { Speech } from "../lib/i18n/speech";
 
 /** A self-describing action, as the server names it: `{ do: "move", to: "chapel" }`. */
 export type Action = Record<string, string | number | boolean>;
@@ -19,6 +19,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   seats: SeatShown[];
   /** What may be done now. Empty while others decide. */
   legal: Action[];
+  /** What a legal action will bring, foreseen by the engine; undefined for anything else. */
+  forecast: (action: Action | null | undefined) => Foreseen | undefined;
   /** What one would expect to be able to do and cannot, each with its reason. */
   refused: Withheld[];
   /** Do it. Ignored while an earlier action is on its way. */

@@ -2,7 +2,10 @@
 
 import type { BoardKit } from "./contract";
 
-const KITS = import.meta.glob(["./*/index.ts", "!./generic/index.ts"], { import: "default" }) as Record<string, () => Promise<BoardKit>>;
+const KITS = import.meta.glob(["./*/index.ts", "!./generic/index.ts"], { import: "default" }) as Record<
+  string,
+  () => Promise<BoardKit>
+>;
 
 export async function loadKit(title: string): Promise<BoardKit> {
   const load = KITS[`./${title}/index.ts`];

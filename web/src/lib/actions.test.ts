@@ -2,11 +2,7 @@ import { expect, test } from "vitest";
 import type { Action } from "../boards/contract";
 import { all, find, findRefused, keyOf, same } from "./actions";
 
-const legal: Action[] = [
-  { do: "move", to: "chapel" },
-  { do: "move", to: "forest" },
-  { do: "roll" },
-];
+const legal: Action[] = [{ do: "move", to: "chapel" }, { do: "move", to: "forest" }, { do: "roll" }];
 
 test("an action is found by what it says, not by its place", () => {
   expect(find(legal, { do: "move", to: "forest" })).toBe(legal[1]);

@@ -1,7 +1,7 @@
 // Actions are compared by what they say, never by their place in a list.
 
 import type { Action } from "../boards/contract";
-import type { Withheld } from "./protocol";
+import type { Foreseen, Sight, Withheld } from "./protocol";
 
 export function same(one: Record<string, unknown> | null, other: Record<string, unknown> | null): boolean {
   if (one === null || other === null) return one === other;
@@ -26,6 +26,11 @@ export function all(actions: Action[], part: Record<string, unknown>): Action[] 
 /** The first refused action with these fields. */
 export function findRefused(refused: Withheld[], part: Record<string, unknown>): Withheld | undefined {
   return refused.find((one) => says(one.action, part));
+}
+
+/** What a legal action will bring. */
+export function forecastOf(sight: Sight, action: Action | null | undefined): Foreseen | undefined {
+  return action ? sight.forecasts[sight.legal.findIndex((one) => same(one, action))] : undefined;
 }
 
 /** A key for `{#each}`. */

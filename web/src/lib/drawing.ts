@@ -12,3 +12,8 @@ export function inTheme(value: string, dark: boolean): string {
   const pair = /^light-dark\((.+?),(.+)\)$/.exec(value.trim());
   return (pair ? (dark ? pair[2]! : pair[1]!) : value).trim();
 }
+
+/** What stands inside the `<svg>` of a file. */
+export function inner(svg: string): string {
+  return svg.replace(/^[^<]*<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+}

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { digest, fromHistory, heardMore } from "./log";
 import type { Heard } from "./protocol";
 
-const heard = (version: number, steps: number, kind: string, seat: number, ...events: { event: string; seat?: number }[]): Heard => ({
+const heard = (
+  version: number,
+  steps: number,
+  kind: string,
+  seat: number,
+  ...events: { event: string; seat?: number }[]
+): Heard => ({
   version,
   steps,
   cause: { kind, seat },

@@ -25,7 +25,13 @@ export function fromHistory(steps: StepTold[]): Line[] {
 }
 
 function toLines(prefix: string, step: number, seat: number, events: Told[]): Line[] {
-  return events.map((told, index) => ({ key: `${prefix}.${index}`, step, kind: "told", seat: seatOf(told, seat), told }));
+  return events.map((told, index) => ({
+    key: `${prefix}.${index}`,
+    step,
+    kind: "told",
+    seat: seatOf(told, seat),
+    told,
+  }));
 }
 
 /** The log after one more version. */

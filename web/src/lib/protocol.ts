@@ -19,7 +19,7 @@ export interface Lobby {
   tables: Array<LobbyTable>;
 }
 
-/** A public table that somebody may join. */
+/** A public table with an open seat. */
 export interface LobbyTable {
   table: string;
   title: string;
@@ -46,12 +46,19 @@ export interface Settings {
 /** What this server offers. `push_key` is the public key that a browser needs to subscribe. */
 export interface House {
   version: string;
+  languages: Array<LanguageShown>;
   titles: Array<TitleShown>;
   levels: Array<string>;
   push_key: string;
 }
 
-/** A game that can be played here; `packs` are the packs that the host of the server offers. */
+/** A language that texts can be had in; `name` is what it calls itself. */
+export interface LanguageShown {
+  id: string;
+  name: string;
+}
+
+/** A game that can be played here, in the order of the shelf. `packs` are the packs that the host of the server offers, `color` is that of the box, and `phase` the event that announces a phase or round ("" if there is none). */
 export interface TitleShown {
   id: string;
   name: string;
@@ -60,6 +67,11 @@ export interface TitleShown {
   max_seats: number;
   options: Array<OptionShown>;
   packs: Array<PackShown>;
+  quick: QuickGame;
+  color: string;
+  phase: string;
+  sheet: Array<SheetRow>;
+  counters: Array<CounterShown>;
 }
 
 /** What a host may choose; `allowed` holds the words, or the lowest and the highest number. A list takes several of the words with commas between them, at least and at most as many as `count` says. */
@@ -76,6 +88,30 @@ export interface OptionShown {
 export interface PackShown {
   name: string;
   digest: string;
+}
+
+/** A game that begins with one click: how many seats, and which bots sit on all but one of them. */
+export interface QuickGame {
+  seats: number;
+  level: string;
+}
+
+/** A line of the score sheet for a real table, with the numbers of the house pack. The first `per` pieces bring `first` points and every further `per` pieces `each`; a player counts `low` to `high` pieces. The message is `sheet-LABEL`, else `score-SOURCE`. */
+export interface SheetRow {
+  source: string;
+  label: string;
+  first: number;
+  each: number;
+  per: number;
+  low: number;
+  high: number;
+}
+
+/** What players at a real table count during a game; from `near` on it is close to its `limit`. */
+export interface CounterShown {
+  id: string;
+  near: number;
+  limit: number;
 }
 
 /** What the server would have sent over a socket. */
@@ -132,7 +168,7 @@ export interface SeatShown {
   mine: boolean;
 }
 
-/** The pending question. Seats that agreed, and seats that have yet to answer. */
+/** The pending proposal: seats that agreed, and seats that have yet to answer. */
 export interface ProposalShown {
   seat: number;
   purpose: "abandon" | "replace" | "undo";
@@ -142,18 +178,32 @@ export interface ProposalShown {
   open: Array<number>;
 }
 
-/** The position as one viewer may know it. `seat` says through whose eyes, 0: a spectator's. */
+/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order. */
 export interface Sight {
   seat: number;
   view: Record<string, unknown>;
   decision: string;
   legal: Array<Record<string, unknown>>;
+  forecasts: Array<Foreseen>;
   withheld: Array<Withheld>;
   scores: Array<Score>;
   undo: UndoTo | null;
 }
 
-/** Something that one would expect to be able to do and cannot. */
+/** A forecast as plain data: changes of facts by name, and outcomes. `exact`: every course of dice and hidden cards was played; otherwise the probabilities come from samples. */
+export interface Foreseen {
+  exact: boolean;
+  facts: Record<string, Array<[number, number]>>;
+  outcomes: Array<Outcome>;
+}
+
+/** Something that an action may lead to, and how likely each number of occurrences is. */
+export interface Outcome {
+  event: Record<string, unknown>;
+  times: Array<[number, number]>;
+}
+
+/** An action that a player might expect and that is not allowed, with the reason. */
 export interface Withheld {
   action: Record<string, unknown>;
   reason: Reason;
@@ -174,14 +224,14 @@ export interface Score {
   sources: Array<[string, number]>;
 }
 
-/** Step counts that may be gone back to: at once down to `free`; further only if all persons agree. `last` is the count before the viewer's last step, `turn` before the run of steps it belongs to; -1: none yet. */
+/** Step counts that undo may go back to: freely down to `free`, further only if all players agree. `last` is the count before the viewer's last step, `turn` before the run of steps it belongs to; -1: none yet. */
 export interface UndoTo {
   free: number;
   last: number;
   turn: number;
 }
 
-/** One version after another: what caused it and what was heard. `steps` stand after it. */
+/** One version: its cause and the events. `steps` are valid after it. */
 export interface Heard {
   version: number;
   steps: number;
@@ -189,7 +239,7 @@ export interface Heard {
   events: Array<Record<string, unknown>>;
 }
 
-/** What led to a version: the kind of log entry, the seat, who moved for it; the action only for who may know. */
+/** What led to a version: the kind of log entry, the seat, who moved for it, the action if the viewer may see it. */
 export interface Cause {
   kind: string;
   seat?: number;
@@ -198,7 +248,7 @@ export interface Cause {
   to?: number;
 }
 
-/** One line, numbered from 1; `seat` is 0 for somebody who only watches. */
+/** One line, numbered from 1; `seat` is 0 for a spectator. */
 export interface ChatLine {
   n: number;
   at: number;
@@ -207,7 +257,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** Seats whose persons are connected, and how many others watch. */
+/** Seats whose players are connected, and the number of spectators. */
 export interface Present {
   seats: Array<number>;
   watchers: number;
@@ -245,13 +295,13 @@ export interface Said {
   line: ChatLine;
 }
 
-/** Somebody came or went. */
+/** The presence of players or spectators changed. */
 export interface Presence {
   type: "presence";
   present: Present;
 }
 
-/** The steps after `since`, as they stand at `version`. */
+/** The steps after `since`, as of `version`. */
 export interface HistoryTold {
   type: "history";
   version: number;
@@ -259,7 +309,7 @@ export interface HistoryTold {
   steps: Array<StepTold>;
 }
 
-/** A step that stands; its action only for who may know it. */
+/** A step that was not undone; its action only for viewers who may know it. */
 export interface StepTold {
   step: number;
   seat: number;
@@ -267,7 +317,7 @@ export interface StepTold {
   events: Array<Record<string, unknown>>;
 }
 
-/** The best moves at `version`, the best first; from nothing but what the seat can know. */
+/** The best moves at `version`, the best first, based only on what the seat can know. */
 export interface Hints {
   type: "hints";
   id: string;
@@ -275,7 +325,7 @@ export interface Hints {
   hints: Array<HintTold>;
 }
 
-/** A move and what to think of it: share of the win and points to expect, and what speaks for and against it. `reasons` are (term, points more than an average move brings), `risks` are (term, how often it falls). */
+/** A move and its value: expected share of the win and points, and the reasons for and against it. `reasons` are (term, points above an average move), `risks` are (term, how often it falls). */
 export interface HintTold {
   action: Record<string, unknown>;
   chance: number;
@@ -284,13 +334,13 @@ export interface HintTold {
   risks: Array<[string, number]>;
 }
 
-/** Yes. */
+/** Reply to `ping`. */
 export interface Pong {
   type: "pong";
   at: number;
 }
 
-/** All cards, rooms, numbers of a pack: file, entry, field. `name` is given in every language. */
+/** All cards, rooms, numbers of a pack: file, entry, field. Names are among the title's messages (`name-FILE-ENTRY`). An entry that the pack names itself has the field `name`, a table by language; it wins over the title's, and its English name is used for languages that it lacks. */
 export interface Content {
   title: string;
   rules: number;
@@ -298,7 +348,7 @@ export interface Content {
   content: Record<string, Record<string, Record<string, unknown>>>;
 }
 
-/** The rules of a title in one language, each paragraph with the rules that it tells. */
+/** The rules of a title in one language, each paragraph with the ids of its rules. */
 export interface Rulebook {
   title: string;
   lang: string;
@@ -331,7 +381,7 @@ export interface Analysis {
   turning: Array<Turning>;
 }
 
-/** A quiet moment: each seat's share of the win (alone: the points to expect), and its points by source. */
+/** A quiet moment: each seat's share of the win (solo: expected points), and its points by source. */
 export interface Prospect {
   step: number;
   prospects: Array<number>;
@@ -358,7 +408,7 @@ export interface Tutorial {
   lessons: Array<Lesson>;
 }
 
-/** A step as it is shown: the moments that lead to it, and the move asked for; null: the reader just goes on. Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: nothing leads here from the lesson before. */
+/** A step as it is shown: the moments that lead to it, and the move asked for; null: the reader just continues. Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: nothing leads here from the lesson before. */
 export interface Lesson {
   id: string;
   rules: Array<string>;
@@ -367,7 +417,7 @@ export interface Lesson {
   moments: Array<Moment>;
 }
 
-/** What the reader sees, and what was heard on the way there. */
+/** What the reader sees, and the events on the way there. */
 export interface Moment {
   heard: Array<Record<string, unknown>>;
   sight: Sight;
@@ -392,7 +442,7 @@ export interface PackChoice {
   changes?: Record<string, Record<string, Record<string, unknown>>>;
 }
 
-/** A table from a game record. `at` keeps only so many steps, to play on from there. */
+/** A table from a game record. `at` keeps only that many steps, to continue from there. */
 export interface ImportRecord {
   record: string;
   at?: number;
@@ -429,7 +479,7 @@ export interface Act {
   action: Record<string, boolean | number | string>;
 }
 
-/** Go back to `to` steps; what is not free becomes a proposal to all persons. */
+/** Go back to `to` steps; an undo that is not free becomes a proposal to all players. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -510,7 +560,7 @@ export interface Chat {
   text: string;
 }
 
-/** Look through another one of the own seats. */
+/** Switch to another of your seats. */
 export interface Look {
   type: "look";
   seat: number;
@@ -522,30 +572,30 @@ export interface Resync {
   since: number;
 }
 
-/** What was heard in all steps after so many. */
+/** Ask for the events of all steps after `since`. */
 export interface History {
   type: "history";
   since?: number;
 }
 
-/** What would be good moves for the own seat to decide? */
+/** Ask for good moves for your seat to act. */
 export interface AskHint {
   type: "hint";
   id: string;
 }
 
-/** Whether somebody is looking at the table: notifications are spared only while this is so. */
+/** Whether the page is in focus: no notifications are sent while it is. */
 export interface Attention {
   type: "attention";
   focused: boolean;
 }
 
-/** Are you there? */
+/** Keep-alive; answered by `pong`. */
 export interface Ping {
   type: "ping";
 }
 
-/** Send web pushes for the own seats to this subscription of the browser. */
+/** Send web pushes for your seats to this browser's subscription. */
 export interface NotifyPush {
   type: "notify-push";
   id: string;
@@ -559,21 +609,21 @@ export interface PushKeys {
   auth: string;
 }
 
-/** Post to this address when it is the own seats' turn; understood by Slack and Discord. */
+/** Post to this address when it is your seats' turn; the format suits Slack and Discord. */
 export interface NotifyWebhook {
   type: "notify-webhook";
   id: string;
   url: string;
-  lang?: "en" | "es" | "fr" | "it";
+  lang?: string;
 }
 
-/** Send a test to everything that was set up for the own seats. */
+/** Send a test to every target that was set up for your seats. */
 export interface NotifyTest {
   type: "notify-test";
   id: string;
 }
 
-/** Forget all subscriptions and webhooks of the own seats. */
+/** Forget all subscriptions and webhooks of your seats. */
 export interface NotifyNothing {
   type: "notify-nothing";
   id: string;

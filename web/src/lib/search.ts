@@ -1,4 +1,4 @@
 /** A text as one searches it: small letters, no accents. */
-export function plain(text: string): string {
+export function normalize(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

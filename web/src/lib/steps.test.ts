@@ -19,8 +19,18 @@ test("the next stop lies in the wanted direction, and the ends hold", () => {
 });
 
 test("a phase goes from the step that begins it to the one that begins the next", () => {
-  const told = fromHistory([1, 2, 3].map((seat, index) => ({ step: index * 2 + 1, seat, action: null, events: index === 1 ? [{ event: "move", seat }] : [{ event: "phase", phase: `p${index}` }] })));
-  expect(phases(told, 9, "phase").map(({ first, last }) => [first, last])).toEqual([[1, 5], [5, 9]]);
+  const told = fromHistory(
+    [1, 2, 3].map((seat, index) => ({
+      step: index * 2 + 1,
+      seat,
+      action: null,
+      events: index === 1 ? [{ event: "move", seat }] : [{ event: "phase", phase: `p${index}` }],
+    })),
+  );
+  expect(phases(told, 9, "phase").map(({ first, last }) => [first, last])).toEqual([
+    [1, 5],
+    [5, 9],
+  ]);
   expect(phases(told, 9, "season")).toEqual([]);
 });
 

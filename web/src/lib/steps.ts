@@ -7,7 +7,8 @@ export function turns(lines: Line[], steps: number): number[] {
   const seats: number[] = [];
   for (const line of lines) if (line.seat) seats[line.step] = line.seat;
   const ends: number[] = [];
-  for (let step = 1; step < steps; step += 1) if (seats[step] && seats[step + 1] && seats[step] !== seats[step + 1]) ends.push(step);
+  for (let step = 1; step < steps; step += 1)
+    if (seats[step] && seats[step + 1] && seats[step] !== seats[step + 1]) ends.push(step);
   return [0, ...ends, steps].filter((step, index, all) => all.indexOf(step) === index);
 }
 

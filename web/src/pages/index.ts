@@ -2,8 +2,8 @@
 
 import type { Component } from "svelte";
 import { loadKit } from "../boards/load";
-import { titleTexts } from "../lib/texts";
-import { words } from "../lib/words.svelte";
+import { titleTexts } from "../lib/i18n/texts";
+import { words } from "../lib/i18n/words.svelte";
 
 type Page = Component<{ parts: string[] }> | Component;
 

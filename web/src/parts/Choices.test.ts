@@ -1,14 +1,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BoardKit, BoardProps } from "../boards/contract";
-import { Speech } from "../lib/speech";
+import { Speech } from "../lib/i18n/speech";
 import Choices from "./Choices.svelte";
 
 const TEXT = "action-move = Go to { $to }\naction-end = End\naction-pray = Pray\n";
 const refusal = { action: { do: "pray" }, reason: { rule: "MB-049", key: "elsewhere", args: {} } };
 const kit: BoardKit = {
   Board: (() => ({})) as unknown as BoardKit["Board"],
-  look: (action) => ({ short: action.do === "move", group: action.do === "move" ? "Free move" : "", plain: action.do === "end" }),
+  look: (action) => ({
+    short: action.do === "move",
+    group: action.do === "move" ? "Free move" : "",
+    plain: action.do === "end",
+  }),
 };
 
 let shown: Record<string, unknown> | undefined;
@@ -19,8 +23,22 @@ afterEach(() => {
 
 function show(change: Partial<BoardProps>): HTMLElement {
   const given: BoardProps = {
-    view: {}, me: 1, seats: [], legal: [], refused: [], act: () => undefined, why: () => undefined, heard: [], told: [], pending: null, pointed: null,
-    point: () => undefined, scores: [], say: new Speech("en", [TEXT], {}, []), ...change,
+    view: {},
+    me: 1,
+    seats: [],
+    legal: [],
+    forecast: () => undefined,
+    refused: [],
+    act: () => undefined,
+    why: () => undefined,
+    heard: [],
+    told: [],
+    pending: null,
+    pointed: null,
+    point: () => undefined,
+    scores: [],
+    say: new Speech("en", [TEXT], {}, []),
+    ...change,
   };
   shown = mount(Choices, { target: document.body, props: { kit, given } });
   flushSync();

@@ -26,16 +26,6 @@ table = Table
 join = Join
 total = Total
 
-title-moonlight = Moonlight Brewers
-    .about = Search the monastery by night, stay quiet, and beware of the wolves.
-    .length = 7 phases
-title-dicebrewing = Dice Brewing
-    .about = Dice are malt, hops and skill. Place them well and brew the best recipes.
-    .length = 10 to 20 recipes
-title-brewcrafters = Brew Crafters
-    .about = Twelve seasons to build a brewery: market, tanks, research and crew.
-    .length = 12 seasons
-
 level-random = rolls dice
 level-novice = novice
 level-regular = regular
@@ -45,10 +35,9 @@ level-master = master
 ## The start page
 
 greeting = What are we brewing tonight?
-greeting-about = Three brewing games at one table. Play with friends by a link, on one screen, or against bots. No account needed.
+greeting-about = Brewing games at one table. Play with friends by a link, on one screen, or against bots. No account needed.
 play-now = Play now
 new-table = New table
-not-here = This server does not offer it.
 players = { $from }–{ $to } players
 my-tables = My tables
 your-turn = Your turn
@@ -374,25 +363,9 @@ companion-about = For the game on your own table. It works without a network and
 add-player = Player
 drop-player = One less
 clear-sheet = Clear
-noise-counters = Noise
-noise-counters-about = a werewolf comes at { $limit }
-quieter = Quieter by 1
-louder = Louder by { $by }
-werewolf-comes = A werewolf comes!
 score-sheet = Score sheet
 what-counts = What counts
 cell = { $what }, { $name }
-sheet-box-I = Box I, water
-sheet-box-II = Box II, malt
-sheet-box-III = Box III, wood
-sheet-box-IV = Box IV, wood
-sheet-box-V = Box V, hops
-sheet-box-VI = Box VI, water
-sheet-box-VII = Box VII, yeast
-sheet-coins = Coins (2 for a point)
-sheet-labels = Gold Labels (3 each)
-sheet-portions = Portions in an unfinished collaboration
-sheet-loans = Loans
 
 ## What went wrong
 

@@ -26,16 +26,6 @@ table = Mesa
 join = Unirse
 total = Total
 
-title-moonlight = Moonlight Brewers
-    .about = Registra el monasterio de noche, no hagas ruido y cuidado con los Teriomorfos.
-    .length = 7 fases
-title-dicebrewing = Dice Brewing
-    .about = Los dados son malta, lúpulo y habilidad. Colócalos bien y elabora las mejores recetas.
-    .length = 10 a 20 recetas
-title-brewcrafters = Brew Crafters
-    .about = Doce estaciones para levantar una fábrica de cerveza: mercado, tanques, investigación y equipo.
-    .length = 12 estaciones
-
 level-random = al azar
 level-novice = novato
 level-regular = habitual
@@ -45,10 +35,9 @@ level-master = maestro
 ## El inicio
 
 greeting = ¿Qué elaboramos esta noche?
-greeting-about = Tres juegos de cerveza en una mesa. Juega con amigos por un enlace, en una sola pantalla o contra bots. Sin cuenta.
+greeting-about = Juegos de cerveza en una mesa. Juega con amigos por un enlace, en una sola pantalla o contra bots. Sin cuenta.
 play-now = Jugar ya
 new-table = Mesa nueva
-not-here = Este servidor no lo ofrece.
 players = { $from }–{ $to } jugadores
 my-tables = Mis mesas
 your-turn = Te toca
@@ -377,25 +366,9 @@ companion-about = Para la partida en tu propia mesa. Funciona sin red y se queda
 add-player = Jugador
 drop-player = Uno menos
 clear-sheet = Borrar
-noise-counters = Ruido
-noise-counters-about = un Teriomorfo llega con { $limit }
-quieter = 1 menos de ruido
-louder = { $by } más de ruido
-werewolf-comes = ¡Llega un Teriomorfo!
 score-sheet = Hoja de puntuación
 what-counts = Qué cuenta
 cell = { $what }, { $name }
-sheet-box-I = Casilla I, agua
-sheet-box-II = Casilla II, malta
-sheet-box-III = Casilla III, leña
-sheet-box-IV = Casilla IV, leña
-sheet-box-V = Casilla V, lúpulo
-sheet-box-VI = Casilla VI, agua
-sheet-box-VII = Casilla VII, levadura
-sheet-coins = Monedas (2 por un punto)
-sheet-labels = Etiquetas de oro (3 cada una)
-sheet-portions = Porciones de una colaboración sin completar
-sheet-loans = Préstamos
 
 ## Qué falló
 

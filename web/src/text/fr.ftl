@@ -26,16 +26,6 @@ table = Table
 join = Rejoindre
 total = Total
 
-title-moonlight = Moonlight Brewers
-    .about = Fouillez le monastère de nuit, restez discret, et gare aux Garous.
-    .length = 7 phases
-title-dicebrewing = Dice Brewing
-    .about = Les dés sont malt, houblon et savoir-faire. Placez-les bien et brassez les meilleures recettes.
-    .length = 10 à 20 recettes
-title-brewcrafters = Brew Crafters
-    .about = Douze saisons pour bâtir une brasserie : marché, cuves, recherche et équipe.
-    .length = 12 saisons
-
 level-random = au hasard
 level-novice = novice
 level-regular = habitué
@@ -45,10 +35,9 @@ level-master = maître
 ## L'accueil
 
 greeting = Que brasse-t-on ce soir ?
-greeting-about = Trois jeux de brassage à une même table. Jouez avec des amis par un lien, sur un seul écran ou contre des robots. Sans compte.
+greeting-about = Des jeux de brassage à une même table. Jouez avec des amis par un lien, sur un seul écran ou contre des robots. Sans compte.
 play-now = Jouer
 new-table = Nouvelle table
-not-here = Ce serveur ne le propose pas.
 players = { $from }–{ $to } joueurs
 my-tables = Mes tables
 your-turn = À vous
@@ -377,25 +366,9 @@ companion-about = Pour la partie sur votre propre table. Fonctionne sans réseau
 add-player = Joueur
 drop-player = Un de moins
 clear-sheet = Effacer
-noise-counters = Bruit
-noise-counters-about = un Garou vient à { $limit }
-quieter = Moins 1 de bruit
-louder = Plus { $by } de bruit
-werewolf-comes = Un Garou vient !
 score-sheet = Feuille de score
 what-counts = Ce qui compte
 cell = { $what }, { $name }
-sheet-box-I = Case I, eau
-sheet-box-II = Case II, malt
-sheet-box-III = Case III, bois
-sheet-box-IV = Case IV, bois
-sheet-box-V = Case V, houblon
-sheet-box-VI = Case VI, eau
-sheet-box-VII = Case VII, levure
-sheet-coins = Pièces (2 pour un point)
-sheet-labels = Labels d'or (3 chacun)
-sheet-portions = Parts d'une collaboration inachevée
-sheet-loans = Emprunts
 
 ## Ce qui a échoué
 

@@ -26,16 +26,6 @@ table = Tavolo
 join = Entra
 total = Totale
 
-title-moonlight = Moonlight Brewers
-    .about = Fruga nel monastero di notte, non fare rumore e occhio ai Licantropi.
-    .length = 7 fasi
-title-dicebrewing = Dice Brewing
-    .about = I dadi sono malto, luppolo e abilità. Piazzali bene e produci le ricette migliori.
-    .length = da 10 a 20 ricette
-title-brewcrafters = Brew Crafters
-    .about = Dodici stagioni per costruire un birrificio: mercato, fermentatori, ricerca e squadra.
-    .length = 12 stagioni
-
 level-random = a caso
 level-novice = principiante
 level-regular = abituale
@@ -45,10 +35,9 @@ level-master = maestro
 ## La pagina iniziale
 
 greeting = Che birra facciamo stasera?
-greeting-about = Tre giochi di birra a un solo tavolo. Gioca con gli amici tramite un link, su un solo schermo o contro i bot. Senza account.
+greeting-about = Giochi di birra a un solo tavolo. Gioca con gli amici tramite un link, su un solo schermo o contro i bot. Senza account.
 play-now = Gioca ora
 new-table = Nuovo tavolo
-not-here = Questo server non lo offre.
 players = { $from }–{ $to } giocatori
 my-tables = I miei tavoli
 your-turn = Tocca a te
@@ -377,25 +366,9 @@ companion-about = Per la partita sul tuo tavolo vero. Funziona senza rete e rest
 add-player = Giocatore
 drop-player = Uno in meno
 clear-sheet = Svuota
-noise-counters = Rumore
-noise-counters-about = a { $limit } arriva un Licantropo
-quieter = 1 di rumore in meno
-louder = { $by } di rumore in più
-werewolf-comes = Arriva un Licantropo!
 score-sheet = Foglio segnapunti
 what-counts = Che cosa conta
 cell = { $what }, { $name }
-sheet-box-I = Casella I, acqua
-sheet-box-II = Casella II, malto
-sheet-box-III = Casella III, legna
-sheet-box-IV = Casella IV, legna
-sheet-box-V = Casella V, luppolo
-sheet-box-VI = Casella VI, acqua
-sheet-box-VII = Casella VII, lievito
-sheet-coins = Monete (2 per un punto)
-sheet-labels = Etichette d'oro (3 ciascuna)
-sheet-portions = Quote di una collaborazione incompleta
-sheet-loans = Prestiti
 
 ## Che cosa è andato storto
 

@@ -3,13 +3,28 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LETTERS } from "../../tools/letters";
-import { LANGUAGES } from "../lib/languages";
+import { LANGUAGES } from "../lib/i18n/languages";
 
-const texts = import.meta.glob(["./*.ftl", "../boards/*/text/*.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
-const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const texts = import.meta.glob(["./*.ftl", "../boards/*/text/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
+const sources = import.meta.glob(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 
 const FOLDERS = [...new Set(Object.keys(texts).map((path) => path.replace(/\w+\.ftl$/, "")))];
-const SHARED = Object.values(import.meta.glob("../../../src/alehouse/text/en.ftl", { query: "?raw", import: "default", eager: true }) as Record<string, string>)[0] ?? "";
+const SHARED =
+  Object.values(
+    import.meta.glob("../../../src/alehouse/text/en/messages.ftl", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    }) as Record<string, string>,
+  )[0] ?? "";
 
 /** Every message and attribute of a file with the arguments it uses. */
 function messages(text: string): Record<string, string> {
@@ -27,7 +42,10 @@ function args(pattern: unknown): string {
 }
 
 test("the fonts have every letter that is written, and the system the star", () => {
-  const titles = import.meta.glob(["../../../src/alehouse/text/*.ftl", "../../../src/alehouse/games/*/text/*.ftl"], { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+  const titles = import.meta.glob(
+    ["../../../src/alehouse/text/*/*.ftl", "../../../src/alehouse/games/*/text/*/*.ftl"],
+    { query: "?raw", import: "default", eager: true },
+  ) as Record<string, string>;
   for (const [path, text] of Object.entries({ ...texts, ...titles })) {
     const strange = [...new Set(text)].filter((letter) => !`\n★${LETTERS}`.includes(letter));
     expect(strange, path).toEqual([]);
@@ -44,7 +62,10 @@ test.each(FOLDERS)("%s is read without leaving anything out", (folder) => {
   for (const lang of LANGUAGES) {
     const text = texts[`${folder}${lang}.ftl`] ?? "";
     const written = [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]);
-    expect(new FluentResource(text).body.map((message) => message.id), lang).toEqual(written);
+    expect(
+      new FluentResource(text).body.map((message) => message.id),
+      lang,
+    ).toEqual(written);
     expect(new Set(written).size, lang).toBe(written.length);
   }
 });
@@ -52,7 +73,8 @@ test.each(FOLDERS)("%s is read without leaving anything out", (folder) => {
 test("every text of the page that the code asks for is there", () => {
   const known = { ...messages(texts["./en.ftl"] ?? ""), ...messages(SHARED) };
   for (const [path, source] of Object.entries(sources)) {
-    for (const [, key] of source.matchAll(/\bt\("([\w.-]+)"/g)) expect(known, `${path}: ${key}`).toHaveProperty([key!]);
+    for (const [, key] of source.matchAll(/\bt\(\s*"([\w.-]+)"/g))
+      expect(known, `${path}: ${key}`).toHaveProperty([key!]);
   }
 });
 
@@ -61,7 +83,9 @@ test("no text of the page is idle", () => {
   const beginnings = [...code.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1]!);
   const idle = Object.keys(messages(texts["./en.ftl"] ?? "")).filter((key) => {
     const [name = ""] = key.split(".");
-    return !new RegExp(`["'\`]${name}["'\`.]`).test(code) && !beginnings.some((beginning) => name.startsWith(beginning));
+    return (
+      !new RegExp(`["'\`]${name}["'\`.]`).test(code) && !beginnings.some((beginning) => name.startsWith(beginning))
+    );
   });
   expect(idle).toEqual([]);
 });

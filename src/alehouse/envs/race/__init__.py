@@ -1,1 +1,1 @@
-"""The race against the peers: what is measured, where it is installed, and the page about it."""
+"""The speed comparison with peers: what is measured, where they are installed, and the page about it."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from alehouse.games import LIBRARY
 
 ALEHOUSE = "alehouse"
-PLAYOUTS = "decisions a second, playing at random"
-STEPS = "environment steps a second, one PettingZoo (AEC) environment"
-BATCHES = "environment steps a second, many games at once"
-COPIES = "copies of a state a second"
+PLAYOUTS = "decisions per second, playing at random"
+STEPS = "environment steps per second, one PettingZoo (AEC) environment"
+BATCHES = "environment steps per second, many games at once"
+COPIES = "copies of a state per second"
 KINDS = [PLAYOUTS, STEPS, BATCHES, COPIES]
 KEYS = {
     PLAYOUTS: "decisions_per_second",
@@ -22,7 +22,7 @@ KEYS = {
 
 @dataclass(frozen=True)
 class Contest:
-    """One thing measured: the name that `rivals.py` or `own.py` knows it by, whose it is, what it is called."""
+    """One measurement: its name in `rivals.py` or `own.py`, its peer, and its label."""
 
     name: str
     peer: str
@@ -73,7 +73,7 @@ def own_contests(titles: list[str]) -> list[Contest]:
 
 @dataclass(frozen=True)
 class Claim:
-    """Something that must come out of the race: a title's figure over the best of some rivals, or as it is."""
+    """A target: the ratio of a title's figure to the best of some rivals, or the figure itself."""
 
     what: str
     contest: str
@@ -85,10 +85,10 @@ def claims(titles: list[str]) -> list[Claim]:
     cards = ("hanabi steps", "leduc hold'em steps", "texas hold'em steps")
     found: list[Claim] = []
     for title in titles:
-        name = LIBRARY.get(title).name
+        name, least = LIBRARY.get(title).name, LIBRARY.get(title).manifest().race
         found.append(Claim(f"{name} playouts over catanatron's", f"{title} playouts", ("catanatron playouts",), 50))
         found.append(Claim(f"{name} playouts over hearts in OpenSpiel", f"{title} playouts", ("hearts playouts",), 5))
         found.append(Claim(f"{name} in PettingZoo over its own card games", f"{title} steps", cards, 10))
-    if "moonlight" in titles:
-        found.append(Claim("Moonlight Brewers, vectorised steps a second", "moonlight batches", (), 1_000_000))
+        if least:
+            found.append(Claim(f"{name}, vectorized steps per second", f"{title} batches", (), least))
     return found

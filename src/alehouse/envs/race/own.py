@@ -1,8 +1,8 @@
-"""What Alehouse is measured by, in a process of its own:
+"""Measures Alehouse, in a separate process:
 
     python -m alehouse.envs.race.own CONTEST SECONDS CORE PACKAGES
 
-PACKAGES is the folder of the peers' packages: NumPy and its friends come from there unless they are installed here.
+PACKAGES is the folder of the peers' packages: NumPy and others come from there unless they are installed here.
 """
 
 from __future__ import annotations
@@ -18,16 +18,17 @@ from alehouse.bots.random_bot import play_out
 from alehouse.engine.state import OVER
 from alehouse.engine.title import Setup
 from alehouse.envs.race.rivals import Work, aec_steps, measured, pin
-from alehouse.envs.table import seeded
 from alehouse.games import LIBRARY
 
 SEATS = 4  # as catanatron and hearts are played
-ENV_SEATS = 2  # as PettingZoo's card games are, and as the environments are made unless told
+ENV_SEATS = 2  # as in PettingZoo's card games, and the environments' default
 GAMES = 128  # of a batch
 
 
 def four_seats(title: str) -> Setup:
-    return LIBRARY.get(title).setup(SEATS)
+    """With four seats, or as many as a title takes."""
+    known = LIBRARY.get(title)
+    return known.setup(max(known.min_seats, min(SEATS, known.max_seats)))
 
 
 def playouts(title: str) -> Work:
@@ -38,7 +39,7 @@ def playouts(title: str) -> Work:
     def work() -> int:
         nonlocal seed
         seed += 1
-        return play_out(seeded(setup, seed).start(), seed)
+        return play_out(setup.with_seed(seed).start(), seed)
 
     return work
 
@@ -51,7 +52,7 @@ def driven(title: str) -> Work:
     def work() -> int:
         nonlocal seed
         seed += 1
-        state = seeded(setup, seed).start()
+        state = setup.with_seed(seed).start()
         decisions = 0
         while state.to_act != OVER:
             state.play(random.choice(state.legal()))

@@ -1,4 +1,4 @@
-"""What a race brought, as text with bars, as JSON, and as a page for the documentation."""
+"""The results of a race as text with bars, as JSON, and as Markdown for the documentation."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ BEGIN, END = "<!-- peers: written by alehouse bench --peers -->", "<!-- end of p
 
 
 def lines(result: Result, promised: list[Claim]) -> list[str]:
-    """A table with bars for each kind of contest, then what must come out."""
+    """A table with bars for each kind of contest, then the targets."""
     shown = [_machine(result)]
     for kind in KINDS:
         figures = _ranked(result, kind)
         if figures:
             shown += ["", _title(kind), *_bars(figures)]
-    shown += ["", "what must come out", *[f"  {line}" for line in verdicts(result, promised)]]
+    shown += ["", "targets", *[f"  {line}" for line in verdicts(result, promised)]]
     return shown + _problems(result)
 
 
 def placed(page: str, part: str) -> str:
-    """The page with the part about the peers put between its marks, or at its end if it has none yet."""
+    """The page with the part about the peers between its marks, or at its end if it has none yet."""
     before, begun, rest = page.partition(BEGIN)
     after = rest.partition(END)[2] if begun else "\n"
     return f"{before.rstrip()}\n\n{BEGIN}\n{part}{END}{after}"
@@ -31,13 +31,13 @@ def placed(page: str, part: str) -> str:
 
 def markdown(result: Result, promised: list[Claim]) -> str:
     """The part of docs/performance.md about the peers."""
-    how = f"the best of {result.machine['rounds']} rounds of {result.machine['seconds']:g} seconds, in processor time"
+    how = f"the best of {result.machine['rounds']} rounds of {result.machine['seconds']:g} seconds, in CPU time"
     about = [
-        "Measured by `alehouse bench --peers`: everybody plays at random through the interface that the project",
-        "documents, in turn, each in a process of its own on the same core.",
+        "Measured by `alehouse bench --peers`: every project plays at random through its documented",
+        "interface, in turn, each in its own process on the same core.",
         f"A figure is {how}. Compare rows, not days.",
     ]
-    parts = ["## Beside the peers", "", *about, "", _machine(result) + "."]
+    parts = ["## Compared with peers", "", *about, "", _machine(result) + "."]
     for kind in KINDS:
         figures = _ranked(result, kind)
         if figures:
@@ -46,7 +46,7 @@ def markdown(result: Result, promised: list[Claim]) -> str:
             for figure in figures:
                 bar = "█" * max(1, round(BAR / 2 * figure.rate / top))
                 parts.append(f"| {_who(figure)} | {figure.contest.label} | {_rate(figure)} | `{bar}` |")
-    parts += ["", "### What must come out", "", *[f"- {line}" for line in verdicts(result, promised)]]
+    parts += ["", "### Targets", "", *[f"- {line}" for line in verdicts(result, promised)]]
     problems = _problems(result)
     if problems:
         parts += problems
@@ -74,7 +74,7 @@ def data(result: Result, promised: list[Claim]) -> dict[str, Any]:
 
 
 def value(result: Result, claim: Claim) -> float | None:
-    """What a claim comes to, or None if something it needs was not measured."""
+    """The value of a claim, or None if something it needs was not measured."""
     mine = result.figures.get(claim.contest)
     rivals = [result.figures[name].rate for name in claim.over if name in result.figures]
     if mine is None or not mine.rate or (claim.over and not any(rivals)):
@@ -83,7 +83,7 @@ def value(result: Result, claim: Claim) -> float | None:
 
 
 def verdicts(result: Result, promised: list[Claim]) -> list[str]:
-    """Each claim with what it came to."""
+    """Each claim with its value and verdict."""
     said: list[str] = []
     for claim in promised:
         came = value(result, claim)

@@ -1,4 +1,4 @@
-"""The race: everybody in turn, several rounds, each in a process of its own on the same core."""
+"""The race: all contests in turn, several rounds, each in its own process on the same core."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TIMEOUT = 300
 
 @dataclass
 class Figure:
-    """What came out for one contest: a rate for each round; the best one counts, as the least disturbed."""
+    """The result of one contest: a rate per round; the best one counts, as the least disturbed."""
 
     contest: Contest
     version: str = ""
@@ -34,7 +34,7 @@ class Figure:
 
 @dataclass
 class Result:
-    """Everything that a race brought."""
+    """The results of a race."""
 
     figures: dict[str, Figure]
     missing: dict[str, str]
@@ -44,7 +44,7 @@ class Result:
 def run(
     contests: list[Contest], missing: dict[str, str], folder: Path, rounds: int, seconds: float, tell: Tell
 ) -> Result:
-    """Runs all contests `rounds` times, one after the other, so that a busy moment of the machine hits everybody.
+    """Runs all contests `rounds` times, one after the other, so that a busy moment of the machine affects all of them.
 
     `folder` is the peers' environment; Alehouse itself runs in its own.
     """

@@ -1,4 +1,4 @@
-"""What the peers are measured by. Runs as a plain script where they are installed, without Alehouse:
+"""Measures the peers. Runs as a plain script in their environment, without Alehouse:
 
     python rivals.py CONTEST SECONDS CORE
 
@@ -17,11 +17,11 @@ from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
 
-Work = Callable[[], int]  # does some work, answers how many decisions (steps, copies) it was
+Work = Callable[[], int]  # does some work and returns the number of decisions (steps, copies)
 
 
 def measured(work: Work, seconds: float) -> dict[str, float]:
-    """Units a second of processor time, after a warm-up."""
+    """Units per second of CPU time, after a warm-up."""
     work()
     units = 0
     wall, cpu = time.perf_counter(), time.process_time()
@@ -43,8 +43,8 @@ def pin(core: int) -> None:
 
 def catanatron_game() -> Any:
     catanatron = importlib.import_module("catanatron")
-    colours = list(catanatron.Color)[:4]
-    return catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours])
+    colors = list(catanatron.Color)[:4]
+    return catanatron.Game([catanatron.RandomPlayer(color) for color in colors])
 
 
 def catanatron_playouts() -> Work:

@@ -1,4 +1,4 @@
-"""Where the peers live: an environment of their own, so that nothing of theirs enters Alehouse's."""
+"""The peers' own virtual environment, separate from Alehouse's."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Tell = Callable[[str], None]
 
 
 def stable() -> Path:
-    """The folder of that environment, one for each version of Python."""
+    """The folder of that environment, one per Python version."""
     return user_cache_path("alehouse") / f"peers-{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -30,11 +30,11 @@ def packages_of(folder: Path) -> Path:
 
 
 def install(folder: Path, tell: Tell) -> dict[str, str]:
-    """Installs the peers that are not there yet; answers which could not be, each with the reason."""
+    """Installs missing peers; returns those that could not be installed, each with the reason."""
     python = python_of(folder)
     if not python.exists():
         tell("making an environment for the peers")
-        _run([sys.executable, "-m", "venv", str(folder)], "an environment for the peers cannot be made")
+        _run([sys.executable, "-m", "venv", str(folder)], "an environment for the peers cannot be created")
     failed: dict[str, str] = {}
     for peer, packages in PEERS.items():
         mark = folder / f"{peer}.installed"

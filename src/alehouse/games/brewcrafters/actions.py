@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.codebook import Family
-from alehouse.games.brewcrafters.content import INTERNS, Content
-from alehouse.games.brewcrafters.schema import ADVANCED, BASICS, BUILDINGS, CROPS, INGREDIENTS, TRACKS
+from alehouse.games.brewcrafters.content import Content
+from alehouse.games.brewcrafters.kinds import (
+    ADVANCED,
+    BASICS,
+    BUILDINGS,
+    CROPS,
+    INGREDIENTS,
+    INTERNS,
+    TRACKS,
+    by_number,
+)
 
 PLACE: Final = 0  # + spot
 BORROW_AND_PLACE: Final = 1 * 64  # + spot
@@ -66,12 +75,18 @@ FINISH: Final = PLAIN + 22
 HIRE_NONE: Final = PLAIN + 23
 
 PLAIN_VERBS: Final = [
-    "skip", "hold", "declineHelper", "takeFree", "declineFree", "endTurn", "processCollab", "research", "install",
-    "communityFarm", "secretRecipe", "pass", "process", "collaborate", "done", "leaveEmpty", "mash", "noMash",
-    "noPortion", "stopSwap", "takeYeast", "takeRep", "finish", "hireNone",
+    (SKIP, "skip"), (HOLD, "hold"), (DECLINE_HELPER, "declineHelper"), (TAKE_FREE, "takeFree"),
+    (DECLINE_FREE, "declineFree"), (END_TURN, "endTurn"), (PROCESS_COLLAB, "processCollab"), (RESEARCH, "research"),
+    (INSTALL, "install"), (COMMUNITY_FARM, "communityFarm"), (SECRET_RECIPE, "secretRecipe"), (PASS, "pass"),
+    (PROCESS, "process"), (COLLABORATE, "collaborate"), (DONE, "done"), (LEAVE_EMPTY, "leaveEmpty"), (MASH, "mash"),
+    (NO_MASH, "noMash"), (NO_PORTION, "noPortion"), (STOP_SWAP, "stopSwap"), (TAKE_YEAST, "takeYeast"),
+    (TAKE_REP, "takeRep"), (FINISH, "finish"), (HIRE_NONE, "hireNone"),
 ]  # fmt: skip
 
-TOKENS: Final = ["helper", "intern"]
+# what stands on a space instead of a meeple
+HELPER: Final = 0
+INTERN: Final = 1
+TOKENS: Final = by_number({HELPER: "helper", INTERN: "intern"})
 
 
 def families(content: Content) -> list[Family]:
@@ -87,8 +102,8 @@ def families(content: Content) -> list[Family]:
     kinds: list[object] = [*BASICS, "advanced"]
     return [
         *_placements(content, "place", PLACE, BORROW_AND_PLACE, []),
-        *_placements(content, "send", SEND_HELPER, BORROW_AND_SEND_HELPER, [("token", [TOKENS[0]])]),
-        *_placements(content, "send", SEND_INTERN, BORROW_AND_SEND_INTERN, [("token", [TOKENS[1]])]),
+        *_placements(content, "send", SEND_HELPER, BORROW_AND_SEND_HELPER, [("token", [TOKENS[HELPER]])]),
+        *_placements(content, "send", SEND_INTERN, BORROW_AND_SEND_INTERN, [("token", [TOKENS[INTERN]])]),
         *[
             Family(
                 "takeBasic",
@@ -124,7 +139,7 @@ def families(content: Content) -> list[Family]:
         Family("farmGive", FARM_GIVE, [("what", crops)]),
         Family("farmPick", FARM_PICK, [("what", crops)]),
         Family("develop", DEVELOP, [("recipe", recipes)]),
-        *[Family(verb, PLAIN + index, []) for index, verb in enumerate(PLAIN_VERBS)],
+        *[Family(verb, code, []) for code, verb in PLAIN_VERBS],
     ]
 
 

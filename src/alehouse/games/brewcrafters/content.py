@@ -8,143 +8,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.pack import Pack
-from alehouse.games.brewcrafters.schema import (
-    ANNUAL,
-    BREAKTHROUGH,
+from alehouse.games.brewcrafters.kinds import (
+    ANNUAL_RESEARCH,
+    ANNUAL_TOUR_MONEY,
+    ANY_ADVANCED,
     BUILDINGS,
-    COMPLEX,
-    EXPERIMENTAL,
+    COMPLEX_ACTIONS,
+    COMPLEX_SPACES,
+    EFFECTS,
     FLOWS,
-    GAME_END,
     GOODS,
+    HOPS,
     INGREDIENTS,
     LABS,
+    MALT,
+    MARKET_COMPLEX,
     MOST_BASIC,
+    NUM_STYLES,
+    NUM_TRACKS,
     STEPS,
     STYLES,
     TRACKS,
     TRAITS,
+    YEAST,
 )
-
-# ingredients, in the order of schema.INGREDIENTS; money is counted after them where both are given
-MALT: Final = 0
-HOPS: Final = 1
-YEAST: Final = 2
-FRUIT: Final = 3
-SPICES: Final = 4
-COFFEE: Final = 5
-MONEY: Final = 6
-KINDS: Final = 6  # of ingredients
-ANY_ADVANCED: Final = 3  # where a table means malt, hops, yeast or any Advanced Ingredient
-CROP: Final = vec[i64]([MALT, HOPS, FRUIT])  # by position in schema.CROPS
-
-# styles, in the order of schema.STYLES
-NUM_STYLES: Final = 3
-
-# buildings, in the order of schema.BUILDINGS
-STOREHOUSE_1: Final = 0
-RESEARCH_LAB: Final = 1
-SINGLE_SYSTEM: Final = 2
-STOREHOUSE_2: Final = 3
-DOUBLE_SYSTEM: Final = 4
-MASH_TUN: Final = 5
-YEAST_LAB: Final = 6
-OAK_BARRELHOUSE: Final = 7
-TASTING_ROOM: Final = 8
-FARM: Final = 9
-BREWPUB: Final = 10
-HOPS_INFUSERS: Final = 11
-SPACES: Final = vec[i64](
-    [STOREHOUSE_2, MASH_TUN, YEAST_LAB, OAK_BARRELHOUSE, TASTING_ROOM, FARM, BREWPUB]
-)  # the seven building spaces of a board
-
-# what placing on a market space does, in the order of schema.FLOWS
-GOODS_FLOW: Final = 0
-TAKE_ALL: Final = 1
-INVESTOR: Final = 2
-PARTNERSHIP: Final = 3
-SHIFT: Final = 4
-WORKER: Final = 5
-INTERNS: Final = 6
-TRADERS: Final = 7
-AGENCY: Final = 8
-COMMUNITY_FARM: Final = 9
-
-# complex actions in play, as bits
-WITH_INTERNS: Final = 1
-WITH_TRADERS: Final = 2
-WITH_AGENCY: Final = 4
-WITH_COMMUNITY_FARM: Final = 8
-WITH_SECRET_RECIPE: Final = 16
-MARKET_COMPLEX: Final = 15  # those that are market spaces
-
-# permanent effects of workers, in the order of schema.TRAITS
-MASH_REP: Final = 0
-BREWPUB_REP: Final = 1
-BREWPUB_STORES: Final = 2
-YEAST_LAB_REP: Final = 3
-PLOT_YIELD: Final = 4
-INSTALL_MONEY: Final = 5
-EXTRA_PLACEMENT: Final = 6
-OAK_REP: Final = 7
-INFUSER_REP: Final = 8
-ANNUAL_TOUR_MONEY: Final = 9
-SALE_MONEY: Final = 10
-COST_LESS: Final = 11
-STOREHOUSE_STORES: Final = 12
-ANNUAL_RESEARCH: Final = 13
-FIRST_BREW_REP: Final = 14
-PORTION_REP: Final = 15
-LABEL_REP: Final = 16
-
-# tracks of the lab and the steps of a cube
-NUM_TRACKS: Final = 4
-START: Final = 0
-EXPERIMENTAL_STEP: Final = 1
-ANNUAL_STEP: Final = 2
-BREAKTHROUGH_STEP: Final = 3
-GAME_END_STEP: Final = 4
-BASIC_SIDE: Final = 0
-ADVANCED_SIDE: Final = 1
-
-# effects of lab cells: experimental, annual, breakthrough, game end, each in the order of its list in schema.py
-TAKE_BASIC: Final = 0
-REP_ON_SPACE: Final = 1
-MARK: Final = 2
-TAKE_ADVANCED: Final = 3
-TAKE_MALT: Final = 4
-TAKE_MONEY: Final = 5
-TAKE_REP: Final = 6
-SWAP: Final = 7
-YEARLY_BASIC: Final = 8
-YEARLY_INSTALL: Final = 9
-YEARLY_PROCESS: Final = 10
-YEARLY_ADVANCED: Final = 11
-YEARLY_YEAST: Final = 12
-YEARLY_MONEY: Final = 13
-YEARLY_REP: Final = 14
-YEARLY_DIFFERENT: Final = 15
-MARKET_BASIC: Final = 16
-INSTALL_BASIC: Final = 17
-BREW_REP: Final = 18
-MARKET_ADVANCED: Final = 19
-BREW_LESS: Final = 20
-INSTALL_REP: Final = 21
-SALE_REP: Final = 22
-BREW_ADVANCED: Final = 23
-END_BASIC_RECIPES: Final = 24
-END_SPACES: Final = 25
-END_BATCHES: Final = 26
-END_PUBLIC_RECIPES: Final = 27
-END_BASIC_BATCHES: Final = 28
-END_COST: Final = 29
-END_STYLES: Final = 30
-END_LABELS: Final = 31
-ALL_EFFECTS: Final = [*EXPERIMENTAL, *ANNUAL, *BREAKTHROUGH, *GAME_END]
 
 NO_LIMIT: Final = 99
 MOST_SEATS: Final = 5
-BIT: Final = vec[i64]([2**index for index in range(62)])
 
 
 @final
@@ -255,7 +145,7 @@ class Cell:
     __slots__ = ("also", "amount", "at_least", "effect", "limit", "per")
 
     def __init__(self, entry: dict[str, Any]) -> None:
-        self.effect: i64 = ALL_EFFECTS.index(entry["effect"])
+        self.effect: i64 = EFFECTS.index(entry["effect"])
         self.amount: i64 = entry.get("amount", 0)
         self.also: i64 = entry.get("also", 0)
         self.at_least: i64 = entry.get("at-least", 0)
@@ -328,42 +218,30 @@ class Content:
         self.harvest: vec[i64] = _yields(pack, "harvest")
         self.shared_harvest: vec[i64] = _yields(pack, "shared-harvest")
 
-        # market spots: whole spaces first, then halves, so that each of the two has consecutive codes
-        whole: list[Spot] = []
-        halved: list[Spot] = []
-        for space, entry in enumerate(pack.content["market"].values()):
-            for flow in entry["flows"]:
-                spot = Spot(space, flow.get("half", ""), flow)
-                if spot.half:
-                    halved.append(spot)
-                else:
-                    whole.append(spot)
-        self.spots: list[Spot] = whole + halved
-        self.first_half: i64 = len(whole)
+        self.spots: list[Spot] = _spots(pack)
         self.layouts: list[Layout] = [
             self._layout(seats, extras) for seats in range(2, MOST_SEATS + 1) for extras in range(16)
         ]
 
         # the recipe that opens each style, and recipes and workers by what they have, as bit masks
         self.basic_of: vec[i64] = vec[i64]([self._basic_of(style) for style in range(NUM_STYLES)])
-        self.basics: i64 = _mask([r for r in range(len(self.recipes)) if self.recipes[r].basic])
-        self.advanced: i64 = _mask([r for r in range(len(self.recipes)) if not self.recipes[r].basic])
+        self.basics: i64 = _mask([recipe.basic for recipe in self.recipes])
+        self.advanced: i64 = _mask([not recipe.basic for recipe in self.recipes])
         self.trait_workers: vec[i64] = vec[i64](
-            [
-                _mask([w for w in range(len(self.workers)) if self.workers[w].traits[trait] > 0])
-                for trait in range(len(TRAITS))
-            ]
+            [_mask([worker.traits[trait] > 0 for worker in self.workers]) for trait in range(len(TRAITS))]
         )
-        self.market_workers: i64 = _mask([w for w in range(len(self.workers)) if self.workers[w].market_amount > 0])
-        self.saving_workers: i64 = _mask([w for w in range(len(self.workers)) if self.workers[w].less_amount > 0])
+        self.market_workers: i64 = _mask([worker.market_amount > 0 for worker in self.workers])
+        self.saving_workers: i64 = _mask([worker.less_amount > 0 for worker in self.workers])
         self.annual_workers: i64 = self.trait_workers[ANNUAL_TOUR_MONEY] | self.trait_workers[ANNUAL_RESEARCH]
 
-        # all mixes of Basic Ingredients that one choice may grant, by size
-        self.mix_malt: vec[i64] = vec[i64]()
-        self.mix_hops: vec[i64] = vec[i64]()
-        self.mix_yeast: vec[i64] = vec[i64]()
-        self.first_mix: vec[i64] = vec[i64]()  # by size, and one more at the end
-        self._list_mixes()
+        # all mixes of Basic Ingredients that one choice may grant, and where those of a size begin
+        mixes = _mixes()
+        self.mix_malt: vec[i64] = vec[i64]([mix[MALT] for mix in mixes])
+        self.mix_hops: vec[i64] = vec[i64]([mix[HOPS] for mix in mixes])
+        self.mix_yeast: vec[i64] = vec[i64]([mix[YEAST] for mix in mixes])
+        self.first_mix: vec[i64] = vec[i64](
+            [sum(1 for mix in mixes if sum(mix) < size) for size in range(MOST_BASIC + 2)]
+        )
 
         # single numbers
         self.start_money: i64 = pack.number("start-money")
@@ -395,22 +273,13 @@ class Content:
         """What stands on a step (1 to 4) of a track."""
         return self.cells[(side * NUM_TRACKS + track) * 4 + step - 1]
 
-    def spot_of(self, space: str, half: str) -> int:
-        """The spot of a space's half ('' for a whole space)."""
-        wanted = self.space_ids.index(space)
-        for index, spot in enumerate(self.spots):
-            if spot.space == wanted and spot.half == half:
-                return index
-        raise KeyError((space, half))
-
     def _layout(self, seats: int, extras: int) -> Layout:
         """BC-015: extension spaces need enough players, complex ones their option."""
-        flags = {"interns": WITH_INTERNS, "traders": WITH_TRADERS, "agency": WITH_AGENCY}
         spots: list[i64] = []
         restocking: list[i64] = []
         for number, id in enumerate(self.space_ids):
-            kind = COMPLEX.get(id)
-            chosen = kind is None or extras & flags.get(kind, WITH_COMMUNITY_FARM) != 0
+            action = COMPLEX_SPACES.get(id)
+            chosen = action is None or extras & COMPLEX_ACTIONS[action] != 0
             if chosen and self.spaces[number].first_seats <= seats:
                 spots += [index for index in range(len(self.spots)) if self.spots[index].space == number]
                 if self.spaces[number].restocks:
@@ -423,23 +292,25 @@ class Content:
                 return index
         raise ValueError(f"no Basic Recipe of style {STYLES[style]}")
 
-    def _list_mixes(self) -> None:
-        malts: list[i64] = []
-        hops: list[i64] = []
-        yeasts: list[i64] = []
-        starts: list[i64] = [0]
-        for size in range(1, MOST_BASIC + 1):
-            starts.append(len(malts))
-            for yeast in range(size + 1):
-                for hop in range(size - yeast + 1):
-                    malts.append(size - yeast - hop)
-                    hops.append(hop)
-                    yeasts.append(yeast)
-        starts.append(len(malts))
-        self.mix_malt = vec[i64](malts)
-        self.mix_hops = vec[i64](hops)
-        self.mix_yeast = vec[i64](yeasts)
-        self.first_mix = vec[i64](starts)
+
+def _spots(pack: Pack) -> list[Spot]:
+    """Whole spaces first, then halves, so that each of the two has consecutive codes."""
+    spots = [
+        Spot(space, flow.get("half", ""), flow)
+        for space, entry in enumerate(pack.content["market"].values())
+        for flow in entry["flows"]
+    ]
+    return [spot for spot in spots if not spot.half] + [spot for spot in spots if spot.half]
+
+
+def _mixes() -> list[list[int]]:
+    """Malt, Hops and Yeast of every mix, small ones first."""
+    return [
+        [size - yeast - hops, hops, yeast]
+        for size in range(1, MOST_BASIC + 1)
+        for yeast in range(size + 1)
+        for hops in range(size - yeast + 1)
+    ]
 
 
 def _counts(entry: dict[str, Any], names: list[str]) -> vec[i64]:
@@ -457,8 +328,6 @@ def _given(word: str) -> int:
     return GOODS.index(word)
 
 
-def _mask(indexes: list[int]) -> int:
-    total = 0
-    for index in indexes:
-        total |= 2**index
-    return total
+def _mask(having: list[bool]) -> int:
+    """A bit for each that is true."""
+    return sum(2**index for index, has in enumerate(having) if has)

@@ -7,7 +7,8 @@ from typing import Final
 from alehouse.engine.events import EventBook
 from alehouse.games.brewcrafters.actions import TOKENS
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.schema import BUILDINGS, HALVES, INGREDIENTS, STEPS, TRACKS
+from alehouse.games.brewcrafters.kinds import BUILDINGS, HALVES, INGREDIENTS, STEPS, TRACKS, by_number
+from alehouse.games.brewcrafters.state import SEASONS, SLOT_IDS
 
 SEASON: Final = 0
 START_PLAYER: Final = 1
@@ -76,75 +77,73 @@ FOR_LABEL: Final = 8
 FOR_COLLABORATION: Final = 9
 FOR_SPACE: Final = 10
 FOR_YEAST_LAB: Final = 11
-CAUSES: Final = [
-    "infuser", "oak", "mash", "research", "marked", "pub", "first-brew", "secret", "label", "collaboration", "reserved",
-    "yeast-lab-rep",
-]  # fmt: skip
-
-SEASONS: Final = ["spring", "summer", "fall", "winter"]
-SLOT_IDS: Final = ["tank-1", "tank-2", "brewpub"]
+CAUSES: Final = by_number({
+    FOR_INFUSER: "infuser", FOR_OAK: "oak", FOR_MASH: "mash", FOR_RESEARCH: "research", FOR_MARK: "marked",
+    FOR_BREWPUB: "pub", FOR_FIRST_BREW: "first-brew", FOR_SECRET: "secret", FOR_LABEL: "label",
+    FOR_COLLABORATION: "collaboration", FOR_SPACE: "reserved", FOR_YEAST_LAB: "yeast-lab-rep",
+})  # fmt: skip
 
 _SEAT = ("seat", "seat")
-EVENTS: Final[list[tuple[str, list[tuple[str, str]]]]] = [
-    ("season", [("season", "seasons"), ("year", "number")]),
-    ("start-player", [_SEAT]),
-    ("restock", []),
-    ("place", [_SEAT, ("space", "spaces")]),
-    ("place-half", [_SEAT, ("space", "spaces"), ("half", "halves")]),
-    ("skip", [_SEAT]),
-    ("send", [_SEAT, ("token", "tokens"), ("space", "spaces")]),
-    ("send-half", [_SEAT, ("token", "tokens"), ("space", "spaces"), ("half", "halves")]),
-    ("hold", [_SEAT]),
-    ("decline-helper", [_SEAT]),
-    ("gain", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
-    ("earn", [_SEAT, ("money", "number")]),
-    ("rep", [_SEAT, ("rep", "number"), ("cause", "causes")]),
-    ("discard", [_SEAT, ("what", "ingredients")]),
-    ("token", [_SEAT]),
-    ("hire", [_SEAT, ("worker", "workers")]),
-    ("shift", [_SEAT, ("shifts", "number")]),
-    ("partner", [_SEAT, ("partnership", "partnerships")]),
-    ("exchange", [_SEAT, ("give", "ingredients"), ("get", "ingredients")]),
-    ("plant", [_SEAT, ("what", "ingredients")]),
-    ("harvest", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
-    ("pass", [_SEAT]),
-    ("sell", [_SEAT, ("recipe", "recipes"), ("money", "number")]),
-    ("label", [_SEAT, ("recipe", "recipes")]),
-    ("bottle", [_SEAT, ("recipe", "recipes")]),
-    ("brew", [_SEAT, ("recipe", "recipes"), ("slot", "slots")]),
-    ("reveal", [_SEAT, ("recipe", "recipes")]),
-    ("waive", [_SEAT, ("what", "ingredients")]),
-    ("mash", [_SEAT, ("malt", "number")]),
-    ("contribute", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
-    ("complete", [_SEAT]),
-    ("research", [_SEAT, ("track", "tracks"), ("step", "steps")]),
-    ("mark", [_SEAT, ("recipe", "recipes")]),
-    ("reserve", [_SEAT, ("space", "buildings")]),
-    ("swap", [_SEAT, ("give", "ingredients"), ("get", "ingredients")]),
-    ("install", [_SEAT, ("tile", "buildings")]),
-    ("benefit", [_SEAT, ("track", "tracks")]),
-    ("worker-benefit", [_SEAT, ("worker", "workers")]),
-    ("finish", [_SEAT]),
-    ("loan", [_SEAT, ("loans", "number"), ("money", "number")]),
-    ("pay", [_SEAT, ("money", "number")]),
-    ("costs", [_SEAT, ("money", "number")]),
-    ("interns", [_SEAT, ("interns", "number")]),
-    ("intern-comes", [_SEAT, ("interns", "number")]),
-    ("trade", [_SEAT, ("give", "ingredients")]),
-    ("agency", [_SEAT, ("worker", "workers")]),
-    ("hire-none", [_SEAT]),
-    ("farm-give", [_SEAT, ("what", "ingredients")]),
-    ("develop", [_SEAT]),
-    ("developed", [_SEAT, ("recipe", "recipes")]),
-    ("decline-free", [_SEAT]),
-    ("score", [_SEAT, ("total", "number")]),
-    ("end", []),
-]
+EVENTS: Final[dict[int, tuple[str, list[tuple[str, str]]]]] = {
+    SEASON: ("season", [("season", "seasons"), ("year", "number")]),
+    START_PLAYER: ("start-player", [_SEAT]),
+    RESTOCK: ("restock", []),
+    PLACE: ("place", [_SEAT, ("space", "spaces")]),
+    PLACE_HALF: ("place-half", [_SEAT, ("space", "spaces"), ("half", "halves")]),
+    SKIP: ("skip", [_SEAT]),
+    SEND: ("send", [_SEAT, ("token", "tokens"), ("space", "spaces")]),
+    SEND_HALF: ("send-half", [_SEAT, ("token", "tokens"), ("space", "spaces"), ("half", "halves")]),
+    HOLD: ("hold", [_SEAT]),
+    DECLINE_HELPER: ("decline-helper", [_SEAT]),
+    GAIN: ("gain", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
+    EARN: ("earn", [_SEAT, ("money", "number")]),
+    REP: ("rep", [_SEAT, ("rep", "number"), ("cause", "causes")]),
+    DISCARD: ("discard", [_SEAT, ("what", "ingredients")]),
+    TOKEN: ("token", [_SEAT]),
+    HIRE: ("hire", [_SEAT, ("worker", "workers")]),
+    SHIFT: ("shift", [_SEAT, ("shifts", "number")]),
+    PARTNER: ("partner", [_SEAT, ("partnership", "partnerships")]),
+    EXCHANGE: ("exchange", [_SEAT, ("give", "ingredients"), ("get", "ingredients")]),
+    PLANT: ("plant", [_SEAT, ("what", "ingredients")]),
+    HARVEST: ("harvest", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
+    PASS: ("pass", [_SEAT]),
+    SELL: ("sell", [_SEAT, ("recipe", "recipes"), ("money", "number")]),
+    LABEL: ("label", [_SEAT, ("recipe", "recipes")]),
+    BOTTLE: ("bottle", [_SEAT, ("recipe", "recipes")]),
+    BREW: ("brew", [_SEAT, ("recipe", "recipes"), ("slot", "slots")]),
+    REVEAL: ("reveal", [_SEAT, ("recipe", "recipes")]),
+    WAIVE: ("waive", [_SEAT, ("what", "ingredients")]),
+    MASH: ("mash", [_SEAT, ("malt", "number")]),
+    CONTRIBUTE: ("contribute", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
+    COMPLETE: ("complete", [_SEAT]),
+    RESEARCH: ("research", [_SEAT, ("track", "tracks"), ("step", "steps")]),
+    MARK: ("mark", [_SEAT, ("recipe", "recipes")]),
+    RESERVE: ("reserve", [_SEAT, ("space", "buildings")]),
+    SWAP: ("swap", [_SEAT, ("give", "ingredients"), ("get", "ingredients")]),
+    INSTALL: ("install", [_SEAT, ("tile", "buildings")]),
+    BENEFIT: ("benefit", [_SEAT, ("track", "tracks")]),
+    WORKER_BENEFIT: ("worker-benefit", [_SEAT, ("worker", "workers")]),
+    FINISH: ("finish", [_SEAT]),
+    LOAN: ("loan", [_SEAT, ("loans", "number"), ("money", "number")]),
+    PAY: ("pay", [_SEAT, ("money", "number")]),
+    COSTS: ("costs", [_SEAT, ("money", "number")]),
+    INTERNS: ("interns", [_SEAT, ("interns", "number")]),
+    INTERN_COMES: ("intern-comes", [_SEAT, ("interns", "number")]),
+    TRADE: ("trade", [_SEAT, ("give", "ingredients")]),
+    AGENCY: ("agency", [_SEAT, ("worker", "workers")]),
+    HIRE_NONE: ("hire-none", [_SEAT]),
+    FARM_GIVE: ("farm-give", [_SEAT, ("what", "ingredients")]),
+    DEVELOP: ("develop", [_SEAT]),
+    DEVELOPED: ("developed", [_SEAT, ("recipe", "recipes")]),
+    DECLINE_FREE: ("decline-free", [_SEAT]),
+    SCORE: ("score", [_SEAT, ("total", "number")]),
+    END: ("end", []),
+}
 
 
 def eventbook(content: Content) -> EventBook:
     return EventBook(
-        EVENTS,
+        by_number(EVENTS),
         {
             "seasons": SEASONS,
             "spaces": content.space_ids,

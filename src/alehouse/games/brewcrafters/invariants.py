@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.games.brewcrafters import steps
-from alehouse.games.brewcrafters.content import BIT, FARM, KINDS, NUM_TRACKS, WITH_INTERNS
+from alehouse.games.brewcrafters.kinds import BIT, FARM, KINDS, NUM_TRACKS, WITH_INTERNS
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.setup import LONELY_WORKER, MANY_PLAYERS

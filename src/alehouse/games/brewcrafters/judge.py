@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.state import OVER
+from alehouse.engine.state import OVER, State
 from alehouse.games.brewcrafters import reasons, steps
-from alehouse.games.brewcrafters.content import (
+from alehouse.games.brewcrafters.kinds import (
     ANNUAL_STEP,
     ANY_ADVANCED,
     BIT,
@@ -40,22 +40,8 @@ from alehouse.games.brewcrafters.state import (
     BrewCraftersState,
 )
 from alehouse.games.brewcrafters.worth import (
-    ACTION,
-    CHANCE,
-    CLAIM,
-    COIN,
-    DEBT,
-    FINAL,
-    HELP,
-    NEXT,
-    PARTNER,
-    PICK,
-    READY,
-    SALES,
-    SPARE,
-    UNIT,
     UNITS,
-    YEARLY,
+    BrewCraftersWeights,
     actions_left,
     final_cell,
     hand,
@@ -72,55 +58,58 @@ EXCHANGED: Final = 0.4  # units of an Advanced Ingredient that a partnership mak
 MOST_BATCHES: Final = 3  # that a look at the storage plans ahead
 
 
-def value(s: BrewCraftersState, seat: i64) -> float:
-    points = float(total(s, seat))
-    if s.to_act == OVER:
-        return points
-    return (
-        points
-        + stock(s, seat)
-        + money(s, seat)
-        + cellar(s, seat)
-        + brewery(s, seat)
-        + crew(s, seat)
-        + lab(s, seat)
-        + shares(s, seat)
-        + pending(s, seat)
-    )
+@final
+class BrewCraftersJudge(BrewCraftersWeights):
+    """The evaluation."""
 
+    def value(self, state: State, seat: i64) -> float:
+        s = cast(BrewCraftersState, state)
+        points = float(total(s, seat))
+        if s.to_act == OVER:
+            return points
+        return (
+            points
+            + stock(self, s, seat)
+            + money(self, s, seat)
+            + cellar(self, s, seat)
+            + brewery(self, s, seat)
+            + crew(self, s, seat)
+            + lab(self, s, seat)
+            + shares(self, s, seat)
+            + pending(self, s, seat)
+        )
 
-def terms(s: BrewCraftersState, seat: i64) -> list[tuple[str, float]]:
-    points = float(total(s, seat))
-    if s.to_act == OVER:
-        return [(term, points if term == "points" else 0.0) for term in TERMS]
-    return [
-        ("points", points),
-        ("stock", stock(s, seat)),
-        ("money", money(s, seat)),
-        ("cellar", cellar(s, seat)),
-        ("brewery", brewery(s, seat)),
-        ("crew", crew(s, seat)),
-        ("lab", lab(s, seat)),
-        ("shares", shares(s, seat)),
-        ("pending", pending(s, seat)),
-    ]
+    def terms(self, state: State, seat: i64) -> list[tuple[str, float]]:
+        s = cast(BrewCraftersState, state)
+        points = float(total(s, seat))
+        if s.to_act == OVER:
+            return [(term, points if term == "points" else 0.0) for term in TERMS]
+        return [
+            ("points", points),
+            ("stock", stock(self, s, seat)),
+            ("money", money(self, s, seat)),
+            ("cellar", cellar(self, s, seat)),
+            ("brewery", brewery(self, s, seat)),
+            ("crew", crew(self, s, seat)),
+            ("lab", lab(self, s, seat)),
+            ("shares", shares(self, s, seat)),
+            ("pending", pending(self, s, seat)),
+        ]
 
-
-def left(s: BrewCraftersState) -> float:
-    """The part of the three years that is still to come."""
-    return seasons_left(s) / float(LAST_SEASON + 1)
+    def left(self, state: State) -> float:
+        """The part of the three years that is still to come."""
+        return seasons_left(cast(BrewCraftersState, state)) / float(LAST_SEASON + 1)
 
 
 # -- ingredients --------------------------------------------------------------------------------
 
 
-def stock(s: BrewCraftersState, seat: i64) -> float:
+def stock(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """Batches that the storage is on the way to, best first, and what is left over."""
     p = s.players[seat]
     chances = min(actions_left(s, p), MOST_BATCHES)
     if chances <= 0:
         return 0.0
-    w = s.weights
     recipes = s.content.recipes
     left: list[i64] = p.stock.copy()
     open_recipes: list[i64] = []
@@ -128,14 +117,14 @@ def stock(s: BrewCraftersState, seat: i64) -> float:
         if (s.public | p.secrets) & BIT[r]:
             if recipes[r].basic or p.brewed[s.content.basic_of[recipes[r].style]] > 0:
                 open_recipes.append(r)
-    gains: list[float] = [worth(s, p, r) for r in open_recipes]
+    gains: list[float] = [worth(j, s, p, r) for r in open_recipes]
     exchanges = exchanges_of(s, p)
     units = UNITS.copy()
     for what in range(ANY_ADVANCED, KINDS):
         if exchanges & BIT[what]:
             units[what] = EXCHANGED
     points = 0.0
-    part = w[READY]
+    part = j.ready
     for i in range(chances):
         best = 0.0
         best_recipe: i64 = NONE
@@ -148,14 +137,14 @@ def stock(s: BrewCraftersState, seat: i64) -> float:
         if best_recipe == NONE:
             break
         points += part * best
-        part *= w[NEXT]
+        part *= j.next
         costs = recipes[best_recipe].cost
         for what in range(KINDS):
             left[what] -= min(costs[what], left[what])
     spare: i64 = 0
     for what in range(KINDS):
         spare += left[what]
-    return points + w[SPARE] * float(spare)
+    return points + j.spare * float(spare)
 
 
 def progress(left: list[i64], costs: vec[i64], units: list[float], exchanges: i64) -> float:
@@ -188,10 +177,9 @@ def exchanges_of(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 # -- money --------------------------------------------------------------------------------------
 
 
-def money(s: BrewCraftersState, seat: i64) -> float:
+def money(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """What the Winters to come will cost, against what is there and what batches will bring."""
     p = s.players[seat]
-    w = s.weights
     cost = float(operating_cost(s, p))
     winters = winters_left(s)
     if s.season_of_year() == WINTER and s.phase != CLOSING_PHASE:
@@ -201,21 +189,20 @@ def money(s: BrewCraftersState, seat: i64) -> float:
     coming = float(p.money) + float(s.content.batch_money * unsold(p))
     until = float(WINTER - s.season_of_year())  # seasons before the next payment
     points = 0.0
-    later = cost * winters - coming - w[SALES] * seasons_left(s)
+    later = cost * winters - coming - j.sales * seasons_left(s)
     if later > 0.0:
-        points -= w[COIN] * later
-    soon = cost - coming - w[SALES] * until
+        points -= j.coin * later
+    soon = cost - coming - j.sales * until
     if soon > 0.0:
-        points -= w[DEBT] * soon
+        points -= j.debt * soon
     return points
 
 
-def cellar(s: BrewCraftersState, seat: i64) -> float:
+def cellar(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """Batches on their way to the market: Gold Labels they may claim, Secret Recipes they will pay for."""
     p = s.players[seat]
     if actions_left(s, p) <= 0:
         return 0.0
-    w = s.weights
     points = 0.0
     claimed: i64 = 0
     for place in range(len(p.line) + len(p.tanks)):
@@ -226,7 +213,7 @@ def cellar(s: BrewCraftersState, seat: i64) -> float:
         points += 0.3 if near else 0.15
         if s.labels & BIT[r] and claimed & BIT[r] == 0:
             claimed |= BIT[r]
-            sure = w[CLAIM] + (1.0 - w[CLAIM]) * 0.5 if near else w[CLAIM]
+            sure = j.claim + (1.0 - j.claim) * 0.5 if near else j.claim
             points += sure * float(s.content.label_rep + trait(s, p, LABEL_REP))
         if p.secrets & BIT[r] and p.brewed[r] == in_process(p, r) and claimed & BIT[r] == 0:
             claimed |= BIT[r]
@@ -237,114 +224,112 @@ def cellar(s: BrewCraftersState, seat: i64) -> float:
 # -- what lasts ---------------------------------------------------------------------------------
 
 
-def brewery(s: BrewCraftersState, seat: i64) -> float:
+def brewery(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """Shifts and tiles, by the seasons they still serve."""
     p = s.players[seat]
     left = seasons_left(s)
-    points = s.weights[ACTION] * left * float(p.shifts - 1)
+    points = j.action * left * float(p.shifts - 1)
     for building in range(STOREHOUSE_2, HOPS_INFUSERS):
         if p.built & BIT[building]:
-            points += tile(s, p, building, left)
+            points += tile(j, s, p, building, left)
     if p.infused:
-        points += tile(s, p, HOPS_INFUSERS, left)
+        points += tile(j, s, p, HOPS_INFUSERS, left)
     return points
 
 
-def crew(s: BrewCraftersState, seat: i64) -> float:
+def crew(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """Workers, partnerships and interns."""
     p = s.players[seat]
-    w = s.weights
     left = seasons_left(s)
-    points = w[HELP] * float(p.interns + p.held + p.intern_next + p.intern_after)
+    points = j.help * float(p.interns + p.held + p.intern_next + p.intern_after)
     for count in p.partners:
         if count > 0:
-            points += w[PARTNER] * left
+            points += j.partner * left
     if p.workers:
         for index in range(len(s.content.workers)):
             if p.workers & BIT[index]:
-                points += hand(s, s.content.workers[index], left)
+                points += hand(j, s.content.workers[index], left)
     return points
 
 
-def lab(s: BrewCraftersState, seat: i64) -> float:
+def lab(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """Annual benefits and Breakthroughs still to pay, and Game End cells on the way."""
     p = s.players[seat]
     points = 0.0
     for track in range(NUM_TRACKS):
         for step in range(ANNUAL_STEP, p.cubes[track] + 1):
-            points += lasting(s, step)
+            points += lasting(j, s, step)
         if p.cubes[track] == GAME_END_STEP:
-            points += s.weights[FINAL] * seasons_left(s)  # it scores already, and will grow
+            points += j.final * seasons_left(s)  # it scores already, and will grow
         else:
-            points += on_the_way(s, p, track, p.cubes[track])
+            points += on_the_way(j, s, p, track, p.cubes[track])
     return points
 
 
 # -- shared things ------------------------------------------------------------------------------
 
 
-def shares(s: BrewCraftersState, seat: i64) -> float:
+def shares(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """Portions of a collaboration, planted plots, gifts to the Community Farm."""
     p = s.players[seat]
-    w = s.weights
     points = 0.0
     if s.season < LAST_SEASON or s.phase != CLOSING_PHASE:
         for portion in range(len(s.collaboration)):
             if s.collaboration[portion] == seat:
                 pays = s.content.portions[portion]
-                points += w[CHANCE] * (float(pays.rep) + w[COIN] * float(pays.money) - 1.0)
+                points += j.chance * (float(pays.rep) + j.coin * float(pays.money) - 1.0)
     if s.season < LAST_SEASON:
         for what in p.plots:
             if what != NONE:
-                points += w[UNIT] * UNITS[what] * float(s.content.harvest[what])
+                points += j.unit * UNITS[what] * float(s.content.harvest[what])
         for gift in s.farm_gifts:
             if gift // 3 == seat and s.season < LAST_SEASON - 1:
-                points += w[UNIT] * 1.2
+                points += j.unit * 1.2
     return points
 
 
 # -- what is being decided ----------------------------------------------------------------------
 
 
-def pending(s: BrewCraftersState, seat: i64) -> float:
+def pending(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """The best of what the seat is about to choose from."""
-    if s.active != seat or not s.stack:
+    if s.active != seat or len(s.stack) == 0:
         return 0.0
     step = s.stack[-1] >> 8
     p = s.players[seat]
     left = seasons_left(s)
     best = 0.0
     if step == steps.PART or step == steps.BREW_SLOT:
-        return _brew_hope(s, p, step)
+        return _brew_hope(j, s, p, step)
     if step == steps.TRACK:
         for track in range(NUM_TRACKS):
             if p.cubes[track] < GAME_END_STEP:
-                best = max(best, _step_gain(s, p, track))
+                best = max(best, _step_gain(j, s, p, track))
     elif step == steps.INSTALL:
         for building in range(STOREHOUSE_2, HOPS_INFUSERS + 1):
             if may_install(p, building) == reasons.ALLOWED:
-                best = max(best, _tile_gain(s, p, building, left))
+                best = max(best, _tile_gain(j, s, p, building, left))
     elif step == steps.PICK_WORKER or step == steps.AGENCY:
         row = s.row if step == steps.PICK_WORKER else s.shown
         for index in range(len(s.content.workers)):
             if row & BIT[index]:
-                best = max(best, _hire_gain(s, p, index, left))
+                best = max(best, _hire_gain(j, s, p, index, left))
     elif step == steps.PICK_PARTNER:
-        best = s.weights[PARTNER] * left
+        best = j.partner * left
     elif step == steps.ANNUAL:
         for index in range(NUM_TRACKS):
             if p.annual & BIT[index]:
-                best += s.weights[YEARLY]
+                best += j.yearly
     elif step == steps.SECRET:
         best = 1.5 if actions_left(s, p) > 4 else 0.0
     elif step == steps.FREE_ACTION or step == steps.TRADE_GIVE or step == steps.PORTION or step == steps.FARM_GIVE:
         best = 1.0
     elif step == steps.TRADE_GET:
         best = 2.0
-    return s.weights[PICK] * best
+    return j.pick * best
 
 
-def _brew_hope(s: BrewCraftersState, p: BrewCraftersPlayer, step: i64) -> float:
+def _brew_hope(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, step: i64) -> float:
     """A batch that can be brewed in this action is worth more than its ingredients."""
     if step == steps.PART and s.stack[-1] & steps.PROCESSED:
         return 0.0
@@ -360,44 +345,46 @@ def _brew_hope(s: BrewCraftersState, p: BrewCraftersPlayer, step: i64) -> float:
             if recipe.cost[what] > p.stock[what]:
                 payable = False
         if payable:
-            best = max(best, worth(s, p, r))
-    hope = best * (1.0 - s.weights[READY]) * 0.95
+            best = max(best, worth(j, s, p, r))
+    hope = best * (1.0 - j.ready) * 0.95
     if step == steps.PART:
         hope += 0.15 * float(unsold(p))
     return hope
 
 
-def _step_gain(s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> float:
+def _step_gain(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> float:
     cube = p.cubes[track] + 1
-    gain = lasting(s, cube) - on_the_way(s, p, track, cube - 1)
+    gain = lasting(j, s, cube) - on_the_way(j, s, p, track, cube - 1)
     if cube == GAME_END_STEP:
-        gain += final_cell(s, p, track)
+        gain += final_cell(j, s, p, track)
     else:
-        gain += on_the_way(s, p, track, cube)
+        gain += on_the_way(j, s, p, track, cube)
     if cube == EXPERIMENTAL_STEP:
-        gain += s.weights[UNIT] * 0.7
+        gain += j.unit * 0.7
     if p.built & BIT[YEAST_LAB]:
-        gain += s.weights[UNIT] * float(s.content.buildings[YEAST_LAB].yeast)
+        gain += j.unit * float(s.content.buildings[YEAST_LAB].yeast)
     return gain
 
 
-def _tile_gain(s: BrewCraftersState, p: BrewCraftersPlayer, building: i64, left: float) -> float:
+def _tile_gain(
+    j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, building: i64, left: float
+) -> float:
     content = s.content.buildings[building]
-    gain = tile(s, p, building, left)
+    gain = tile(j, s, p, building, left)
     for what in range(KINDS):
-        gain += s.weights[UNIT] * UNITS[what] * float(content.gives[what])
-    gain += s.weights[UNIT] * float(content.advanced)
+        gain += j.unit * UNITS[what] * float(content.gives[what])
+    gain += j.unit * float(content.advanced)
     if p.promise == building:
         gain += 1.0
-    return gain - s.weights[COIN] * float(content.cost) * (winters_left(s) + 0.5)
+    return gain - j.coin * float(content.cost) * (winters_left(s) + 0.5)
 
 
-def _hire_gain(s: BrewCraftersState, p: BrewCraftersPlayer, index: i64, left: float) -> float:
+def _hire_gain(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, index: i64, left: float) -> float:
     worker = s.content.workers[index]
-    gain = hand(s, worker, left)
+    gain = hand(j, worker, left)
     for what in range(KINDS):
-        gain += s.weights[UNIT] * UNITS[what] * float(worker.hire[what])
-    gain += s.weights[UNIT] * float(worker.hire_advanced) + s.weights[COIN] * float(worker.hire_money)
+        gain += j.unit * UNITS[what] * float(worker.hire[what])
+    gain += j.unit * float(worker.hire_advanced) + j.coin * float(worker.hire_money)
     if worker.hire_install or worker.hire_research:
         gain += 1.0
-    return gain - s.weights[COIN] * float(worker.cost) * (winters_left(s) + 0.5)
+    return gain - j.coin * float(worker.cost) * (winters_left(s) + 0.5)

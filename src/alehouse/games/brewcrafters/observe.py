@@ -1,6 +1,6 @@
 """What a seat sees as a row of small numbers: `fields` names its parts, `observe` writes them.
 
-Everything here can be read off the seat's view. The own brewery comes in full, the others' in outline, in the order
+Everything here can be read off the seat's view. Your own brewery comes in full, the others' in outline, in the order
 in which they sit to the left of the viewer.
 """
 
@@ -14,20 +14,25 @@ from mypy_extensions import i16, i64
 from alehouse.engine.observation import MANY, Field, count_bits, distance, flag, number, one_hot, write_flags
 from alehouse.engine.state import OVER
 from alehouse.engine.title import Setup
-from alehouse.games.brewcrafters.content import (
+from alehouse.games.brewcrafters import steps
+from alehouse.games.brewcrafters.content import Content
+from alehouse.games.brewcrafters.kinds import (
     BIT,
+    BUILDINGS,
     CROP,
     GAME_END_STEP,
+    INGREDIENTS,
+    KINDS,
     NUM_TRACKS,
     WITH_COMMUNITY_FARM,
     WITH_INTERNS,
     WITH_SECRET_RECIPE,
-    Content,
 )
+from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.market import helpers
 from alehouse.games.brewcrafters.rules.season import operating_cost
-from alehouse.games.brewcrafters.schema import BUILDINGS, INGREDIENTS
+from alehouse.games.brewcrafters.rules.turn import MEEPLES, meeples, pending
 from alehouse.games.brewcrafters.score import total
 from alehouse.games.brewcrafters.state import (
     CLOSING_PHASE,
@@ -39,12 +44,13 @@ from alehouse.games.brewcrafters.state import (
     BrewCraftersPlayer,
     BrewCraftersState,
 )
-from alehouse.games.brewcrafters.steps import DECISIONS, FIRST_AUTOMATIC
 
 BUILDING_COUNT: Final = 12
 PLOTS: Final = 2
 CROPS: Final = 3
 MONEY: Final = 9 * MANY
+DECISIONS: Final = MACHINE.decision_ids
+PLACE_OF: Final = MACHINE.places  # by step: the place of its decision in the observation
 
 
 def fields(content: Content, setup: Setup) -> list[Field]:
@@ -62,6 +68,8 @@ def fields(content: Content, setup: Setup) -> list[Field]:
         one_hot("season", 4, "spring, summer, fall, winter"),
         number("seasons_left", LAST_SEASON + 1, "seasons after this one"),
         one_hot("phase", CLOSING_PHASE + 1, "annual, market, extra, brewery, close"),
+        one_hot("slot", SLOTS, "the slot being brewed in: tank 1, tank 2, brewpub"),
+        one_hot("traded", len(INGREDIENTS), "the ingredient that was given to the traders"),
         Field("public", recipes, 0, 1, "public recipes"),
         Field("unclaimed", recipes, 0, 1, "public recipes whose Gold Label is unclaimed"),
         Field("used", spaces, 0, 1, "market spaces used this season"),
@@ -93,7 +101,7 @@ def fields(content: Content, setup: Setup) -> list[Field]:
         one_hot("you.reserved", len(BUILDINGS), "the building space with Rep on it"),
         Field("you.labels", recipes, 0, 1, "Gold Labels held"),
         Field("you.partnerships", partners, 0, MANY, "cards held by kind"),
-        Field("you.plots", PLOTS * CROPS, 0, 1, "by plot of the own Farm one-hot: malt, hops, fruit"),
+        Field("you.plots", PLOTS * CROPS, 0, 1, "by plot of your own Farm one-hot: malt, hops, fruit"),
         Field("you.annual", NUM_TRACKS, 0, 1, "annual benefits of the lab still to come this Winter"),
         number("you.helpers", MANY, "extra placements that workers still grant"),
     ]
@@ -122,6 +130,7 @@ def _outline_fields(who: str) -> list[Field]:
         number(f"{who}.loans"),
         Field(f"{who}.total", 1, -MONEY, MONEY, "points now"),
         number(f"{who}.batches", MANY, "batches brewed"),
+        number(f"{who}.meeples", MEEPLES, "still to be placed this season"),
         number(f"{who}.shifts"),
         Field(f"{who}.storage", len(INGREDIENTS), 0, MANY, "by ingredient"),
         Field(f"{who}.buildings", len(BUILDINGS), 0, 1, "tiles and equipment"),
@@ -156,8 +165,8 @@ def observe(s: BrewCraftersState, viewer: i64, out: vec[i16], at: i64) -> None:
 def _season(s: BrewCraftersState, viewer: i64, out: vec[i16], k: i64) -> i64:
     over = s.to_act == OVER
     if not over:
-        out[k + (s.stack[-1] >> 8)] = 1
-    k += FIRST_AUTOMATIC
+        out[k + PLACE_OF[s.stack[-1] >> 8]] = 1
+    k += len(DECISIONS)
     out[k] = 1 if s.to_act == viewer else 0
     k += 1
     if not over:
@@ -170,7 +179,14 @@ def _season(s: BrewCraftersState, viewer: i64, out: vec[i16], k: i64) -> i64:
     k += 5
     if not over:
         out[k + s.phase] = 1
-    return k + CLOSING_PHASE + 1
+    k += CLOSING_PHASE + 1
+    slot = pending(s, steps.BREW_SLOT)
+    if slot != NONE:
+        out[k + slot] = 1
+    traded = pending(s, steps.TRADE_GET)
+    if traded != NONE:
+        out[k + SLOTS + traded] = 1
+    return k + SLOTS + KINDS
 
 
 def _market(s: BrewCraftersState, viewer: i64, out: vec[i16], k: i64) -> i64:
@@ -201,8 +217,9 @@ def _outline(s: BrewCraftersState, seat: i64, out: vec[i16], k: i64) -> i64:
     out[k + 2] = i16(p.loans)
     out[k + 3] = i16(total(s, seat))
     out[k + 4] = i16(p.batches)
-    out[k + 5] = i16(p.shifts)
-    k += 6
+    out[k + 5] = i16(meeples(s, seat))
+    out[k + 6] = i16(p.shifts)
+    k += 7
     for held in p.stock:
         out[k] = i16(held)
         k += 1

@@ -7,8 +7,8 @@ from typing import Any, Final
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.options import Option, Options, Value
 from alehouse.engine.pack import Pack
+from alehouse.games.brewcrafters.kinds import STYLES
 from alehouse.games.brewcrafters.rules.setup import LONELY_WORKER, PER_STYLE
-from alehouse.games.brewcrafters.schema import STYLES
 
 FEWEST_WORKERS: Final = 6
 MOST_WORKERS: Final = 18
@@ -83,7 +83,7 @@ def options_of(house: Pack) -> list[Option]:
 
 
 def setup_problem(house: Pack, seats: int, options: Options) -> str:
-    """Why these seats and options do not go together, or ''."""
+    """Why these seats and options cannot be combined, or ''."""
     start = str(options["start"])
     if start != "random" and int(start) > seats:
         return f"option 'start' cannot be {start} with {seats} players; it takes random or a seat from 1 to {seats}."

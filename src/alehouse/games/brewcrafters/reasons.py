@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from alehouse.engine.refusal import Refusal
+
+Refused = list[tuple[int, Refusal]]
+
 ALLOWED: Final = 0
 SPACE_USED: Final = 1
 NOTHING_THERE: Final = 2
@@ -82,3 +88,9 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     PLOTS_FULL: ("BC-166", "plots-full"),
     NOT_FALL: ("BC-170", "not-fall"),
 }
+
+
+def refusal(reason: i64, args: dict[str, object]) -> Refusal:
+    """A reason with the numbers behind it."""
+    rule, key = REASONS[reason]
+    return Refusal(rule, key, args)

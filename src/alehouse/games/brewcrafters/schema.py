@@ -6,56 +6,32 @@ from typing import Any
 
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Whole, Word
+from alehouse.games.brewcrafters.kinds import (
+    ADVANCED,
+    ANNUAL,
+    BASICS,
+    BREAKTHROUGH,
+    COMPLEX_SPACES,
+    EFFECTS,
+    EXPERIMENTAL,
+    FLOWS,
+    GAME_END,
+    GOODS,
+    HALVES,
+    INGREDIENTS,
+    LABS,
+    MOST_BASIC,
+    STYLES,
+    TRAITS,
+)
 
-BASICS = ["malt", "hops", "yeast"]
-ADVANCED = ["fruit", "spices", "coffee"]
-INGREDIENTS = [*BASICS, *ADVANCED]
-GOODS = [*INGREDIENTS, "money"]
-CROPS = ["malt", "hops", "fruit"]
-STYLES = ["ale", "porter", "stout"]
 SYMBOLS = ["none", "hops", "oak"]
-BUILDINGS = [
-    "storehouse-1", "research-lab", "single-system", "storehouse-2", "double-system", "mash-tun", "yeast-lab",
-    "oak-barrelhouse", "tasting-room", "farm", "brewpub", "hops-infusers",
-]  # fmt: skip
-FLOWS = [
-    "goods", "take-all", "investor", "partnership", "shift", "worker", "interns", "traders", "agency", "community-farm",
-]  # fmt: skip
-COMPLEX = {
-    "hire-interns": "interns",
-    "traders-market": "traders",
-    "employment-agency": "agency",
-    "community-farm": "community-farm",
+EFFECTS_BY_STEP = {
+    "experimental": list(EXPERIMENTAL.values()),
+    "annual": list(ANNUAL.values()),
+    "breakthrough": list(BREAKTHROUGH.values()),
+    "end": list(GAME_END.values()),
 }
-HALVES = [
-    "investor", "partnership", "shift", "worker", "benefit", "malt", "hops", "yeast", "basic", "advanced",
-]  # fmt: skip
-TRAITS = [
-    "mash-rep", "brewpub-rep", "brewpub-stores", "yeast-lab-rep", "plot-yield", "install-money", "extra-placement",
-    "oak-rep", "infuser-rep", "annual-tour-money", "sale-money", "cost-less", "storehouse-stores", "annual-research",
-    "first-brew-rep", "portion-rep", "label-rep",
-]  # fmt: skip
-TRACKS = ["basic", "ops", "brewing", "adv"]
-STEPS = ["start", "experimental", "annual", "breakthrough", "end"]
-EXPERIMENTAL = [
-    "take-basic", "rep-on-space", "mark", "take-advanced", "take-malt", "take-money", "take-rep", "swap",
-]  # fmt: skip
-ANNUAL = [
-    "yearly-basic", "yearly-install", "yearly-process", "yearly-advanced", "yearly-yeast", "yearly-money",
-    "yearly-rep", "yearly-different",
-]  # fmt: skip
-BREAKTHROUGH = [
-    "market-basic", "install-basic", "brew-rep", "market-advanced", "brew-less", "install-rep", "sale-rep",
-    "brew-advanced",
-]  # fmt: skip
-GAME_END = [
-    "end-basic-recipes", "end-spaces", "end-batches", "end-public-recipes", "end-basic-batches", "end-cost",
-    "end-styles", "end-labels",
-]  # fmt: skip
-EFFECTS = {"experimental": EXPERIMENTAL, "annual": ANNUAL, "breakthrough": BREAKTHROUGH, "end": GAME_END}
-LABS = ["lab-basic", "lab-advanced"]
-
-MOST_BASIC = 5  # that one choice may grant: the codes of all mixes fit one block
 
 
 def _amounts(names: list[str], high: int) -> Fields:
@@ -78,7 +54,7 @@ def schema() -> Schema:
     market = Fields({"given": Word([*BASICS, "advanced", "money"]), "at-least": Whole(1, 9), "amount": Whole(0, 4)})
     less = Fields({"style": Word(STYLES), "what": Word(INGREDIENTS), "amount": Whole(0, 9)})
     cell = {
-        "effect": Word([*EXPERIMENTAL, *ANNUAL, *BREAKTHROUGH, *GAME_END]),
+        "effect": Word(EFFECTS),
         "amount": Whole(0, MOST_BASIC),
         "also": Whole(0, MOST_BASIC),
         "at-least": Whole(0, 9),
@@ -144,10 +120,10 @@ def schema() -> Schema:
 def pack_problems(house: Pack, pack: Pack) -> list[str]:
     """What single fields cannot show: what must stay as it is, and values that only fit together."""
     problems: list[str] = []
-    for id, recipe in pack.content["recipes"].items():
+    for id in pack.changes.get("recipes", {}):
         for field in ("style", "basic"):
             printed = house.content["recipes"][id][field]
-            if recipe[field] != printed:
+            if pack.content["recipes"][id][field] != printed:
                 problems.append(
                     f"recipes.toml, {id}: field '{field}' must stay {printed!r}; change its name and numbers instead"
                 )
@@ -162,9 +138,9 @@ def pack_problems(house: Pack, pack: Pack) -> list[str]:
     for section in LABS:
         problems += _lab_problems(section, pack.content[section])
     for section, field in (("partnerships", "what"), ("portions", "what"), ("traders", "give"), ("traders", "get")):
-        for id, entry in pack.content[section].items():
+        for id in pack.changes.get(section, {}):
             printed = house.content[section][id][field]
-            if entry[field] != printed:
+            if pack.content[section][id][field] != printed:
                 problems.append(f"{section}.toml, {id}: field '{field}' must stay {printed!r}")
     bonus = max(pack.number(name) for name in ("third-seat-malt", "fourth-seat-hops", "fifth-seat-yeast"))
     start = pack.number("start-malt") + pack.number("start-hops") + bonus
@@ -184,9 +160,9 @@ def _space_problems(id: str, space: dict[str, Any]) -> list[str]:
     if len(flows) == 2 and len({flow.get("half", "") for flow in flows} - {""}) < 2:
         problems.append("the two halves of a space need two different names in their fields 'half'")
     kinds = [flow["kind"] for flow in flows]
-    own = COMPLEX.get(id, "")
+    own = COMPLEX_SPACES.get(id, "")
     for kind in kinds:
-        if (kind in COMPLEX.values() or own) and kind != own:
+        if (kind in COMPLEX_SPACES.values() or own) and kind != own:
             allowed = f"must stay '{own}'" if own else f"'{kind}' belongs to a complex action's own space"
             problems.append(f"field 'kind': {allowed}")
     return problems
@@ -196,7 +172,7 @@ def _lab_problems(section: str, cells: dict[str, dict[str, Any]]) -> list[str]:
     problems: list[str] = []
     held: dict[str, str] = {}
     for id, cell in cells.items():
-        allowed = EFFECTS[id.partition("-")[2]]
+        allowed = EFFECTS_BY_STEP[id.partition("-")[2]]
         effect = cell["effect"]
         if effect not in allowed:
             problems.append(f"{section}.toml, {id}: field 'effect' must be one of {', '.join(allowed)}, not '{effect}'")

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters.content import (
+from alehouse.games.brewcrafters.content import Cell
+from alehouse.games.brewcrafters.kinds import (
     BIT,
     END_BASIC_BATCHES,
     END_BASIC_RECIPES,
@@ -21,7 +22,6 @@ from alehouse.games.brewcrafters.content import (
     NUM_TRACKS,
     SPACES,
     TASTING_ROOM,
-    Cell,
 )
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 

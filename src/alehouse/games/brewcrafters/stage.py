@@ -7,26 +7,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.options import Options
 from alehouse.games.brewcrafters import steps
-from alehouse.games.brewcrafters.content import (
+from alehouse.games.brewcrafters.kinds import (
     BIT,
+    BUILDINGS,
     CROP,
+    CROPS,
     DOUBLE_SYSTEM,
+    GOODS,
+    INGREDIENTS,
     RESEARCH_LAB,
     SINGLE_SYSTEM,
+    STEPS,
     STOREHOUSE_1,
+    TRACKS,
 )
-from alehouse.games.brewcrafters.events import SEASONS, SLOT_IDS
-from alehouse.games.brewcrafters.rules.market import MEEPLES
+from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.setup import is_useful, lay_out_recipes
-from alehouse.games.brewcrafters.rules.turn import run
+from alehouse.games.brewcrafters.rules.turn import MEEPLES
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
-from alehouse.games.brewcrafters.schema import BUILDINGS, CROPS, GOODS, INGREDIENTS, STEPS, TRACKS
 from alehouse.games.brewcrafters.state import (
     BREWERY_PHASE,
     CLOSING_PHASE,
@@ -34,25 +39,31 @@ from alehouse.games.brewcrafters.state import (
     MARKET_PHASE,
     NO_ONE,
     NONE,
+    PHASES,
+    SEASONS,
+    SLOT_IDS,
     TANKS,
     BrewCraftersPlayer,
     BrewCraftersState,
 )
 
-PHASES = ["annual", "market", "extra", "brewery", "close", "over"]
 FIELDS = [
     "year", "season", "phase", "lap", "turn", "start", "first", "recipes", "draws", "labels", "market", "workers",
     "unused_workers", "partnerships", "collaboration", "community_farm", "interns", "players",
 ]  # fmt: skip
+COUNTERS = {
+    "money": "money", "rep": "rep", "loans": "loans", "last_cost": "last_cost", "shifts": "shifts",
+    "shifts_used": "shifts_used", "interns": "interns", "held": "held", "interns_next": "intern_next",
+    "interns_after": "intern_after",
+}  # attributes of a player by the names of the view  # fmt: skip
 PLAYER_FIELDS = [
-    "money", "rep", "loans", "last_cost", "storage", "tanks", "line", "shipping", "shifts", "shifts_used", "workers",
-    "buildings", "infusers", "lab", "mark", "reserved", "labels", "partnerships", "plots", "interns", "held",
-    "interns_next", "interns_after", "secrets",
+    *COUNTERS, "storage", "tanks", "line", "shipping", "workers", "buildings", "infusers", "lab", "mark", "reserved",
+    "labels", "partnerships", "plots", "secrets",
 ]  # fmt: skip
 
 
 def options_for(options: Options) -> Options:
-    """Scenarios begin with seat 1 unless they say otherwise."""
+    """Scenarios begin with seat 1 by default."""
     return {**options, "start": "1"} if options["start"] == "random" else options
 
 
@@ -68,7 +79,7 @@ def patch(s: BrewCraftersState, given: dict[str, Any]) -> None:
             raise AlehouseError(f"given: there is no seat '{seat}'; seats are 1 to {s.seats}.")
         _player(s, s.players[int(seat) - 1], fields)
     _pending(s, given)
-    run(s)
+    MACHINE.run(s)
 
 
 def _index(what: str, name: Any, names: list[str]) -> int:
@@ -160,18 +171,20 @@ def _label(s: BrewCraftersState, r: i64, owner: i64) -> None:
 
 def _space(s: BrewCraftersState, space: i64, fields: dict[str, Any]) -> None:
     """What lies on a space is a number of whole restocks."""
-    restock = s.content.spaces[space].restock
-    known = ["used", *[GOODS[what] for what in range(len(GOODS)) if restock[what] > 0]]
+    id, restock = s.content.space_ids[space], s.content.spaces[space].restock
     for name, value in fields.items():
-        if name not in known:
-            raise AlehouseError(unknown(f"field of {s.content.space_ids[space]}", name, known))
         if name == "used":
             s.used = s.used | BIT[space] if value else s.used & ~BIT[space]
-        else:
-            each = int(restock[GOODS.index(name)])
-            if value % each:
-                raise AlehouseError(f"given: {name} of {s.content.space_ids[space]} must be a multiple of {each}.")
-            s.waiting[space] = value // each
+        elif name != "goods":
+            raise AlehouseError(unknown(f"field of {id}", name, ["used", "goods"]))
+    for name, amount in fields.get("goods", {}).items():
+        known = [GOODS[what] for what in range(len(GOODS)) if restock[what] > 0]
+        if name not in known:
+            raise AlehouseError(unknown(f"goods of {id}", name, known))
+        each = int(restock[GOODS.index(name)])
+        if amount % each:
+            raise AlehouseError(f"given: {name} of {id} must be a multiple of {each}.")
+        s.waiting[space] = amount // each
 
 
 # -- a brewery ----------------------------------------------------------------------------------
@@ -179,26 +192,8 @@ def _space(s: BrewCraftersState, space: i64, fields: dict[str, Any]) -> None:
 
 def _player(s: BrewCraftersState, p: BrewCraftersPlayer, fields: dict[str, Any]) -> None:
     for name, value in fields.items():
-        if name == "money":
-            p.money = value
-        elif name == "rep":
-            p.rep = value
-        elif name == "loans":
-            p.loans = value
-        elif name == "last_cost":
-            p.last_cost = value
-        elif name == "shifts":
-            p.shifts = value
-        elif name == "shifts_used":
-            p.shifts_used = value
-        elif name == "interns":
-            p.interns = value
-        elif name == "held":
-            p.held = value
-        elif name == "interns_next":
-            p.intern_next = value
-        elif name == "interns_after":
-            p.intern_after = value
+        if name in COUNTERS:
+            setattr(p, COUNTERS[name], value)
         elif name == "storage":
             p.stock = [0] * len(INGREDIENTS)
             for id, count in value.items():
@@ -271,10 +266,10 @@ def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -
 
 
 def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
-    """Lays the steps of the season anew, down to the turn that the scenario begins with."""
+    """Lays the steps of the season again, down to the turn that the scenario begins with."""
     phase = given.get("phase", "market")
-    _index("phase", phase, PHASES)
-    s.stack.clear()
+    _index("phase", phase, [*PHASES, "over"])
+    s.stack = vec[i64]()
     if phase == "over":
         return
     s.push(steps.END_SEASON)

@@ -6,8 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from alehouse.engine.machine import Machine
 from alehouse.engine.state import State
 from alehouse.games.brewcrafters.content import Content
+from alehouse.games.brewcrafters.kinds import by_number
 
 NO_ONE: Final = -1
 NONE: Final = -1  # no recipe, no crop, no building
@@ -16,6 +18,7 @@ NONE: Final = -1  # no recipe, no crop, no building
 TANK_1: Final = 0
 TANK_2: Final = 1
 BREWPUB_SLOT: Final = 2
+SLOT_IDS: Final = by_number({TANK_1: "tank-1", TANK_2: "tank-2", BREWPUB_SLOT: "brewpub"})
 SLOTS: Final = 3
 TANKS: Final = 2
 
@@ -24,6 +27,7 @@ SPRING: Final = 0
 SUMMER: Final = 1
 FALL: Final = 2
 WINTER: Final = 3
+SEASONS: Final = by_number({SPRING: "spring", SUMMER: "summer", FALL: "fall", WINTER: "winter"})
 LAST_SEASON: Final = 11
 
 # phases of a season
@@ -32,6 +36,10 @@ MARKET_PHASE: Final = 1
 EXTRA_PHASE: Final = 2
 BREWERY_PHASE: Final = 3
 CLOSING_PHASE: Final = 4
+PHASES: Final = by_number({
+    ANNUAL_PHASE: "annual", MARKET_PHASE: "market", EXTRA_PHASE: "extra", BREWERY_PHASE: "brewery",
+    CLOSING_PHASE: "close",
+})  # fmt: skip
 
 
 @final
@@ -60,7 +68,7 @@ class BrewCraftersPlayer:
         self.cubes: list[i64] = cubes  # step by research track
         self.tanks: list[i64] = tanks  # recipe by slot
         self.line: list[i64] = line  # recipe by place of the bottling line
-        self.plots: list[i64] = plots  # ingredient by plot of the own Farm
+        self.plots: list[i64] = plots  # ingredient by plot of the player's Farm
         self.partners: list[i64] = partners  # cards by kind
         self.money: i64 = 0
         self.rep: i64 = 0  # tokens
@@ -140,8 +148,8 @@ class BrewCraftersState(State):
     __slots__ = (
         "active", "collaboration", "complex", "content", "farm_gifts", "farm_pool", "first", "from_space", "given",
         "intern_supply", "labels", "menu", "open_styles", "paid", "partners_left", "phase", "players", "pool",
-        "process_advanced", "process_batches", "process_styles", "public", "row", "season", "shown", "side", "stack",
-        "start", "used", "waiting", "waived",
+        "process_advanced", "process_batches", "process_styles", "public", "row", "season", "shown", "side", "start",
+        "used", "waiting", "waived",
     )  # fmt: skip
 
     def __init__(
@@ -150,7 +158,6 @@ class BrewCraftersState(State):
         seats: i64,
         seed: i64,
         players: list[BrewCraftersPlayer],
-        stack: list[i64],
         waiting: list[i64],
         menu: list[i64],
         collaboration: list[i64],
@@ -159,12 +166,11 @@ class BrewCraftersState(State):
         farm_pool: list[i64],
         given: list[i64],
         paid: list[i64],
-        weights: list[float],
+        machine: Machine[BrewCraftersState],
     ) -> None:
-        super().__init__(seats, seed, weights)
+        super().__init__(seats, seed, machine)
         self.content: Content = content
         self.players: list[BrewCraftersPlayer] = players
-        self.stack: list[i64] = stack
         # options
         self.side: i64 = 0  # of the research lab
         self.complex: i64 = 0  # bits of the complex actions in play
@@ -198,37 +204,33 @@ class BrewCraftersState(State):
         self.waived: i64 = 0  # Basic Ingredients not paid thanks to the lab
         self.paid: list[i64] = paid  # Basic Ingredients paid, by kind
 
-    def push(self, step: i64, arg: i64 = 0) -> None:
-        """Puts a step on top of what comes next."""
-        self.stack.append(step * 256 + arg)
-
     def acting(self) -> BrewCraftersPlayer:
         return self.players[self.active]
 
     def season_of_year(self) -> i64:
         return self.season & 3
 
-    def cloned_fields(self, other: BrewCraftersState) -> None:
-        """Copies all that the constructor does not take."""
-        other.to_act = self.to_act
-        other.random = self.random
-        other.side = self.side
-        other.complex = self.complex
-        other.season = self.season
-        other.phase = self.phase
-        other.start = self.start
-        other.first = self.first
-        other.active = self.active
-        other.used = self.used
-        other.public = self.public
-        other.labels = self.labels
-        other.row = self.row
-        other.pool = self.pool
-        other.shown = self.shown
-        other.intern_supply = self.intern_supply
-        other.from_space = self.from_space
-        other.open_styles = self.open_styles
-        other.process_styles = self.process_styles
-        other.process_batches = self.process_batches
-        other.process_advanced = self.process_advanced
-        other.waived = self.waived
+    def copy_from(self, other: State) -> None:
+        """Takes over all that the constructor does not take."""
+        assert isinstance(other, BrewCraftersState)
+        super().copy_from(other)
+        self.side = other.side
+        self.complex = other.complex
+        self.season = other.season
+        self.phase = other.phase
+        self.start = other.start
+        self.first = other.first
+        self.active = other.active
+        self.used = other.used
+        self.public = other.public
+        self.labels = other.labels
+        self.row = other.row
+        self.pool = other.pool
+        self.shown = other.shown
+        self.intern_supply = other.intern_supply
+        self.from_space = other.from_space
+        self.open_styles = other.open_styles
+        self.process_styles = other.process_styles
+        self.process_batches = other.process_batches
+        self.process_advanced = other.process_advanced
+        self.waived = other.waived

@@ -1,8 +1,4 @@
-"""Steps of the stack machine: what comes next is data in the state, never a call that waits.
-
-An entry of the stack is `step * 256 + argument`. Steps below FIRST_AUTOMATIC are decisions; their names are the
-decision ids that leave the engine.
-"""
+"""Numbers of the decisions and steps on the stack, with their arguments; machine.py says what each of them does."""
 
 from __future__ import annotations
 
@@ -36,18 +32,6 @@ AGENCY: Final = 24
 FARM_GIVE: Final = 25
 FARM_PICK: Final = 26  # + position among the contributors
 SECRET: Final = 27
-FIRST_AUTOMATIC: Final = 28
-
-DECISIONS: Final = [
-    "market.place", "market.extra", "gain.basic", "gain.advanced", "discard", "worker.pick", "partner.pick",
-    "worker.free", "turn.end", "brewery.action", "pc.part", "brew.slot", "brew.discount", "brew.mash",
-    "collab.portion", "lab.track", "lab.mark", "lab.space", "lab.swap", "lab.yeast", "install.pick", "annual.next",
-    "trade.give", "trade.get", "agency.pick", "cf.give", "cf.pick", "secret.pick",
-]  # fmt: skip
-
-SMALL_CHANGE: Final = (
-    GAIN_BASIC, GAIN_ADVANCED, DISCARD, BREW_DISCOUNT, MARK, BUILDING_SPACE, LAB_YEAST, TRADE_GET, FARM_PICK,
-)  # fmt: skip
 
 # the season
 BEGIN_SEASON: Final = 30

@@ -3,61 +3,42 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, final
+from typing import Any, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.facts import Facts
+from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.observation import Field
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
-from alehouse.engine.refusal import Refusal
 from alehouse.engine.schema import Schema
-from alehouse.engine.state import ALL, OVER, State
+from alehouse.engine.state import ALL, State
 from alehouse.engine.title import Setup, Title
-from alehouse.games.brewcrafters import judge, observe, score, stage
+from alehouse.engine.weights import Weights
+from alehouse.games.brewcrafters import facts, observe, score, stage
 from alehouse.games.brewcrafters.actions import families
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.defaults import default
 from alehouse.games.brewcrafters.events import eventbook
 from alehouse.games.brewcrafters.invariants import invariants
+from alehouse.games.brewcrafters.judge import BrewCraftersJudge
+from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.options import options_of, setup_problem
-from alehouse.games.brewcrafters.refused import refused
-from alehouse.games.brewcrafters.rules import secret, turn
+from alehouse.games.brewcrafters.rules import secret
 from alehouse.games.brewcrafters.rules.setup import complex_actions, set_up
 from alehouse.games.brewcrafters.schema import pack_problems, schema
 from alehouse.games.brewcrafters.state import NO_ONE, BrewCraftersState, new_player
-from alehouse.games.brewcrafters.steps import DECISIONS, SMALL_CHANGE
-from alehouse.games.brewcrafters.view import view
-from alehouse.games.brewcrafters.worth import WEIGHTS
+from alehouse.games.brewcrafters.view import BrewCraftersView, view
 
 
 @final
 class BrewCraftersGame(BrewCraftersState):
-    """A game in progress; the rules are in rules/."""
+    """A game in progress; the rules are in decisions/ and rules/."""
 
     __slots__ = ()
-
-    def legal(self) -> vec[i64]:
-        return turn.legal(self)
-
-    def play(self, code: i64) -> None:
-        turn.play(self, code)
-
-    def default(self) -> i64:
-        return default(self)
-
-    def decision(self) -> str:
-        return "" if self.to_act == OVER else DECISIONS[self.stack[-1] >> 8]
-
-    def quiet(self) -> bool:
-        """Small change is left to defaults: which ingredient, what to discard, where a mark goes."""
-        return self.to_act == OVER or self.stack[-1] >> 8 not in SMALL_CHANGE
-
-    def refused(self) -> list[tuple[int, Refusal]]:
-        return refused(self)
 
     def clone(self) -> BrewCraftersGame:
         other = BrewCraftersGame(
@@ -65,7 +46,6 @@ class BrewCraftersGame(BrewCraftersState):
             self.seats,
             0,
             [p.copy() for p in self.players],
-            self.stack.copy(),
             self.waiting.copy(),
             self.menu.copy(),
             self.collaboration.copy(),
@@ -74,9 +54,9 @@ class BrewCraftersGame(BrewCraftersState):
             self.farm_pool.copy(),
             self.given.copy(),
             self.paid.copy(),
-            self.weights,
+            MACHINE,
         )
-        self.cloned_fields(other)
+        other.copy_from(self)
         return other
 
     def resample(self, viewer: i64, seed: i64) -> None:
@@ -85,10 +65,13 @@ class BrewCraftersGame(BrewCraftersState):
             secret.guess(self, viewer)
 
     def view(self, viewer: i64) -> dict[str, object]:
-        return view(self, viewer)
+        return cast("dict[str, object]", view(self, viewer))
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         observe.observe(self, viewer, out, at)
+
+    def facts(self, seat: i64, out: Facts) -> None:
+        facts.facts(self, seat, out)
 
     def score(self, seat: i64) -> list[tuple[str, int]]:
         return score.score(self, seat)
@@ -98,15 +81,6 @@ class BrewCraftersGame(BrewCraftersState):
 
     def better(self, a: i64, b: i64) -> i64:
         return score.better(self, a, b)
-
-    def value(self, seat: i64) -> float:
-        return judge.value(self, seat)
-
-    def left(self) -> float:
-        return judge.left(self)
-
-    def terms(self, seat: i64) -> list[tuple[str, float]]:
-        return judge.terms(self, seat)
 
 
 class BrewCrafters(Title):
@@ -135,7 +109,13 @@ class BrewCrafters(Title):
         return observe.fields(self.content(setup.pack), setup)
 
     def decisions(self) -> list[str]:
-        return list(DECISIONS)
+        return list(MACHINE.decision_ids)
+
+    def view_type(self) -> type:
+        return BrewCraftersView
+
+    def outcomes(self) -> dict[int, int]:
+        return facts.OUTCOMES
 
     def in_play(self, setup: Setup, section: str, id: str) -> bool:
         if section != "market":
@@ -144,8 +124,8 @@ class BrewCrafters(Title):
         layout = content.layout(setup.seats, complex_actions(setup.options))
         return any(content.space_ids[content.spots[spot].space] == id for spot in layout.spots)
 
-    def weight_names(self) -> list[str]:
-        return list(WEIGHTS)
+    def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
+        return BrewCraftersJudge(weights, search)
 
     def content(self, pack: Pack) -> Content:
         """The tables of a pack."""
@@ -156,9 +136,9 @@ class BrewCrafters(Title):
         return found
 
     def start(self, setup: Setup) -> State:
-        return self.begin(setup, setup.options)
+        return self._laid_out(setup, setup.options)
 
-    def begin(self, setup: Setup, options: Options) -> BrewCraftersGame:
+    def _laid_out(self, setup: Setup, options: Options) -> BrewCraftersGame:
         content = self.content(setup.pack)
         recipes, partners = len(content.recipes), len(content.partners)
         state = BrewCraftersGame(
@@ -166,7 +146,6 @@ class BrewCrafters(Title):
             setup.seats,
             setup.seed,
             [new_player(recipes, partners) for seat in range(setup.seats)],
-            [],
             [0] * len(content.spaces),
             [],
             [NO_ONE] * len(content.portions),
@@ -175,10 +154,9 @@ class BrewCrafters(Title):
             [0, 0, 0],
             [0] * 7,
             [0, 0, 0],
-            self.weights(),
+            MACHINE,
         )
         set_up(state, options)
-        turn.run(state)
         return state
 
     def make_codebook(self, pack: Pack) -> Codebook:
@@ -194,7 +172,9 @@ class BrewCrafters(Title):
         return pack_problems(self.house(), pack)
 
     def stage(self, setup: Setup) -> State:
-        return self.begin(setup, stage.options_for(setup.options))
+        state = self._laid_out(setup, stage.options_for(setup.options))
+        state.begin()
+        return state
 
     def patch(self, state: State, given: dict[str, Any]) -> None:
         assert isinstance(state, BrewCraftersGame)

@@ -2,29 +2,157 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from alehouse.engine.state import ALL, OVER
-from alehouse.games.brewcrafters.content import BIT, CROP, MONEY, NUM_TRACKS, WITH_SECRET_RECIPE
-from alehouse.games.brewcrafters.events import SEASONS, SLOT_IDS
+from alehouse.games.brewcrafters import steps
+from alehouse.games.brewcrafters.kinds import (
+    BASICS,
+    BIT,
+    BUILDINGS,
+    CROP,
+    GOODS,
+    INGREDIENTS,
+    LABS,
+    MONEY,
+    NUM_TRACKS,
+    STEPS,
+    TRACKS,
+)
 from alehouse.games.brewcrafters.rules.collaborate import in_play
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.market import helpers
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.season import operating_cost
 from alehouse.games.brewcrafters.rules.secret import unrevealed
-from alehouse.games.brewcrafters.schema import BUILDINGS, GOODS, INGREDIENTS, LABS, STEPS, TRACKS
+from alehouse.games.brewcrafters.rules.traders import rates_for
+from alehouse.games.brewcrafters.rules.turn import lap, meeples, pending
 from alehouse.games.brewcrafters.score import score, total
-from alehouse.games.brewcrafters.state import NONE, SLOTS, BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import (
+    NONE,
+    PHASES,
+    SEASONS,
+    SLOT_IDS,
+    SLOTS,
+    BrewCraftersPlayer,
+    BrewCraftersState,
+)
 
-Shown = dict[str, object]
-PHASES = ["annual", "market", "extra", "brewery", "close"]
+
+class Trade(TypedDict):
+    """What was given to the traders, and how much of what they offer for it; "" and nothing when nobody trades."""
+
+    give: str
+    get: dict[str, int]
 
 
-def view(s: BrewCraftersState, viewer: i64) -> Shown:
+class Stall(TypedDict):
+    """A market space: whether it was used this season, and the restocked goods that lie on it."""
+
+    used: bool
+    goods: dict[str, int]
+
+
+class Gift(TypedDict):
+    """A portion given to the Community Farm."""
+
+    seat: int
+    what: str
+
+
+class Player(TypedDict):
+    """A brewery. Recipes, workers, buildings … are ids of the content; "" is none.
+
+    `meeples` are still to be placed this season; `cost` is that of the next Winter, `last_cost` of the last one before
+    reductions; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits
+    to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret
+    Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep`
+    bring Reputation when first sold.
+    """
+
+    seat: int
+    money: int
+    rep: int
+    loans: int
+    cost: int
+    last_cost: int
+    storage: dict[str, int]
+    stored: int
+    capacity: int
+    slots: list[str]
+    tanks: dict[str, str]
+    line: list[str]
+    shipping: dict[str, int]
+    brewed: dict[str, int]
+    batches: int
+    meeples: int
+    shifts: int
+    shifts_used: int
+    workers: list[str]
+    buildings: list[str]
+    infusers: list[str]
+    lab: dict[str, str]
+    annual: list[str]
+    mark: str
+    reserved: str
+    labels: list[str]
+    partnerships: dict[str, int]
+    plots: list[str]
+    helpers: int
+    interns: int
+    held: int
+    interns_next: int
+    interns_after: int
+    place: int
+    total: int
+    score: dict[str, int]
+    secrets: list[str]
+    hidden_secrets: int
+    secret_rep: list[str]
+
+
+class BrewCraftersView(TypedDict):
+    """What somebody at the table sees. Seats count from 1; 0 is nobody.
+
+    `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the
+    tank being filled; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the
+    workers that the agency has revealed; `farm_pool` are remainders to pick from.
+    """
+
+    title: str
+    seats: int
+    to_act: int
+    decision: str
+    year: int
+    season: str
+    phase: str
+    lap: int
+    turn: int
+    start: int
+    first: int
+    slot: str
+    trade: Trade
+    lab: str
+    recipes: list[str]
+    labels: dict[str, int]
+    market: dict[str, Stall]
+    workers: list[str]
+    unused_workers: list[str]
+    agency: list[str]
+    partnerships: dict[str, int]
+    collaboration: dict[str, int]
+    community_farm: list[Gift]
+    farm_pool: dict[str, int]
+    interns: int
+    players: list[Player]
+
+
+def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
     content = s.content
     over = s.to_act == OVER
-    shown: Shown = {
+    return {
         "title": "brewcrafters",
         "seats": s.seats,
         "to_act": s.to_act + 1,
@@ -32,9 +160,12 @@ def view(s: BrewCraftersState, viewer: i64) -> Shown:
         "year": s.season // 4 + 1,
         "season": SEASONS[s.season_of_year()],
         "phase": "over" if over else PHASES[s.phase],
+        "lap": lap(s),
         "turn": 0 if over else s.active + 1,
         "start": s.start + 1,
         "first": s.first + 1,
+        "slot": _slot(s),
+        "trade": _trade(s),
         "lab": LABS[s.side],
         "recipes": [content.recipe_ids[r] for r in s.menu],
         "labels": {content.recipe_ids[r]: _label_owner(s, r) for r in s.menu if not content.recipes[r].basic},
@@ -49,7 +180,20 @@ def view(s: BrewCraftersState, viewer: i64) -> Shown:
         "interns": s.intern_supply,
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],
     }
-    return shown
+
+
+def _slot(s: BrewCraftersState) -> str:
+    """The slot that is being brewed in, or ''."""
+    slot = pending(s, steps.BREW_SLOT)
+    return SLOT_IDS[slot] if slot != NONE else ""
+
+
+def _trade(s: BrewCraftersState) -> Trade:
+    given = pending(s, steps.TRADE_GET)
+    if given == NONE:
+        return {"give": "", "get": {}}
+    names = [*BASICS, "advanced"]
+    return {"give": INGREDIENTS[given], "get": {names[rate.get]: rate.amount for rate in rates_for(s, given)}}
 
 
 def _named(mask: i64, names: list[str]) -> list[str]:
@@ -63,35 +207,32 @@ def _label_owner(s: BrewCraftersState, r: i64) -> int:
     return 0
 
 
-def _market(s: BrewCraftersState) -> Shown:
-    """Spaces in play: whether one is used this season, and what lies on it."""
+def _market(s: BrewCraftersState) -> dict[str, Stall]:
+    """Spaces in play."""
     content = s.content
-    shown: Shown = {}
+    shown: dict[str, Stall] = {}
     for index in content.layout(s.seats, s.complex).spots:
         space = content.spots[index].space
-        here: Shown = {"used": s.used & BIT[space] != 0}
         restock = content.spaces[space].restock
-        for what in range(MONEY + 1):
-            if restock[what] > 0:
-                here[GOODS[what]] = restock[what] * s.waiting[space]
-        shown[content.space_ids[space]] = here
+        goods = {GOODS[what]: restock[what] * s.waiting[space] for what in range(MONEY + 1) if restock[what] > 0}
+        shown[content.space_ids[space]] = {"used": s.used & BIT[space] != 0, "goods": goods}
     return shown
 
 
-def _collaboration(s: BrewCraftersState) -> Shown:
+def _collaboration(s: BrewCraftersState) -> dict[str, int]:
     if not in_play(s):
         return {}
     return {s.content.portion_ids[index]: owner + 1 for index, owner in enumerate(s.collaboration)}
 
 
-def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Shown:
+def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
     content = s.content
     p = s.players[seat]
     names = content.recipe_ids
     knows = viewer in (ALL, seat)
     hidden = unrevealed(p)
     shipping = {r: p.brewed[r] - in_process(p, r) for r in range(len(p.brewed))}
-    shown: Shown = {
+    return {
         "seat": seat + 1,
         "money": p.money,
         "rep": p.rep,
@@ -107,6 +248,7 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Shown:
         "shipping": {names[r]: count for r, count in shipping.items() if count > 0},
         "brewed": {names[r]: p.brewed[r] for r in range(len(names)) if p.brewed[r] > 0},
         "batches": p.batches,
+        "meeples": meeples(s, seat),
         "shifts": p.shifts,
         "shifts_used": p.shifts_used,
         "workers": _named(p.workers, content.worker_ids),
@@ -127,14 +269,12 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Shown:
         "place": s.place(seat),
         "total": total(s, seat),
         "score": dict(score(s, seat)),
-    }
-    if s.complex & WITH_SECRET_RECIPE:
-        shown["secrets"] = _named(p.secrets if knows else p.secrets & ~hidden, names)
-        shown["hidden_secrets"] = len(_named(hidden, names))
-        shown["secret_rep"] = [
+        "secrets": _named(p.secrets if knows else p.secrets & ~hidden, names),
+        "hidden_secrets": len(_named(hidden, names)),
+        "secret_rep": [
             names[r] for r in range(len(names)) if p.secrets & BIT[r] and p.brewed[r] > 0 and shipping[r] == 0
-        ]
-    return shown
+        ],
+    }
 
 
 def _recipe(names: list[str], r: i64) -> str:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters.content import (
+from alehouse.engine.judge import Judge, SearchSettings
+from alehouse.engine.weights import Weights
+from alehouse.games.brewcrafters.content import Worker
+from alehouse.games.brewcrafters.kinds import (
     ANNUAL_STEP,
     BIT,
     BREAKTHROUGH_STEP,
@@ -25,8 +29,8 @@ from alehouse.games.brewcrafters.content import (
     START,
     STOREHOUSE_2,
     TASTING_ROOM,
+    TRAITS,
     YEAST_LAB,
-    Worker,
 )
 from alehouse.games.brewcrafters.rules.lab import breakthrough, experimental_amount
 from alehouse.games.brewcrafters.rules.process import in_process
@@ -40,40 +44,37 @@ from alehouse.games.brewcrafters.state import (
     BrewCraftersState,
 )
 
-# indexes into the weights of judge.toml
-SCALE: Final = 0
-READY: Final = 1  # part of a batch's worth that its ingredients in storage are worth
-NEXT: Final = 2  # the same again for each further batch
-SPARE: Final = 3  # an ingredient that no batch needs
-COIN: Final = 4  # money that costs to come will use up
-DEBT: Final = 5  # money missing for the next Winter
-SALES: Final = 6  # coins a season that a brewery earns without trying
-CLAIM: Final = 7  # chance to be the first seller of a recipe
-ACTION: Final = 8  # a further brewery action a season
-STORE: Final = 9  # room of a second Storehouse, a season
-SLOT: Final = 10  # a further place to brew in, a season
-SYMBOL: Final = 11  # a Rep of a tile for fitting batches, a season
-ROOM: Final = 12  # the Tasting Room, per Rep and season
-UNIT: Final = 13  # a unit of ingredients that comes later
-USES: Final = 14  # how often a season a market benefit fires
-YEARLY: Final = 15  # an annual benefit
-LASTING: Final = 16  # a Breakthrough, a season
-FINAL: Final = 17  # a Game End cell that is still some steps away
-PARTNER: Final = 18  # a partnership, a season
-TRADE: Final = 19  # a permanent effect of a worker, per point and season
-CHANCE: Final = 20  # that a collaboration is completed
-HELP: Final = 21  # an intern
-PICK: Final = 22  # part of the best choice that is pending
-WEIGHTS: Final = [
-    "scale", "ready", "next", "spare", "coin", "debt", "sales", "claim", "action", "store", "slot", "symbol", "room",
-    "unit", "uses", "yearly", "lasting", "final", "partner", "trade", "chance", "help", "pick",
-    "glances", "play-on", "blur", "contest",
-]  # fmt: skip
-
 UNITS: Final[list[float]] = [1.0 / 3.0, 0.5, 1.0, 1.0, 0.85, 0.85]  # 3 Malt = 2 Hops = 1 Yeast = 1 Fruit
-TRAIT_WORTH: Final[list[float]] = [
-    0.5, 1.0, 0.1, 0.6, 0.6, 0.5, 3.0, 0.6, 0.6, 0.3, 1.0, 0.4, 0.15, 1.2, 1.2, 0.8, 0.6,
-]  # of one point of each permanent effect, in the order of schema.TRAITS  # fmt: skip
+
+
+class BrewCraftersWeights(Judge):
+    """The weights of judge.toml, in points."""
+
+    def __init__(self, weights: Weights, search: SearchSettings) -> None:
+        super().__init__(weights, search)
+        self.ready: float = weights.take("ready")  # part of a batch's worth that its ingredients in storage are worth
+        self.next: float = weights.take("next")  # the same again for each further batch
+        self.spare: float = weights.take("spare")  # an ingredient that no batch needs
+        self.coin: float = weights.take("coin")  # money that costs to come will use up
+        self.debt: float = weights.take("debt")  # money missing for the next Winter
+        self.sales: float = weights.take("sales")  # coins a season that a brewery earns without trying
+        self.claim: float = weights.take("claim")  # chance to be the first seller of a recipe
+        self.action: float = weights.take("action")  # a further brewery action a season
+        self.store: float = weights.take("store")  # room of a second Storehouse, a season
+        self.slot: float = weights.take("slot")  # a further place to brew in, a season
+        self.symbol: float = weights.take("symbol")  # a Rep of a tile for fitting batches, a season
+        self.room: float = weights.take("room")  # the Tasting Room, per Rep and season
+        self.unit: float = weights.take("unit")  # a unit of ingredients that comes later
+        self.uses: float = weights.take("uses")  # how often a season a market benefit fires
+        self.yearly: float = weights.take("yearly")  # an annual benefit
+        self.lasting: float = weights.take("lasting")  # a Breakthrough, a season
+        self.final: float = weights.take("final")  # a Game End cell that is still some steps away
+        self.partner: float = weights.take("partner")  # a partnership, a season
+        self.trade: float = weights.take("trade")  # a permanent effect of a worker, per point and season
+        self.chance: float = weights.take("chance")  # that a collaboration is completed
+        self.help: float = weights.take("help")  # an intern
+        self.pick: float = weights.take("pick")  # part of the best choice that is pending
+        self.trait: vec[float] = weights.table("trait", TRAITS)  # how much of `trade` each permanent effect counts
 
 
 # -- time ---------------------------------------------------------------------------------------
@@ -104,15 +105,14 @@ def actions_left(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 # -- a batch ------------------------------------------------------------------------------------
 
 
-def worth(s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> float:
+def worth(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> float:
     """What a batch of a recipe would bring now."""
     recipe = s.content.recipes[r]
-    w = s.weights
     points = float(recipe.rep + breakthrough(s, p, BREW_REP))
     if s.season < LAST_SEASON or p.shifts - p.shifts_used > 1:
-        points += w[COIN] * float(s.content.batch_money)
+        points += j.coin * float(s.content.batch_money)
     if s.labels & BIT[r] and in_process(p, r) == 0 and s.season < LAST_SEASON:
-        points += w[CLAIM] * float(s.content.label_rep + trait(s, p, LABEL_REP))
+        points += j.claim * float(s.content.label_rep + trait(s, p, LABEL_REP))
     if recipe.oak_symbol and p.built & BIT[OAK_BARRELHOUSE]:
         points += float(s.content.buildings[OAK_BARRELHOUSE].rep + trait(s, p, OAK_REP))
     if recipe.hops_symbol and p.infused:
@@ -132,27 +132,26 @@ def worth(s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> float:
 # -- a tile and a worker ------------------------------------------------------------------------
 
 
-def tile(s: BrewCraftersState, p: BrewCraftersPlayer, building: i64, left: float) -> float:
+def tile(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, building: i64, left: float) -> float:
     """What a tile will still bring, apart from what its install gives at once."""
-    w = s.weights
     content = s.content.buildings[building]
     rate = 0.0
     if building == STOREHOUSE_2:
-        rate = w[STORE]
+        rate = j.store
     elif building in (DOUBLE_SYSTEM, BREWPUB):
-        rate = w[SLOT]
+        rate = j.slot
     elif building == YEAST_LAB:
-        rate = w[UNIT] * 0.4 * float(content.yeast)
+        rate = j.unit * 0.4 * float(content.yeast)
     elif building == FARM:
-        rate = w[UNIT] * 0.5
+        rate = j.unit * 0.5
     elif building == TASTING_ROOM:
-        rate = w[ROOM] * float(content.rep)
+        rate = j.room * float(content.rep)
     elif building == OAK_BARRELHOUSE:
-        rate = w[SYMBOL] * float((content.rep + trait(s, p, OAK_REP)) * symbols(s, False))
+        rate = j.symbol * float((content.rep + trait(s, p, OAK_REP)) * symbols(s, False))
     elif building == HOPS_INFUSERS:
-        rate = w[SYMBOL] * float((content.rep + trait(s, p, INFUSER_REP)) * symbols(s, True))
+        rate = j.symbol * float((content.rep + trait(s, p, INFUSER_REP)) * symbols(s, True))
     else:
-        rate = w[SYMBOL] * float(content.rep)
+        rate = j.symbol * float(content.rep)
     return rate * left
 
 
@@ -166,14 +165,13 @@ def symbols(s: BrewCraftersState, hops: bool) -> i64:
     return count
 
 
-def hand(s: BrewCraftersState, worker: Worker, left: float) -> float:
+def hand(j: BrewCraftersWeights, worker: Worker, left: float) -> float:
     """What a worker will still bring, apart from the gifts of the hire and his cost."""
-    w = s.weights
-    rate = w[UNIT] * w[USES] * units_of(worker.market_given) * float(worker.market_amount)
-    rate += w[UNIT] * 0.3 * UNITS[worker.less_what] * float(worker.less_amount)
+    rate = j.unit * j.uses * units_of(worker.market_given) * float(worker.market_amount)
+    rate += j.unit * 0.3 * UNITS[worker.less_what] * float(worker.less_amount)
     for index in range(len(worker.traits)):
         if worker.traits[index] > 0:
-            rate += w[TRADE] * TRAIT_WORTH[index] * float(worker.traits[index])
+            rate += j.trade * j.trait[index] * float(worker.traits[index])
     return rate * left
 
 
@@ -185,23 +183,23 @@ def units_of(kind: i64) -> float:
 # -- a step of research -------------------------------------------------------------------------
 
 
-def lasting(s: BrewCraftersState, step: i64) -> float:
+def lasting(j: BrewCraftersWeights, s: BrewCraftersState, step: i64) -> float:
     """What a step that was reached will still bring."""
     if step == ANNUAL_STEP:
-        return s.weights[YEARLY] * winters_left(s)
+        return j.yearly * winters_left(s)
     if step == BREAKTHROUGH_STEP:
-        return s.weights[LASTING] * seasons_left(s)
+        return j.lasting * seasons_left(s)
     return 0.0
 
 
-def final_cell(s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> float:
+def final_cell(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> float:
     """What a track's Game End may score."""
     now = float(game_end(s, p, s.content.cell(s.side, track, GAME_END_STEP)))
-    return now + s.weights[FINAL] * seasons_left(s)
+    return now + j.final * seasons_left(s)
 
 
-def on_the_way(s: BrewCraftersState, p: BrewCraftersPlayer, track: i64, cube: i64) -> float:
+def on_the_way(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, track: i64, cube: i64) -> float:
     """A part of what Game End may score, by the steps already made, if there is time for the others."""
     if cube == START or actions_left(s, p) < GAME_END_STEP - cube:
         return 0.0
-    return final_cell(s, p, track) * float(cube) * 0.15
+    return final_cell(j, s, p, track) * float(cube) * 0.15

@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.codebook import Family
-from alehouse.games.dicebrewing.content import HP2, MH3, Content
-from alehouse.games.dicebrewing.dice import DICE, FACE_VALUES, PER_COLOUR
-from alehouse.games.dicebrewing.schema import BUILDINGS, COLOURS, INGREDIENTS, MAX_SEATS, SPACES, TOKENS
+from alehouse.games.dicebrewing.content import BUILDINGS, HP2, INGREDIENTS, MAX_SEATS, MH3, SPACES, TOKENS, Content
+from alehouse.games.dicebrewing.dice import COLOURS, DICE, FACE_VALUES, PER_COLOUR
 
 PLAIN: Final = 0  # actions without argument
 BASE: Final = 1 * 64  # + space
@@ -50,8 +49,9 @@ IMPROVE_SKILL: Final = PLAIN + 11
 AUTO_DICE: Final = PLAIN + 12
 
 PLAIN_VERBS: Final = [
-    "pass", "endTurn", "store", "token", "storeAll", "finish", "keep", "done", "fullPrice", "decline", "improveNot",
-    "improveSkill", "autoDice",
+    (PASS, "pass"), (END_TURN, "endTurn"), (STORE, "store"), (TOKEN, "token"), (STORE_ALL, "storeAll"),
+    (FINISH, "finish"), (KEEP, "keep"), (DONE, "done"), (FULL_PRICE, "fullPrice"), (DECLINE, "decline"),
+    (IMPROVE_NOT, "improveNot"), (IMPROVE_SKILL, "improveSkill"), (AUTO_DICE, "autoDice"),
 ]  # fmt: skip
 
 CLASSES: Final = len(FACE_VALUES) * len(COLOURS)  # dice that can be told apart within a zone, markers aside
@@ -70,7 +70,7 @@ _TARGET_BASE: Final = vec[i64](
 
 
 def pick_code(zone: i64, die: i64) -> i64:
-    """An own die of a zone."""
+    """One of your own dice in a zone."""
     return _PICK_BASE[die] + zone * CLASSES + CLASS[die]
 
 
@@ -123,7 +123,7 @@ def families(content: Content) -> list[Family]:
     ]
     seat: tuple[str, list[object]] = ("seat", seats)
     return [
-        *[Family(verb, PLAIN + index, []) for index, verb in enumerate(PLAIN_VERBS)],
+        *[Family(verb, code, []) for code, verb in PLAIN_VERBS],
         Family("base", BASE, [("space", spaces)]),
         Family("speed", SPEED, [("space", spaces)]),
         Family("rerollActive", REROLL_ACTIVE + 1, [("upto", [1, 2, 3, 4, 5])]),

@@ -8,20 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.pack import Pack
-from alehouse.games.dicebrewing.dice import DARK, HOPS, PALE, SKILL
+from alehouse.games.dicebrewing.dice import COLOURS, DARK, HOPS, LETTERS, PALE, SKILL, by_number
 from alehouse.games.dicebrewing.promise import IMPROVED, promises
-from alehouse.games.dicebrewing.schema import (
-    BUILDINGS,
-    COLOURS,
-    INGREDIENTS,
-    LETTERS,
-    MAX_SEATS,
-    MIN_SEATS,
-    SPACES,
-    TOKENS,
-)
 
-# spaces, in the order of schema.SPACES
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 4
+
+WINTER: Final = 0
+SUMMER: Final = 1
+SEASONS: Final = by_number({"winter": WINTER, "summer": SUMMER})
+
+# spaces
 MH1: Final = 0
 MH2: Final = 1
 MH3: Final = 2
@@ -35,14 +32,18 @@ DS2: Final = 9
 DS3: Final = 10
 SPACE_COUNT: Final = 11
 
-# buildings, in the order of schema.BUILDINGS
+# buildings
 MALT_HOUSE: Final = 0
 PLANTATION: Final = 1
 SCHOOL: Final = 2
 DEPARTMENT: Final = 3
 BUILDING_COUNT: Final = 4
+BUILDINGS: Final = by_number({
+    "malt-house": MALT_HOUSE, "hops-plantation": PLANTATION, "school-of-skills": SCHOOL,
+    "department-of-seed": DEPARTMENT,
+})  # fmt: skip
 
-# action tokens, in the order of schema.TOKENS
+# action tokens
 RAISE: Final = 0
 REROLL: Final = 1
 GUARD: Final = 2
@@ -50,20 +51,63 @@ TAKE: Final = 3
 BLOCK_BUILDING: Final = 4
 BLOCK_RECIPE: Final = 5
 TOKEN_COUNT: Final = 6
+TOKENS: Final = by_number({
+    "raise-die": RAISE, "reroll-die": REROLL, "guard-die": GUARD, "take-die": TAKE, "block-building": BLOCK_BUILDING,
+    "block-recipe": BLOCK_RECIPE,
+})  # fmt: skip
 
+INGREDIENTS: Final = ["fruit", "spices", "special-malt", "honey", "special-hops"]
 INGREDIENT_COUNT: Final = 5
 
-# what a space gives
-NOTHING: Final = -1
-GIVES_SEEDS: Final = 4  # 0 to 3 are dice of that colour
+# what a space takes and gives: 0 to 3 is a die of that color
+TAKES_SEED: Final = 4
+GIVES_SEEDS: Final = 4
 GIVES_COINS: Final = 5
+RAISES: Final = 6  # the die itself comes back, one higher
+NOTHING: Final = -1
+CLAIMS: Final = [*COLOURS, "seed"]  # what the supply gives, by what a space gives
 
 BIT: Final = vec[i64]([2**index for index in range(62)])
-BUILDING_OF: Final = vec[i64]([0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3])
-SPACES_IN: Final = vec[i64]([0b111, 0b11000, 0b11100000, 0b11100000000])  # bit masks by building
-GIVES: Final = vec[i64](
-    [PALE, DARK, NOTHING, HOPS, NOTHING, NOTHING, NOTHING, SKILL, GIVES_SEEDS, GIVES_SEEDS, GIVES_COINS]
-)
+
+# space: id, building, what its base slot takes, what it gives for that, rules of base and speed slot
+_SPACES: Final = {
+    MH1: ("MH1", MALT_HOUSE, [TAKES_SEED], PALE, "DB-050", "DB-051"),
+    MH2: ("MH2", MALT_HOUSE, [PALE], DARK, "DB-052", "DB-053"),
+    MH3: ("MH3", MALT_HOUSE, [PALE, DARK], RAISES, "DB-054", "DB-055"),
+    HP1: ("HP1", PLANTATION, [TAKES_SEED], HOPS, "DB-057", "DB-057"),
+    HP2: ("HP2", PLANTATION, [HOPS], RAISES, "DB-058", "DB-058"),
+    SS1: ("SS1", SCHOOL, [SKILL], NOTHING, "DB-059", "DB-065"),
+    SS2: ("SS2", SCHOOL, [SKILL], NOTHING, "DB-060", "DB-065"),
+    SS3: ("SS3", SCHOOL, [SKILL], SKILL, "DB-064", "DB-065"),
+    DS1: ("DS1", DEPARTMENT, [HOPS], GIVES_SEEDS, "DB-066", "DB-069"),
+    DS2: ("DS2", DEPARTMENT, [DARK], GIVES_SEEDS, "DB-067", "DB-069"),
+    DS3: ("DS3", DEPARTMENT, [DARK, SKILL], GIVES_COINS, "DB-068", "DB-069"),
+}
+_BY_SPACE: Final = [_SPACES[space] for space in range(SPACE_COUNT)]
+SPACES: Final = [entry[0] for entry in _BY_SPACE]
+BUILDING_OF: Final = vec[i64]([entry[1] for entry in _BY_SPACE])
+ACCEPTS: Final = vec[i64]([sum(2**piece for piece in entry[2]) for entry in _BY_SPACE])  # bit masks
+GIVES: Final = vec[i64]([entry[3] for entry in _BY_SPACE])
+BASE_RULES: Final[list[str]] = [entry[4] for entry in _BY_SPACE]
+SPEED_RULES: Final[list[str]] = [entry[5] for entry in _BY_SPACE]
+
+
+# the same in words, as views have it
+TAKES_NAMES: Final = [*COLOURS, "seed"]
+GIVES_NAMES: Final = [*COLOURS, "seed", "coins", "raise"]
+AT_ONCE: Final = {SS1: "reroll", SS2: "swap"}
+
+
+def gives_name(space: i64) -> str:
+    return AT_ONCE[space] if GIVES[space] == NOTHING else GIVES_NAMES[GIVES[space]]
+
+
+def takes_names(space: i64) -> list[str]:
+    return [TAKES_NAMES[piece] for piece in _SPACES[space][2]]
+
+
+def takes_seed(space: i64) -> bool:
+    return ACCEPTS[space] == BIT[TAKES_SEED]
 
 
 @final
@@ -168,9 +212,9 @@ class Content:
     def open_spaces(self, number: i64) -> i64:
         """Bit mask of the spaces whose building is open in that round (DB-039 to DB-041)."""
         mask: i64 = 0
-        for building in range(BUILDING_COUNT):
-            if number >= self.opens[building]:
-                mask |= SPACES_IN[building]
+        for space in range(SPACE_COUNT):
+            if number >= self.opens[BUILDING_OF[space]]:
+                mask |= BIT[space]
         return mask
 
     def starters(self, seats: int) -> list[i64]:

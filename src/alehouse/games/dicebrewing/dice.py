@@ -16,12 +16,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.games.dicebrewing.schema import LETTERS
+
+
+def by_number(numbers: dict[str, int]) -> list[str]:
+    """Names in the order of their numbers."""
+    return sorted(numbers, key=numbers.__getitem__)
+
 
 PALE: Final = 0
 DARK: Final = 1
 HOPS: Final = 2
 SKILL: Final = 3
+COLOURS: Final = by_number({"pale-malt": PALE, "dark-malt": DARK, "hops": HOPS, "skill": SKILL})
+LETTERS: Final = by_number({"Y": PALE, "K": DARK, "G": HOPS, "U": SKILL})
 
 NO_MARK: Final = 0
 BLOCKED: Final = 1
@@ -134,11 +141,16 @@ def drop(pool: list[i64], die: i64) -> None:
     del pool[at]
 
 
+def classes(pool: list[i64]) -> list[i64]:
+    """One die of each class of a pool."""
+    return [die for at, die in enumerate(pool) if at == 0 or pool[at - 1] != die]
+
+
 def die_named(name: str) -> int:
     """The die behind a written name such as `Y3+1 blocked`."""
     if name not in NAMES:
         raise AlehouseError(
-            f"'{name}' is no die. A die is written Y4, K, G3+1, U5 blocked, U5 protected or Y1*, "
+            f"'{name}' is not a die. A die is written Y4, K, G3+1, U5 blocked, U5 protected or Y1*, "
             f"with one of the letters {', '.join(LETTERS)}."
         )
     return NAMES.index(name)

@@ -1,4 +1,4 @@
-"""What a viewer cannot know, guessed anew: the deck's order and, in the advanced game, tokens (DB-147 to DB-149)."""
+"""What a viewer cannot know, guessed: the deck's order and, in the advanced game, tokens (DB-147 to DB-149)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.state import ALL
-from alehouse.games.dicebrewing import steps
+from alehouse.games.dicebrewing import reasons, steps
 from alehouse.games.dicebrewing.content import BIT, TOKEN_COUNT
 from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.rules.market import virtual_coins
@@ -106,7 +106,7 @@ def _kinds_seen(s: DiceBrewingState, viewer: i64) -> i64:
     """What the viewer's own choice tells about the stacks: a bit by kind on offer, six bits up if sold out."""
     if s.to_act != viewer or viewer < 0:
         return 0
-    step = s.stack[-1]
+    step = s.pending()
     p = s.players[viewer]
     money: i64 = ANY_PRICE
     if step == steps.BUY_MAIN and not p.bought_token and s.round >= s.content.black_market_opens:
@@ -131,11 +131,11 @@ def _keeps_offer(stacks: list[i64], seen: i64, place: i64, old: i64, new: i64) -
 
 def _playable_kinds(s: DiceBrewingState, viewer: i64) -> i64:
     """The kinds that keep the choice of another seat alive which has announced a token; 0 if none has."""
-    if s.to_act < 0 or s.to_act == viewer or s.stack[-1] != steps.TOKEN_PLAY:
+    if s.to_act < 0 or s.to_act == viewer or s.pending() != steps.TOKEN_PLAY:
         return 0
     mask: i64 = 0
     for kind in range(TOKEN_COUNT):
-        if tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) == 0:
+        if tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) == reasons.ALLOWED:
             mask |= BIT[kind]
     return mask
 

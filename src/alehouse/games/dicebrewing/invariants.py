@@ -5,10 +5,29 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.engine.state import OVER
-from alehouse.games.dicebrewing import steps
-from alehouse.games.dicebrewing.content import BIT, BUILDING_OF, SCHOOL, SPACE_COUNT, TOKEN_COUNT
-from alehouse.games.dicebrewing.dice import BONUS, COLOUR, DICE, MARK, NAMES, NO_DIE, NO_MARK, SEED, SHOWN, SKILL
-from alehouse.games.dicebrewing.schema import COLOURS, INGREDIENTS, TOKENS
+from alehouse.games.dicebrewing.content import (
+    BIT,
+    BUILDING_OF,
+    INGREDIENTS,
+    SCHOOL,
+    SPACE_COUNT,
+    TOKEN_COUNT,
+    TOKENS,
+)
+from alehouse.games.dicebrewing.dice import (
+    BONUS,
+    COLOUR,
+    COLOURS,
+    DICE,
+    MARK,
+    NAMES,
+    NO_DIE,
+    NO_MARK,
+    SEED,
+    SHOWN,
+    SKILL,
+)
+from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.score import dice_owned
 from alehouse.games.dicebrewing.state import BREW, NO_CARD, DiceBrewingPlayer, DiceBrewingState
 
@@ -123,8 +142,8 @@ def _decision(s: DiceBrewingState) -> list[str]:
     if s.to_act == OVER:
         if len(s.stack) > 0:
             problems.append(f"steps {s.stack} are left after the end")
-    elif s.stack[-1] >= steps.FIRST_AUTOMATIC:
-        problems.append(f"step {s.stack[-1]} is pending, which is no decision")
+    elif MACHINE.places[s.pending()] < 0:
+        problems.append(f"step {s.pending()} is pending, which is not a decision")
     users: i64 = BIT[SPACE_COUNT] - 1
     for p in s.players:
         users &= p.used

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.state import OVER
+from alehouse.engine.judge import Judge, SearchSettings
+from alehouse.engine.state import OVER, State
+from alehouse.engine.weights import Weights
 from alehouse.games.dicebrewing.content import (
     BIT,
     BUILDING_COUNT,
+    BUILDINGS,
     DS1,
     DS2,
     DS3,
@@ -24,6 +27,7 @@ from alehouse.games.dicebrewing.content import (
     SS2,
     SS3,
     TOKEN_COUNT,
+    TOKENS,
     Recipe,
 )
 from alehouse.games.dicebrewing.dice import (
@@ -56,25 +60,6 @@ from alehouse.games.dicebrewing.state import (
 
 TERMS: Final = ["points", "claims", "recipes", "dice", "prospects", "quality", "supplies", "rivals"]
 
-# indexes into the weights of judge.toml
-SCALE: Final = 0
-DIE: Final = 1
-SKILL_DIE: Final = 2
-BREWING: Final = 3
-SEED_HELD: Final = 4
-STORED: Final = 5
-LOOSE: Final = 6
-QUALITY: Final = 7
-REWARD_DIE: Final = 8
-TOKEN: Final = 9
-INGREDIENT: Final = 10
-RIVAL: Final = 11
-PROSPECT: Final = 12
-WEIGHTS: Final = [
-    "scale", "die", "skill", "brewing", "seed", "stored", "loose", "quality", "reward-die", "token", "ingredient",
-    "rival", "prospect", "glances", "play-on", "blur", "contest",
-]  # fmt: skip
-
 ROUNDS: Final = 8.0  # of an average game
 AT_LEAST: Final = 0.7  # to come while the end is open
 LAST_CHANCE: Final = 0.05  # of what is worth nothing at the end, in what may be the last round
@@ -84,13 +69,29 @@ FEWEST_DICE: Final = 2  # that brew anything
 OTHER_CARDS: Final = 0.4  # of cards that want the same dice as the best one
 SAME_KIND: Final = 0.6  # of the worth of a token, for each more of its kind
 # points that a building closed by a token costs: for each seed, and by colour for each die that could be placed there
-BARRED_SEED: Final = vec[float]([0.3, 0.3, 0.0, 0.0])
-BARRED_DIE: Final = vec[float]([0.2, 0.2, 0.0, 0.0, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 0.4, 0.0, 0.15, 0.1, 0.15])
-
-# by kind of token: how much of the weight one in hand is worth, and how much more to those far behind or far ahead
-TOKEN_WORTH: Final = vec[float]([1.0, 0.9, 0.75, 0.8, 0.7, 0.85])
-BEHIND: Final = vec[float]([0.0, 0.0, 0.0, 0.3, 0.5, 0.2])  # who is behind hinders others
-AHEAD: Final = vec[float]([0.0, 0.0, 0.4, 0.0, 0.0, 0.0])  # who is ahead guards what is there
+BARRED_SEED_BY_NAME: Final = {"malt-house": 0.3, "hops-plantation": 0.3}
+BARRED_DIE_BY_NAME: Final = {
+    "malt-house": [0.2, 0.2, 0.0, 0.0],
+    "hops-plantation": [0.0, 0.0, 0.3, 0.0],
+    "school-of-skills": [0.0, 0.0, 0.0, 0.4],
+    "department-of-seed": [0.0, 0.15, 0.1, 0.15],
+}
+# how much of the weight `token` one in hand is worth, and how much more to those far behind or far ahead
+TOKEN_WORTH_BY_NAME: Final = {
+    "raise-die": 1.0,
+    "reroll-die": 0.9,
+    "guard-die": 0.75,
+    "take-die": 0.8,
+    "block-building": 0.7,
+    "block-recipe": 0.85,
+}
+BEHIND_BY_NAME: Final = {"take-die": 0.3, "block-building": 0.5, "block-recipe": 0.2}  # who is behind hinders others
+AHEAD_BY_NAME: Final = {"guard-die": 0.4}  # who is ahead guards what is there
+BARRED_SEED: Final = vec[float]([BARRED_SEED_BY_NAME.get(name, 0.0) for name in BUILDINGS])
+BARRED_DIE: Final = vec[float]([part for name in BUILDINGS for part in BARRED_DIE_BY_NAME.get(name, [0.0] * 4)])
+TOKEN_WORTH: Final = vec[float]([TOKEN_WORTH_BY_NAME.get(name, 0.0) for name in TOKENS])
+BEHIND: Final = vec[float]([BEHIND_BY_NAME.get(name, 0.0) for name in TOKENS])
+AHEAD: Final = vec[float]([AHEAD_BY_NAME.get(name, 0.0) for name in TOKENS])
 FAR: Final = 8.0  # points between the seat and the best of the others
 # by value: how likely a die that is rolled once more shows it at least
 SHOWS: Final = vec[float]([1.0, 1.0, 5.0 / 6.0, 4.0 / 6.0, 3.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0, 0.0])
@@ -99,41 +100,64 @@ ONE_OF: Final = vec[i64]([1, 256, 65536, 16777216])
 SHIFT: Final = vec[i64]([0, 8, 16, 24])
 
 
-def value(s: DiceBrewingState, seat: i64) -> float:
-    return own(s, seat) + rivals(s, seat)
+@final
+class DiceBrewingJudge(Judge):
+    """The evaluation and its weights; judge.toml says what each of them is worth."""
+
+    def __init__(self, weights: Weights, search: SearchSettings) -> None:
+        super().__init__(weights, search)
+        self.die: float = weights.take("die")
+        self.skill: float = weights.take("skill")
+        self.brewing: float = weights.take("brewing")
+        self.seed: float = weights.take("seed")
+        self.stored: float = weights.take("stored")
+        self.loose: float = weights.take("loose")
+        self.quality: float = weights.take("quality")
+        self.reward_die: float = weights.take("reward-die")
+        self.token: float = weights.take("token")
+        self.ingredient: float = weights.take("ingredient")
+        self.rival: float = weights.take("rival")
+        self.prospect: float = weights.take("prospect")
+
+    def value(self, state: State, seat: i64) -> float:
+        s = cast(DiceBrewingState, state)
+        return own(self, s, seat) + rivals(self, s, seat)
+
+    def values(self, state: State) -> list[float]:
+        s = cast(DiceBrewingState, state)
+        return [own(self, s, seat) for seat in range(s.seats)]
+
+    def terms(self, state: State, seat: i64) -> list[tuple[str, float]]:
+        s = cast(DiceBrewingState, state)
+        owned = dice_next_round(s.players[seat])
+        return [
+            ("points", points(s, seat)),
+            ("claims", claims(s, seat)),
+            ("recipes", recipes(self, s, seat)),
+            ("dice", dice(self, s, owned)),
+            ("prospects", prospects(self, s, seat, owned)),
+            ("quality", quality(self, s, seat)),
+            ("supplies", supplies(self, s, seat, owned)),
+            ("rivals", rivals(self, s, seat)),
+        ]
+
+    def left(self, state: State) -> float:
+        """The part of an average game that is still to come, this round included."""
+        return min(1.0, (1.0 + rounds_left(cast(DiceBrewingState, state))) / ROUNDS)
 
 
-def own(s: DiceBrewingState, seat: i64) -> float:
+def own(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
     """What the seat may expect to end with, whatever the others do."""
     owned = dice_next_round(s.players[seat])
     return (
         points(s, seat)
         + claims(s, seat)
-        + recipes(s, seat)
-        + dice(s, owned)
-        + prospects(s, seat, owned)
-        + quality(s, seat)
-        + supplies(s, seat, owned)
+        + recipes(j, s, seat)
+        + dice(j, s, owned)
+        + prospects(j, s, seat, owned)
+        + quality(j, s, seat)
+        + supplies(j, s, seat, owned)
     )
-
-
-def values(s: DiceBrewingState) -> list[float]:
-    """Of all seats; rivals are left out, for whoever asks compares the seats."""
-    return [own(s, seat) for seat in range(s.seats)]
-
-
-def terms(s: DiceBrewingState, seat: i64) -> list[tuple[str, float]]:
-    owned = dice_next_round(s.players[seat])
-    return [
-        ("points", points(s, seat)),
-        ("claims", claims(s, seat)),
-        ("recipes", recipes(s, seat)),
-        ("dice", dice(s, owned)),
-        ("prospects", prospects(s, seat, owned)),
-        ("quality", quality(s, seat)),
-        ("supplies", supplies(s, seat, owned)),
-        ("rivals", rivals(s, seat)),
-    ]
 
 
 def rounds_left(s: DiceBrewingState) -> float:
@@ -146,11 +170,6 @@ def rounds_left(s: DiceBrewingState) -> float:
     by_recipes = ROUNDS * (1.0 - float(s.brewed - s.round_brews) / float(s.content.limit[s.seats]))
     by_rounds = max(0.0, ROUNDS - float(s.round - 1))
     return max(AT_LEAST, 0.5 * (by_recipes + by_rounds) - 1.0)
-
-
-def left(s: DiceBrewingState) -> float:
-    """The part of an average game that is still to come, this round included."""
-    return min(1.0, (1.0 + rounds_left(s)) / ROUNDS)
 
 
 def points(s: DiceBrewingState, seat: i64) -> float:
@@ -178,18 +197,18 @@ def claims(s: DiceBrewingState, seat: i64) -> float:
     return worth
 
 
-def recipes(s: DiceBrewingState, seat: i64) -> float:
+def recipes(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
     """What the cards in the row promise this round."""
     if s.to_act == OVER:
         return 0.0
     p = s.players[seat]
-    stored = s.weights[STORED] * _plan(s, p, p.storage)
+    stored = j.stored * _plan(j, s, p, p.storage)
     if not _may_store(s, seat) or len(p.active) == 0:
         return stored
     pool = p.storage.copy()
     for die in p.active:
         put(pool, die)
-    return max(stored, s.weights[LOOSE] * _plan(s, p, pool))
+    return max(stored, j.loose * _plan(j, s, p, pool))
 
 
 def _may_store(s: DiceBrewingState, seat: i64) -> bool:
@@ -199,7 +218,7 @@ def _may_store(s: DiceBrewingState, seat: i64) -> bool:
     return s.phase == PURCHASE and (seat == s.to_act or (seat - s.priority) % s.seats >= s.visit)
 
 
-def _plan(s: DiceBrewingState, p: DiceBrewingPlayer, pool: list[i64]) -> float:
+def _plan(j: DiceBrewingJudge, s: DiceBrewingState, p: DiceBrewingPlayer, pool: list[i64]) -> float:
     """The best card that the dice can brew, then the best for the dice that are left, …"""
     worth = 0.0
     if len(pool) < FEWEST_DICE:
@@ -215,7 +234,7 @@ def _plan(s: DiceBrewingState, p: DiceBrewingPlayer, pool: list[i64]) -> float:
                 continue
             recipe = s.content.recipes[card]
             if brewable(pool, recipe.needs):
-                reward = _reward(s, p, recipe, pool)
+                reward = _reward(j, s, p, recipe, pool)
                 if reward > best:
                     best = reward
                     best_slot = slot
@@ -233,11 +252,11 @@ def _plan(s: DiceBrewingState, p: DiceBrewingPlayer, pool: list[i64]) -> float:
     return worth
 
 
-def _reward(s: DiceBrewingState, p: DiceBrewingPlayer, recipe: Recipe, pool: list[i64]) -> float:
+def _reward(j: DiceBrewingJudge, s: DiceBrewingState, p: DiceBrewingPlayer, recipe: Recipe, pool: list[i64]) -> float:
     """Points that a card brings, the best improvement at hand included."""
     per_point = float(s.content.coins_per_point)
     worth = float(s.content.brew_experience + recipe.experience) + float(recipe.coins) / per_point
-    worth += (1.0 + s.weights[REWARD_DIE]) * float(recipe.dice) + s.weights[TOKEN] * float(recipe.tokens)
+    worth += (1.0 + j.reward_die) * float(recipe.dice) + j.token * float(recipe.tokens)
     bonus = 0.0
     for ingredient in range(INGREDIENT_COUNT):
         if p.ingredients[ingredient] > 0 and recipe.improvers >> ingredient & 1:
@@ -250,14 +269,14 @@ def _reward(s: DiceBrewingState, p: DiceBrewingPlayer, recipe: Recipe, pool: lis
     return worth + bonus
 
 
-def dice(s: DiceBrewingState, owned: i64) -> float:
+def dice(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64) -> float:
     """What the dice will brew in rounds to come: one of a colour that is short is worth more than another of many."""
     left = rounds_left(s)
     if left == 0.0:
         return 0.0
     number = owned_of(owned, PALE) + owned_of(owned, DARK) + owned_of(owned, HOPS)
-    worth = s.weights[DIE] * float(number) + s.weights[BREWING] * promise(s, owned)
-    return left * (worth + s.weights[SKILL_DIE] * _of_one_kind(owned_of(owned, SKILL)))
+    worth = j.die * float(number) + j.brewing * promise(s, owned)
+    return left * (worth + j.skill * _of_one_kind(owned_of(owned, SKILL)))
 
 
 def promise(s: DiceBrewingState, owned: i64) -> float:
@@ -265,7 +284,7 @@ def promise(s: DiceBrewingState, owned: i64) -> float:
     return s.content.promises[place_of(owned_of(owned, PALE), owned_of(owned, DARK), owned_of(owned, HOPS))]
 
 
-def prospects(s: DiceBrewingState, seat: i64, owned: i64) -> float:
+def prospects(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -> float:
     """Cards in the row, each as likely as the dice that it wants are there or may be rolled."""
     if s.to_act == OVER:
         return 0.0
@@ -288,11 +307,11 @@ def prospects(s: DiceBrewingState, seat: i64, owned: i64) -> float:
             recipe = s.content.recipes[card]
             chance = _chance(pool, recipe.needs, owned, owned - kept)
             if chance > 0.0:
-                this = chance * _reward(s, p, recipe, pool)
+                this = chance * _reward(j, s, p, recipe, pool)
                 worth += this
                 if this > best:
                     best = this
-    return s.weights[PROSPECT] * (best + OTHER_CARDS * (worth - best))
+    return j.prospect * (best + OTHER_CARDS * (worth - best))
 
 
 def _chance(pool: list[i64], needs: vec[i64], owned: i64, rolled: i64) -> float:
@@ -346,7 +365,7 @@ def _of_one_kind(count: i64) -> float:
     return number - 0.05 * number * number
 
 
-def quality(s: DiceBrewingState, seat: i64) -> float:
+def quality(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
     """High dice in Storage are half a recipe; low ones lie there uselessly."""
     if rounds_left(s) == 0.0:
         return 0.0
@@ -357,10 +376,10 @@ def quality(s: DiceBrewingState, seat: i64) -> float:
     for space in range(SPACE_COUNT):
         if space in (MH3, HP2) and p.base[space] != NO_DIE:
             pips += 2 * SHOWN[p.base[space]] - 5
-    return s.weights[QUALITY] * 0.5 * float(pips)
+    return j.quality * 0.5 * float(pips)
 
 
-def supplies(s: DiceBrewingState, seat: i64, owned: i64) -> float:
+def supplies(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -> float:
     """Seeds, ingredients and action tokens in hand: worth nothing at the end, so they are used up before."""
     left = rounds_left(s)
     if left == 0.0:
@@ -376,13 +395,13 @@ def supplies(s: DiceBrewingState, seat: i64, owned: i64) -> float:
         seeds += s.content.seeds_given[DS2]
     worth = 0.0
     if seeds > 0:
-        worth = s.weights[SEED_HELD] * fade * _seeds(s, owned, float(min(seeds, ENOUGH_SEEDS)), left - 1.0)
+        worth = j.seed * fade * _seeds(j, s, owned, float(min(seeds, ENOUGH_SEEDS)), left - 1.0)
     if p.held > 0:
-        worth += s.weights[TOKEN] * fade * _tokens(s, seat)
+        worth += j.token * fade * _tokens(s, seat)
     for ingredient in range(INGREDIENT_COUNT):
         if p.ingredients[ingredient] > 0:
             price = float(p.ingredients[ingredient] * s.content.price[ingredient])
-            worth += s.weights[INGREDIENT] * fade * price
+            worth += j.ingredient * fade * price
     return worth
 
 
@@ -405,24 +424,24 @@ def _tokens(s: DiceBrewingState, seat: i64) -> float:
     return worth
 
 
-def _seeds(s: DiceBrewingState, owned: i64, seeds: float, left: float) -> float:
+def _seeds(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64, seeds: float, left: float) -> float:
     """What seeds will grow to: the colour that is wanted more, for each more of them a little less."""
     now = promise(s, owned)
     more = max(promise(s, owned + ONE_OF[PALE]), promise(s, owned + ONE_OF[HOPS])) - now
-    die = 1.0 + max(0.0, left) * (s.weights[DIE] + s.weights[BREWING] * more)
+    die = 1.0 + max(0.0, left) * (j.die + j.brewing * more)
     return die * (seeds - 0.05 * seeds * seeds)
 
 
-def rivals(s: DiceBrewingState, seat: i64) -> float:
-    """The best of the others: a point of theirs is worth a part of an own one."""
-    weight = s.weights[RIVAL]
+def rivals(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
+    """The best of the others: a point of theirs costs a part of one of the seat's."""
+    weight = j.rival
     if weight == 0.0:
         return 0.0
     best = -99.0
     for other in range(s.seats):
         if other != seat:
             q = s.players[other]
-            worth = float(total(s, other)) + s.weights[STORED] * _plan(s, q, q.storage)
+            worth = float(total(s, other)) + j.stored * _plan(j, s, q, q.storage)
             if q.barred != 0:
                 worth -= _barred(q)
             if worth > best:

@@ -1,6 +1,6 @@
 """What a seat sees as a row of small numbers: `fields` names its parts, `observe` writes them.
 
-Everything here can be read off the seat's view. The own board comes in full, the others' in outline, in the order
+Everything here can be read off the seat's view. The viewer's board comes in full, the others' in outline, in the order
 in which they sit to the left of the viewer.
 """
 
@@ -17,6 +17,7 @@ from alehouse.engine.title import Setup
 from alehouse.games.dicebrewing import steps
 from alehouse.games.dicebrewing.content import BIT, BUILDING_COUNT, INGREDIENT_COUNT, SPACE_COUNT, TOKEN_COUNT, Content
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, MARK, NO_DIE, NO_MARK, SEED, SHOWN
+from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.rules.market import virtual_coins
 from alehouse.games.dicebrewing.rules.season import is_summer
 from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
@@ -27,7 +28,6 @@ from alehouse.games.dicebrewing.state import (
     NO_CARD,
     NO_ONE,
     PURCHASE,
-    DiceBrewingPlayer,
     DiceBrewingState,
 )
 
@@ -35,6 +35,9 @@ COLOUR_COUNT: Final = 4
 FACES: Final = 7  # what a die shows: 0 (not rolled yet) to 6
 POOL: Final = COLOUR_COUNT * FACES
 POINTS: Final = 9 * MANY
+DECISIONS: Final[i64] = len(MACHINE.decision_ids)
+
+DECISION_PLACE: Final = MACHINE.places
 
 
 def fields(content: Content, setup: Setup) -> list[Field]:
@@ -43,7 +46,7 @@ def fields(content: Content, setup: Setup) -> list[Field]:
     recipes = len(content.recipe_ids)
     rounds = int(content.last_round if setup.options["stallGuard"] else content.last_round_unguarded)
     listed = [
-        one_hot("decision", len(steps.DECISIONS), "the pending decision; none when the game is over"),
+        one_hot("decision", DECISIONS, "the pending decision; none when the game is over"),
         flag("my_decision", "whether the viewer decides"),
         one_hot("priority", seats, "who has priority, counted from the viewer to the left"),
         one_hot("phase", GAME_OVER + 1, "setup, roll and place, purchase, brew, tidy up, over"),
@@ -115,27 +118,30 @@ def observe(s: DiceBrewingState, viewer: i64, out: vec[i16], at: i64) -> None:
     k = _table(s, viewer, out, at)
     k = _pending(s, viewer, out, k)
     if not s.advanced:
-        for kind in range(TOKEN_COUNT):
-            out[k + kind] = i16(s.black_market[kind])
-        k += TOKEN_COUNT
+        k = _write(s.black_market, out, k)
     k = _outline(s, viewer, out, k)
     k = _own(s, viewer, out, k)
     seats = s.seats
     for step in range(1, seats):
         seat = viewer + step if viewer + step < seats else viewer + step - seats
         k = _outline(s, seat, out, k)
-        for die in s.players[seat].active:
-            out[k + COLOUR[die]] += 1
-        k += COLOUR_COUNT
-        for die in s.players[seat].storage:
-            out[k + COLOUR[die]] += 1
-        k += COLOUR_COUNT
+        for zone in range(2):
+            for die in s.players[seat].pool(zone):
+                out[k + COLOUR[die]] += 1
+            k += COLOUR_COUNT
+
+
+def _write(counts: list[i64], out: vec[i16], k: i64) -> i64:
+    for count in counts:
+        out[k] = i16(count)
+        k += 1
+    return k
 
 
 def _table(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     if s.to_act != OVER:
-        out[k + s.stack[-1]] = 1
-    k += steps.FIRST_AUTOMATIC
+        out[k + DECISION_PLACE[s.pending()]] = 1
+    k += DECISIONS
     out[k] = 1 if s.to_act == viewer else 0
     k += 1
     out[k + distance(s.seats, viewer, s.priority)] = 1
@@ -145,17 +151,11 @@ def _table(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     out[k] = i16(s.round)
     out[k + 1] = 1 if is_summer(s) else 0
     k += 2
-    for left in s.supply:
-        out[k] = i16(left)
-        k += 1
+    k = _write(s.supply, out, k)
     out[k] = i16(s.seeds)
     k += 1
-    for left in s.market:
-        out[k] = i16(left)
-        k += 1
-    for gone in s.played:
-        out[k] = i16(gone)
-        k += 1
+    k = _write(s.market, out, k)
+    k = _write(s.played, out, k)
     out[k] = i16(len(s.deck))
     out[k + 1] = i16(max(0, s.content.limit[s.seats] - s.brewed))
     out[k + 2] = i16(s.brewless)
@@ -170,7 +170,7 @@ def _table(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
 def _pending(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     """What the decision is about."""
     recipes: i64 = len(s.content.recipes)
-    step: i64 = s.stack[-1] if s.to_act != OVER else NO_ONE
+    step: i64 = s.pending() if s.to_act != OVER else NO_ONE
     picking = step == steps.BREW_DICE
     if picking or step == steps.BREW_IMPROVE:
         out[k + s.row[s.slot]] = 1
@@ -214,15 +214,12 @@ def _outline(s: DiceBrewingState, seat: i64, out: vec[i16], k: i64) -> i64:
 def _own(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     p = s.players[viewer]
     marks = k + 2 * POOL
-    for die in p.active:
-        out[k + COLOUR[die] * FACES + SHOWN[die]] += 1
-        if MARK[die] != NO_MARK:
-            out[marks if MARK[die] == BLOCKED else marks + 1] += 1
-    k += POOL
-    for die in p.storage:
-        out[k + COLOUR[die] * FACES + SHOWN[die]] += 1
-        if MARK[die] != NO_MARK:
-            out[marks if MARK[die] == BLOCKED else marks + 1] += 1
+    for zone in range(2):
+        for die in p.pool(zone):
+            out[k + COLOUR[die] * FACES + SHOWN[die]] += 1
+            if MARK[die] != NO_MARK:
+                out[marks if MARK[die] == BLOCKED else marks + 1] += 1
+        k += POOL
     k = marks + 2
     for piece in p.base:
         if piece != NO_DIE:
@@ -237,14 +234,7 @@ def _own(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     if p.market_die != NO_DIE:
         out[k] = i16(SHOWN[p.market_die])
     k += 1
-    for held in p.ingredients:
-        out[k] = i16(held)
-        k += 1
-    return _purse(s, p, viewer, out, k)
-
-
-def _purse(s: DiceBrewingState, p: DiceBrewingPlayer, viewer: i64, out: vec[i16], k: i64) -> i64:
-    """Tokens and what was bought."""
+    k = _write(p.ingredients, out, k)
     if p.held > 0:
         for kind in range(TOKEN_COUNT):
             out[k + kind] = i16(held_of(p, kind))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from alehouse.engine.refusal import Refusal
+from alehouse.games.dicebrewing import content
+from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, SHOWN
+
 ALLOWED: Final = 0
-CLOSED: Final = 1
-SCHOOL_CLOSED: Final = 2
-DEPARTMENT_CLOSED: Final = 3
 BARRED: Final = 4
 USED_SPACE: Final = 5
 CROWDED: Final = 6
@@ -46,24 +49,22 @@ SKILL_TOO_LOW: Final = 38
 COLOUR_EMPTY: Final = 39
 STACK_EMPTY: Final = 40
 STAYS_STORED: Final = 41
+CLOSED: Final = 56  # + building
 NO_PIECE: Final = 64  # + space
 SPEED_TOO_LOW: Final = 80  # + space
 
-BASE_RULES: Final = [
-    "DB-050", "DB-052", "DB-054", "DB-057", "DB-058", "DB-059", "DB-060", "DB-064", "DB-066", "DB-067", "DB-068",
-]  # fmt: skip
-SPEED_RULES: Final = [
-    "DB-051", "DB-053", "DB-055", "DB-057", "DB-058", "DB-065", "DB-065", "DB-065", "DB-069", "DB-069", "DB-069",
-]  # fmt: skip
-BASE_KEYS: Final = [
-    "no-seed", "no-die", "no-die", "no-seed", "no-die", "skill-too-low", "skill-too-low", "skill-too-low", "no-die",
-    "no-die", "no-die",
-]  # fmt: skip
+
+def _no_piece(space: int) -> str:
+    if content.takes_seed(space):
+        return "no-seed"
+    return "skill-too-low" if content.BUILDING_OF[space] == content.SCHOOL else "no-die"
+
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
-    CLOSED: ("DB-039", "closed"),
-    SCHOOL_CLOSED: ("DB-040", "closed"),
-    DEPARTMENT_CLOSED: ("DB-041", "closed"),
+    CLOSED + content.MALT_HOUSE: ("DB-039", "closed"),
+    CLOSED + content.PLANTATION: ("DB-039", "closed"),
+    CLOSED + content.SCHOOL: ("DB-040", "closed"),
+    CLOSED + content.DEPARTMENT: ("DB-041", "closed"),
     BARRED: ("DB-087", "barred"),
     USED_SPACE: ("DB-030", "used-space"),
     CROWDED: ("DB-044", "crowded"),
@@ -102,6 +103,20 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     COLOUR_EMPTY: ("DB-125", "colour-empty"),
     STACK_EMPTY: ("DB-124", "stack-empty"),
     STAYS_STORED: ("DB-021", "stays-stored"),
-    **{NO_PIECE + space: (BASE_RULES[space], BASE_KEYS[space]) for space in range(11)},
-    **{SPEED_TOO_LOW + space: (SPEED_RULES[space], "skill-too-low") for space in range(11)},
+    **{NO_PIECE + space: (content.BASE_RULES[space], _no_piece(space)) for space in range(content.SPACE_COUNT)},
+    **{SPEED_TOO_LOW + space: (content.SPEED_RULES[space], "skill-too-low") for space in range(content.SPACE_COUNT)},
 }
+
+Args = dict[str, object]
+Refused = list[tuple[int, Refusal]]
+
+
+def refusal(reason: i64, args: Args) -> Refusal:
+    """A reason with the numbers behind it."""
+    rule, key = REASONS[reason]
+    return Refusal(rule, key, args)
+
+
+def die_args(die: i64) -> Args:
+    """The arguments of a reason against a die."""
+    return {"colour": COLOURS[COLOUR[die]], "value": SHOWN[die]}

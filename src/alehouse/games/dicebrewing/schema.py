@@ -6,19 +6,13 @@ from typing import Any
 
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Whole, Word
+from alehouse.games.dicebrewing.content import INGREDIENTS, MAX_SEATS, MIN_SEATS
+from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
 
-COLOURS = ["pale-malt", "dark-malt", "hops", "skill"]
-LETTERS = ["Y", "K", "G", "U"]
-INGREDIENTS = ["fruit", "spices", "special-malt", "honey", "special-hops"]
-TOKENS = ["raise-die", "reroll-die", "guard-die", "take-die", "block-building", "block-recipe"]
-BUILDINGS = ["malt-house", "hops-plantation", "school-of-skills", "department-of-seed"]
-SPACES = ["MH1", "MH2", "MH3", "HP1", "HP2", "SS1", "SS2", "SS3", "DS1", "DS2", "DS3"]
 TYPES = ["lager", "pilsner", "wheat", "pale-ale", "ipa", "bock", "porter", "stout", "experimental"]
 LEVELS = ["beginner", "intermediate", "expert", "experimental"]
 RECIPES = 30
 MAX_ROW = 6
-MIN_SEATS = 2
-MAX_SEATS = 4
 
 SPACE_FIELDS = {
     **{key: ["speed"] for key in ["MH1", "MH2", "MH3", "HP1", "HP2"]},

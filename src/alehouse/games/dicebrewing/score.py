@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.games.dicebrewing.content import SPACE_COUNT
-from alehouse.games.dicebrewing.dice import COLOUR, NO_DIE, SEED, SKILL
-from alehouse.games.dicebrewing.schema import COLOURS
+from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE, SEED, SKILL
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 SOURCES: Final = ["experience", "coins", *COLOURS]
@@ -18,12 +17,10 @@ def dice_owned(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
     """All dice of a colour that belong to a player, wherever they lie."""
     p = s.players[seat]
     count: i64 = 0
-    for die in p.active:
-        if COLOUR[die] == colour:
-            count += 1
-    for die in p.storage:
-        if COLOUR[die] == colour:
-            count += 1
+    for zone in range(2):
+        for die in p.pool(zone):
+            if COLOUR[die] == colour:
+                count += 1
     for space in range(SPACE_COUNT):
         base = p.base[space]
         if base != NO_DIE and base != SEED and COLOUR[base] == colour:
@@ -35,23 +32,14 @@ def dice_owned(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
     return count
 
 
-def dice_points(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
-    return s.content.dice_points[colour] * dice_owned(s, seat, colour)
-
-
-def coin_points(s: DiceBrewingState, seat: i64) -> i64:
-    return s.players[seat].coins // s.content.coins_per_point
-
-
 def total(s: DiceBrewingState, seat: i64) -> i64:
     """The sum of `score`, in one walk over the dice."""
     p = s.players[seat]
     worth = s.content.dice_points
     points = p.experience + p.coins // s.content.coins_per_point
-    for die in p.active:
-        points += worth[COLOUR[die]]
-    for die in p.storage:
-        points += worth[COLOUR[die]]
+    for zone in range(2):
+        for die in p.pool(zone):
+            points += worth[COLOUR[die]]
     for base in p.base:
         if base != NO_DIE and base != SEED:
             points += worth[COLOUR[base]]
@@ -65,13 +53,12 @@ def total(s: DiceBrewingState, seat: i64) -> i64:
 
 def score(s: DiceBrewingState, seat: i64) -> list[tuple[str, int]]:
     """DB-140: points by source; blue dice, seeds, ingredients and tokens are worth nothing."""
-    sources: list[tuple[str, int]] = [
-        ("experience", s.players[seat].experience),
-        ("coins", coin_points(s, seat)),
+    p = s.players[seat]
+    return [
+        ("experience", p.experience),
+        ("coins", p.coins // s.content.coins_per_point),
+        *[(COLOURS[colour], s.content.dice_points[colour] * dice_owned(s, seat, colour)) for colour in range(4)],
     ]
-    for colour in range(4):
-        sources.append((COLOURS[colour], dice_points(s, seat, colour)))
-    return sources
 
 
 def better(s: DiceBrewingState, a: i64, b: i64) -> i64:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.games.dicebrewing import steps
-from alehouse.games.dicebrewing.content import BIT, SPACE_COUNT, TOKEN_COUNT
-from alehouse.games.dicebrewing.dice import COLOUR, NO_DIE, SEED, SHOWN, die_named, plain
-from alehouse.games.dicebrewing.rules.turn import run
-from alehouse.games.dicebrewing.schema import BUILDINGS, COLOURS, INGREDIENTS, SPACES, TOKENS
+from alehouse.games.dicebrewing.content import BIT, BUILDINGS, INGREDIENTS, SPACE_COUNT, SPACES, TOKEN_COUNT, TOKENS
+from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE, SEED, SHOWN, die_named, plain
+from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.score import dice_owned
 from alehouse.games.dicebrewing.state import (
     BREW,
@@ -27,9 +27,10 @@ FIELDS = [
     "at", "round", "priority", "turn", "pieces", "supply", "market", "black_market", "played", "row", "blocked", "deck",
     "brewed", "brewless", "players",
 ]  # fmt: skip
+PLAIN_FIELDS = ["coins", "experience", "seeds", "passed", "bought_ingredient", "bought_token"]
 PLAYER_FIELDS = [
-    "coins", "experience", "seeds", "active", "storage", "base", "speed", "used", "barred", "market_die", "ingredients",
-    "tokens", "passed", "bought_ingredient", "bought_token", "brewed",
+    *PLAIN_FIELDS, "active", "storage", "base", "speed", "used", "barred", "market_die", "ingredients", "tokens",
+    "brewed",
 ]  # fmt: skip
 # where a scenario begins: the step that is taken up, and its phase
 MOMENTS = {
@@ -78,8 +79,8 @@ def patch(s: DiceBrewingState, given: dict[str, Any]) -> None:
     _pending(s, moment, given.get("turn", s.priority + 1))
     if "pieces" in given:
         s.pieces = given["pieces"]
-        s.stack.append(steps.PLACE_MAIN)
-    run(s)
+        s.push(steps.PLACE_MAIN)
+    MACHINE.run(s)
 
 
 def _seat(s: DiceBrewingState, number: Any) -> i64:
@@ -95,8 +96,8 @@ def _pending(s: DiceBrewingState, moment: str, turn: Any) -> None:
     s.phase = phase
     s.visit = (seat - s.priority) % s.seats
     s.declines = 0
-    s.stack.clear()
-    s.stack.append(step)
+    s.stack = vec[i64]()
+    s.push(step)
 
 
 def _index(what: str, name: Any, names: list[str]) -> int:
@@ -117,27 +118,19 @@ def _piece(name: str) -> i64:
 
 def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -> None:
     for name, value in fields.items():
-        if name == "coins":
-            p.coins = value
-        elif name == "experience":
-            p.experience = value
-        elif name == "seeds":
-            p.seeds = value
+        if name in PLAIN_FIELDS:
+            setattr(p, name, value)
         elif name == "active":
             p.active = _pool(value)
         elif name == "storage":
             p.storage = _pool(value)
             if any(SHOWN[die] == 0 for die in p.storage):
                 raise AlehouseError(f"given: stored dice need a value, not {value!r}.")
-        elif name == "base":
+        elif name in ("base", "speed"):
+            slots = p.base if name == "base" else p.speed
             for space, piece in value.items():
                 at = _index("space", space, SPACES)
-                p.base[at] = _piece(piece)
-                p.used |= BIT[at]
-        elif name == "speed":
-            for space, piece in value.items():
-                at = _index("space", space, SPACES)
-                p.speed[at] = _piece(piece)
+                slots[at] = _piece(piece)
                 p.used |= BIT[at]
         elif name == "used":
             for space in value:
@@ -154,12 +147,6 @@ def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -
             for token, count in value.items():
                 p.tokens[_index("token", token, TOKENS)] = count
             p.held = sum(p.tokens)
-        elif name == "passed":
-            p.passed = value
-        elif name == "bought_ingredient":
-            p.bought_ingredient = value
-        elif name == "bought_token":
-            p.bought_token = value
         elif name == "brewed":
             p.brewed = [_index("recipe", recipe, s.content.recipe_ids) for recipe in value]
         else:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
+from alehouse.engine.machine import Machine
 from alehouse.engine.state import State
 from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import NO_DIE
@@ -21,6 +22,10 @@ PURCHASE: Final = 2
 BREW: Final = 3
 TIDY_UP: Final = 4
 GAME_OVER: Final = 5
+PHASES: Final = {
+    SETUP: "setup", ROLL_AND_PLACE: "roll-and-place", PURCHASE: "purchase", BREW: "brew", TIDY_UP: "tidy-up",
+    GAME_OVER: "over",
+}  # fmt: skip
 
 # where a loose die lies
 ACTIVE: Final = 0
@@ -69,6 +74,9 @@ class DiceBrewingPlayer:
         self.bought_ingredient: bool = False
         self.bought_token: bool = False
 
+    def pool(self, zone: i64) -> list[i64]:
+        return self.active if zone == ACTIVE else self.storage
+
     def copy(self) -> DiceBrewingPlayer:
         other = DiceBrewingPlayer(
             self.active.copy(),
@@ -99,7 +107,7 @@ class DiceBrewingState(State):
         "advanced", "best", "black_market", "blocked_slots", "bound", "brewed", "brewless", "choosing", "chosen",
         "colour", "content", "deck", "declines", "guard", "improvement", "item", "market",
         "opponent", "phase", "pieces", "played", "players", "priority", "round", "round_brews", "row", "seeds",
-        "slot", "space", "speeding", "stack", "sunk", "supply", "token", "unlucky", "virtual", "visit",
+        "slot", "space", "speeding", "sunk", "supply", "token", "unlucky", "virtual", "visit",
     )  # fmt: skip
 
     def __init__(
@@ -108,7 +116,6 @@ class DiceBrewingState(State):
         seats: i64,
         seed: i64,
         players: list[DiceBrewingPlayer],
-        stack: list[i64],
         supply: list[i64],
         market: list[i64],
         black_market: list[i64],
@@ -116,12 +123,11 @@ class DiceBrewingState(State):
         row: list[i64],
         deck: list[i64],
         chosen: list[i64],
-        weights: list[float],
+        machine: Machine[DiceBrewingState],
     ) -> None:
-        super().__init__(seats, seed, weights)
+        super().__init__(seats, seed, machine)
         self.content: Content = content
         self.players: list[DiceBrewingPlayer] = players
-        self.stack: list[i64] = stack
         self.supply: list[i64] = supply  # dice by colour
         self.market: list[i64] = market  # ingredients left
         self.black_market: list[i64] = black_market  # action tokens left
@@ -162,36 +168,38 @@ class DiceBrewingState(State):
         self.slot: i64 = 0
         self.improvement: i64 = PLAIN_BREW
 
-    def copy_scalars(self, other: DiceBrewingState) -> None:
-        """Takes over everything of another state that is neither a list nor a player."""
-        self.to_act = other.to_act
-        self.random = other.random
-        if other.script is not None:
-            self.script = other.script.copy()
-        self.seeds = other.seeds
-        self.advanced = other.advanced
-        self.unlucky = other.unlucky
-        self.guard = other.guard
-        self.round = other.round
-        self.priority = other.priority
-        self.phase = other.phase
-        self.brewed = other.brewed
-        self.round_brews = other.round_brews
-        self.brewless = other.brewless
-        self.sunk = other.sunk
-        self.blocked_slots = other.blocked_slots
-        self.visit = other.visit
-        self.declines = other.declines
-        self.pieces = other.pieces
-        self.space = other.space
-        self.speeding = other.speeding
-        self.colour = other.colour
-        self.best = other.best
-        self.choosing = other.choosing
-        self.bound = other.bound
-        self.token = other.token
-        self.opponent = other.opponent
-        self.item = other.item
-        self.virtual = other.virtual
-        self.slot = other.slot
-        self.improvement = other.improvement
+    def pending(self) -> i64:
+        """The number of the decision that somebody must take (`steps.py`)."""
+        return self.stack[-1] >> 8
+
+    def copy_from(self, other: State) -> None:
+        """Takes over everything of another state but players and lists, which the constructor gets."""
+        super().copy_from(other)
+        source = cast(DiceBrewingState, other)
+        self.seeds = source.seeds
+        self.advanced = source.advanced
+        self.unlucky = source.unlucky
+        self.guard = source.guard
+        self.round = source.round
+        self.priority = source.priority
+        self.phase = source.phase
+        self.brewed = source.brewed
+        self.round_brews = source.round_brews
+        self.brewless = source.brewless
+        self.sunk = source.sunk
+        self.blocked_slots = source.blocked_slots
+        self.visit = source.visit
+        self.declines = source.declines
+        self.pieces = source.pieces
+        self.space = source.space
+        self.speeding = source.speeding
+        self.colour = source.colour
+        self.best = source.best
+        self.choosing = source.choosing
+        self.bound = source.bound
+        self.token = source.token
+        self.opponent = source.opponent
+        self.item = source.item
+        self.virtual = source.virtual
+        self.slot = source.slot
+        self.improvement = source.improvement

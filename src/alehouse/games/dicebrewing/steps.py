@@ -1,12 +1,10 @@
-"""Steps of the stack machine: what comes next is data in the state, never a call that waits.
-
-Steps below FIRST_AUTOMATIC are decisions; their names are the decision ids that leave the engine.
-"""
+"""Numbers of the steps and decisions that stand on the stack; `machine.py` says what each of them does."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# decisions
 TOKEN_W1: Final = 0
 PLACE_MAIN: Final = 1
 PLACE_PIECE: Final = 2
@@ -24,14 +22,6 @@ BREW_IMPROVE: Final = 13
 BREW_DICE: Final = 14
 BREW_REWARD_DIE: Final = 15
 BREW_REWARD_TOKEN: Final = 16
-FIRST_AUTOMATIC: Final = 17
-
-DECISIONS: Final = [
-    "tokenW1", "placeMain", "placePiece", "schoolReroll", "schoolSwapColour", "schoolSwapDie", "storeDice",
-    "tokenPlay", "tokenTarget", "buyMain", "buyDiscount", "tokenW4", "brewMain", "brewImprove", "brewDice",
-    "brewRewardDie", "brewRewardToken",
-]  # fmt: skip
-
 # the round
 START_PLAYER: Final = 17
 OPENING_ROLL: Final = 18

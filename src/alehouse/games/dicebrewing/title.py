@@ -10,22 +10,22 @@ from mypy_extensions import i16, i64
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.facts import Facts
+from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.observation import Field
 from alehouse.engine.options import Option
 from alehouse.engine.pack import Pack
-from alehouse.engine.refusal import Refusal
 from alehouse.engine.schema import Schema
-from alehouse.engine.state import OVER, State
+from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
+from alehouse.engine.weights import Weights
 from alehouse.games.dicebrewing import (
     actions,
-    defaults,
     events,
+    facts,
     hidden,
     invariants,
-    judge,
     observe,
-    refused,
     schema,
     score,
     stage,
@@ -33,8 +33,9 @@ from alehouse.games.dicebrewing import (
     view,
 )
 from alehouse.games.dicebrewing.content import TOKEN_COUNT, Content
+from alehouse.games.dicebrewing.judge import DiceBrewingJudge
+from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.rules import setup as rules_setup
-from alehouse.games.dicebrewing.rules import turn
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
@@ -44,37 +45,12 @@ class DiceBrewingGame(DiceBrewingState):
 
     __slots__ = ()
 
-    def legal(self) -> vec[i64]:
-        return turn.legal(self)
-
-    def play(self, code: i64) -> None:
-        turn.play(self, code)
-
-    def default(self) -> i64:
-        return defaults.default(self)
-
-    def decision(self) -> str:
-        return "" if self.to_act == OVER else steps.DECISIONS[self.stack[-1]]
-
-    def quiet(self) -> bool:
-        return self.to_act == OVER or self.stack[-1] in (
-            steps.TOKEN_W1,
-            steps.PLACE_MAIN,
-            steps.BUY_MAIN,
-            steps.TOKEN_W4,
-            steps.BREW_MAIN,
-        )
-
-    def refused(self) -> list[tuple[int, Refusal]]:
-        return refused.refused(self)
-
     def clone(self) -> State:
         other = DiceBrewingGame(
             self.content,
             self.seats,
             0,
             [p.copy() for p in self.players],
-            self.stack.copy(),
             self.supply.copy(),
             self.market.copy(),
             self.black_market.copy(),
@@ -82,19 +58,22 @@ class DiceBrewingGame(DiceBrewingState):
             self.row.copy(),
             self.deck.copy(),
             self.chosen.copy(),
-            self.weights,
+            MACHINE,
         )
-        other.copy_scalars(self)
+        other.copy_from(self)
         return other
 
     def resample(self, viewer: i64, seed: i64) -> None:
         hidden.resample(self, viewer, seed)
 
     def view(self, viewer: i64) -> dict[str, object]:
-        return view.view(self, viewer)
+        return cast(dict[str, object], view.view(self, viewer))
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         observe.observe(self, viewer, out, at)
+
+    def facts(self, seat: i64, out: Facts) -> None:
+        facts.facts(self, seat, out)
 
     def score(self, seat: i64) -> list[tuple[str, int]]:
         return score.score(self, seat)
@@ -104,18 +83,6 @@ class DiceBrewingGame(DiceBrewingState):
 
     def better(self, a: i64, b: i64) -> i64:
         return score.better(self, a, b)
-
-    def value(self, seat: i64) -> float:
-        return judge.value(self, seat)
-
-    def values(self) -> list[float]:
-        return judge.values(self)
-
-    def left(self) -> float:
-        return judge.left(self)
-
-    def terms(self, seat: i64) -> list[tuple[str, float]]:
-        return judge.terms(self, seat)
 
 
 class DiceBrewing(Title):
@@ -155,8 +122,7 @@ class DiceBrewing(Title):
 
     def start(self, setup: Setup) -> State:
         game = self._laid_out(setup)
-        game.stack.append(steps.START_PLAYER)
-        turn.run(game)
+        game.push(steps.START_PLAYER)
         return game
 
     def _laid_out(self, setup: Setup) -> DiceBrewingGame:
@@ -168,14 +134,13 @@ class DiceBrewing(Title):
             setup.seed,
             players,
             [],
-            [0] * 4,
-            [0] * len(content.market),
+            [],
+            [],
             [0] * TOKEN_COUNT,
-            [0] * TOKEN_COUNT,
             [],
             [],
             [],
-            self.weights(),
+            MACHINE,
         )
         game.advanced = setup.options["mode"] == "advanced"
         game.unlucky = bool(setup.options["unluckyRoll"])
@@ -189,14 +154,20 @@ class DiceBrewing(Title):
     def make_eventbook(self, pack: Pack) -> EventBook:
         return events.eventbook(self.content(pack))
 
-    def weight_names(self) -> list[str]:
-        return list(judge.WEIGHTS)
+    def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
+        return DiceBrewingJudge(weights, search)
 
     def fields(self, setup: Setup) -> list[Field]:
         return observe.fields(self.content(setup.pack), setup)
 
     def decisions(self) -> list[str]:
-        return list(steps.DECISIONS)
+        return list(MACHINE.decision_ids)
+
+    def view_type(self) -> type:
+        return view.DiceBrewingView
+
+    def outcomes(self) -> dict[int, int]:
+        return facts.OUTCOMES
 
     def check_pack(self, pack: Pack) -> list[str]:
         return schema.pack_problems(pack)

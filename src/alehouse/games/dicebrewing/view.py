@@ -5,20 +5,38 @@ Dice are written as in `dice.py`: Y4, Y3+1, K6 protected.
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from mypy_extensions import i64
 
 from alehouse.engine.state import ALL, OVER
 from alehouse.games.dicebrewing import steps
-from alehouse.games.dicebrewing.content import BUILDING_COUNT, SPACE_COUNT, TOKEN_COUNT
-from alehouse.games.dicebrewing.dice import BLOCKED, DICE, KEY, MARK, NAMES, NO_DIE, SEED, SHOWN
+from alehouse.games.dicebrewing.content import (
+    BUILDING_COUNT,
+    BUILDING_OF,
+    BUILDINGS,
+    INGREDIENTS,
+    SEASONS,
+    SPACE_COUNT,
+    SPACES,
+    SUMMER,
+    TOKEN_COUNT,
+    TOKENS,
+    WINTER,
+    gives_name,
+    takes_names,
+)
+from alehouse.games.dicebrewing.dice import COLOURS, DICE, LETTERS, NAMES, NO_DIE, SEED
 from alehouse.games.dicebrewing.rules.market import virtual_coins
 from alehouse.games.dicebrewing.rules.season import is_summer
 from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
+from alehouse.games.dicebrewing.rules.storage import cover
 from alehouse.games.dicebrewing.rules.tokens import held_of
-from alehouse.games.dicebrewing.schema import BUILDINGS, COLOURS, INGREDIENTS, LETTERS, SPACES, TOKENS
 from alehouse.games.dicebrewing.score import total
 from alehouse.games.dicebrewing.state import (
+    ACTIVE,
     NO_CARD,
+    PHASES,
     PLAIN_BREW,
     PURCHASE,
     WITH_SKILL,
@@ -26,23 +44,138 @@ from alehouse.games.dicebrewing.state import (
     DiceBrewingState,
 )
 
-PHASES = ["setup", "roll-and-place", "purchase", "brew", "tidy-up", "over"]
-Shown = dict[str, object]
+
+class Space(TypedDict):
+    """A space of every player's board: what may lie on it, and what comes of it.
+
+    `takes`: colours of dice, or "seed". `gives`: a colour, "seed", "coins", "raise", "reroll" or "swap".
+    """
+
+    id: str
+    takes: list[str]
+    gives: str
 
 
-def view(s: DiceBrewingState, viewer: i64) -> Shown:
+class Building(TypedDict):
+    """A building with its spaces, in the order of the board, and whether it has opened."""
+
+    id: str
+    open: bool
+    spaces: list[Space]
+
+
+class Deck(TypedDict):
+    """The deck. `bottom` are cards that went under it openly, the first to come first; `cards` if all is shown."""
+
+    left: int
+    bottom: list[str]
+    cards: NotRequired[list[str]]
+
+
+class Pending(TypedDict, total=False):
+    """What the decision is about: the space, token, ingredient or recipe that was chosen before."""
+
+    pieces_left: int
+    space: str
+    speed: bool
+    chosen: list[str]
+    colour: str
+    best: int
+    token: str
+    opponent: int
+    ingredient: str
+    price: int
+    recipe: str
+    improvement: str
+
+
+class Need(TypedDict):
+    """A die that a recipe wants, as Y3, and the player's die that meets it: its name and where it lies.
+
+    `zone` is "storage", "active" (it only needs storing) or "" (no die meets it).
+    """
+
+    least: str
+    die: str
+    zone: str
+
+
+class Player(TypedDict):
+    """A brewer. `base` and `speed` tell by space what lies there: a die, "seed" or "".
+
+    `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of
+    an unlucky roll. `tokens` is there for those who may know which ones are held. `recipes` tells by slot of the row
+    how far the player's dice meet it.
+    """
+
+    seat: int
+    coins: int
+    experience: int
+    seeds: int
+    active: list[str]
+    storage: list[str]
+    base: dict[str, str]
+    speed: dict[str, str]
+    used: list[str]
+    block_tokens: list[str]
+    barred: list[str]
+    market_die: str
+    ingredients: dict[str, int]
+    held: int
+    tokens: NotRequired[dict[str, int]]
+    passed: bool
+    bought_ingredient: bool
+    bought_token: bool
+    virtual: int
+    brewed: list[str]
+    recipes: list[list[Need]]
+    total: int
+    place: int
+
+
+class DiceBrewingView(TypedDict):
+    """The table. `played` are action tokens out of the game; nobody knows the `black_market` of the advanced game."""
+
+    title: str
+    seats: int
+    to_act: int
+    decision: str
+    round: int
+    season: str
+    priority: int
+    phase: str
+    supply: dict[str, int]
+    market: dict[str, int]
+    market_open: bool
+    black_market_open: bool
+    black_market: NotRequired[dict[str, int]]
+    played: dict[str, int]
+    row: list[str]
+    blocked: list[int]
+    deck: Deck
+    brewed: int
+    limit: int
+    brewless: int
+    buildings: list[Building]
+    pending: Pending
+    players: list[Player]
+
+
+def view(s: DiceBrewingState, viewer: i64) -> DiceBrewingView:
     over = s.to_act == OVER
-    shown: Shown = {
+    shown: DiceBrewingView = {
         "title": "dicebrewing",
         "seats": s.seats,
         "to_act": s.to_act + 1,
-        "decision": "" if over else steps.DECISIONS[s.stack[-1]],
+        "decision": s.decision(),
         "round": s.round,
-        "season": "summer" if is_summer(s) else "winter",
+        "season": SEASONS[SUMMER if is_summer(s) else WINTER],
         "priority": s.priority + 1,
         "phase": PHASES[s.phase],
         "supply": {**{COLOURS[colour]: s.supply[colour] for colour in range(4)}, "seeds": s.seeds},
         "market": {INGREDIENTS[index]: s.market[index] for index in range(len(INGREDIENTS))},
+        "market_open": s.round >= s.content.market_opens,
+        "black_market_open": s.round >= s.content.black_market_opens,
         "played": {TOKENS[kind]: s.played[kind] for kind in range(TOKEN_COUNT)},
         "row": [_card(s, card) for card in s.row],
         "blocked": [slot + 1 for slot in range(len(s.row)) if s.blocked_slots >> slot & 1],
@@ -50,6 +183,7 @@ def view(s: DiceBrewingState, viewer: i64) -> Shown:
         "brewed": s.brewed,
         "limit": s.content.limit[s.seats],
         "brewless": s.brewless,
+        "buildings": [_building(s, building) for building in range(BUILDING_COUNT)],
         "pending": {} if over else _pending(s),
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],
     }
@@ -58,23 +192,33 @@ def view(s: DiceBrewingState, viewer: i64) -> Shown:
     return shown
 
 
+def _building(s: DiceBrewingState, building: i64) -> Building:
+    return {
+        "id": BUILDINGS[building],
+        "open": s.round >= s.content.opens[building],
+        "spaces": [
+            {"id": SPACES[space], "takes": takes_names(space), "gives": gives_name(space)}
+            for space in range(SPACE_COUNT)
+            if BUILDING_OF[space] == building
+        ],
+    }
+
+
 def _card(s: DiceBrewingState, card: i64) -> str:
     return s.content.recipe_ids[card] if card != NO_CARD else ""
 
 
-def _deck(s: DiceBrewingState, viewer: i64) -> Shown:
-    """Cards that went under the deck openly are known, the first to come first."""
-    shown: Shown = {"left": len(s.deck), "bottom": [_card(s, s.deck[at]) for at in range(s.sunk - 1, -1, -1)]}
+def _deck(s: DiceBrewingState, viewer: i64) -> Deck:
+    shown: Deck = {"left": len(s.deck), "bottom": [_card(s, s.deck[at]) for at in range(s.sunk - 1, -1, -1)]}
     if viewer == ALL:
         shown["cards"] = [_card(s, card) for card in reversed(s.deck)]
     return shown
 
 
-def _pending(s: DiceBrewingState) -> Shown:
-    """What the decision is about: the space, token, ingredient or recipe that was chosen before."""
-    step = s.stack[-1]
+def _pending(s: DiceBrewingState) -> Pending:
+    step = s.pending()
     if step == steps.PLACE_MAIN:
-        return {"pieces": s.pieces}
+        return {"pieces_left": s.content.pieces - s.pieces}
     if step == steps.PLACE_PIECE:
         return {"space": SPACES[s.space], "speed": s.speeding}
     if step == steps.SCHOOL_REROLL:
@@ -88,11 +232,18 @@ def _pending(s: DiceBrewingState) -> Shown:
     if step == steps.BREW_IMPROVE:
         return {"recipe": _card(s, s.row[s.slot])}
     if step == steps.BREW_DICE:
-        with_what = "skill" if s.improvement == WITH_SKILL else ""
-        if s.improvement != WITH_SKILL and s.improvement != PLAIN_BREW:
-            with_what = INGREDIENTS[s.improvement]
-        return {"recipe": _card(s, s.row[s.slot]), "with": with_what, "chosen": [NAMES[die] for die in s.chosen]}
+        return {
+            "recipe": _card(s, s.row[s.slot]),
+            "improvement": _improvement(s),
+            "chosen": [NAMES[die] for die in s.chosen],
+        }
     return {}
+
+
+def _improvement(s: DiceBrewingState) -> str:
+    if s.improvement == PLAIN_BREW:
+        return ""
+    return "skill" if s.improvement == WITH_SKILL else INGREDIENTS[s.improvement]
 
 
 def _piece(piece: i64) -> str:
@@ -101,10 +252,10 @@ def _piece(piece: i64) -> str:
     return "seed" if piece == SEED else NAMES[piece]
 
 
-def _player(s: DiceBrewingState, seat: i64, viewer: i64) -> Shown:
+def _player(s: DiceBrewingState, seat: i64, viewer: i64) -> Player:
     p = s.players[seat]
     crowded = crowded_spaces(s, seat) & ~p.used
-    shown: Shown = {
+    shown: Player = {
         "seat": seat + 1,
         "coins": p.coins,
         "experience": p.experience,
@@ -133,33 +284,12 @@ def _player(s: DiceBrewingState, seat: i64, viewer: i64) -> Shown:
     return shown
 
 
-def _progress(s: DiceBrewingState, p: DiceBrewingPlayer, card: i64) -> Shown:
-    """What a card of the row still wants from this player: Active dice to store, and dice not there at all."""
-    store: list[str] = []
-    missing: list[str] = []
-    if card != NO_CARD:
-        stored = [die for die in p.storage if MARK[die] != BLOCKED]
-        active = [die for die in p.active if MARK[die] != BLOCKED and SHOWN[die] > 0]
-        needs = list(s.content.recipes[card].needs)
-        left: list[i64] = []
-        for need in reversed(needs):  # lowest first, so that as many as possible are met
-            if not _take(stored, need):
-                left.append(need)
-        for need in left:
-            name = f"{LETTERS[need >> 3]}{need & 7}"
-            found = _take(active, need)
-            if found:
-                store.append(found)
-            else:
-                missing.append(name)
-    return {"store": store, "missing": missing}
-
-
-def _take(pool: list[i64], need: i64) -> str:
-    """Takes the lowest die that meets a need out of the pool; '' if there is none."""
-    for at in range(len(pool)):
-        die = pool[at]
-        if KEY[die] >= need and KEY[die] >> 3 == need >> 3:
-            del pool[at]
-            return NAMES[die]
-    return ""
+def _progress(s: DiceBrewingState, p: DiceBrewingPlayer, card: i64) -> list[Need]:
+    """How far a player's dice meet a card of the row, its lowest need first."""
+    if card == NO_CARD:
+        return []
+    found: list[Need] = []
+    for need, zone, die in cover(p, s.content.recipes[card].needs):
+        where = "" if die == NO_DIE else "active" if zone == ACTIVE else "storage"
+        found.insert(0, {"least": f"{LETTERS[need >> 3]}{need & 7}", "die": _piece(die), "zone": where})
+    return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.codebook import Family
-from alehouse.games.moonlight.content import Content
-from alehouse.games.moonlight.schema import INGREDIENTS, MAX_QUALITY
+from alehouse.games.moonlight.content import INGREDIENT_IDS, Content
+from alehouse.games.moonlight.schema import MAX_QUALITY
 
 MONK: Final = 0  # + monk
 MOVE: Final = 1 * 64  # + room
@@ -20,7 +20,7 @@ KEEP_DIE: Final = 8 * 64  # + face
 KEEP: Final = 9 * 64  # + card
 FACE: Final = 10 * 64  # + werewolf
 DIRTY: Final = 11 * 64  # + seat
-SPLIT: Final = 12 * 64  # + dirt used on the own beer
+SPLIT: Final = 12 * 64  # + dirt used on your own beer
 TREAT: Final = 13 * 64  # + seat
 BLOOD: Final = 14 * 64  # + werewolf
 ANCESTRAL: Final = 15 * 64  # + quality
@@ -43,15 +43,22 @@ BREW: Final = PLAIN + 11
 ADD: Final = PLAIN + 12
 
 PLAIN_VERBS: Final = [
-    "randomMonk", "recover", "endTurn", "roll", "makeNoise", "stayQuiet", "draw", "fight", "flee", "stand", "bear",
-    "brew", "add",
-]  # fmt: skip
+    (RANDOM_MONK, "randomMonk"),
+    (RECOVER, "recover"),
+    (END_TURN, "endTurn"),
+    (ROLL, "roll"),
+    (MAKE_NOISE, "makeNoise"),
+    (STAY_QUIET, "stayQuiet"),
+    (DRAW, "draw"),
+    (FIGHT, "fight"),
+    (FLEE, "flee"),
+    (STAND, "stand"),
+    (BEAR, "bear"),
+    (BREW, "brew"),
+    (ADD, "add"),
+]
 
 LAST_SEAT: Final = 8
-
-
-def alchemy_code(ingredient: int, quality: int, new: int) -> int:
-    return ALCHEMY + (ingredient * MAX_QUALITY + quality - 1) * len(INGREDIENTS) + new
 
 
 def families(content: Content) -> list[Family]:
@@ -60,7 +67,7 @@ def families(content: Content) -> list[Family]:
     seats: list[object] = list(range(1, LAST_SEAT + 1))
     cards: list[object] = list(content.card_ids)
     wolves: list[object] = list(content.wolf_ids)
-    ingredients: list[object] = list(INGREDIENTS)
+    ingredients: list[object] = list(INGREDIENT_IDS)
     qualities: list[object] = list(range(1, MAX_QUALITY + 1))
     keepsakes: list[object] = list(content.card_ids[content.first_keepsake :])
     return [
@@ -81,6 +88,6 @@ def families(content: Content) -> list[Family]:
         Family("blood", BLOOD, [("werewolf", wolves)]),
         Family("ancestral", ANCESTRAL + 1, [("quality", qualities)]),
         Family("keepsake", KEEPSAKE + content.first_keepsake, [("card", keepsakes)]),
-        *[Family(verb, PLAIN + index, []) for index, verb in enumerate(PLAIN_VERBS)],
+        *[Family(verb, code, []) for code, verb in PLAIN_VERBS],
         Family("alchemy", ALCHEMY, [("unit", ingredients), ("quality", qualities), ("into", ingredients)]),
     ]

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.pack import Pack
-from alehouse.games.moonlight.schema import ABILITIES, EFFECTS, ICONS, INGREDIENTS, KINDS, OMENS, SPECIALS, TASKS
 
 # decks; a keepsake lies in none
 WEREWOLVES: Final = 0
@@ -16,7 +15,8 @@ EQUIPMENT: Final = 1
 BLESSINGS: Final = 2
 KEEPSAKES: Final = 3
 
-# abilities, in the order of schema.ABILITIES
+# Each word of the content files has a number; the rules know numbers only.
+
 MARTIAL: Final = 0
 DISCREET: Final = 1
 HERBALIST: Final = 2
@@ -38,24 +38,32 @@ WARHAMMER: Final = 17
 MUSCULAR: Final = 18
 ANCESTRAL: Final = 19
 CONFUSE: Final = 20
+ABILITIES: Final = {
+    "martial": MARTIAL, "discreet": DISCREET, "herbalist": HERBALIST, "dowser": DOWSER, "baker": BAKER,
+    "lumberjack": LUMBERJACK, "picker": PICKER, "bargain-hunter": BARGAIN_HUNTER, "chosen-one": CHOSEN_ONE,
+    "blessed": BLESSED, "logistics": LOGISTICS, "hunter": HUNTER, "filthy": FILTHY, "butcher": BUTCHER,
+    "alchemy": ALCHEMY, "serendipity": SERENDIPITY, "codex": CODEX, "warhammer": WARHAMMER, "muscular": MUSCULAR,
+    "ancestral": ANCESTRAL, "confuse": CONFUSE,
+}  # fmt: skip
 
-# ingredients, in the order of schema.INGREDIENTS
 WATER: Final = 0
 MALT: Final = 1
 WOOD: Final = 2
 HOPS: Final = 3
 YEAST: Final = 4
-SPECIALTY: Final = [DOWSER, HERBALIST, LUMBERJACK, PICKER, BAKER]  # by ingredient (MB-147 to MB-151)
+INGREDIENTS: Final = {"water": WATER, "malt": MALT, "wood": WOOD, "hops": HOPS, "yeast": YEAST}
+SPECIALISTS: Final = {WATER: DOWSER, MALT: HERBALIST, WOOD: LUMBERJACK, HOPS: PICKER, YEAST: BAKER}  # MB-147 to MB-151
 
-# kinds of action, in the order of schema.KINDS
 SEARCH: Final = 0
 ARMORY: Final = 1
 PRAYER: Final = 2
 MEDITATION: Final = 3
 HUNT: Final = 4
 DIRT: Final = 5
+KINDS: Final = {
+    "ingredient": SEARCH, "equipment": ARMORY, "pray": PRAYER, "meditate": MEDITATION, "hunt": HUNT, "dirt": DIRT,
+}  # fmt: skip
 
-# card effects, in the order of schema.EFFECTS
 FIGHT_BONUS: Final = 0
 SWORD: Final = 1
 NOISE: Final = 2
@@ -67,16 +75,25 @@ TWO_CARDS: Final = 7
 CROWN: Final = 8
 MUGS: Final = 9
 BLOOD: Final = 10
+EFFECTS: Final = {
+    "fight": FIGHT_BONUS, "sword": SWORD, "noise": NOISE, "silence": SILENCE, "search": MAGNIFIER, "heart": HEART,
+    "two-dice": TWO_DICE, "two-cards": TWO_CARDS, "crown": CROWN, "mugs": MUGS, "blood": BLOOD,
+}  # fmt: skip
 
-# limits of use
 PERMANENT: Final = 0
 PER_ROLL: Final = 1
 PER_PHASE: Final = 2
 PER_GAME: Final = 3
-PER_NIGHT: Final = 4
+PER_NIGHT: Final = 4  # of keepsakes, which name no limit
 LIMITS: Final = {"permanent": PERMANENT, "roll": PER_ROLL, "phase": PER_PHASE, "game": PER_GAME}
 
-# right icons of werewolves, in the order of schema.ICONS
+# werewolves: what their left icons bar, and when their right icons do what
+BAR_EQUIPMENT: Final = 1
+BAR_BLESSINGS: Final = 2
+BARS: Final = {"equipment": BAR_EQUIPMENT, "blessing": BAR_BLESSINGS}
+ON_WIN: Final = 1
+ON_LOSS: Final = 2
+RESULTS: Final = {"win": ON_WIN, "loss": ON_LOSS, "both": ON_WIN | ON_LOSS}
 ICON_EQUIPMENT: Final = 0
 ICON_BLESSING: Final = 1
 ICON_NOISE: Final = 2
@@ -85,16 +102,23 @@ ICON_WEB: Final = 4
 ICON_INJURY: Final = 5
 ICON_MUGS: Final = 6
 ICON_BLOOD: Final = 7
-ON_WIN: Final = 1
-ON_LOSS: Final = 2
+ICONS: Final = {
+    "equipment": ICON_EQUIPMENT, "blessing": ICON_BLESSING, "noise": ICON_NOISE, "silence": ICON_SILENCE,
+    "web": ICON_WEB, "injury": ICON_INJURY, "mugs": ICON_MUGS, "blood": ICON_BLOOD,
+}  # fmt: skip
 
-# what hermit nights and omens do, in the order of schema.SPECIALS, TASKS and OMENS
+# nights of the Hermit Brewer: what is special, and their tasks
+NOTHING_SPECIAL: Final = 0
 DRY_WELL: Final = 1
 LIGHT_SLEEPERS: Final = 2
 FULL_MOON: Final = 3
 COBWEBS: Final = 4
 START_DIRT: Final = 5
 BEAST: Final = 6
+SPECIALS: Final = {
+    "none": NOTHING_SPECIAL, "dry-well": DRY_WELL, "light-sleepers": LIGHT_SLEEPERS, "full-moon": FULL_MOON,
+    "cobwebs": COBWEBS, "dirt": START_DIRT, "beast": BEAST,
+}  # fmt: skip
 NO_INJURY: Final = 0
 WATER_BOXES: Final = 1
 FEW_ATTACKS: Final = 2
@@ -102,6 +126,12 @@ TROPHIES: Final = 3
 WOOD_BOXES: Final = 4
 ALL_BOXES: Final = 5
 BEAST_UNHARMED: Final = 6
+TASKS: Final = {
+    "no-injury": NO_INJURY, "water-boxes": WATER_BOXES, "few-attacks": FEW_ATTACKS, "trophies": TROPHIES,
+    "wood-boxes": WOOD_BOXES, "all-boxes": ALL_BOXES, "beast-unharmed": BEAST_UNHARMED,
+}  # fmt: skip
+
+OMEN_NONE: Final = 0
 OMEN_FAILURE: Final = 1
 OMEN_SNOW: Final = 2
 OMEN_NOISE: Final = 3
@@ -112,17 +142,23 @@ OMEN_HARVEST: Final = 7
 OMEN_DAMP: Final = 8
 OMEN_TRACKS: Final = 9
 OMEN_MOULD: Final = 10
+OMENS: Final = {
+    "none": OMEN_NONE, "failure-noise": OMEN_FAILURE, "soft-snow": OMEN_SNOW, "noise": OMEN_NOISE,
+    "equipment": OMEN_EQUIPMENT, "blessing": OMEN_BLESSING, "mud": OMEN_MUD, "harvest": OMEN_HARVEST, "damp": OMEN_DAMP,
+    "tracks": OMEN_TRACKS, "mould": OMEN_MOULD,
+}  # fmt: skip
 
-ANY_INGREDIENT: Final = 31  # bits 0 to 4, one an ingredient
+# what cards act on, as bits; the first five are the ingredients
+ANY_INGREDIENT: Final = 31
 ON_EQUIPMENT: Final = 32
 ON_BLESSINGS: Final = 64
 ON_WEREWOLVES: Final = 128
 ON_DIRT: Final = 256
 ANYTHING: Final = 511
 ANYONE: Final = 512
-WHAT_BITS: Final = {
+WHAT: Final = {
     "": 0,
-    **{name: 2**index for index, name in enumerate(INGREDIENTS)},
+    **{name: 2**number for name, number in INGREDIENTS.items()},
     "ingredients": ANY_INGREDIENT,
     "equipment": ON_EQUIPMENT,
     "blessings": ON_BLESSINGS,
@@ -131,7 +167,17 @@ WHAT_BITS: Final = {
     "own": 0,
     "anyone": ANYONE,
 }
+ON_KIND: Final = {ARMORY: ON_EQUIPMENT, PRAYER: ON_BLESSINGS, HUNT: ON_WEREWOLVES, DIRT: ON_DIRT}
 
+
+def by_number(words: dict[str, int]) -> list[str]:
+    """The words in the order of their numbers, which are 0, 1, 2 …"""
+    names = {number: word for word, number in words.items()}
+    return [names[number] for number in range(len(words))]
+
+
+INGREDIENT_IDS: Final = by_number(INGREDIENTS)
+SPECIALTY: Final = vec[i64]([SPECIALISTS[ingredient] for ingredient in range(len(INGREDIENTS))])
 MOST_TRIES: Final = 3  # 0, 1 or 2 actions of a turn
 MAX_CARDS: Final = 60  # cards are bits of one 63-bit number
 BIT: Final = vec[i64]([2**index for index in range(62)])
@@ -225,7 +271,16 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.plain: list[float] = []  # the weights of plain.toml
+        self._read_ids(pack)
+        self._read_numbers(pack)
+        self._read_board(pack)
+        self._read_monks(pack)
+        self._read_cards(pack)
+        self._group_cards()
+        self._read_campaign(pack)
+        self._measure_searches()
+
+    def _read_ids(self, pack: Pack) -> None:
         self.room_ids: list[str] = pack.ids("rooms")
         self.deed_ids: list[str] = pack.ids("actions")
         self.monk_ids: list[str] = pack.ids("monks")
@@ -235,72 +290,9 @@ class Content:
         self.omen_ids: list[str] = pack.ids("omens")
         self.card_ids: list[str] = [*pack.ids("equipment"), *pack.ids("blessings"), *pack.ids("keepsakes")]
         assert len(self.card_ids) <= MAX_CARDS
-
-        self.deeds: list[Deed] = [self._deed(entry) for entry in pack.content["actions"].values()]
-        self.rooms: list[Room] = [self._room(index) for index in range(len(self.room_ids))]
-        self.start_room: i64 = self.room_ids.index("courtyard")
-        self.wolves: list[Wolf] = [_wolf(entry) for entry in pack.content["werewolves"].values()]
-        self.beast: i64 = self.wolf_ids.index("the-beast")
-        self.cards: list[Card] = []
-        for section, deck in (("equipment", EQUIPMENT), ("blessings", BLESSINGS), ("keepsakes", KEEPSAKES)):
-            for entry in pack.content[section].values():
-                self.cards.append(_card(deck, entry))
-        self.nights: list[Night] = [
-            Night(SPECIALS.index(n["special"]), TASKS.index(n["task"]), n["amount"])
-            for n in pack.content["nights"].values()
-        ]
-        self.omens: list[Omen] = [Omen(OMENS.index(o["effect"]), o["amount"]) for o in pack.content["omens"].values()]
         self.first_keepsake: i64 = len(pack.ids("equipment")) + len(pack.ids("blessings"))
 
-        self.abilities = vec[i64](
-            [_mask([ABILITIES.index(a) for a in m["abilities"]]) for m in pack.content["monks"].values()]
-        )
-        self.phase_ingredient = vec[i64]([INGREDIENTS.index(p["ingredient"]) for p in pack.content["phases"].values()])
-        self._expansion: dict[str, list[bool]] = {
-            section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
-            for section in ("monks", "werewolves", "equipment", "blessings")
-        }
-
-        self._all_monks: list[i64] = self.included("monks", True)
-        self._base_monks: list[i64] = self.included("monks", False)
-
-        # what bots ask all the time
-        self.source = vec[i64]([self._source(ingredient) for ingredient in range(len(INGREDIENTS))])
-        number = len(self.rooms)
-        self._doors = vec[i64]([self._doors_between(a, b) for a in range(number) for b in range(number)])
-        self._hope: list[float] = [
-            self._best_hope(ingredient, tries) for ingredient in range(len(INGREDIENTS)) for tries in range(MOST_TRIES)
-        ]
-
-        # cards by what they do, as bit masks over the cards
-        self.auto_fight: i64 = self._cards_that(FIGHT_BONUS, [PERMANENT])
-        self.auto_search: i64 = self._cards_that(MAGNIFIER, [PERMANENT, PER_ROLL])
-        self.lenses = vec[i64](
-            [
-                _mask([c for c in range(len(self.cards)) if self.auto_search & BIT[c] and self.cards[c].what & BIT[i]])
-                for i in range(len(INGREDIENTS))
-            ]
-        )
-        self.noise_cards: i64 = self._cards_that(NOISE, []) | self._cards_that(SILENCE, [])
-        self.magnifiers: i64 = self._cards_that(MAGNIFIER, [PER_PHASE, PER_GAME, PER_NIGHT])
-        self.two_dice: i64 = self._cards_that(TWO_DICE, [])
-        self.two_cards: i64 = self._cards_that(TWO_CARDS, [])
-        self.fight_cards: i64 = self._cards_that(FIGHT_BONUS, [PER_PHASE, PER_GAME, PER_NIGHT]) | self._cards_that(
-            SWORD, []
-        )
-        self.hearts: i64 = self._cards_that(HEART, [])
-        self.crowns: i64 = self._cards_that(CROWN, [])
-        self.mugs: i64 = self._cards_that(MUGS, [])
-        self.blood: i64 = self._cards_that(BLOOD, [])
-        self.per_phase: i64 = _mask([c for c in range(len(self.cards)) if self.cards[c].limit == PER_PHASE])
-        self.equipment: i64 = _mask([c for c in range(len(self.cards)) if self.cards[c].deck == EQUIPMENT])
-        self.blessings: i64 = _mask([c for c in range(len(self.cards)) if self.cards[c].deck == BLESSINGS])
-        self.trophies: i64 = _mask([c for c in range(len(self.cards)) if self.cards[c].trophy > 0])
-        self.idle: i64 = self.noise_cards | self.mugs | self.blood
-        self.pre_roll: i64 = self.noise_cards | self.magnifiers | self.two_dice
-        self.pre_fight: i64 = self.fight_cards | self.two_dice
-
-        # single numbers
+    def _read_numbers(self, pack: Pack) -> None:
         self.attack_limit: i64 = pack.number("attack-limit")
         self.quiet_limit: i64 = pack.number("quiet-limit")
         self.light_attack_limit: i64 = pack.number("light-attack-limit")
@@ -316,6 +308,79 @@ class Content:
         self.short_brew_points: i64 = pack.number("short-brew-points")
         self.star_total: i64 = pack.number("star-total")
         self.two_star_total: i64 = pack.number("two-star-total")
+
+    def _read_board(self, pack: Pack) -> None:
+        """Rooms, their actions, and the ingredient of each phase."""
+        self.deeds: list[Deed] = [self._deed(entry) for entry in pack.content["actions"].values()]
+        self.rooms: list[Room] = [self._room(index) for index in range(len(self.room_ids))]
+        self.start_room: i64 = self.room_ids.index("courtyard")
+        self.phase_ingredient = vec[i64]([INGREDIENTS[p["ingredient"]] for p in pack.content["phases"].values()])
+
+    def _read_monks(self, pack: Pack) -> None:
+        """Abilities by monk as bits, and what of monks and cards belongs to the expansion."""
+        self.abilities = vec[i64](
+            [_mask([ABILITIES[a] for a in m["abilities"]]) for m in pack.content["monks"].values()]
+        )
+        self._expansion: dict[str, list[bool]] = {
+            section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
+            for section in ("monks", "werewolves", "equipment", "blessings")
+        }
+        self._all_monks: list[i64] = self.included("monks", True)
+        self._base_monks: list[i64] = self.included("monks", False)
+
+    def _read_cards(self, pack: Pack) -> None:
+        self.wolves: list[Wolf] = [_wolf(entry) for entry in pack.content["werewolves"].values()]
+        self.beast: i64 = self.wolf_ids.index("the-beast")
+        self.cards: list[Card] = []
+        for section, deck in (("equipment", EQUIPMENT), ("blessings", BLESSINGS), ("keepsakes", KEEPSAKES)):
+            for entry in pack.content[section].values():
+                self.cards.append(_card(deck, entry))
+
+    def _group_cards(self) -> None:
+        """Cards by where they belong and what they do, as bits."""
+        cards = self.cards
+        everything = range(len(cards))
+        self.equipment: i64 = _mask([c for c in everything if cards[c].deck == EQUIPMENT])
+        self.blessings: i64 = _mask([c for c in everything if cards[c].deck == BLESSINGS])
+        self.keepsakes: i64 = _mask([c for c in everything if cards[c].deck == KEEPSAKES])
+        self.per_phase: i64 = _mask([c for c in everything if cards[c].limit == PER_PHASE])
+        self.trophies: i64 = _mask([c for c in everything if cards[c].trophy > 0])
+        self.two_dice: i64 = self._cards_that(TWO_DICE, [])
+        self.two_cards: i64 = self._cards_that(TWO_CARDS, [])
+        self.hearts: i64 = self._cards_that(HEART, [])
+        self.crowns: i64 = self._cards_that(CROWN, [])
+        self.blood: i64 = self._cards_that(BLOOD, [])
+        # help by themselves
+        self.auto_fight: i64 = self._cards_that(FIGHT_BONUS, [PERMANENT])
+        self.auto_search: i64 = self._cards_that(MAGNIFIER, [PERMANENT, PER_ROLL])
+        self.lenses = vec[i64](
+            [
+                _mask([c for c in everything if self.auto_search & BIT[c] and cards[c].what & BIT[i]])
+                for i in range(len(INGREDIENTS))
+            ]
+        )
+        # by the moment at which they may be used
+        limited = [PER_PHASE, PER_GAME, PER_NIGHT]
+        bells: i64 = self._cards_that(NOISE, []) | self._cards_that(SILENCE, [])
+        self.magnifiers: i64 = self._cards_that(MAGNIFIER, limited)
+        self.idle: i64 = bells | self._cards_that(MUGS, []) | self.blood
+        self.pre_roll: i64 = bells | self.magnifiers | self.two_dice
+        self.pre_fight: i64 = self._cards_that(FIGHT_BONUS, limited) | self._cards_that(SWORD, []) | self.two_dice
+
+    def _read_campaign(self, pack: Pack) -> None:
+        """Nights and omens of the Hermit Brewer."""
+        self.nights: list[Night] = [
+            Night(SPECIALS[n["special"]], TASKS[n["task"]], n["amount"]) for n in pack.content["nights"].values()
+        ]
+        self.omens: list[Omen] = [Omen(OMENS[o["effect"]], o["amount"]) for o in pack.content["omens"].values()]
+
+    def _measure_searches(self) -> None:
+        """What bots ask all the time: where an ingredient is found, how far away, and with what luck."""
+        kinds = range(len(INGREDIENTS))
+        rooms = range(len(self.rooms))
+        self.source = vec[i64]([self._source(ingredient) for ingredient in kinds])
+        self._doors = vec[i64]([self._doors_between(a, b) for a in rooms for b in rooms])
+        self._hope: list[float] = [self._best_hope(i, tries) for i in kinds for tries in range(MOST_TRIES)]
 
     def included(self, section: str, expansion: bool) -> list[i64]:
         """Indexes of the monks or cards of a section that are in the game (MB-220)."""
@@ -347,11 +412,11 @@ class Content:
         return _reached(self.pack.content["ranks"], stars)
 
     def _deed(self, entry: dict[str, Any]) -> Deed:
-        kind = KINDS.index(entry["kind"])
+        kind = KINDS[entry["kind"]]
         difficulty = int(entry["difficulty"])
-        ingredient = INGREDIENTS.index(entry["ingredient"]) if kind == SEARCH else -1
+        ingredient = INGREDIENTS[entry["ingredient"]] if kind == SEARCH else -1
         noise = 0 if difficulty == 0 else self.pack.number("hard-noise" if difficulty >= 5 else "easy-noise")
-        on = [0, ON_EQUIPMENT, ON_BLESSINGS, 0, ON_WEREWOLVES, ON_DIRT][kind] if kind != SEARCH else 2**ingredient
+        on = 2**ingredient if kind == SEARCH else ON_KIND.get(kind, 0)
         return Deed(
             self.room_ids.index(entry["room"]), difficulty, kind, ingredient, int(entry.get("quality", 0)), noise, on
         )
@@ -419,11 +484,11 @@ def _reached(steps: dict[str, dict[str, Any]], total: int) -> str:
 
 def _wolf(entry: dict[str, Any]) -> Wolf:
     members = entry["members"]
-    bars = sum({"equipment": 1, "blessing": 2}[bar] for bar in set(entry["bars"]))
+    bars = sum(BARS[bar] for bar in set(entry["bars"]))
     wolf = Wolf([m["dice"] for m in members], [m["bonus"] for m in members], [m["taste"] for m in members], bars)
     icons = entry["right"]
-    wolf.icon_on = vec[i64]([{"win": ON_WIN, "loss": ON_LOSS, "both": ON_WIN | ON_LOSS}[icon["on"]] for icon in icons])
-    wolf.icon_effect = vec[i64]([ICONS.index(icon["effect"]) for icon in icons])
+    wolf.icon_on = vec[i64]([RESULTS[icon["on"]] for icon in icons])
+    wolf.icon_effect = vec[i64]([ICONS[icon["effect"]] for icon in icons])
     wolf.icon_amount = vec[i64]([icon["amount"] for icon in icons])
     return wolf
 
@@ -432,9 +497,9 @@ def _card(deck: int, entry: dict[str, Any]) -> Card:
     limit = LIMITS[entry["limit"]] if "limit" in entry else PER_NIGHT
     return Card(
         deck,
-        EFFECTS.index(entry["effect"]),
+        EFFECTS[entry["effect"]],
         int(entry.get("amount", 0)),
-        WHAT_BITS[entry.get("what", "")],
+        WHAT[entry.get("what", "")],
         limit,
         int(entry.get("trophy", 0)),
     )

@@ -1,6 +1,6 @@
 """What a seat sees as a row of small numbers: `fields` names its parts, `observe` writes them.
 
-Everything here can be read off the seat's view. The own sheet comes in full, the others' in outline, in the order
+Everything here can be read off the seat's view. Your own sheet comes in full, the others' in outline, in the order
 in which they sit to the left of the viewer.
 """
 
@@ -22,15 +22,17 @@ from alehouse.engine.observation import (
     one_hot,
     write_flags,
 )
-from alehouse.engine.state import OVER
 from alehouse.engine.title import Setup
 from alehouse.games.moonlight import steps
-from alehouse.games.moonlight.content import BIT, Content
-from alehouse.games.moonlight.rules.roll import difficulty, roll_bonus
+from alehouse.games.moonlight.content import ABILITIES, BIT, Content
+from alehouse.games.moonlight.machine import MACHINE
+from alehouse.games.moonlight.rules.fight import facing_werewolf, foe_bonus, own_bonus
+from alehouse.games.moonlight.rules.move import is_webbed
+from alehouse.games.moonlight.rules.roll import difficulty, prepared_bonus, roll_announced
 from alehouse.games.moonlight.rules.sheet import total, wolf_line
-from alehouse.games.moonlight.schema import ABILITIES, MAX_QUALITY
+from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import points
-from alehouse.games.moonlight.state import DUEL, NO_FIGHT, NO_ONE, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import DUEL, NO_FIGHT, NO_ONE, NO_STEP, MoonlightPlayer, MoonlightState
 
 KINDS: Final = 5  # of ingredients
 BOXES: Final = 7
@@ -39,13 +41,17 @@ TALENTS: Final = len(ABILITIES)
 POINTS: Final = 4 * MANY
 
 
+DECISIONS: Final = len(MACHINE.decision_ids)
+DECISION_PLACE: Final = MACHINE.places
+
+
 def fields(content: Content, setup: Setup) -> list[Field]:
     """The parts of an observation in their order."""
     seats = setup.seats
     rooms = len(content.room_ids)
     cards = len(content.card_ids)
     listed = [
-        one_hot("decision", len(steps.DECISIONS), "the pending decision; none when the game is over"),
+        one_hot("decision", DECISIONS, "the pending decision; none when the game is over"),
         flag("my_decision", "whether the viewer decides"),
         one_hot("turn", seats, "whose turn it is, counted from the viewer to the left"),
         one_hot("first", seats, "who starts the phase, counted likewise"),
@@ -58,7 +64,7 @@ def fields(content: Content, setup: Setup) -> list[Field]:
         flag("sprint_used"),
         flag("hunt_used"),
         number("attack_limit", MANY, "the noise that brings a werewolf"),
-        number("quiet_limit", MANY, "the noise that an attack leaves"),
+        number("quiet_limit", MANY, "Making Noise is allowed below this noise"),
         Field("decks", 3, 0, MANY, "cards left: werewolves, equipment, blessings"),
         Field("discards", 3, 0, MANY, "cards discarded: werewolves, equipment, blessings"),
         one_hot("roll", len(content.deed_ids), "the action being rolled for"),
@@ -69,8 +75,9 @@ def fields(content: Content, setup: Setup) -> list[Field]:
         Field("dice", FACES, 0, MANY, "dice to choose from, by face"),
         number("drawn", MANY, "cards drawn to choose from"),
         one_hot("fight", 3, "attack, hunt, duel"),
+        Field("fight_bonus", 1, -MANY, MANY, "what adds to the die of the monk on turn"),
         number("foe_dice", MANY, "dice of the werewolf faced"),
-        Field("foe_bonus", 1, -MANY, MANY, "its bonus"),
+        Field("foe_bonus", 1, -MANY, MANY, "what adds to them"),
         number("foe_taste", MANY, "its taste"),
         number("foes_left", MANY, "members of its pack still to beat, this one included"),
         number("foes_beaten", MANY, "members beaten"),
@@ -144,9 +151,10 @@ def observe(s: MoonlightState, viewer: i64, out: vec[i16], at: i64) -> None:
 
 def _night(s: MoonlightState, viewer: i64, out: vec[i16], k: i64) -> i64:
     content = s.content
-    if s.to_act != OVER:
-        out[k + s.stack[-1]] = 1
-    k += steps.FIRST_AUTOMATIC
+    step = s.pending_step()
+    if step != NO_STEP:
+        out[k + DECISION_PLACE[step]] = 1
+    k += DECISIONS
     out[k] = 1 if s.to_act == viewer else 0
     k += 1
     out[k + distance(s.seats, viewer, s.turn)] = 1
@@ -183,18 +191,15 @@ def _night(s: MoonlightState, viewer: i64, out: vec[i16], k: i64) -> i64:
 def _roll(s: MoonlightState, out: vec[i16], k: i64) -> i64:
     """The roll being prepared, the dice to choose from and the cards drawn."""
     deeds: i64 = len(s.content.deeds)
-    step: i64 = s.stack[-1] if s.to_act != OVER else NO_ONE
-    keeping = step == steps.KEEP_DIE
-    if step == steps.PRE_ROLL_CARDS or step == steps.MAKE_NOISE or (keeping and s.fight == NO_FIGHT):
+    if roll_announced(s):
         act = s.act
         out[k + act] = 1
-        noisy: i64 = s.content.making_noise_bonus if s.made_noise else 0
         out[k + deeds] = i16(difficulty(s, act))
-        out[k + deeds + 1] = i16(s.bonus + roll_bonus(s, act) + noisy)
+        out[k + deeds + 1] = i16(prepared_bonus(s))
         out[k + deeds + 2] = i16(1 + s.more_dice)
         out[k + deeds + 3] = 1 if s.made_noise else 0
     k += deeds + 4
-    if keeping:
+    if s.pending_step() == steps.KEEP_DIE:
         for face in s.dice:
             out[k + face - 1] += 1
     k += FACES
@@ -203,23 +208,23 @@ def _roll(s: MoonlightState, out: vec[i16], k: i64) -> i64:
 
 
 def _fight(s: MoonlightState, viewer: i64, out: vec[i16], k: i64) -> i64:
-    end = k + 9 + (1 + s.seats if s.duel else 0)
+    end = k + 10 + (1 + s.seats if s.duel else 0)
     if s.fight == NO_FIGHT:
         return end
     out[k + s.fight - 1] = 1
-    k += 3
+    out[k + 3] = i16(own_bonus(s))
+    k += 4
     if s.fight == DUEL:
         if s.side == 1:
             out[k + 6] = i16(s.fight_die)
         out[k + 7 + distance(s.seats, viewer, s.foe_seat)] = 1
         return end
-    step: i64 = s.stack[-1] if len(s.stack) > 0 else steps.HUNT_PICK
-    if step != steps.PRE_DRAW_CARDS and step != steps.HUNT_PICK and step != steps.ATTACK_PICK:
+    if facing_werewolf(s):
         wolf = s.content.wolves[s.fight_card]
         member = s.fight_member
         if member < len(wolf.dice):
             out[k] = i16(wolf.dice[member])
-            out[k + 1] = i16(wolf.bonus[member])
+            out[k + 1] = i16(foe_bonus(s, member))
             out[k + 2] = i16(wolf.taste[member])
             out[k + 3] = i16(len(wolf.dice) - member)
         out[k + 4] = i16(s.fight_beaten)
@@ -242,7 +247,7 @@ def _body(s: MoonlightState, p: MoonlightPlayer, out: vec[i16], k: i64) -> i64:
     k += len(s.content.rooms)
     out[k] = i16(p.noise)
     out[k + 1] = 1 if p.injured else 0
-    out[k + 2] = 1 if p.web_until >= 0 and p.web_until >= s.phase else 0
+    out[k + 2] = 1 if is_webbed(s, p) else 0
     out[k + 3] = i16(p.dirt)
     out[k + 4] = i16(total(p))
     return k + 5

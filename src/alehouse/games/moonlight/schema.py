@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Whole, Word
+from alehouse.games.moonlight.content import (
+    ABILITIES,
+    BARS,
+    EFFECTS,
+    ICONS,
+    INGREDIENTS,
+    KINDS,
+    LIMITS,
+    OMENS,
+    RESULTS,
+    SPECIALS,
+    TASKS,
+    WHAT,
+)
 
-INGREDIENTS = ["water", "malt", "wood", "hops", "yeast"]
 ROOMS = ["courtyard", "chapel", "library", "armory", "brewery", "bakery", "hop-garden", "forest"]
-KINDS = ["ingredient", "equipment", "pray", "meditate", "hunt", "dirt"]
-ABILITIES = [
-    "martial", "discreet", "herbalist", "dowser", "baker", "lumberjack", "picker", "bargain-hunter", "chosen-one",
-    "blessed", "logistics", "hunter", "filthy", "butcher", "alchemy", "serendipity", "codex", "warhammer",
-    "muscular", "ancestral", "confuse",
-]  # fmt: skip
-EFFECTS = [
-    "fight", "sword", "noise", "silence", "search", "heart", "two-dice", "two-cards", "crown", "mugs", "blood",
-]  # fmt: skip
-WHAT = ["", *INGREDIENTS, "ingredients", "equipment", "blessings", "werewolves", "anything", "own", "anyone"]
-LIMITS = ["permanent", "roll", "phase", "game"]
-ICONS = ["equipment", "blessing", "noise", "silence", "web", "injury", "mugs", "blood"]
-SPECIALS = ["none", "dry-well", "light-sleepers", "full-moon", "cobwebs", "dirt", "beast"]
-TASKS = ["no-injury", "water-boxes", "few-attacks", "trophies", "wood-boxes", "all-boxes", "beast-unharmed"]
-OMENS = [
-    "none", "failure-noise", "soft-snow", "noise", "equipment", "blessing", "mud", "harvest", "damp", "tracks", "mould",
-]  # fmt: skip
-
 MAX_QUALITY = 9  # of one unit, so that stock counts fit their digits
 AUTOMATIC = {"fight": ["permanent", "phase", "game"], "search": ["roll", "permanent", "phase", "game"]}
 NEEDS_WHAT = {
@@ -37,32 +32,32 @@ NEEDS_WHAT = {
 
 def schema() -> Schema:
     member = Fields({"dice": Whole(0, 3), "bonus": Whole(-3, 6), "taste": Whole(0, 6)})
-    icon = Fields({"on": Word(["win", "loss", "both"]), "effect": Word(ICONS), "amount": Whole(-5, 5)})
-    card = {"effect": Word(EFFECTS), "amount": Whole(-6, 6), "what": Word(WHAT)}
-    deck_card = {**card, "limit": Word(LIMITS), "trophy": Whole(0, 3), "expansion": Flag()}
+    icon = Fields({"on": Word(list(RESULTS)), "effect": Word(list(ICONS)), "amount": Whole(-5, 5)})
+    card = {"effect": Word(list(EFFECTS)), "amount": Whole(-6, 6), "what": Word(list(WHAT))}
+    deck_card = {**card, "limit": Word(list(LIMITS)), "trophy": Whole(0, 3), "expansion": Flag()}
     loose = ["amount", "what", "trophy"]
     return {
         "rooms": Card(
             {"doors": Fields({"source": Word(["fact", "inferred", "house", "pack"]), "to": Several(Word(ROOMS), 1, 7)})}
         ),
         "ingredients": Card({}),
-        "phases": Card({"ingredient": Word(INGREDIENTS)}),
+        "phases": Card({"ingredient": Word(list(INGREDIENTS))}),
         "actions": Card(
             {
                 "room": Word(ROOMS),
                 "difficulty": Difficulty(),
-                "kind": Word(KINDS),
-                "ingredient": Word(INGREDIENTS),
+                "kind": Word(list(KINDS)),
+                "ingredient": Word(list(INGREDIENTS)),
                 "quality": Whole(1, MAX_QUALITY),
             },
             optional=["ingredient", "quality"],
         ),
         "abilities": Card({"rule": Rule()}),
-        "monks": Card({"abilities": Several(Word(ABILITIES), 0, 4), "expansion": Flag()}),
+        "monks": Card({"abilities": Several(Word(list(ABILITIES)), 0, 4), "expansion": Flag()}),
         "werewolves": Card(
             {
                 "members": Several(member, 1, 4),
-                "bars": Several(Word(["equipment", "blessing"]), 0, 2),
+                "bars": Several(Word(list(BARS)), 0, 2),
                 "right": Several(icon, 0, 4),
                 "expansion": Flag(),
             }
@@ -70,8 +65,8 @@ def schema() -> Schema:
         "equipment": Card(deck_card, optional=loose),
         "blessings": Card({"kind": Word(["blessing", "holy-object"]), **deck_card}, optional=loose),
         "bands": Card({"from": Whole(0, 60)}),
-        "nights": Card({"special": Word(SPECIALS), "task": Word(TASKS), "amount": Whole(0, 7)}),
-        "omens": Card({"effect": Word(OMENS), "amount": Whole(-5, 5)}),
+        "nights": Card({"special": Word(list(SPECIALS)), "task": Word(list(TASKS)), "amount": Whole(0, 7)}),
+        "omens": Card({"effect": Word(list(OMENS)), "amount": Whole(-5, 5)}),
         "keepsakes": Card(card, optional=loose[:2]),
         "ranks": Card({"from": Whole(0, 21)}),
         "numbers": Card({"value": Whole(0, 20)}, named=False),

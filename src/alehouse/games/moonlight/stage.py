@@ -12,12 +12,11 @@ from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.games.moonlight import steps
-from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, KEEPSAKES, WEREWOLVES
+from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, INGREDIENT_IDS, KEEPSAKES, WEREWOLVES
+from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules import hermit, setup
 from alehouse.games.moonlight.rules.cards import deck, pile, set_deck, set_pile
 from alehouse.games.moonlight.rules.sheet import add_unit, keep
-from alehouse.games.moonlight.rules.turn import run
-from alehouse.games.moonlight.schema import INGREDIENTS
 from alehouse.games.moonlight.state import NEVER, NO_ONE, MoonlightPlayer, MoonlightState, empty_stock
 
 FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
@@ -43,7 +42,7 @@ def seated(s: MoonlightState) -> None:
         setup.take_monk(s, seat, order[seat])
     s.stack = vec[i64]()
     s.push(steps.BEGIN_NIGHT)
-    run(s)
+    MACHINE.run(s)
 
 
 def patch(s: MoonlightState, given: dict[str, Any]) -> None:
@@ -77,17 +76,15 @@ def patch(s: MoonlightState, given: dict[str, Any]) -> None:
 
 def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
     """What the scenario begins with: a turn step, or a noise check, a new phase, the end of the night."""
+    s.stack = vec[i64]()
     if given.get("setup", False):
         for p in s.players:
             p.monk = NO_ONE
             p.abilities = 0
             p.cards = 0
         s.phase = -1
-        s.stack = vec[i64]()
-        s.push(steps.CHOOSE_MONK)
-        s.to_act = s.first
+        s.ask(steps.CHOOSE_MONK, s.first)
         return
-    s.stack = vec[i64]()
     if given.get("end_night", False):
         s.push(steps.END_NIGHT)
     elif given.get("begin_phase", False):
@@ -101,7 +98,7 @@ def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
         s.push(steps.TURN)
         if given.get("check_noise", False):
             s.push(steps.CHECK_NOISE)
-    run(s)
+    MACHINE.run(s)
 
 
 def _index(what: str, name: Any, names: list[str]) -> i64:
@@ -140,7 +137,7 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
         elif name == "stock":
             p.stock = empty_stock()
             for unit in value:
-                add_unit(p, _index("ingredient", unit["what"], INGREDIENTS), unit["quality"])
+                add_unit(p, _index("ingredient", unit["what"], INGREDIENT_IDS), unit["quality"])
         elif name == "cards":
             for id in value:
                 _give_card(s, p, _index("card", id, s.content.card_ids))
@@ -198,7 +195,7 @@ def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
 
 
 def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
-    """A night begins afresh, with the stars of the nights before; the first omen named holds in the phase at hand."""
+    """A night starts over, with the stars of the nights before; the first omen named holds in the phase at hand."""
     for name in fields:
         if name not in HERMIT_FIELDS:
             raise AlehouseError(unknown("field of hermit", name, HERMIT_FIELDS))
@@ -215,4 +212,4 @@ def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
     if begins:
         s.phase = 0
     else:
-        run(s)
+        MACHINE.run(s)

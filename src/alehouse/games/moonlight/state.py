@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.machine import Machine
 from alehouse.engine.state import State
 from alehouse.games.moonlight.content import Content
 
 NO_ONE: Final = -1
 NEVER: Final = -1
+NO_STEP: Final = -1
 NOTHING: Final[list[i64]] = []  # stands for every empty list of a new state
 
 # what is being fought
@@ -90,85 +92,21 @@ def new_player() -> MoonlightPlayer:
 
 
 class MoonlightState(State):
-    """Players, decks and the step being resolved. Decks are drawn from their end.
+    """Players, decks and what is being resolved. Decks are drawn from their end.
 
-    Lists of cards, dice and stars are shared with the copies of the state, as a player's are. The stack is not.
+    Lists of cards, dice and stars are shared with the copies of the state, as a player's are.
     """
 
     __slots__ = (
-        "act",
-        "actions_left",
-        "attack_limit",
-        "beast_injuries",
-        "blessing_deck",
-        "blessing_pile",
-        "bonus",
-        "content",
-        "crown_bonus",
-        "dice",
-        "dirt_left",
-        "draw_count",
-        "draw_deck",
-        "drawn",
-        "duel",
-        "equipment_deck",
-        "equipment_pile",
-        "expansion",
-        "fight",
-        "fight_bars",
-        "fight_beaten",
-        "fight_bonus",
-        "fight_card",
-        "fight_die",
-        "fight_fled",
-        "fight_icon",
-        "fight_lost",
-        "fight_member",
-        "fight_sword",
-        "fight_taste",
-        "filthy_used",
-        "first",
-        "foe_bonus",
-        "foe_die",
-        "foe_more_dice",
-        "foe_seat",
-        "foe_sword",
-        "free_move",
-        "full_moon",
-        "hermit",
-        "hunt_used",
-        "injured_by_wolf",
-        "injured_seat",
-        "made_noise",
-        "more_dice",
-        "night",
-        "omen",
-        "omens",
-        "peace",
-        "phase",
-        "phases",
-        "players",
-        "quiet_limit",
-        "reason_for_dice",
-        "recipe_bonus",
-        "recipe_quality",
-        "rivals_only",
-        "rolled",
-        "rotating",
-        "satchels",
-        "short",
-        "shown",
-        "side",
-        "sprint",
-        "sprint_used",
-        "stack",
-        "stars",
-        "task_stars",
-        "turn",
-        "turns_left",
-        "used_card",
-        "wolf_deck",
-        "wolf_pile",
+        "act", "actions_left", "attack_limit", "beast_injuries", "blessing_deck", "blessing_pile", "bonus", "content",
+        "crown_bonus", "dice", "dirt_left", "draw_count", "draw_deck", "drawn", "duel", "equipment_deck",
+        "equipment_pile", "expansion", "fight", "fight_bars", "fight_beaten", "fight_bonus", "fight_card", "fight_die",
+        "fight_fled", "fight_icon", "fight_lost", "fight_member", "fight_sword", "fight_taste", "filthy_used", "first",
+        "foe_bonus", "foe_die", "foe_more_dice", "foe_seat", "foe_sword", "free_move", "full_moon", "hermit",
+        "hunt_used", "injured_by_wolf", "injured_seat", "made_noise", "more_dice", "night", "omen", "omens", "peace",
+        "phase", "phases", "players", "quiet_limit", "reason_for_dice", "recipe_bonus", "recipe_quality", "rivals_only",
+        "rolled", "rotating", "satchels", "short", "shown", "side", "sprint", "sprint_used", "stars", "task_stars",
+        "turn", "turns_left", "used_card", "wolf_deck", "wolf_pile",
     )  # fmt: skip
 
     def __init__(
@@ -177,29 +115,19 @@ class MoonlightState(State):
         seats: i64,
         seed: i64,
         players: list[MoonlightPlayer],
-        stack: vec[i64],
-        wolf_deck: list[i64],
-        wolf_pile: list[i64],
-        equipment_deck: list[i64],
-        equipment_pile: list[i64],
-        blessing_deck: list[i64],
-        blessing_pile: list[i64],
-        omens: list[i64],
-        phases: list[i64],
-        weights: list[float],
+        machine: Machine[Any] | None,
     ) -> None:
-        super().__init__(seats, seed, weights)
+        super().__init__(seats, seed, machine)
         self.content: Content = content
         self.players: list[MoonlightPlayer] = players
-        self.stack: vec[i64] = stack  # steps to come, the next one last
-        self.wolf_deck: list[i64] = wolf_deck
-        self.wolf_pile: list[i64] = wolf_pile
-        self.equipment_deck: list[i64] = equipment_deck
-        self.equipment_pile: list[i64] = equipment_pile
-        self.blessing_deck: list[i64] = blessing_deck
-        self.blessing_pile: list[i64] = blessing_pile
-        self.omens: list[i64] = omens
-        self.phases: list[i64] = phases  # the phases played, in order (MB-225)
+        self.wolf_deck: list[i64] = NOTHING
+        self.wolf_pile: list[i64] = NOTHING
+        self.equipment_deck: list[i64] = NOTHING
+        self.equipment_pile: list[i64] = NOTHING
+        self.blessing_deck: list[i64] = NOTHING
+        self.blessing_pile: list[i64] = NOTHING
+        self.omens: list[i64] = NOTHING
+        self.phases: list[i64] = NOTHING  # the phases played, in order (MB-225)
         self.drawn: list[i64] = NOTHING
         self.dice: list[i64] = NOTHING
         # options; the hermit's nights change some of them
@@ -260,7 +188,7 @@ class MoonlightState(State):
         self.injured_by_wolf: bool = False
         # dirt, recipes, cards
         self.dirt_left: i64 = 0
-        self.rivals_only: bool = False  # the own share of the dirt is dealt with
+        self.rivals_only: bool = False  # your own share of the dirt is dealt with
         self.crown_bonus: i64 = 0
         self.recipe_bonus: i64 = 0
         self.recipe_quality: i64 = 0
@@ -272,19 +200,27 @@ class MoonlightState(State):
         self.task_stars: list[i64] = NOTHING  # by night, from the task
         self.beast_injuries: i64 = 0
 
-    def push(self, step: i64) -> None:
-        """Makes a step the next one."""
-        self.stack = append(self.stack, step)
+    def pending_step(self) -> i64:
+        """The step of the pending decision; NO_STEP when the game is over."""
+        return self.stack[-1] >> 8 if len(self.stack) > 0 else NO_STEP
 
-    def pop(self) -> i64:
-        """Takes the next step off the stack."""
-        self.stack, step = pop(self.stack)
-        return step
+    def ask(self, decision: i64, seat: i64) -> None:
+        """Makes a decision of a seat the next step."""
+        self.push(decision)
+        self.to_act = seat
 
-    def copy_scalars(self, other: MoonlightState) -> None:
-        """Everything that the constructor does not take; the second half of a clone."""
-        self.to_act = other.to_act
-        self.random = other.random
+    def copy_from(self, other: State) -> None:
+        """Takes over everything but the players, which the constructor takes."""
+        assert isinstance(other, MoonlightState)
+        super().copy_from(other)
+        self.wolf_deck = other.wolf_deck
+        self.wolf_pile = other.wolf_pile
+        self.equipment_deck = other.equipment_deck
+        self.equipment_pile = other.equipment_pile
+        self.blessing_deck = other.blessing_deck
+        self.blessing_pile = other.blessing_pile
+        self.omens = other.omens
+        self.phases = other.phases
         self.drawn = other.drawn
         self.dice = other.dice
         self.stars = other.stars

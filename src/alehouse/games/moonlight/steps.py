@@ -1,12 +1,10 @@
-"""Steps of the stack machine: what comes next is data in the state, never a call that waits.
-
-Steps below FIRST_AUTOMATIC are decisions; their names are the decision ids that leave the engine.
-"""
+"""Numbers of the steps and decisions that the stack holds; machine.py says what each of them does."""
 
 from __future__ import annotations
 
 from typing import Final
 
+# decisions
 CHOOSE_MONK: Final = 0
 TURN_STEP: Final = 1
 PRE_ROLL_CARDS: Final = 2
@@ -28,13 +26,6 @@ BLOOD_TARGET: Final = 17
 ANCESTRAL_CARDS: Final = 18
 BREW_CARDS: Final = 19
 KEEPSAKE_PICK: Final = 20
-FIRST_AUTOMATIC: Final = 21
-
-DECISIONS: Final = [
-    "chooseMonk", "turnStep", "preRollCards", "makeNoise", "keepDie", "preDrawCards", "keepEquipment", "keepBlessing",
-    "huntPick", "attackPick", "fightCards", "flee", "injuryCard", "blessedDice", "dirtSplit", "dirtTarget",
-    "mugTarget", "bloodTarget", "ancestralCards", "brewCards", "keepsakePick",
-]  # fmt: skip
 
 # the night and its turns
 BEGIN_NIGHT: Final = 21
@@ -54,7 +45,6 @@ CHECK_NOISE: Final = 34
 # drawing
 PRE_DRAW: Final = 40
 DRAW: Final = 41
-SETTLE_DRAW: Final = 42
 # a fight with a werewolf, C2 to C11, and a duel
 LEFT_ICONS: Final = 50
 PRE_FIGHT: Final = 51

@@ -10,33 +10,29 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.facts import Facts
+from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.observation import Field
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
-from alehouse.engine.refusal import Refusal
 from alehouse.engine.schema import Schema
-from alehouse.engine.state import OVER, State
+from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
-from alehouse.engine.weights import changed_weights
-from alehouse.games.moonlight import (
-    actions,
-    defaults,
-    events,
-    invariants,
-    judge,
-    observe,
-    refused,
-    schema,
-    score,
-    stage,
-    steps,
-    view,
-)
+from alehouse.engine.weights import Weights
+from alehouse.games.moonlight import actions, events, facts, invariants, observe, schema, score, stage, steps, view
 from alehouse.games.moonlight.content import Content
-from alehouse.games.moonlight.rules import turn
+from alehouse.games.moonlight.judge import MoonlightJudge
+from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, new_player
 
-MODS = ["full-moon", "light-sleepers", "vow-of-peace", "packed-satchels", "short-brew", "rotating-abbot"]
+MODS = {
+    "full-moon": "MB-221",
+    "light-sleepers": "MB-222",
+    "vow-of-peace": "MB-223",
+    "packed-satchels": "MB-224",
+    "short-brew": "MB-225",
+    "rotating-abbot": "MB-226",
+}
 
 
 @final
@@ -45,42 +41,10 @@ class MoonlightGame(MoonlightState):
 
     __slots__ = ()
 
-    def legal(self) -> vec[i64]:
-        return turn.legal(self)
-
-    def play(self, code: i64) -> None:
-        turn.play(self, code)
-
-    def default(self) -> i64:
-        return defaults.default(self)
-
-    def decision(self) -> str:
-        return "" if self.to_act == OVER else steps.DECISIONS[self.stack[-1]]
-
-    def quiet(self) -> bool:
-        return self.to_act == OVER or self.stack[-1] in (steps.TURN_STEP, steps.CHOOSE_MONK, steps.KEEPSAKE_PICK)
-
-    def refused(self) -> list[tuple[int, Refusal]]:
-        return refused.refused(self)
-
     def clone(self) -> State:
-        other = MoonlightGame(
-            self.content,
-            self.seats,
-            0,
-            [p.copy() for p in self.players],
-            self.stack[:],
-            self.wolf_deck,
-            self.wolf_pile,
-            self.equipment_deck,
-            self.equipment_pile,
-            self.blessing_deck,
-            self.blessing_pile,
-            self.omens,
-            self.phases,
-            self.weights,
-        )
-        other.copy_scalars(self)
+        players = [p.copy() for p in self.players]
+        other = MoonlightGame(self.content, self.seats, 0, players, self.machine)
+        other.copy_from(self)
         return other
 
     def resample(self, viewer: i64, seed: i64) -> None:
@@ -92,11 +56,22 @@ class MoonlightGame(MoonlightState):
         if self.hermit:
             self.omens = self.shuffled(self.omens)
 
+    def conceal(self, viewer: i64) -> None:
+        """In a fixed order instead of a random one."""
+        self.reseed(0)
+        self.wolf_deck = sorted(self.wolf_deck)
+        self.equipment_deck = sorted(self.equipment_deck)
+        self.blessing_deck = sorted(self.blessing_deck)
+        self.omens = sorted(self.omens)
+
     def view(self, viewer: i64) -> dict[str, object]:
-        return view.view(self, viewer)
+        return cast(dict[str, object], view.view(self, viewer))
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         observe.observe(self, viewer, out, at)
+
+    def facts(self, seat: i64, out: Facts) -> None:
+        facts.facts(self, seat, out)
 
     def score(self, seat: i64) -> list[tuple[str, int]]:
         return score.score(self, seat)
@@ -109,21 +84,6 @@ class MoonlightGame(MoonlightState):
 
     def better(self, a: i64, b: i64) -> i64:
         return score.better(self, a, b)
-
-    def value(self, seat: i64) -> float:
-        return judge.value(self, seat)
-
-    def plain(self) -> list[float]:
-        return self.content.plain
-
-    def values(self) -> list[float]:
-        return judge.values(self)
-
-    def left(self) -> float:
-        return judge.left(self)
-
-    def terms(self, seat: i64) -> list[tuple[str, float]]:
-        return judge.terms(self, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,7 +107,7 @@ class Moonlight(Title):
             Option("sprint", False, "MB-044"),
             Option("duel", False, "MB-193"),
             Option("expansion", False, "MB-220"),
-            *[Option(f"mod-{mod}", False, f"MB-{221 + index}") for index, mod in enumerate(MODS)],
+            *[Option(f"mod-{mod}", False, rule) for mod, rule in MODS.items()],
             Option("hermit", False, "MB-227"),
             Option("first", "random", "MB-025", allowed=first),
         ]
@@ -177,7 +137,6 @@ class Moonlight(Title):
         found = self._contents.get(pack.digest)
         if found is None:
             found = Content(pack)
-            found.plain = changed_weights(self.folder() / "plain.toml", self.weight_names(), self.weights())
             self._contents[pack.digest] = found
         return found
 
@@ -187,14 +146,20 @@ class Moonlight(Title):
     def make_eventbook(self, pack: Pack) -> EventBook:
         return events.eventbook(self.content(pack))
 
-    def weight_names(self) -> list[str]:
-        return list(judge.WEIGHTS)
+    def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
+        return MoonlightJudge(weights, search)
 
     def fields(self, setup: Setup) -> list[Field]:
         return observe.fields(self.content(setup.pack), setup)
 
     def decisions(self) -> list[str]:
-        return list(steps.DECISIONS)
+        return list(MACHINE.decision_ids)
+
+    def view_type(self) -> type:
+        return view.MoonlightView
+
+    def outcomes(self) -> dict[int, int]:
+        return facts.OUTCOMES
 
     def start(self, setup: Setup) -> State:
         return self._new(setup)
@@ -217,11 +182,8 @@ class Moonlight(Title):
         seats = setup.seats
         players: list[MoonlightPlayer] = [new_player() for seat in range(seats)]
         short = bool(options["mod-short-brew"])
-        phases: list[i64] = [0, 1, 2, 4, 6] if short else [0, 1, 2, 3, 4, 5, 6]
-        stack = vec[i64]([steps.CHOOSE_MONK])
-        game = MoonlightGame(
-            content, seats, setup.seed, players, stack, [], [], [], [], [], [], [], phases, self.weights()
-        )
+        game = MoonlightGame(content, seats, setup.seed, players, MACHINE)
+        game.phases = [0, 1, 2, 4, 6] if short else [0, 1, 2, 3, 4, 5, 6]
         game.sprint = bool(options["sprint"])
         game.duel = bool(options["duel"])
         game.expansion = bool(options["expansion"])
@@ -240,5 +202,5 @@ class Moonlight(Title):
         game.phase = -1
         for p in players:
             p.room = content.start_room
-        game.to_act = game.first
+        game.ask(steps.CHOOSE_MONK, game.first)
         return game

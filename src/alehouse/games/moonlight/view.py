@@ -2,29 +2,185 @@
 
 from __future__ import annotations
 
+from typing import Any, Final, Literal, NotRequired, TypedDict
+
 from mypy_extensions import i64
 
-from alehouse.engine.state import ALL, OVER
+from alehouse.engine.state import ALL
 from alehouse.games.moonlight import steps
-from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, WEREWOLVES
+from alehouse.games.moonlight.content import (
+    ABILITIES,
+    BIT,
+    BLESSINGS,
+    EQUIPMENT,
+    INGREDIENT_IDS,
+    WEREWOLVES,
+)
 from alehouse.games.moonlight.rules.cards import deck, pile
-from alehouse.games.moonlight.rules.roll import difficulty, roll_bonus
+from alehouse.games.moonlight.rules.duel import target_bonus
+from alehouse.games.moonlight.rules.fight import facing_werewolf, foe_bonus, own_bonus
+from alehouse.games.moonlight.rules.move import is_webbed
+from alehouse.games.moonlight.rules.roll import difficulty, prepared_bonus, roll_announced, roll_bonus, roll_noise
 from alehouse.games.moonlight.rules.sheet import shown_total, units, wolf_line
-from alehouse.games.moonlight.schema import ABILITIES, INGREDIENTS, MAX_QUALITY
+from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import band, points
 from alehouse.games.moonlight.state import DUEL, HUNT, NO_FIGHT, NO_ONE, MoonlightPlayer, MoonlightState
 
-Shown = dict[str, object]
+NO_OMEN: Final[dict[str, Any]] = {"effect": "none", "amount": 0}
 
 
-def view(s: MoonlightState, viewer: i64) -> Shown:
+class Unit(TypedDict):
+    """An ingredient in stock."""
+
+    what: str
+    quality: int
+
+
+class Trophy(TypedDict):
+    """A kept werewolf with its recorded taste."""
+
+    id: str
+    taste: int
+
+
+class Player(TypedDict):
+    """A monk and his sheet; a monk not chosen yet is an empty word."""
+
+    seat: int
+    monk: str
+    abilities: list[str]
+    room: str
+    noise: int
+    injured: bool
+    webbed: bool
+    stock: list[Unit]
+    boxes: list[int]
+    cards: list[str]
+    used: list[str]
+    werewolves: list[Trophy]
+    wolf_line: int
+    adjustment: int
+    dirt: int
+    alchemy_used: bool
+    ancestral_used: bool
+    attacks: int
+    injuries: int
+    total: int
+    place: int
+    band: str
+
+
+class BoardAction(TypedDict):
+    """An action of the board: the number it needs now, what the monk on turn adds to his die, and its own noise."""
+
+    what: str
+    room: str
+    need: int
+    bonus: int
+    noise: int
+
+
+class Deck(TypedDict):
+    """How many cards are left, and the discards; the cards themselves, the next one first, for who may see all."""
+
+    left: int
+    discard: list[str]
+    cards: NotRequired[list[str]]
+
+
+class Decks(TypedDict):
+    """The three decks."""
+
+    werewolves: Deck
+    equipment: Deck
+    blessings: Deck
+
+
+class Roll(TypedDict):
+    """The roll being prepared: the number it needs, what adds to the die so far, and how many dice are cast."""
+
+    what: str
+    need: int
+    bonus: int
+    dice: int
+    made_noise: bool
+
+
+class Fight(TypedDict):
+    """A fight: the seat on turn against a werewolf, or in a duel against the seat `other`, which is else 0.
+
+    What adds to either side's dice includes cards used, Full Moon and all that helps by itself. `own_die` is 0 before
+    it is cast. The werewolf is an empty word until its card is on the table; `member` counts a pack from 1.
+    """
+
+    kind: Literal["attack", "hunt", "duel"]
+    seat: int
+    other: int
+    own_die: int
+    own_bonus: int
+    foe_dice: int
+    foe_bonus: int
+    werewolf: str
+    member: int
+    beaten: int
+    taste: int
+
+
+class Hermit(TypedDict):
+    """The Hermit Brewer: the night with its special rule and task, the omen that holds, and the stars by night.
+
+    The omens to come, the next one first, for who may see all.
+    """
+
+    night: int
+    night_id: str
+    special: str
+    task: str
+    amount: int
+    omen: str
+    omen_effect: str
+    omen_amount: int
+    stars: list[int]
+    tasks: list[int]
+    total: int
+    rank: str
+    omens: NotRequired[list[str]]
+
+
+class MoonlightView(TypedDict):
+    """A position. Seats and phases count from 1; 0 is nobody, or before the first phase."""
+
+    title: str
+    seats: int
+    to_act: int
+    decision: str
+    phase: int
+    phases: list[int]
+    first: int
+    turn: int
+    actions_left: int
+    free_move: bool
+    sprint_used: bool
+    hunt_used: bool
+    attack_limit: int
+    quiet_limit: int
+    board: list[BoardAction]
+    players: list[Player]
+    decks: Decks
+    roll: Roll | None
+    dice: list[int]
+    drawn: list[str]
+    fight: Fight | None
+    hermit: Hermit | None
+
+
+def view(s: MoonlightState, viewer: i64) -> MoonlightView:
     content = s.content
-    over = s.to_act == OVER
-    shown: Shown = {
+    return {
         "title": "moonlight",
         "seats": s.seats,
         "to_act": s.to_act + 1,
-        "decision": "" if over else steps.DECISIONS[s.stack[-1]],
+        "decision": s.decision(),
         "phase": s.phases[s.phase] + 1 if s.phase >= 0 else 0,
         "phases": [phase + 1 for phase in s.phases],
         "first": s.first + 1,
@@ -43,30 +199,28 @@ def view(s: MoonlightState, viewer: i64) -> Shown:
             "blessings": _deck(s, BLESSINGS, content.card_ids, viewer),
         },
         "roll": _roll(s),
-        "dice": list(s.dice) if not over and s.stack[-1] == steps.KEEP_DIE else [],
+        "dice": list(s.dice) if s.pending_step() == steps.KEEP_DIE else [],
         "drawn": [(content.wolf_ids if s.draw_deck == WEREWOLVES else content.card_ids)[card] for card in s.drawn],
         "fight": _fight(s),
+        "hermit": _hermit(s, viewer) if s.hermit else None,
     }
-    if s.hermit:
-        shown["hermit"] = _hermit(s, viewer)
-    return shown
 
 
 def card_names(s: MoonlightState, mask: i64) -> list[str]:
     return [s.content.card_ids[card] for card in range(len(s.content.cards)) if mask & BIT[card]]
 
 
-def _player(s: MoonlightState, seat: i64) -> Shown:
+def _player(s: MoonlightState, seat: i64) -> Player:
     p = s.players[seat]
     content = s.content
     return {
         "seat": seat + 1,
         "monk": content.monk_ids[p.monk] if p.monk != NO_ONE else "",
-        "abilities": [ABILITIES[a] for a in range(len(ABILITIES)) if p.abilities & BIT[a]],
+        "abilities": [name for name, ability in ABILITIES.items() if p.abilities & BIT[ability]],
         "room": content.room_ids[p.room],
         "noise": p.noise,
         "injured": p.injured,
-        "webbed": p.web_until >= s.phase and p.web_until >= 0,
+        "webbed": is_webbed(s, p),
         "stock": _stock(p),
         "boxes": list(p.boxes),
         "cards": card_names(s, p.cards),
@@ -87,85 +241,104 @@ def _player(s: MoonlightState, seat: i64) -> Shown:
     }
 
 
-def _board_action(s: MoonlightState, act: i64) -> Shown:
-    """An action of the board with the number it needs now and what the monk on turn adds to his die."""
+def _board_action(s: MoonlightState, act: i64) -> BoardAction:
     deed = s.content.deeds[act]
     return {
         "what": s.content.deed_ids[act],
         "room": s.content.room_ids[deed.room],
         "need": difficulty(s, act),
         "bonus": roll_bonus(s, act),
-        "noise": deed.noise,
+        "noise": roll_noise(s, act),
     }
 
 
-def _stock(p: MoonlightPlayer) -> list[Shown]:
-    held: list[Shown] = []
+def _stock(p: MoonlightPlayer) -> list[Unit]:
+    held: list[Unit] = []
     for ingredient in range(5):
         for quality in range(1, MAX_QUALITY + 1):
             for copy in range(units(p, ingredient, quality)):
-                held.append({"what": INGREDIENTS[ingredient], "quality": quality})
+                held.append({"what": INGREDIENT_IDS[ingredient], "quality": quality})
     return held
 
 
-def _deck(s: MoonlightState, which: i64, names: list[str], viewer: i64) -> Shown:
+def _deck(s: MoonlightState, which: i64, names: list[str], viewer: i64) -> Deck:
     cards = deck(s, which)
-    shown: Shown = {"left": len(cards), "discard": [names[card] for card in pile(s, which)]}
+    shown: Deck = {"left": len(cards), "discard": [names[card] for card in pile(s, which)]}
     if viewer == ALL:
         shown["cards"] = [names[card] for card in reversed(cards)]
     return shown
 
 
-def _roll(s: MoonlightState) -> Shown:
-    """The roll being prepared: what, needed number, bonuses so far."""
-    if s.to_act == OVER:
-        return {}
-    step = s.stack[-1]
-    before = step == steps.PRE_ROLL_CARDS or step == steps.MAKE_NOISE
-    if not before and not (step == steps.KEEP_DIE and s.fight == NO_FIGHT):
-        return {}
-    noisy: i64 = s.content.making_noise_bonus if s.made_noise else 0
+def _roll(s: MoonlightState) -> Roll | None:
+    if not roll_announced(s):
+        return None
     return {
         "what": s.content.deed_ids[s.act],
         "need": difficulty(s, s.act),
-        "bonus": s.bonus + roll_bonus(s, s.act) + noisy,
+        "bonus": prepared_bonus(s),
         "dice": 1 + s.more_dice,
         "made_noise": s.made_noise,
     }
 
 
-def _fight(s: MoonlightState) -> Shown:
+def _fight(s: MoonlightState) -> Fight | None:
     if s.fight == NO_FIGHT:
-        return {}
+        return None
+    shown: Fight = {
+        "kind": "duel" if s.fight == DUEL else "hunt" if s.fight == HUNT else "attack",
+        "seat": s.turn + 1,
+        "other": 0,
+        "own_die": 0,
+        "own_bonus": own_bonus(s),
+        "foe_dice": 0,
+        "foe_bonus": 0,
+        "werewolf": "",
+        "member": 0,
+        "beaten": 0,
+        "taste": 0,
+    }
     if s.fight == DUEL:
-        return {
-            "kind": "duel",
-            "seat": s.turn + 1,
-            "other": s.foe_seat + 1,
-            "own_die": s.fight_die if s.side == 1 else 0,
-        }
-    shown: Shown = {"kind": "hunt" if s.fight == HUNT else "attack", "seat": s.turn + 1}
-    if len(s.stack) > 0 and s.stack[-1] not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK):
-        shown["werewolf"] = s.content.wolf_ids[s.fight_card]
-        shown["member"] = s.fight_member + 1
-        shown["beaten"] = s.fight_beaten
-        shown["taste"] = s.fight_taste
-        if s.stack[-1] == steps.FLEE:
-            shown["own_die"] = s.shown
+        shown["other"] = s.foe_seat + 1
+        shown["own_die"] = s.fight_die if s.side == 1 else 0
+        shown["foe_dice"] = 1
+        shown["foe_bonus"] = target_bonus(s)
+    elif facing_werewolf(s):
+        _face(s, shown)
     return shown
 
 
-def _hermit(s: MoonlightState, viewer: i64) -> Shown:
+def _face(s: MoonlightState, shown: Fight) -> None:
+    """The werewolf on the table; once its last member is dealt with, that one is still shown."""
+    wolf = s.content.wolves[s.fight_card]
+    member = min(s.fight_member, len(wolf.dice) - 1)
+    shown["werewolf"] = s.content.wolf_ids[s.fight_card]
+    shown["member"] = member + 1
+    shown["beaten"] = s.fight_beaten
+    shown["taste"] = s.fight_taste
+    shown["foe_dice"] = wolf.dice[member]
+    shown["foe_bonus"] = foe_bonus(s, member)
+    if s.pending_step() == steps.FLEE:
+        shown["own_die"] = s.shown
+
+
+def _hermit(s: MoonlightState, viewer: i64) -> Hermit:
     content = s.content
-    shown: Shown = {
+    night = content.pack.content["nights"][content.night_ids[s.night]]
+    omen = content.pack.content["omens"][content.omen_ids[s.omen]] if s.omen != NO_ONE else NO_OMEN
+    shown: Hermit = {
         "night": s.night + 1,
         "night_id": content.night_ids[s.night],
+        "special": night["special"],
+        "task": night["task"],
+        "amount": night["amount"],
         "omen": content.omen_ids[s.omen] if s.omen != NO_ONE else "",
+        "omen_effect": omen["effect"],
+        "omen_amount": omen["amount"],
         "stars": list(s.stars),
         "tasks": list(s.task_stars),
         "total": points(s, 0),
         "rank": content.rank(points(s, 0)),
     }
     if viewer == ALL:
-        shown["omens"] = [content.omen_ids[omen] for omen in reversed(s.omens)]
+        shown["omens"] = [content.omen_ids[number] for number in reversed(s.omens)]
     return shown

@@ -1,1 +1,1 @@
-"""Telling people that it is their turn."""
+"""Notifications: it is your turn."""

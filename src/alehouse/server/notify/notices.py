@@ -1,4 +1,4 @@
-"""Who is told, when, and of what."""
+"""Who is notified, when, and of what."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from alehouse.server.notify.outbound import Outbound
 from alehouse.server.notify.push import Push
 from alehouse.server.notify.targets import Targets
 from alehouse.store.store import Notice
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 from alehouse.table.table import Table
-from alehouse.text.catalogue import APP, Catalogue
+from alehouse.text.catalogue import Catalogue
+from alehouse.text.languages import APP, ENGLISH, languages
 from alehouse.text.speech import Speech
 
 if TYPE_CHECKING:
-    from alehouse.server.hall import Hall
-    from alehouse.server.room import Room
+    from alehouse.server.live_table import LiveTable
+    from alehouse.server.table_manager import TableManager
 
 log = logging.getLogger(__name__)
 
-TEXT: Final = Path(__file__).parent.parent / "text"
-MOST: Final = 6  # places a holder may name at a table
-HOLD_OFF: Final = 3_000  # ms: whoever is about to decide anyway is not called
-EVERY: Final = 2.0  # seconds between two looks
+SHEET: Final = Path(__file__).parent.parent / "text" / "messages.ftl"
+MOST: Final = 6  # targets per holder and table
+HOLD_OFF: Final = 3_000  # ms: a player who is about to decide anyway is not notified
+EVERY: Final = 2.0  # seconds between two checks
 AT_ONCE: Final = 100
 TRIES: Final = (2.0, 20.0)  # seconds before a failed call is tried again
 
@@ -35,23 +36,23 @@ NotifyMessage = protocol.NotifyPush | protocol.NotifyWebhook | protocol.NotifyTe
 
 
 class Notices:
-    """Calls persons whose turn has come, also those whose page is merely open."""
+    """Notifies players whose turn it is, including those whose page is open but not in focus."""
 
-    def __init__(self, hall: Hall, push: Push) -> None:
-        self.hall = hall
+    def __init__(self, manager: TableManager, push: Push) -> None:
+        self.manager = manager
         self.push = push
-        self.outbound = Outbound(Targets(hall.settings.allow_targets))
+        self.outbound = Outbound(Targets(manager.settings.allow_targets))
 
     async def close(self) -> None:
         await self.outbound.close()
 
     # -- what a client asks for -------------------------------------------------------------------------------
 
-    async def handle(self, room: Room, holder: str, message: NotifyMessage) -> protocol.Ack:
-        """Keeps or forgets where a holder wants to be called, or calls there to try it."""
-        seats = room.table.held(holder)
+    async def handle(self, live: LiveTable, holder: str, message: NotifyMessage) -> protocol.Ack:
+        """Adds, removes or tests a holder's notification targets."""
+        seats = live.table.held(holder)
         if not seats:
-            raise Refused("not-seated")
+            raise TableError("not-seated")
         match message:
             case protocol.NotifyPush():
                 target = {
@@ -59,69 +60,71 @@ class Notices:
                     "keys": {"p256dh": message.keys.p256dh, "auth": message.keys.auth},
                 }
                 self.push.check(target)
-                await self._keep(room, holder, "push", message.endpoint, target)
+                await self._keep(live, holder, "push", message.endpoint, target)
             case protocol.NotifyWebhook():
-                await self._keep(room, holder, "webhook", message.url, {"url": message.url, "lang": message.lang})
+                if message.lang not in languages():
+                    raise TableError("bad-message", f"'lang' must be one of {', '.join(languages())}.")
+                await self._keep(live, holder, "webhook", message.url, {"url": message.url, "lang": message.lang})
             case protocol.NotifyTest():
-                await self._try(room, holder, seats[0])
+                await self._try(live, holder, seats[0])
             case protocol.NotifyNothing():
-                await self.hall.store.drop_notices(room.id, holder)
-        return protocol.Ack(message.id, room.table.version)
+                await self.manager.store.drop_notices(live.id, holder)
+        return protocol.Ack(message.id, live.table.version)
 
-    async def _keep(self, room: Room, holder: str, kind: str, url: str, target: dict[str, Any]) -> None:
+    async def _keep(self, live: LiveTable, holder: str, kind: str, url: str, target: dict[str, Any]) -> None:
         self.outbound.check(url)
-        if not await self.hall.store.add_notice(room.id, holder, kind, target, self.hall.now(), MOST):
-            raise Refused("no-notices", f"at most {MOST} places may be named; notify-nothing forgets them.")
+        if not await self.manager.store.add_notice(live.id, holder, kind, target, self.manager.now(), MOST):
+            raise TableError("no-notices", f"at most {MOST} targets are allowed; notify-nothing removes them.")
 
-    async def _try(self, room: Room, holder: str, seat: int) -> None:
-        kept = await self.hall.store.notices(room.id, holder)
+    async def _try(self, live: LiveTable, holder: str, seat: int) -> None:
+        kept = await self.manager.store.notices(live.id, holder)
         if not kept:
-            raise Refused("no-notices", "nothing is set up yet.")
+            raise TableError("no-notices", "no notifications are set up yet.")
         for notice in kept:
-            await self._send(room.table, holder, notice, seat, "test")
+            await self._send(live.table, holder, notice, seat, "test")
 
     # -- whose turn it is ---------------------------------------------------------------------------------------
 
     async def watch(self) -> None:
-        """Looks for turns that began a while ago and have not been told."""
+        """Looks for turns that began a while ago and have not been notified of."""
         while True:
             try:
-                waiting = await self.hall.store.unnotified(self.hall.now() - HOLD_OFF, AT_ONCE)
+                waiting = await self.manager.store.unnotified(self.manager.now() - HOLD_OFF, AT_ONCE)
                 for id, holder, turn in waiting:
                     if await self._is_watched(id, holder):
-                        continue  # looks at the table; is called as soon as that ends and the turn has not
-                    if await self.hall.store.claim_notified(id, turn):
-                        self.hall.spawn(self._call(id, holder, turn))
+                        continue  # the page is in focus; notified once it is not and the turn still is theirs
+                    if await self.manager.store.claim_notified(id, turn):
+                        self.manager.spawn(self._call(id, holder, turn))
             except Exception:
-                log.exception("looking for turns to tell failed")
+                log.exception("looking for turns to notify of failed")
             await asyncio.sleep(EVERY)
 
     async def _is_watched(self, id: str, holder: str) -> bool:
-        room = self.hall.rooms.get(id)
-        if room is None and self.hall.focused_elsewhere(id):
-            room = await self.hall.room(id)
-        return room is not None and room.is_focused(holder)
+        live = self.manager.live_tables.get(id)
+        if live is None and self.manager.focused_elsewhere(id):
+            live = await self.manager.live(id)
+        return live is not None and live.is_focused(holder)
 
     async def _call(self, id: str, holder: str, turn: int) -> None:
-        room = await self.hall.room(id)
-        for notice in await self.hall.store.notices(id, holder):
+        live = await self.manager.live(id)
+        for notice in await self.manager.store.notices(id, holder):
             for pause in (0.0, *TRIES):
                 await asyncio.sleep(pause)
-                table = room.table
+                table = live.table
                 if table.turn != turn or table.waiting not in table.held(holder):
                     return
                 try:
                     await self._send(table, holder, notice, table.waiting, "turn")
                     break
-                except Refused as refused:
+                except TableError as refused:
                     log.info("table %s: a %s failed: %s", id, notice.kind, refused.detail)
 
     async def _send(self, table: Table, holder: str, notice: Notice, seat: int, event: str) -> None:
-        """Sends one notice; what is gone for good is forgotten."""
+        """Sends one notification; removes a target that is gone for good."""
         about = {
             "event": event,
-            "table": table.about.id,
-            "title": table.about.pinned.title,
+            "table": table.spec.id,
+            "title": table.spec.pinned.title,
             "seat": seat,
             "name": table.seat(seat).name,
             "decision": table.game.state.decision() if table.game is not None else "",
@@ -132,21 +135,22 @@ class Notices:
             else:
                 text = self.words(table, seat, event, notice.target["lang"])
                 good = await webhook.send(self.outbound, notice.target["url"], text, about)
-        except Refused:
+        except TableError:
             metrics.NOTICES.labels(notice.kind, "failed").inc()
             raise
         metrics.NOTICES.labels(notice.kind, "sent" if good else "gone").inc()
         if not good:
-            await self.hall.store.drop_notices(table.about.id, holder, notice.id)
+            await self.manager.store.drop_notices(table.spec.id, holder, notice.id)
 
     def words(self, table: Table, seat: int, event: str, lang: str) -> str:
-        """The sentence for a webhook; its reader has no page that could translate."""
-        pinned, name = table.about.pinned, table.seat(seat).name
-        link = self.hall.settings.public_url
-        where = f"{link}/#/table/{table.about.id}" if link else ""
-        says = Catalogue(lang, [APP, TEXT])
+        """The sentence for a webhook, whose reader has no page to translate it."""
+        lang = lang if lang in languages() else ENGLISH
+        pinned, name = table.spec.pinned, table.seat(seat).name
+        link = self.manager.settings.public_url
+        where = f"{link}/#/table/{table.spec.id}" if link else ""
+        says = Catalogue(lang, [APP, SHEET])
         if event == "test" or table.game is None:
-            title = self.hall.library.get(pinned.title).name
+            title = self.manager.library.get(pinned.title).name
             return says.say("notice-test", title=title, name=name, link=where).strip()
         setup = table.game.setup
         decision = Speech(setup.title, setup.pack, lang).decision(table.game.state.decision())

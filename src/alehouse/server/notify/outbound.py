@@ -1,11 +1,11 @@
-"""The only way out: posts to checked targets, with short time-outs, following nothing and believing nothing."""
+"""The only outgoing HTTP: posts to checked targets, with short timeouts, ignoring redirects and response bodies."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from alehouse.server.notify.targets import Targets
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 
 if TYPE_CHECKING:
     import aiohttp
@@ -16,7 +16,7 @@ AT_ONCE = 20
 
 
 class Outbound:
-    """Opened with the first post: most servers never call anybody, and start faster without the means to."""
+    """Opened with the first post: most servers never send one, and start faster without it."""
 
     def __init__(self, targets: Targets) -> None:
         self._targets = targets
@@ -26,16 +26,16 @@ class Outbound:
         self._targets.check(url)
 
     async def post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
-        """The status that came back; raises `Refused` if the target may not be or cannot be reached."""
+        """The response status; raises `TableError` if the target is not allowed or cannot be reached."""
         import aiohttp
 
         self._targets.check(url)
         try:
-            # an answer may say anything: neither its body nor where it redirects to is of interest
+            # the response is untrusted: neither its body nor its redirect is used
             async with self._opened().post(url, data=body, headers=headers, allow_redirects=False) as answer:
                 return answer.status
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
-            raise Refused("bad-target", f"the target could not be reached ({type(error).__name__}).") from None
+            raise TableError("bad-target", f"the target could not be reached ({type(error).__name__}).") from None
 
     def _opened(self) -> aiohttp.ClientSession:
         import aiohttp

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from alehouse.server.notify.outbound import Outbound
 from alehouse.store.store import Store
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 
 TTL = 24 * 3600  # seconds that a push service keeps a message
 SIGNED_FOR = 12 * 3600
@@ -43,15 +43,15 @@ class Push:
 
     @classmethod
     async def open(cls, store: Store, contact: str) -> Push:
-        """With the key of this server, made at its first start."""
+        """With this server's key, created at its first start."""
         return cls(await store.key("vapid", _new_key), contact)
 
     def check(self, target: dict[str, Any]) -> None:
-        """Refuses a subscription whose keys are none."""
+        """Refuses a subscription with invalid keys."""
         self._encrypted(target, b"{}")
 
     async def send(self, outbound: Outbound, target: dict[str, Any], message: dict[str, Any]) -> bool:
-        """Whether the subscription is still good; raises `Refused` if the push service could not be reached."""
+        """Whether the subscription still exists; raises `TableError` if the push service could not be reached."""
         body = self._encrypted(target, json.dumps(message).encode())
         headers = {
             **self._signed(target["endpoint"]),
@@ -64,7 +64,7 @@ class Push:
         if status in GONE:
             return False
         if status >= 300:
-            raise Refused("bad-target", f"the push service answered {status}.", status=status)
+            raise TableError("bad-target", f"the push service answered {status}.", status=status)
         return True
 
     def _encrypted(self, target: dict[str, Any], data: bytes) -> bytes:
@@ -73,7 +73,7 @@ class Push:
         try:
             return bytes(WebPusher(target).encode(data)["body"])
         except Exception:
-            raise Refused("bad-target", "the keys of the subscription are damaged.") from None
+            raise TableError("bad-target", "the subscription's keys are not valid.") from None
 
     def _signed(self, endpoint: str) -> dict[str, str]:
         from py_vapid import Vapid  # type: ignore[import-untyped]

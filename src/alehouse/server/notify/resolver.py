@@ -1,4 +1,4 @@
-"""Names are checked after they were resolved, and the connection goes to the very address that was checked."""
+"""Host names are checked after resolution, and the connection goes to the very address that was checked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alehouse.server.notify.targets import Targets
 
 
 class CheckedResolver(AbstractResolver):
-    """Resolves names, and gives only addresses that may be reached."""
+    """Resolves names to allowed addresses only."""
 
     def __init__(self, targets: Targets) -> None:
         self._targets = targets
@@ -40,4 +40,4 @@ class CheckedResolver(AbstractResolver):
         return results
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """There is nothing to close."""

@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.table.refused import Refused
+from alehouse.table.errors import TableError
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
@@ -15,7 +15,7 @@ NAT64_LOCAL: Final = ipaddress.IPv6Network("64:ff9b:1::/48")
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address belongs to the internet, whatever it is wrapped in."""
+    """Whether an address is public, also when it is embedded in an IPv6 address."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
         if inner is None and address in NAT64:
@@ -45,7 +45,7 @@ class Targets:
             except ValueError:
                 if "/" in entry or ":" in entry or not entry:
                     raise AlehouseError(
-                        f"'{entry}' is no target: give a host name, an address or a network like 10.0.0.0/8."
+                        f"'{entry}' is not a target: give a host name, an address or a network like 10.0.0.0/8."
                     ) from None
                 self._hosts.add(entry.lower())
 
@@ -55,21 +55,21 @@ class Targets:
         return known or host.lower() in self._hosts or is_public(address)
 
     def check(self, url: str) -> None:
-        """Refuses what is no web address or names an address that may not be reached; names are resolved later."""
+        """Refuses anything but web addresses, and literal addresses that are not allowed; names are resolved later."""
         parts = _split(url)
         if parts is None or parts.scheme not in ("http", "https") or not parts.hostname:
-            raise Refused("bad-target", "a web address that begins with https:// is wanted.")
+            raise TableError("bad-target", "give a web address that begins with https://.")
         if parts.username is not None or parts.password is not None:
-            raise Refused("bad-target", "an address with a user name is not taken.")
+            raise TableError("bad-target", "an address must not contain a user name.")
         host = parts.hostname
         try:
             address = ipaddress.ip_address(host)
         except ValueError:
             if not _is_name(host):
-                raise Refused("bad-target", "the host of the address is neither a name nor an address.") from None
+                raise TableError("bad-target", "the host of the address is neither a name nor an address.") from None
             return
         if not self.allows(host, address):
-            raise Refused("bad-target", "this address is not on the public internet.")
+            raise TableError("bad-target", "this address is not on the public internet.")
 
 
 def _split(url: str) -> SplitResult | None:

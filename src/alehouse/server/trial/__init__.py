@@ -1,1 +1,1 @@
-"""The server put to the test: killed, loaded and raced, by programs that play like people."""
+"""Stress tests of the server: it is killed, loaded and raced by programs that play like people."""

@@ -1,4 +1,4 @@
-"""Programs that play like people: they decide at random, lose their connection, and insist."""
+"""Programs that play like people: they decide at random, lose their connection, and retry."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 PATIENCE = 30.0
 RETRY = 0.1
-UNSURE = ("closing", "internal")  # may have been done: to be asked again by the same id
+UNSURE = ("closing", "internal")  # may have been done: retry with the same id
 encode = msgspec.json.Encoder().encode
 
 
@@ -30,7 +30,7 @@ class StateSeen(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """As much of a server's message as a player without curiosity needs."""
+    """The fields of a server message that a random player needs."""
 
     type: str
     id: str = ""
@@ -44,14 +44,14 @@ read = msgspec.json.Decoder(Seen).decode
 
 
 class Client:
-    """HTTP requests to one of several servers: what one does not answer, another is asked."""
+    """HTTP requests to one of several servers; if one does not answer, the next is tried."""
 
     def __init__(self, servers: list[str]) -> None:
         self.servers = servers
         self._session: aiohttp.ClientSession | None = None
 
     async def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-        """Repeats a request until somebody answers it; everything that is posted may be repeated."""
+        """Repeats a request until a server answers; all posts are idempotent."""
         if self._session is None:
             self._session = aiohttp.ClientSession()
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -65,7 +65,7 @@ class Client:
             except (aiohttp.ClientError, OSError):
                 pass
             await asyncio.sleep(RETRY)
-        raise TimeoutError(f"nobody answers {path}")
+        raise TimeoutError(f"no server answers {path}")
 
     async def table(self, **wish: Any) -> dict[str, Any]:
         return await self.post("/api/tables", {"id": secrets.token_urlsafe(24), **wish})
@@ -110,7 +110,7 @@ class Player:
 
     async def _sit_down(self, socket: ClientConnection, pause: float) -> None:
         await socket.send(encode({"type": "hello", "token": self.token}).decode())
-        if self._pending is not None:  # the answer got lost: the same request, by the same name, once more
+        if self._pending is not None:  # the answer got lost: send the same request with the same id again
             await socket.send(encode(self._pending).decode())
         latest: StateSeen | None = None
         async for text in socket:

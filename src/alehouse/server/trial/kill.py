@@ -20,12 +20,12 @@ from alehouse.store.store import Store
 from alehouse.table.table import Table
 
 RESTART = 2.0  # seconds, about
-DECISIONS = 20  # that a person takes at least
-PROGRESS_WITHIN = 60.0  # seconds after the last kill in which every table must go on
+DECISIONS = 20  # at least this many per person
+PROGRESS_WITHIN = 60.0  # seconds after the last kill in which every table must continue
 
 
 class KillReport(msgspec.Struct):
-    """What was done and what was found; `problems` is empty if all is well."""
+    """The result; `problems` is empty if all is well."""
 
     database: str
     processes: int
@@ -47,7 +47,7 @@ async def kill_test(
     seed: int = 1,
     tell: Callable[[int], None] = lambda done: None,
 ) -> KillReport:
-    """Lets people and bots play while servers are killed, then looks at what is on disk."""
+    """Lets people and bots play while servers are killed, then checks what is on disk."""
     start = time.monotonic()
     servers = [Launched(db, thinkers=1) for _ in range(processes)]
     client = Client([server.address for server in servers])
@@ -100,7 +100,7 @@ async def _set_up(client: Client, tables: int, rng: random.Random) -> list[Playe
 
 
 async def _must_go_on(players: list[Player]) -> list[str]:
-    """Every table has to move, or to be over, after the last kill."""
+    """Every table must move on, or be over, after the last kill."""
     before = {player.table: 0 for player in players}
     for player in players:
         before[player.table] = max(before[player.table], player.version)
@@ -111,11 +111,11 @@ async def _must_go_on(players: list[Player]) -> list[str]:
         for player in players:
             if player.status in ("over", "abandoned") or player.version > before[player.table]:
                 waiting.discard(player.table)
-    return [f"table {table} does not go on from version {before[table]}" for table in sorted(waiting)]
+    return [f"table {table} does not continue from version {before[table]}" for table in sorted(waiting)]
 
 
 async def check(db: str, players: list[Player], report: KillReport, library: Library = LIBRARY) -> None:
-    """What was acknowledged must be on disk, once, what was refused must not; every log must lead to a game."""
+    """What was acknowledged must be on disk, exactly once, what was refused must not be; every log must replay."""
     store = await Store.open(db)
     try:
         for table in sorted({player.table for player in players}):

@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, to be killed at will."""
+"""Real servers in separate processes that can be killed."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ class Launched:
         return self._said.read_text(encoding="utf-8", errors="replace")
 
     def kill(self) -> None:
-        """Without any warning."""
+        """Sends SIGKILL."""
         if self._process is not None:
             self._process.send_signal(signal.SIGKILL)
             self._process.wait()
             self._process = None
 
     def stop(self) -> None:
-        """As systemd does."""
+        """Sends SIGTERM, as systemd does."""
         if self._process is not None:
             self._process.send_signal(signal.SIGTERM)
             self._process.wait(30)
@@ -87,7 +87,7 @@ class Launched:
     # -- what it uses ---------------------------------------------------------------------------------------
 
     def processor_seconds(self) -> float:
-        """Time the server process has computed; its bots think elsewhere."""
+        """CPU time of the server process, without its bot processes."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.games import LIBRARY
 from alehouse.server.trial.client import Client, encode
 from alehouse.server.trial.launch import Launched
 
@@ -32,7 +33,7 @@ class StateRaw(msgspec.Struct):
 
 
 class Glimpse(msgspec.Struct):
-    """As little of a message as it takes to know what to do."""
+    """The fields of a message that the test needs."""
 
     type: str
     state: StateRaw | None = None
@@ -107,10 +108,10 @@ async def load_test(
     seats: int = 4,
     rate: float = 100.0,
     seconds: float = 60.0,
-    title: str = "moonlight",
+    title: str = LIBRARY.ids()[0],
     tell: Callable[[int], None] = lambda done: None,
 ) -> LoadReport:
-    """Plays random moves at `rate` a second, spread over all tables."""
+    """Plays random moves at `rate` per second, spread over all tables."""
     import alehouse
 
     server = Launched(db, thinkers=1)
@@ -172,7 +173,7 @@ async def _set_up(client: Client, title: str, seats: int) -> tuple[str, list[str
 async def _connect_all(
     server: Launched, founded: list[tuple[str, list[str]]], readers: list[asyncio.Task[None]]
 ) -> list[Board]:
-    """One socket a seat; every reader runs until it is cancelled."""
+    """One socket per seat; every reader runs until it is cancelled."""
     gate = asyncio.Semaphore(CONNECTING)
     address = server.address.replace("http", "ws", 1)
 
@@ -203,7 +204,7 @@ async def _read(board: Board, seat: int, socket: ClientConnection) -> None:
 async def _play(
     boards: list[Board], rate: float, seconds: float, tell: Callable[[int], None]
 ) -> tuple[list[float], int]:
-    """Sends a move at a table that waits for one every 1/rate seconds, whether or not earlier ones are through."""
+    """Sends a move at a table that waits for one every 1/rate seconds, whether or not earlier ones are done."""
     times: list[float] = []
     moves: set[asyncio.Task[None]] = set()
     free = list(boards)

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for a test, from the binaries of this machine, gone with its folder afterwards."""
+"""A temporary PostgreSQL server for a test, from the binaries of this machine."""
 
 from __future__ import annotations
 

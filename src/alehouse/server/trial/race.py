@@ -1,4 +1,4 @@
-"""The race: two people at two servers want to make the same move; one of them does, the other hears why not."""
+"""Concurrency test: two clients on two servers submit the same move; exactly one must win."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ANSWERS = ("stale", "not-your-turn", "over")  # over: the move of the other one 
 
 
 class RaceReport(msgspec.Struct):
-    """Who won how often; every round must have one winner and one who was told."""
+    """Who won how often; every round must have one winner and one refusal."""
 
     rounds: int = 0
     wins: list[int] = []
@@ -89,4 +89,4 @@ def _judge(report: RaceReport, answers: list[dict[str, Any]], version: int) -> N
             code = str(answer.get("code"))
             report.told[code] = report.told.get(code, 0) + 1
             if code not in ANSWERS or answer["state"]["version"] <= version:
-                report.problems.append(f"version {version}: the loser was told {answer}")
+                report.problems.append(f"version {version}: the loser got {answer}")

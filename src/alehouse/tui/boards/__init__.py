@@ -1,30 +1,29 @@
-"""Boards of the titles; one that is not listed here is drawn as an outline of its view."""
+"""Boards of the titles, `<title>.py` here; a title without one is drawn as an outline of its view."""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 
 from rich.console import Group, RenderableType
 
 from alehouse.tui.boards.board import Board
-from alehouse.tui.boards.brewcrafters import BrewCraftersBoard
-from alehouse.tui.boards.dicebrewing import DiceBrewingBoard
-from alehouse.tui.boards.moonlight import MoonlightBoard
 from alehouse.tui.boards.scene import Scene, together
 from alehouse.tui.keys import key_of
 from alehouse.tui.session import Choice, Session
 
-BOARDS: dict[str, Board] = {
-    "moonlight": MoonlightBoard(),
-    "dicebrewing": DiceBrewingBoard(),
-    "brewcrafters": BrewCraftersBoard(),
-}
-OUTLINE = Board()
 
-
+@cache
 def board_of(title: str) -> Board:
-    """How a title is drawn."""
-    return BOARDS.get(title, OUTLINE)
+    """How a title is drawn: by the kind of board that its module defines."""
+    name = f"{__name__}.{title}"
+    if find_spec(name) is None:
+        return Board()
+    found = vars(import_module(name)).values()
+    kinds = (kind for kind in found if isinstance(kind, type) and issubclass(kind, Board) and kind is not Board)
+    return next(kinds, Board)()
 
 
 def scene_of(session: Session, choices: list[Choice]) -> Scene:
@@ -34,14 +33,20 @@ def scene_of(session: Session, choices: list[Choice]) -> Scene:
         named = [value for name, value in choice.action.items() if name != "do" and isinstance(value, str)]
         for value in [*named, *(together(*pair) for pair in combinations(named, 2))]:
             lit.setdefault(value, key_of(choice.number))
-    return Scene(session.view(), session.speech, session.words, session.pack, session.names, session.viewer(), lit)
+    sight = session.sight()
+    return Scene(sight.view, session.speech, session.words, session.pack, session.names, sight.seat - 1, lit)
 
 
 def hints(session: Session, choices: list[Choice]) -> list[str]:
-    """What to know about each choice beyond its label."""
+    """What to know about each choice beyond its label: what it is, and what it will bring."""
     scene = scene_of(session, choices)
     board = board_of(session.title.id)
-    return [board.hint(scene, choice.action) for choice in choices]
+    foreseen = session.sight().forecasts
+    found: list[str] = []
+    for choice in choices:
+        expected = session.speech.forecast(foreseen[choice.number - 1], session.names)
+        found.append("; ".join(part for part in [board.hint(scene, choice.action), *expected] if part))
+    return found
 
 
 def render(scene: Scene, width: int, height: int) -> RenderableType:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rich.text import Text
 
 from alehouse.engine.codebook import Action
+from alehouse.text.outline import outline
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import LIT, NOTHING, colour, sign
@@ -24,12 +26,11 @@ class Board:
 
     def table(self, scene: Scene, width: int, height: int) -> Text:
         """The place that is drawn; it may be lower than `height`, and higher where it must."""
-        common = {key: value for key, value in scene.view.items() if key not in TOLD_ELSEWHERE}
-        return Text("\n".join(fitted(line, width) for line in outline(scene, common, 0)))
+        return Text("\n".join(outline(_common(scene), "", partial(said, scene), width)))
 
     def sheet(self, scene: Scene, width: int, height: int) -> Text:
         """What the viewer owns."""
-        return Text("\n".join(fitted(line, width) for line in outline(scene, scene.own(), 0)))
+        return Text("\n".join(outline(scene.own(), "", partial(said, scene), width)))
 
     def strips(self, scene: Scene, width: int) -> Text:
         """All players, a line or two each."""
@@ -56,32 +57,16 @@ class Board:
 
     def lines(self, scene: Scene) -> list[str]:
         """The whole view in plain words."""
-        found = outline(scene, {k: v for k, v in scene.view.items() if k not in TOLD_ELSEWHERE}, 0)
+        found = outline(_common(scene), "", partial(said, scene))
         for seat, player in enumerate(scene.players()):
             found.append(scene.names[seat] + ":")
-            found += outline(scene, player, 1)
+            found += outline(player, "  ", partial(said, scene))
         return found
 
 
-def outline(scene: Scene, value: Any, depth: int) -> list[str]:
-    """Any part of a view as indented lines."""
-    indent = "  " * depth
-    if isinstance(value, dict):
-        lines: list[str] = []
-        for key, part in value.items():
-            label = f"{indent}{called(scene, str(key))}:"
-            if _short(part):
-                lines.append(f"{label} {_said(scene, part)}")
-            else:
-                lines += [label, *outline(scene, part, depth + 1)]
-        return lines
-    if isinstance(value, list) and not _short(value):
-        return [
-            line
-            for number, item in enumerate(value, 1)
-            for line in ([f"{indent}{number}.", *outline(scene, item, depth + 1)])
-        ]
-    return [indent + _said(scene, value)]
+def _common(scene: Scene) -> dict[str, Any]:
+    """What belongs to no player."""
+    return {key: value for key, value in scene.view.items() if key not in TOLD_ELSEWHERE}
 
 
 def called(scene: Scene, entry: str) -> str:
@@ -92,17 +77,10 @@ def called(scene: Scene, entry: str) -> str:
     return scene.speech.word(entry).replace("_", " ")
 
 
-def _short(value: Any) -> bool:
-    if isinstance(value, list):
-        return all(not isinstance(item, (dict, list)) for item in value)
-    return not isinstance(value, dict) or not value
-
-
-def _said(scene: Scene, value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join(_said(scene, item) for item in value) or NOTHING
+def said(scene: Scene, value: object) -> str:
+    """A field's name or a plain value of a view."""
     if isinstance(value, bool):
         return scene.words("yes" if value else "no")
     if isinstance(value, str):
         return called(scene, value) if value else NOTHING
-    return NOTHING if value is None or value == {} else str(value)
+    return NOTHING if value is None else str(value)

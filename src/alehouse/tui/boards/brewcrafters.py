@@ -1,4 +1,4 @@
-"""Brew Crafters in the terminal: the market square, the recipes, the own brewery."""
+"""Brew Crafters in the terminal: the market square, the recipes, your own brewery."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from alehouse.tui.boards.board import Board
+from alehouse.engine.codebook import Action
+from alehouse.tui.boards.board import Board, called
 from alehouse.tui.boards.brewcrafters_brewery import (
     STEPS,
     TRACKS,
@@ -22,6 +23,7 @@ from alehouse.tui.boards.brewcrafters_goods import (
     REPUTATION,
     goods,
     goods_words,
+    phase_words,
     recipe_line,
     season_track,
 )
@@ -39,7 +41,7 @@ class BrewCraftersBoard(Board):
     def status(self, scene: Scene) -> Text:
         """The season track and the phase."""
         line = season_track(scene)
-        line.append("  " + scene.speech.word(str(scene.view["phase"])), INK_2)
+        line.append("  " + phase_words(scene), INK_2)
         return line
 
     def table(self, scene: Scene, width: int, height: int) -> Text:
@@ -66,7 +68,7 @@ class BrewCraftersBoard(Board):
             line.append(f" {key} ", KEY)
         if not keys:
             line.append("   ")
-        waiting = goods(scene, here)
+        waiting = goods(scene, here["goods"])
         room = width - line.cell_len - waiting.cell_len - 1
         style = LIT_INK if keys else f"strike {INK_OFF}" if here["used"] else INK_2
         name = fitted(scene.name("market", space), room).rstrip()
@@ -81,7 +83,7 @@ class BrewCraftersBoard(Board):
         return large_brewery(scene, width) if large else small_brewery(scene, width)
 
     def strips(self, scene: Scene, width: int) -> Text:
-        """One line a player where it is narrow, two where it is wide."""
+        """One line per player where it is narrow, two where it is wide."""
         wide = width >= WIDE_STRIP
         strips: list[Text] = []
         for seat, player in enumerate(scene.players()):
@@ -98,16 +100,18 @@ class BrewCraftersBoard(Board):
                 strips.append(more)
         return Text("\n").join(strips)
 
+    def hint(self, scene: Scene, action: Action) -> str:
+        """The tank that a recipe goes into."""
+        return called(scene, str(scene.view["slot"])) if scene.view["slot"] else ""
+
     # -- in plain words -----------------------------------------------------------------------
 
     def lines(self, scene: Scene) -> list[str]:
         view, words = scene.view, scene.words
         season = scene.speech.word(str(view["season"]))
-        found = [
-            words("crafters-season", year=view["year"], season=season, phase=scene.speech.word(str(view["phase"])))
-        ]
+        found = [words("crafters-season", year=view["year"], season=season, phase=phase_words(scene))]
         for space, here in view["market"].items():
-            state = words("crafters-used") if here["used"] else goods_words(scene, here)
+            state = words("crafters-used") if here["used"] else goods_words(scene, here["goods"])
             found.append(f"- {scene.name('market', space)}: {state}")
         found.append(words("crafters-recipes") + ":")
         for recipe in view["recipes"]:

@@ -1,4 +1,4 @@
-"""The own brewery: kettles, bottling line, storehouse and Research Lab."""
+"""Your own brewery: kettles, bottling line, storehouse and Research Lab."""
 
 from __future__ import annotations
 
@@ -28,6 +28,8 @@ def purse(scene: Scene, player: dict[str, Any]) -> Text:
     line.append(words("crafters-cost", cost=player["cost"]) + "  ", INK_2)
     if player["loans"]:
         line.append(words("crafters-loans", loans=player["loans"]) + "  ", f"bold {BAD}")
+    if player["meeples"]:
+        line.append(words("crafters-meeples", meeples=player["meeples"]) + "  ", INK_2)
     line.append(words("crafters-shifts") + " ", INK_2)
     free = int(player["shifts"]) - int(player["shifts_used"])
     line.append("●" * free + "○" * int(player["shifts_used"]), f"bold {LIT}")
@@ -44,6 +46,7 @@ def purse_words(scene: Scene, player: dict[str, Any]) -> str:
         words("crafters-rep", rep=player["rep"]),
         words("crafters-cost", cost=player["cost"]),
         words("crafters-loans", loans=player["loans"]),
+        words("crafters-meeples", meeples=player["meeples"]),
         words("crafters-shifts-left", free=free, all=player["shifts"]),
         words("crafters-total", total=player["total"]),
     ]
@@ -54,11 +57,21 @@ def brew_name(scene: Scene, recipe: str) -> str:
     return scene.name("recipes", recipe) if recipe else NOTHING
 
 
+def filled(scene: Scene, player: dict[str, Any], slot: str) -> bool:
+    """Whether the player chooses what to brew in the slot."""
+    return bool(scene.view["slot"] == slot and scene.view["to_act"] == player["seat"])
+
+
+def tank_words(scene: Scene, player: dict[str, Any], slot: str) -> str:
+    """What a slot holds; an arrow marks the one that is filled."""
+    return ("▸ " if filled(scene, player, slot) else "") + brew_name(scene, player["tanks"][slot])
+
+
 def small_brewery(scene: Scene, width: int) -> Text:
     """The brewery on four lines."""
     own = scene.own()
     words = scene.words
-    tanks = ", ".join(brew_name(scene, own["tanks"][slot]) for slot in own["slots"])
+    tanks = ", ".join(tank_words(scene, own, slot) for slot in own["slots"])
     line = ", ".join(brew_name(scene, recipe) for recipe in own["line"]) or NOTHING
     shipped = sum(own["shipping"].values())
     rows = [purse(scene, own)]
@@ -115,15 +128,16 @@ def large_brewery(scene: Scene, width: int) -> Text:
 
 def _kettle(canvas: Canvas, scene: Scene, own: dict[str, Any], slot: str, x: int) -> None:
     recipe = own["tanks"][slot]
-    canvas.put(x + 5, 0, "╭┴╮", COPPER)
-    canvas.put(x + 2, 1, "╭──╯ ╰──╮", COPPER)
+    copper = LIT if filled(scene, own, slot) else COPPER
+    canvas.put(x + 5, 0, "╭┴╮", copper)
+    canvas.put(x + 2, 1, "╭──╯ ╰──╮", copper)
     fill = "▒" * 7 if recipe else " " * 7
     for row in (2, 3):
-        canvas.put(x + 2, row, "│", COPPER)
+        canvas.put(x + 2, row, "│", copper)
         canvas.put(x + 3, row, fill, BEER)
-        canvas.put(x + 10, row, "│", COPPER)
-    canvas.put(x + 2, 4, "╰┬─────┬╯", COPPER)
-    canvas.put(x, 5, fitted(brew_name(scene, recipe), KETTLE), f"bold {INK}" if recipe else INK_OFF)
+        canvas.put(x + 10, row, "│", copper)
+    canvas.put(x + 2, 4, "╰┬─────┬╯", copper)
+    canvas.put(x, 5, fitted(tank_words(scene, own, slot), KETTLE), f"bold {INK}" if recipe else INK_OFF)
 
 
 def _storehouse(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int, width: int) -> None:

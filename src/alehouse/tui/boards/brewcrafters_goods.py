@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from alehouse.tui.boards.board import called
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import INK_2, INK_OFF, LIT, LIT_INK, NOTHING, ON_LIT
@@ -47,6 +48,17 @@ def goods_words(scene: Scene, amounts: dict[str, Any]) -> str:
         if what in TINTS and count
     ]
     return ", ".join(named) or NOTHING
+
+
+def phase_words(scene: Scene) -> str:
+    """The phase, with the lap of the market or the tank that is filled."""
+    view = scene.view
+    parts = [scene.speech.word(str(view["phase"]))]
+    if view["lap"]:
+        parts.append(scene.words("crafters-lap", lap=view["lap"]))
+    if view["slot"]:
+        parts.append(called(scene, str(view["slot"])))
+    return ", ".join(parts)
 
 
 def season_track(scene: Scene) -> Text:

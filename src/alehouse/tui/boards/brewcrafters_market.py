@@ -44,7 +44,7 @@ def _stall(canvas: Canvas, scene: Scene, space: str, place: tuple[int, int, int]
     canvas.put(x, y, ("█▀" * width)[:width], LINE if here["used"] else AWNINGS[len(ways) - 1])
     for row in range(1, 2 + len(ways)):
         canvas.put(x, y + row, " " * width, fill.strip())
-    pile = "".join(f" {good_sign(scene, what)}{count}" for what, count in here.items() if what in TINTS and count)
+    pile = "".join(f" {good_sign(scene, what)}{count}" for what, count in here["goods"].items() if count)
     canvas.put(x + 1, y + 1, fitted(scene.name("market", space), width - 1 - len(pile)), ink + fill)
     canvas.put(x + width - len(pile), y + 1, pile, f"bold {TINTS['money']}{fill}")
     if here["used"]:

@@ -17,13 +17,20 @@ from alehouse.tui.boards.dicebrewing_dice import (
     lack_words,
     reward_words,
 )
-from alehouse.tui.boards.dicebrewing_table import FORMULAS, large_table, seed_word, small_table, space_pieces
+from alehouse.tui.boards.dicebrewing_table import (
+    common_lines,
+    large_table,
+    seed_word,
+    small_table,
+    space_pieces,
+    stalls,
+)
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import INK, INK_2, LIT, LIT_INK, NOTHING, ON_LIT
 
 PHASES = ["roll-and-place", "purchase", "brew", "tidy-up"]
-WIDE_TABLE, TALL_TABLE = 92, 25
-TALL_SHEET = 40  # rows from which the own dice are drawn with pips
+WIDE_TABLE, TALL_TABLE = 92, 27
+TALL_SHEET = 40  # rows from which your own dice are drawn with pips
 WIDE_STRIP = 50
 
 
@@ -95,7 +102,7 @@ class DiceBrewingBoard(Board):
         return ", ".join(held)
 
     def strips(self, scene: Scene, width: int) -> Text:
-        """One line a player where it is narrow, three with both pools where it is wide."""
+        """One line per player where it is narrow, three with both pools where it is wide."""
         wide = width >= WIDE_STRIP
         strips: list[Text] = []
         for seat, player in enumerate(scene.players()):
@@ -127,26 +134,15 @@ class DiceBrewingBoard(Board):
                 found.append(self._recipe_words(scene, slot, recipe))
         for seat, player in enumerate(scene.players()):
             found += self._player_words(scene, seat, player)
-        stock = ", ".join(
-            words("dice-offer", name=scene.name("ingredients", name), count=count, price=self._price(scene, name))
-            for name, count in view["market"].items()
-        )
-        found.append(f"{words('dice-market')}: {stock}.")
-        if "black_market" in view:
-            stock = ", ".join(
-                words(
-                    "dice-offer",
-                    name=scene.name("tokens", name),
-                    count=count,
-                    price=scene.pack.content["tokens"][name]["price"]["coins"],
-                )
-                for name, count in view["black_market"].items()
+        for label, section, stock in stalls(scene):
+            prices = {name: scene.pack.content[section][name]["price"]["coins"] for name in stock}
+            offers = (
+                words("dice-offer", name=scene.name(section, name), count=count, price=prices[name])
+                for name, count in stock.items()
             )
-            found.append(f"{words('dice-black-market')}: {stock}.")
+            found.append(f"{words(label)}: {', '.join(offers)}.")
+        found += [line + "." for line in common_lines(scene)]
         return found
-
-    def _price(self, scene: Scene, ingredient: str) -> int:
-        return int(scene.pack.content["ingredients"][ingredient]["price"]["coins"])
 
     def _recipe_words(self, scene: Scene, slot: int, recipe: str) -> str:
         entry = scene.pack.content["recipes"][recipe]
@@ -155,11 +151,13 @@ class DiceBrewingBoard(Board):
             for seat, player in enumerate(scene.players())
         )
         parts = [", ".join(entry["dice"]), reward_words(scene, entry["reward"]), improvement_words(scene, entry), lacks]
+        if slot + 1 in scene.view["blocked"]:
+            parts.insert(0, scene.speech.word("blocked"))
         return f"- {scene.name('recipes', recipe)}: {'; '.join(parts)}."
 
     def _player_words(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
         words = scene.words
-        placed = [f"{space} {pieces}" for space in FORMULAS if (pieces := " ".join(space_pieces(player, space)))]
+        placed = [f"{space} {pieces}" for space in player["base"] if (pieces := " ".join(space_pieces(player, space)))]
         parts = [
             f"{words('dice-active')}: {', '.join(player['active']) or NOTHING}",
             f"{words('dice-storage')}: {', '.join(player['storage']) or NOTHING}",

@@ -69,16 +69,15 @@ def shown_value(name: str) -> int:
     return sum(int(part) for part in face.split("+")) if face else 0
 
 
-def needs_line(needs: list[str], missing: list[str]) -> Text:
+def needs_line(needs: list[dict[str, str]]) -> Text:
     """The least dice of a recipe; those that the player has nowhere stand in brackets, without a die's body."""
-    left = list(missing)
     line = Text(no_wrap=True)
     for need in needs:
-        if need in left:
-            left.remove(need)
-            line.append(f"({need})", LINE_STYLES[need[0]])
+        least = need["least"]
+        if need["zone"]:
+            line.append(f" {least} ", DIE_STYLES[least[0]])
         else:
-            line.append(f" {need} ", DIE_STYLES[need[0]])
+            line.append(f"({least})", LINE_STYLES[least[0]])
         line.append(" ")
     return line
 
@@ -115,21 +114,28 @@ def lack_marks(scene: Scene, slot: int) -> Text:
     """What every seat lacks for a card of the row: a tick, an arrow if dice need only be stored, or a number."""
     line = Text(no_wrap=True)
     for seat, player in enumerate(scene.players()):
-        lack = player["recipes"][slot]
+        to_store, missing = lacks(player["recipes"][slot])
         line.append(sign(seat), colour(seat))
-        if lack["missing"]:
-            line.append(f"{len(lack['missing'])} ", INK_2)
-        elif lack["store"]:
+        if missing:
+            line.append(f"{missing} ", INK_2)
+        elif to_store:
             line.append("↓ ", LIT_INK)
         else:
             line.append("✓ ", f"bold {GOOD}")
     return line
 
 
-def lack_words(scene: Scene, lack: dict[str, Any]) -> str:
+def lack_words(scene: Scene, needs: list[dict[str, str]]) -> str:
     """The same for one seat, in words."""
-    if lack["missing"]:
-        return scene.words("dice-missing", count=len(lack["missing"]))
-    if lack["store"]:
-        return scene.words("dice-to-store", count=len(lack["store"]))
+    to_store, missing = lacks(needs)
+    if missing:
+        return scene.words("dice-missing", count=missing)
+    if to_store:
+        return scene.words("dice-to-store", count=to_store)
     return scene.words("dice-ready")
+
+
+def lacks(needs: list[dict[str, str]]) -> tuple[int, int]:
+    """How many dice need only be stored, and how many are missing."""
+    zones = [need["zone"] for need in needs]
+    return zones.count("active"), zones.count("")

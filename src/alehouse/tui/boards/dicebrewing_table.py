@@ -1,4 +1,4 @@
-"""The table of Dice Brewing: recipe cards, the own four buildings and both markets."""
+"""The table of Dice Brewing: recipe cards, your own four buildings and both markets."""
 
 from __future__ import annotations
 
@@ -20,18 +20,11 @@ from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, LINE_STRONG, LIT, LIT_FILL, LIT_INK, ON_LIT
 
 KEY = f"bold {ON_LIT} on {LIT}"
-BUILDINGS = {
-    "malt-house": (["MH1", "MH2", "MH3"], "#d88a1c"),
-    "hops-plantation": (["HP1", "HP2"], "#6fa653"),
-    "school-of-skills": (["SS1", "SS2", "SS3"], "#7db8f2"),
-    "department-of-seed": (["DS1", "DS2", "DS3"], "#e3a27a"),
-}
-FORMULAS = {  # what goes in and what comes out; {seed}, {reroll}, {swap} are words, {n} numbers of the pack
-    "MH1": "{seed} → Y", "MH2": "Y → K", "MH3": "Y/K → +1",
-    "HP1": "{seed} → G", "HP2": "G → +1",
-    "SS1": "U{least}+ → {reroll}", "SS2": "U{least}+ → {swap}", "SS3": "U{least}+ → +U",
-    "DS1": "G → {seed} {seeds}", "DS2": "K → {seed} {seeds}", "DS3": "U → {coin}{skill}, K → {coin}{dark}",
+TINTS = {
+    "malt-house": "#d88a1c", "hops-plantation": "#6fa653", "school-of-skills": "#7db8f2",
+    "department-of-seed": "#e3a27a",
 }  # fmt: skip
+UNKNOWN = "?"
 CARD_ROWS = 8
 NAME_CELLS = 15
 SPACE_ROWS = 3
@@ -41,20 +34,47 @@ def seed_word(scene: Scene) -> str:
     return scene.words("dice-seed")
 
 
-def formula(scene: Scene, space: str) -> str:
-    """What a space does, in signs."""
-    entry = scene.pack.content["spaces"][space]
-    coins = entry.get("coins", {})
-    return FORMULAS[space].format(
-        seed=seed_word(scene),
-        reroll=scene.words("dice-reroll"),
-        swap=scene.words("dice-swap"),
-        least=entry.get("least", ""),
-        seeds=entry.get("seeds", ""),
-        coin=COIN,
-        skill=coins.get("skill", ""),
-        dark=coins.get("dark-malt", ""),
-    )
+def letter(scene: Scene, piece: str) -> str:
+    """The letter of a colour of dice, or the word for a seed."""
+    return seed_word(scene) if piece == "seed" else str(scene.pack.content["dice"][piece]["letter"])
+
+
+def formula(scene: Scene, space: dict[str, Any]) -> str:
+    """What a space takes and gives, in signs: 'Y/K → +1', 'U3+ → swap'."""
+    entry, gives = scene.pack.content["spaces"][space["id"]], space["gives"]
+    if gives == "coins":
+        return ", ".join(f"{letter(scene, piece)} → {COIN}{entry['coins'][piece]}" for piece in space["takes"])
+    takes = "/".join(letter(scene, piece) for piece in space["takes"])
+    least = f"{entry['least']}+" if "least" in entry else ""
+    return f"{takes}{least} → {_given(scene, gives, entry)}"
+
+
+def _given(scene: Scene, gives: str, entry: dict[str, Any]) -> str:
+    signs = {"raise": "+1", "reroll": scene.words("dice-reroll"), "swap": scene.words("dice-swap")}
+    return signs.get(gives) or f"{letter(scene, gives)} {entry.get('seeds', '')}".rstrip()
+
+
+def stalls(scene: Scene) -> list[tuple[str, str, dict[str, int | str]]]:
+    """Both markets: label, section, and what is left; how many tokens are left nobody knows in the advanced game."""
+    view = scene.view
+    tokens = view.get("black_market", dict.fromkeys(view["played"], UNKNOWN))
+    return [("dice-market", "ingredients", view["market"]), ("dice-black-market", "tokens", tokens)]
+
+
+def common_lines(scene: Scene) -> list[str]:
+    """What the supply and the deck hold, who goes first, and which tokens were played."""
+    view, word = scene.view, scene.speech.word
+    supply = [f"{letter(scene, colour)} {view['supply'][colour]}" for colour in scene.pack.content["dice"]]
+    parts = [
+        f"{word('supply')}: {', '.join(supply)}, {scene.words('dice-seeds', count=view['supply']['seeds'])}",
+        f"{word('deck')}: {view['deck']['left']}",
+        scene.words("dice-first", name=scene.names[view["priority"] - 1]),
+    ]
+    lines = ["; ".join(parts)]
+    played = [f"{scene.name('tokens', kind)} {count}" for kind, count in view["played"].items() if count]
+    if played:
+        lines.append(f"{scene.words('dice-played')}: {', '.join(played)}")
+    return lines
 
 
 def space_pieces(player: dict[str, Any], space: str) -> list[str]:
@@ -63,7 +83,7 @@ def space_pieces(player: dict[str, Any], space: str) -> list[str]:
 
 
 def small_table(scene: Scene, width: int) -> Text:
-    """One line a recipe, one line a building, one line a market."""
+    """One line per recipe, building and market."""
     view = scene.view
     own = scene.own()
     lines: list[Text] = []
@@ -76,31 +96,30 @@ def small_table(scene: Scene, width: int) -> Text:
             _key(line, scene.lit.get(recipe, ""))
             lit = recipe in scene.lit
             line.append(fitted(scene.name("recipes", recipe), NAME_CELLS), LIT_INK if lit else "bold")
-            line.append_text(needs_line(entry["dice"], own["recipes"][slot]["missing"]))
+            line.append_text(needs_line(own["recipes"][slot]))
             line.append(reward(entry["reward"]) + " ", INK)
             line.append_text(lack_marks(scene, slot))
             if slot + 1 in view["blocked"]:
                 line.append("⊘", BAD)
         lines.append(line)
-    for building, (spaces, tint) in BUILDINGS.items():
+    for building in view["buildings"]:
         line = Text(no_wrap=True)
-        line.append(fitted(scene.name("buildings", building), 9), tint)
-        for space in spaces:
+        line.append(fitted(scene.name("buildings", building["id"]), 9), TINTS[building["id"]])
+        for space in building["spaces"]:
             line.append(" ")
-            _key(line, scene.lit.get(space, ""))
-            line.append(formula(scene, space), _space_style(scene, own, space))
-            for piece in space_pieces(own, space):
+            _key(line, scene.lit.get(space["id"], ""))
+            line.append(formula(scene, space), _space_style(scene, own, space["id"]))
+            for piece in space_pieces(own, space["id"]):
                 line.append_text(_piece(scene, piece))
         lines.append(line)
-    lines += [_market_line(scene, "dice-market", "ingredients", view["market"])]
-    if "black_market" in view:
-        lines += [_market_line(scene, "dice-black-market", "tokens", view["black_market"])]
+    lines += [_market_line(scene, *stall) for stall in stalls(scene)]
+    lines += [Text(line, INK_2, no_wrap=True) for line in common_lines(scene)]
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Text("\n").join(lines)
 
 
-def _market_line(scene: Scene, label: str, section: str, stock: dict[str, int]) -> Text:
+def _market_line(scene: Scene, label: str, section: str, stock: dict[str, int | str]) -> Text:
     line = Text(no_wrap=True)
     line.append(scene.words(label) + " ", INK_2)
     for name, count in stock.items():
@@ -136,6 +155,7 @@ def _space_style(scene: Scene, player: dict[str, Any], space: str) -> str:
 def large_table(scene: Scene, width: int) -> Text:
     """Cards, buildings and markets as boxes."""
     parts = [_cards(scene, width), _buildings(scene, width), _markets(scene, width)]
+    parts += [Text(fitted(" " + line, width), INK_2) for line in common_lines(scene)]
     return Text("\n").join(parts)
 
 
@@ -157,7 +177,7 @@ def _cards(scene: Scene, width: int) -> Text:
             canvas.put(left + 2, 0, f" {key} ", KEY)
         for offset, line in enumerate(wrapped(scene.name("recipes", recipe), inside, 2)):
             canvas.put(left + 2, 1 + offset, line, f"bold {LIT_INK}" if key else "bold")
-        _put(canvas, left + 2, 3, needs_line(entry["dice"], own["recipes"][slot]["missing"]), inside)
+        _put(canvas, left + 2, 3, needs_line(own["recipes"][slot]), inside)
         canvas.put(
             left + 2, 4, fitted(f"{reward(entry['reward'])}  {lack_words(scene, own['recipes'][slot])}", inside), INK
         )
@@ -170,26 +190,29 @@ def _buildings(scene: Scene, width: int) -> Text:
     own = scene.own()
     rows = 3 * SPACE_ROWS + 2
     canvas = Canvas(width, rows)
-    across = width // len(BUILDINGS)
-    for index, (building, (spaces, tint)) in enumerate(BUILDINGS.items()):
+    across = width // len(TINTS)
+    for index, building in enumerate(scene.view["buildings"]):
+        id, tint = building["id"], TINTS[building["id"]]
         left, right = index * across, (index + 1) * across - 2
         canvas.box(left, 0, right, rows - 1, style=tint)
-        opens = int(scene.pack.content["buildings"][building]["opens"])
-        barred = building in own["barred"]
-        closed = int(scene.view["round"]) < opens
-        name = f" {scene.name('buildings', building)}{' ⊘' if barred else ''} "
+        barred = id in own["barred"]
+        name = f" {scene.name('buildings', id)}{' ⊘' if barred else ''} "
         canvas.put(left + 2, 0, fitted(name, right - left - 3).rstrip() + " ", f"bold {BAD if barred else tint}")
-        if closed:
+        if not building["open"]:
+            opens = scene.pack.content["buildings"][id]["opens"]
             canvas.put(left + 2, 1, fitted(scene.words("dice-opens", round=opens), right - left - 3), INK_OFF)
             continue
-        for number, space in enumerate(spaces):
+        for number, space in enumerate(building["spaces"]):
             _space(canvas, scene, own, space, (left + 1, 1 + number * SPACE_ROWS, right - 1))
     return canvas.text()
 
 
-def _space(canvas: Canvas, scene: Scene, own: dict[str, Any], space: str, place: tuple[int, int, int]) -> None:
+def _space(
+    canvas: Canvas, scene: Scene, own: dict[str, Any], face: dict[str, Any], place: tuple[int, int, int]
+) -> None:
     """Two rows: what the space does, and what lies on it."""
     left, top, right = place
+    space = face["id"]
     key = scene.lit.get(space, "")
     if key:
         for row in range(2):
@@ -197,7 +220,7 @@ def _space(canvas: Canvas, scene: Scene, own: dict[str, Any], space: str, place:
         canvas.put(left + 1, top, f" {key} ", KEY)
     x = left + 5 if key else left + 1
     fill = f" on {LIT_FILL}" if key else ""
-    canvas.put(x, top, fitted(formula(scene, space), right - x), _space_style(scene, own, space) + fill)
+    canvas.put(x, top, fitted(formula(scene, face), right - x), _space_style(scene, own, space) + fill)
     line = Text(no_wrap=True)
     for piece in space_pieces(own, space):
         line.append_text(_piece(scene, piece))
@@ -211,13 +234,10 @@ def _space(canvas: Canvas, scene: Scene, own: dict[str, Any], space: str, place:
 
 
 def _markets(scene: Scene, width: int) -> Text:
-    stalls: list[tuple[str, str, dict[str, int]]] = [("dice-market", "ingredients", scene.view["market"])]
-    if "black_market" in scene.view:
-        stalls.append(("dice-black-market", "tokens", scene.view["black_market"]))
-    rows = max(len(stock) for _, _, stock in stalls) + 1
+    rows = max(len(stock) for _, _, stock in stalls(scene)) + 1
     canvas = Canvas(width, rows)
     across = width // 2
-    for index, (label, section, stock) in enumerate(stalls):
+    for index, (label, section, stock) in enumerate(stalls(scene)):
         left = index * across
         canvas.put(left + 1, 0, scene.words(label), f"bold {INK}")
         for number, (name, count) in enumerate(stock.items(), 1):
@@ -226,7 +246,8 @@ def _markets(scene: Scene, width: int) -> Text:
                 canvas.put(left + 1, number, f" {key} ", KEY)
             style = LIT_INK if key else INK_2 if count else INK_OFF
             stack = int(scene.pack.content[section][name]["stack"])
-            text = f"{fitted(scene.name(section, name), 26)} {'▮' * count}{'▯' * (stack - count)}"
+            left_over = "▮" * count + "▯" * (stack - count) if isinstance(count, int) else count
+            text = f"{fitted(scene.name(section, name), 26)} {left_over}"
             canvas.put(left + 5, number, fitted(text, across - 14) + f" {_price(scene, section, name)}", style)
     return canvas.text()
 

@@ -1,4 +1,4 @@
-"""Moonlight Brewers in the terminal: the monastery, the own sheet, the other monks."""
+"""Moonlight Brewers in the terminal: the monastery, your own sheet, the other monks."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ from alehouse.tui.boards.moonlight_sheet import (
     large_sheet,
     small_sheet,
     stock,
+    strength,
     trophies,
     wolf_face,
+    wolf_now,
     wolf_numbers,
 )
 from alehouse.tui.boards.scene import Scene
@@ -38,8 +40,8 @@ class MoonlightBoard(Board):
         """The seven phases, the present one with its name and ingredient."""
         view = scene.view
         line = Text(no_wrap=True)
-        if "hermit" in view:
-            hermit = view["hermit"]
+        hermit = view["hermit"]
+        if hermit:
             line.append(f"{scene.name('nights', hermit['night_id'])} {'★' * int(hermit['total'])}  ", LIT_INK)
         for number, (phase_id, phase) in enumerate(scene.pack.content["phases"].items(), 1):
             if number == view["phase"]:
@@ -67,16 +69,17 @@ class MoonlightBoard(Board):
         """What is being fought, rolled or drawn, in words."""
         view, words = scene.view, scene.words
         found: list[str] = []
-        if "hermit" in view and view["hermit"]["omen"]:
+        if view["hermit"] and view["hermit"]["omen"]:
             found.append(words("moonlight-omen", omen=scene.name("omens", view["hermit"]["omen"])))
-        fight: dict[str, Any] = view["fight"]
+        fight: dict[str, Any] | None = view["fight"]
         if fight:
-            name = scene.names[int(fight["seat"]) - 1]
-            if "other" in fight:
-                found.append(words("moonlight-duel", name=name, other=scene.names[int(fight["other"]) - 1]))
-            elif "werewolf" in fight:
-                found.append(words("moonlight-fight", name=name, werewolf=wolf_face(scene, fight["werewolf"])))
-        roll: dict[str, Any] = view["roll"]
+            name = f"{scene.names[fight['seat'] - 1]} ({strength(1, fight['own_bonus'])})"
+            if fight["other"]:
+                other = f"{scene.names[fight['other'] - 1]} ({strength(1, fight['foe_bonus'])})"
+                found.append(words("moonlight-duel", name=name, other=other))
+            elif fight["werewolf"]:
+                found.append(words("moonlight-fight", name=name, werewolf=wolf_now(scene, fight)))
+        roll: dict[str, Any] | None = view["roll"]
         if roll:
             what = scene.name("actions", str(roll["what"]))
             found.append(words("moonlight-roll", what=what, need=roll["need"], bonus=f"{roll['bonus']:+d}"))
@@ -93,7 +96,7 @@ class MoonlightBoard(Board):
         return wolf_face(scene, card) if card in scene.pack.content["werewolves"] else card_name(scene, card)
 
     def strips(self, scene: Scene, width: int) -> Text:
-        """One line a player where it is narrow, two with gauge and boxes where it is wide."""
+        """One line per player where it is narrow, two with gauge and boxes where it is wide."""
         strips: list[Text] = []
         for seat, player in enumerate(scene.players()):
             wide = width >= WIDE_STRIP
@@ -132,7 +135,7 @@ class MoonlightBoard(Board):
         return line
 
     def hint(self, scene: Scene, action: Action) -> str:
-        """A monk's abilities, the number a search needs, a werewolf's dice, a card's effect."""
+        """A monk's abilities, the number a roll needs, a werewolf's dice, a card's effect."""
         content = scene.pack.content
         if "monk" in action:
             return ", ".join(scene.name("abilities", id) for id in content["monks"][str(action["monk"])]["abilities"])
@@ -140,11 +143,9 @@ class MoonlightBoard(Board):
             return wolf_numbers(scene, str(action["werewolf"]))
         if "card" in action:
             return card_effect(scene, str(action["card"]))
-        if action["do"] == "action" and "hermit" not in scene.view:  # some nights change the numbers
-            deed = content["actions"][str(action["what"])]
-            if deed["kind"] == "ingredient":
-                return scene.words("moonlight-search", need=deed["difficulty"], quality=deed["quality"])
-            return f"{deed['difficulty']}+" if deed["difficulty"] else ""
+        if action["do"] == "action":
+            need = next(task["need"] for task in scene.view["board"] if task["what"] == action["what"])
+            return f"{need}+" if need else ""
         return ""
 
     # -- in plain words -----------------------------------------------------------------------

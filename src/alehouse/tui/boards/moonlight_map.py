@@ -210,10 +210,12 @@ def _furniture(canvas: Canvas, where: str, rect: Rect, fill: str) -> None:
 def room_deeds(scene: Scene, where: str) -> list[tuple[str, list[tuple[str, str]]]]:
     """What a room offers: label and, for each version, (number needed, key if it may be done now)."""
     found: dict[str, list[tuple[str, str]]] = {}
-    for action, entry in scene.pack.content["actions"].items():
-        if entry["room"] == where:
+    for task in scene.view["board"]:
+        if task["room"] == where:
+            action = str(task["what"])
+            entry = scene.pack.content["actions"][action]
             search = entry["kind"] == "ingredient"
             label = scene.name("ingredients", entry["ingredient"]) if search else scene.name("actions", action)
-            need = f"{entry['difficulty']}+" if entry["difficulty"] else ""
+            need = f"{task['need']}+" if task["need"] else ""
             found.setdefault(label, []).append((need, scene.lit.get(action, "")))
     return list(found.items())

@@ -132,8 +132,26 @@ def trophies(scene: Scene, player: dict[str, Any]) -> str:
 def wolf_numbers(scene: Scene, card: str) -> str:
     """A werewolf's dice and taste: '2d, taste 3'."""
     members = scene.pack.content["werewolves"][card]["members"]
-    dice = " → ".join(f"{m['dice']}d" + (f"{m['bonus']:+d}" if m["bonus"] else "") for m in members)
-    return f"{dice}, {scene.words('moonlight-taste', taste=sum(int(m['taste']) for m in members))}"
+    return f"{' → '.join(strength(m['dice'], m['bonus']) for m in members)}, {_taste(scene, card)}"
+
+
+def strength(dice: int, bonus: int) -> str:
+    """Dice and what adds to them: '2d+1'."""
+    return f"{dice}d{bonus:+d}" if bonus else f"{dice}d"
+
+
+def _taste(scene: Scene, card: str) -> str:
+    members = scene.pack.content["werewolves"][card]["members"]
+    return scene.words("moonlight-taste", taste=sum(int(member["taste"]) for member in members))
+
+
+def wolf_now(scene: Scene, fight: dict[str, Any]) -> str:
+    """The werewolf being fought with its strength in this fight: 'Wolfpack 2/3 (1d+1, taste 3)'."""
+    card = str(fight["werewolf"])
+    size = len(scene.pack.content["werewolves"][card]["members"])
+    member = f" {fight['member']}/{size}" if size > 1 else ""
+    now = strength(fight["foe_dice"], fight["foe_bonus"])
+    return f"{scene.name('werewolves', card)}{member} ({now}, {_taste(scene, card)})"
 
 
 def wolf_face(scene: Scene, card: str) -> str:
@@ -143,13 +161,17 @@ def wolf_face(scene: Scene, card: str) -> str:
 
 def card_effect(scene: Scene, card: str) -> str:
     """What a card does, in the title's own words."""
+    say = scene.speech.say
     for section in ("equipment", "blessings", "keepsakes"):
         entry = scene.pack.content[section].get(card)
         if entry is not None:
             what = str(entry.get("what", ""))
             named = scene.name("ingredients", what) if what in scene.pack.content["ingredients"] else what
             word = scene.speech.word(named) if named == what and what else named
-            return scene.speech.say(f"effect-{entry['effect']}", amount=entry.get("amount", 0), what=word)
+            effects = [say(f"effect-{entry['effect']}", amount=entry.get("amount", 0), what=word)]
+            if entry.get("trophy", 0):
+                effects.append(say("effect-trophy", amount=entry["trophy"]))
+            return ", ".join(effects)
     return ""
 
 
@@ -166,7 +188,7 @@ def turn_line(scene: Scene) -> Text:
 
 
 def small_sheet(scene: Scene, width: int) -> Text:
-    """The own sheet on three lines."""
+    """Your own sheet on three lines."""
     own = scene.own()
     first = Text("♪", NOISE, no_wrap=True)
     first.append_text(gauge(scene, own["noise"]))
@@ -192,7 +214,7 @@ def small_sheet(scene: Scene, width: int) -> Text:
 
 
 def large_sheet(scene: Scene, width: int) -> Text:
-    """The own sheet with a tall gauge and glasses, the rest in words beside them."""
+    """Your own sheet with a tall gauge and glasses, the rest in words next to them."""
     own = scene.own()
     words = scene.words
     drawing = Canvas(GAUGE_WIDTH + GLASSES_WIDTH, LARGE_ROWS)

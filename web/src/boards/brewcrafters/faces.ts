@@ -1,9 +1,23 @@
 // Workers, buildings and research in words, from the title's catalogue; and the icons of goods and spaces.
 
-import type { Args } from "../../lib/catalogue";
-import type { Speech } from "../../lib/speech";
+import type { Args } from "../../lib/i18n/catalogue";
+import type { Speech } from "../../lib/i18n/speech";
+import type { Foreseen } from "../../lib/protocol";
 import type { Face } from "../pieces/face";
-import { building, cell, INGREDIENTS, portion, recipe, rule, space, supplies, worker, type Cell, type Flow, type Space } from "./view";
+import {
+  building,
+  cell,
+  INGREDIENTS,
+  portion,
+  recipe,
+  rule,
+  space,
+  supplies,
+  worker,
+  type Cell,
+  type Flow,
+  type Space,
+} from "./content";
 
 const GOOD_ICONS: Record<string, string> = { money: "coin", basic: "any-basic", advanced: "any-advanced" };
 
@@ -18,7 +32,14 @@ export function goodName(say: Speech, what: string): string {
 }
 
 const FLOW_ICONS: Record<string, string> = {
-  investor: "coin", partnership: "partner", shift: "shift", worker: "worker", interns: "intern", traders: "traders", agency: "people", "community-farm": "farm",
+  investor: "coin",
+  partnership: "partner",
+  shift: "shift",
+  worker: "worker",
+  interns: "intern",
+  traders: "traders",
+  agency: "people",
+  "community-farm": "farm",
 };
 
 /** What a space or half hands out by itself, in the order of the goods. */
@@ -44,7 +65,10 @@ export function awning(face: Space): string {
   const kinds = face.flows.map((flow) => flow.kind);
   if (kinds.some((kind) => ["shift", "worker", "interns", "agency"].includes(kind))) return "people";
   if (kinds.includes("community-farm")) return "hops";
-  const goods = [...Object.keys(face.restock ?? {}), ...face.flows.flatMap((flow) => given(flow).map(({ what }) => what))];
+  const goods = [
+    ...Object.keys(face.restock ?? {}),
+    ...face.flows.flatMap((flow) => given(flow).map(({ what }) => what)),
+  ];
   const [first = ""] = goods;
   if (kinds.includes("investor") || first === "money") return "money";
   if (goods.includes("advanced")) return "advanced";
@@ -84,6 +108,11 @@ export function workerDoes(say: Speech, id: string): string[] {
   return lines;
 }
 
+/** What an action will bring, a line per consequence; nothing is known of what may not be done. */
+export function foretold(say: Speech, foreseen: Foreseen | undefined): string[] {
+  return foreseen ? say.forecast(foreseen) : [];
+}
+
 /** Only plain numbers may be arguments of a message. */
 function numbers(entry: Record<string, unknown>): Args {
   const found: Args = {};
@@ -97,7 +126,9 @@ export function buildingDoes(say: Speech, id: string): string {
 }
 
 export function cellDoes(say: Speech, face: Cell | undefined): string {
-  return face ? say.say(`effect-${face.effect}`, { amount: 0, also: 0, limit: 0, per: 1, "at-least": 0, ...numbers(face) }) : "";
+  return face
+    ? say.say(`effect-${face.effect}`, { amount: 0, also: 0, limit: 0, per: 1, "at-least": 0, ...numbers(face) })
+    : "";
 }
 
 export function stepDoes(say: Speech, lab: string, track: string, step: string): string {
@@ -135,10 +166,16 @@ export function spaceDoes(say: Speech, id: string, half?: string): string[] {
     .filter((flow) => !half || flow.half === half)
     .flatMap((flow) => {
       const does = flowDoes(say, flow);
-      return flow.half && !half ? [say.say("brewcrafters-space-half", { half: goodName(say, flow.half), does: does.join(" ") })] : does;
+      return flow.half && !half
+        ? [say.say("brewcrafters-space-half", { half: goodName(say, flow.half), does: does.join(" ") })]
+        : does;
     });
   const adds = listed(say, face.restock ?? {});
-  return [...lines, adds && half !== "partnership" ? say.say("brewcrafters-space-restock", { goods: adds }) : "", say.say("brewcrafters-space-once")].filter(Boolean);
+  return [
+    ...lines,
+    adds && half !== "partnership" ? say.say("brewcrafters-space-restock", { goods: adds }) : "",
+    say.say("brewcrafters-space-once"),
+  ].filter(Boolean);
 }
 
 function recipeDoes(say: Speech, id: string): string[] {
@@ -149,7 +186,9 @@ function recipeDoes(say: Speech, id: string): string[] {
     capital(say, say.word(face.style)),
     say.say("brewcrafters-takes", { goods: listed(say, face.cost) }),
     say.say("brewcrafters-brings", { rep: face.rep }),
-    pays ? say.say("brewcrafters-space-half", { half: say.name("buildings", pays), does: buildingDoes(say, pays) }) : "",
+    pays
+      ? say.say("brewcrafters-space-half", { half: say.name("buildings", pays), does: buildingDoes(say, pays) })
+      : "",
     face.basic ? "" : say.say("brewcrafters-first-label"),
   ].filter(Boolean);
 }
@@ -172,7 +211,10 @@ export function face(section: string, id: string, say: Speech): string[] {
     case "recipes":
       return recipeDoes(say, id);
     case "workers":
-      return [...workerDoes(say, id), say.say("brewcrafters-each-winter", { money: worker(say.content, id)?.cost ?? 0 })];
+      return [
+        ...workerDoes(say, id),
+        say.say("brewcrafters-each-winter", { money: worker(say.content, id)?.cost ?? 0 }),
+      ];
     case "buildings":
       return tileDoes(say, id);
     case "market":
@@ -181,10 +223,21 @@ export function face(section: string, id: string, say: Speech): string[] {
       return [say.say("brewcrafters-supplies", { what: goodName(say, supplies(say.content, id)) })];
     case "portions": {
       const one = portion(say.content, id);
-      return one ? [say.say("brewcrafters-takes", { goods: listed(say, { [one.what]: one.amount }) }), say.say("brewcrafters-portion-pays", { rep: one.rep, money: one.money })] : [];
+      return one
+        ? [
+            say.say("brewcrafters-takes", { goods: listed(say, { [one.what]: one.amount }) }),
+            say.say("brewcrafters-portion-pays", { rep: one.rep, money: one.money }),
+          ]
+        : [];
     }
     case "traders":
-      return [say.say("brewcrafters-rate", { amount: Number(entry.amount ?? 0), what: goodName(say, String(entry.get ?? "")), give: goodName(say, String(entry.give ?? "")) })];
+      return [
+        say.say("brewcrafters-rate", {
+          amount: Number(entry.amount ?? 0),
+          what: goodName(say, String(entry.get ?? "")),
+          give: goodName(say, String(entry.give ?? "")),
+        }),
+      ];
     case "lab-basic":
     case "lab-advanced":
       return [cellDoes(say, entry as unknown as Cell)];
@@ -198,10 +251,20 @@ export function face(section: string, id: string, say: Speech): string[] {
 /** The same as a card for whoever rests on a piece. */
 export function faceOf(say: Speech, section: string, id: string, icon?: string): Face {
   const source = say.content[section]?.[id]?.source;
-  return { name: say.name(section, id), lines: face(section, id, say), icon, source: typeof source === "string" ? source : "" };
+  return {
+    name: say.name(section, id),
+    lines: face(section, id, say),
+    icon,
+    source: typeof source === "string" ? source : "",
+  };
 }
 
-const SECTION_ICONS: Record<string, string> = { recipes: "beer", workers: "worker", partnerships: "partner", tracks: "flask" };
+const SECTION_ICONS: Record<string, string> = {
+  recipes: "beer",
+  workers: "worker",
+  partnerships: "partner",
+  tracks: "flask",
+};
 
 /** The symbol of an entry of the content. */
 export function icon(section: string, id: string): string | undefined {

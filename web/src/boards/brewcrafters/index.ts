@@ -8,7 +8,7 @@ import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
 import Shared from "./Shared.svelte";
 import { lingers } from "./stories";
-import type { View } from "./view";
+import type { BrewCraftersView } from "./view";
 
 export default {
   Board,
@@ -24,4 +24,4 @@ export default {
   art,
   columns: ["224px", "322px"],
   logLeft: true,
-} satisfies BoardKit<View>;
+} satisfies BoardKit<BrewCraftersView>;

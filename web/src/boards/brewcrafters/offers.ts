@@ -1,7 +1,8 @@
 // Which choices lie on the tray: what one gives and gets, as goods.
 
 import type { Action, BoardProps } from "../contract";
-import { rate, rule, type View } from "./view";
+import { change } from "./takes";
+import type { BrewCraftersView } from "./view";
 
 export interface Offer {
   action: Action;
@@ -10,19 +11,24 @@ export interface Offer {
   text: string;
 }
 
-/** What was given to the traders a moment ago. */
-export function traded({ heard }: BoardProps<View>): string {
-  return String(heard.findLast((told) => told.event === "trade")?.give ?? "");
-}
-
 /** The offer that an action is, or null where a place of the board stands for it. */
-export function offered(action: Action, props: BoardProps<View>): Offer | null {
-  const { say } = props;
+export function offered(action: Action, props: BoardProps<BrewCraftersView>): Offer | null {
+  const { say, view } = props;
+  const foreseen = props.forecast(action);
   const what = String(action.what ?? "");
-  const offer = (get: [string, number][], give: [string, number][] = [], text = ""): Offer => ({ action, give, get, text });
+  const offer = (get: [string, number][], give: [string, number][] = [], text = ""): Offer => ({
+    action,
+    give,
+    get,
+    text,
+  });
   switch (action.do) {
     case "takeBasic":
-      return offer((["malt", "hops", "yeast"] as const).map((one): [string, number] => [one, Number(action[one])]).filter(([, amount]) => amount > 0));
+      return offer(
+        (["malt", "hops", "yeast"] as const)
+          .map((one): [string, number] => [one, Number(action[one])])
+          .filter(([, amount]) => amount > 0),
+      );
     case "takeAdvanced":
     case "farmPick":
     case "waive":
@@ -30,16 +36,16 @@ export function offered(action: Action, props: BoardProps<View>): Offer | null {
     case "swap":
       return offer([[String(action.get), 1]], [[String(action.give), 1]]);
     case "tradeGet":
-      return offer([[what, traded(props) ? rate(say.content, traded(props), what) : 1]]);
+      return offer([[what, view.trade.get[what] ?? 0]]);
     case "takeYeast":
-      return offer([["yeast", 1]]);
+      return offer([["yeast", change(foreseen, "yeast")]]);
     case "takeRep":
-      return offer([["rep", 1]]);
+      return offer([["rep", change(foreseen, "rep")]]);
     case "takeFree":
     case "declineFree":
       return offer([], [], say.action(action));
     case "borrowAndPlace":
-      return offer([["money", rule(say.content, "loan-money")]], [["loan", 1]], say.action(action));
+      return offer([["money", change(foreseen, "money")]], [["loan", change(foreseen, "loans")]], say.action(action));
     default:
       return null;
   }

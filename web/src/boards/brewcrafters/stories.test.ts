@@ -9,13 +9,23 @@ test("what Winter cost all breweries is one story, with the loans it forced", ()
     { event: "season", season: "spring", year: 2 },
   ];
   expect(stories(heard)).toEqual([
-    { kind: "costs", paid: [{ seat: 1, money: 7, loans: 0 }, { seat: 2, money: 9, loans: 2 }] },
+    {
+      kind: "costs",
+      paid: [
+        { seat: 1, money: 7, loans: 0 },
+        { seat: 2, money: 9, loans: 2 },
+      ],
+    },
     { kind: "season", season: "spring", year: 2 },
   ]);
 });
 
 test("labels and collaborations are told, small change is not", () => {
-  const heard = [{ event: "gain", seat: 1, what: "malt", amount: 3 }, { event: "label", seat: 1, recipe: "lambic" }, { event: "complete", seat: 3 }];
+  const heard = [
+    { event: "gain", seat: 1, what: "malt", amount: 3 },
+    { event: "label", seat: 1, recipe: "lambic" },
+    { event: "complete", seat: 3 },
+  ];
   expect(stories(heard).map(({ kind }) => kind)).toEqual(["label", "complete"]);
   expect(lingers(heard.slice(0, 1))).toBe(0);
 });

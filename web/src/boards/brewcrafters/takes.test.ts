@@ -1,36 +1,48 @@
 import { expect, test } from "vitest";
-import type { Entries } from "../../lib/speech";
-import { flowOf, goodsOf, overflow } from "./takes";
-import type { Player, View } from "./view";
+import type { Foreseen } from "../../lib/protocol";
+import { change, gained, goodsOf, overflow } from "./takes";
+import type { BrewCraftersView, Player } from "./view";
 
-const content: Entries = {
+const view = {
   market: {
-    "malt-market": { from: 2, restock: { malt: 3 }, flows: [{ kind: "take-all" }], source: "fact" },
-    "open-market": { from: 2, flows: [{ kind: "goods", basic: 3 }], source: "house" },
-    "investor-partnership": { from: 2, restock: { money: 1 }, flows: [{ half: "investor", kind: "investor" }, { half: "partnership", kind: "partnership" }], source: "inferred" },
+    "malt-market": { used: false, goods: { malt: 6 } },
+    "investor-partnership": { used: false, goods: { money: 4 } },
   },
-};
-const view = { market: { "malt-market": { used: false, malt: 6 }, "open-market": { used: false }, "investor-partnership": { used: false, money: 4 } } } as unknown as View;
+} as unknown as BrewCraftersView;
 const player = { stored: 10, capacity: 12 } as Player;
+/** What the engine foresees of six Malt that meet ten things in a storehouse for twelve. */
+const crowded: Foreseen = {
+  exact: true,
+  facts: { malt: [[2, 1]], stored: [[2, 1]] },
+  outcomes: [
+    { event: { event: "gain", seat: 1, what: "malt", amount: 6 }, times: [[1, 1]] },
+    { event: { event: "discard", seat: 1 }, times: [[4, 1]] },
+  ],
+};
 
-test("what has gathered is taken as a whole", () => {
-  const flow = flowOf(content, { do: "place", space: "malt-market" })!;
-  expect(goodsOf(content, view, "malt-market", flow)).toEqual([{ what: "malt", amount: 6 }]);
-});
-
-test("a half sets off its own flow", () => {
-  const action = { do: "placeHalf", space: "investor-partnership", half: "partnership" };
-  expect(flowOf(content, action)?.kind).toBe("partnership");
-  expect(goodsOf(content, view, "investor-partnership", flowOf(content, action)!)).toEqual([]);
+test("what has gathered lies there as a whole, and a half has only what it gives itself", () => {
+  expect(goodsOf(view, "malt-market", { kind: "take-all" })).toEqual([{ what: "malt", amount: 6 }]);
+  expect(goodsOf(view, "investor-partnership", { half: "investor", kind: "investor" })).toEqual([
+    { what: "money", amount: 4 },
+  ]);
+  expect(goodsOf(view, "investor-partnership", { half: "partnership", kind: "partnership" })).toEqual([]);
 });
 
 test("the storehouse tells before the click what will not fit", () => {
-  expect(overflow(content, view, player, { do: "place", space: "malt-market" })).toEqual({ stored: 10, more: 6, sum: 16, capacity: 12, discard: 4 });
-  expect(overflow(content, view, player, { do: "place", space: "open-market" })).toMatchObject({ discard: 1 });
+  expect(gained(crowded)).toBe(6);
+  expect(overflow(player, crowded)).toEqual({ stored: 10, more: 6, sum: 16, capacity: 12, discard: 4 });
 });
 
-test("money needs no room, and other actions take nothing", () => {
-  expect(overflow(content, view, player, { do: "placeHalf", space: "investor-partnership", half: "investor" })).toBeNull();
-  expect(overflow(content, view, player, { do: "reserve", space: "mash-tun" })).toBeNull();
-  expect(overflow(content, view, player, null)).toBeNull();
+test("what is built with it gives room", () => {
+  const built: Foreseen = { ...crowded, facts: { stored: [[14, 1]], capacity: [[12, 1]] } };
+  expect(overflow(player, built)).toEqual({ stored: 10, more: 18, sum: 28, capacity: 24, discard: 4 });
+});
+
+test("nothing overflows where nothing is discarded or nothing comes", () => {
+  const fits: Foreseen = { exact: true, facts: { money: [[4, 1]] }, outcomes: [] };
+  expect(change(fits, "money")).toBe(4);
+  expect(overflow(player, fits)).toBeNull();
+  expect(overflow(player, undefined)).toBeNull();
+  const away: Foreseen = { ...crowded, facts: { stored: [[-4, 1]] } };
+  expect(overflow(player, away)).toBeNull();
 });

@@ -1,22 +1,33 @@
-// What going to a market space would bring, and whether the storehouse has room for it.
+// What a market space offers, and what the engine foresees of taking it.
 
-import type { Action } from "../contract";
-import type { Entries } from "../../lib/speech";
+import type { Foreseen } from "../../lib/protocol";
 import { given } from "./faces";
-import { space, type Flow, type Player, type View } from "./view";
+import type { Flow } from "./content";
+import type { BrewCraftersView, Player } from "./view";
 
 export type Taken = { what: string; amount: number }[];
 
-/** What one would take from a flow: what has gathered there, or what it always gives. */
-export function goodsOf(content: Entries, view: View, id: string, flow: Flow): Taken {
+/** What a flow has to give: what has gathered on the space, or what it always gives. */
+export function goodsOf(view: BrewCraftersView, id: string, flow: Flow): Taken {
   if (flow.kind !== "take-all" && flow.kind !== "investor") return given(flow);
-  return Object.keys(space(content, id)?.restock ?? {}).map((what) => ({ what, amount: Number(view.market[id]?.[what] ?? 0) }));
+  return Object.entries(view.market[id]?.goods ?? {}).map(([what, amount]) => ({ what, amount }));
 }
 
-/** The flow that a placement sets off. */
-export function flowOf(content: Entries, action: Action): Flow | undefined {
-  const face = space(content, String(action.space));
-  return face?.flows.find((flow) => flow.half === action.half) ?? face?.flows[0];
+/** The likeliest of several numbers. */
+function likeliest(spread: [number, number][] | undefined): number {
+  return (spread ?? []).reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0];
+}
+
+/** How a fact will change. */
+export function change(foreseen: Foreseen | undefined, fact: string): number {
+  return likeliest(foreseen?.facts[fact]);
+}
+
+/** How many ingredients will come into the storehouse, before anything is discarded. */
+export function gained(foreseen: Foreseen | undefined): number {
+  return (foreseen?.outcomes ?? [])
+    .filter(({ event }) => event.event === "gain" || event.event === "harvest")
+    .reduce((sum, { event, times }) => sum + Number(event.amount) * likeliest(times), 0);
 }
 
 export interface Crowd {
@@ -27,11 +38,11 @@ export interface Crowd {
   discard: number;
 }
 
-/** How the storehouse would overflow with what an action takes from the market; null if it fits. */
-export function overflow(content: Entries, view: View, player: Player, action: Action | null): Crowd | null {
-  const flow = action?.space && view.market[String(action.space)] ? flowOf(content, action) : undefined;
-  if (!action || !flow) return null;
-  const more = goodsOf(content, view, String(action.space), flow).reduce((sum, { what, amount }) => sum + (what === "money" ? 0 : amount), 0);
-  const { stored, capacity } = player;
-  return stored + more > capacity ? { stored, more, sum: stored + more, capacity, discard: stored + more - capacity } : null;
+/** How the storehouse will overflow; null if everything fits. */
+export function overflow(player: Player | undefined, foreseen: Foreseen | undefined): Crowd | null {
+  const discard = likeliest(foreseen?.outcomes.find(({ event }) => event.event === "discard")?.times);
+  const more = change(foreseen, "stored") + discard;
+  if (!player || discard === 0 || more <= 0) return null;
+  const { stored } = player;
+  return { stored, more, sum: stored + more, capacity: player.capacity + change(foreseen, "capacity"), discard };
 }

@@ -1,200 +1,92 @@
-// What src/alehouse/games/brewcrafters/view.py returns, and the content it refers to.
+// Written by `python -m alehouse.server.types`; the source is src/alehouse/games/brewcrafters/view.py.
 
-import type { Entries } from "../../lib/speech";
+/** What somebody at the table sees. Seats count from 1; 0 is nobody. `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
+export interface BrewCraftersView {
+  agency: Array<string>;
+  collaboration: Record<string, number>;
+  community_farm: Array<Gift>;
+  decision: string;
+  farm_pool: Record<string, number>;
+  first: number;
+  interns: number;
+  lab: string;
+  labels: Record<string, number>;
+  lap: number;
+  market: Record<string, Stall>;
+  partnerships: Record<string, number>;
+  phase: string;
+  players: Array<Player>;
+  recipes: Array<string>;
+  season: string;
+  seats: number;
+  slot: string;
+  start: number;
+  title: string;
+  to_act: number;
+  trade: Trade;
+  turn: number;
+  unused_workers: Array<string>;
+  workers: Array<string>;
+  year: number;
+}
 
-export interface Player {
+/** A portion given to the Community Farm. */
+export interface Gift {
   seat: number;
-  money: number;
-  rep: number;
-  loans: number;
-  /** Operating costs of the coming Winter. */
-  cost: number;
-  last_cost: number;
-  storage: Record<string, number>;
-  stored: number;
-  capacity: number;
-  /** Places to brew: tank-1, tank-2, brewpub. */
-  slots: string[];
-  tanks: Record<string, string>;
-  line: string[];
-  shipping: Record<string, number>;
-  brewed: Record<string, number>;
+  what: string;
+}
+
+/** A market space: whether it was used this season, and the restocked goods that lie on it. */
+export interface Stall {
+  goods: Record<string, number>;
+  used: boolean;
+}
+
+/** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `meeples` are still to be placed this season; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */
+export interface Player {
+  annual: Array<string>;
   batches: number;
+  brewed: Record<string, number>;
+  buildings: Array<string>;
+  capacity: number;
+  cost: number;
+  held: number;
+  helpers: number;
+  hidden_secrets: number;
+  infusers: Array<string>;
+  interns: number;
+  interns_after: number;
+  interns_next: number;
+  lab: Record<string, string>;
+  labels: Array<string>;
+  last_cost: number;
+  line: Array<string>;
+  loans: number;
+  mark: string;
+  meeples: number;
+  money: number;
+  partnerships: Record<string, number>;
+  place: number;
+  plots: Array<string>;
+  rep: number;
+  reserved: string;
+  score: Record<string, number>;
+  seat: number;
+  secret_rep: Array<string>;
+  secrets: Array<string>;
   shifts: number;
   shifts_used: number;
-  workers: string[];
-  buildings: string[];
-  infusers: string[];
-  lab: Record<string, string>;
-  /** Benefits of this Winter still to come: tracks and workers. */
-  annual: string[];
-  mark: string;
-  reserved: string;
-  labels: string[];
-  partnerships: Record<string, number>;
-  plots: string[];
-  helpers: number;
-  interns: number;
-  held: number;
-  interns_next: number;
-  interns_after: number;
-  place: number;
+  shipping: Record<string, number>;
+  slots: Array<string>;
+  storage: Record<string, number>;
+  stored: number;
+  tanks: Record<string, string>;
   total: number;
-  score: Record<string, number>;
-  secrets?: string[];
-  hidden_secrets?: number;
-  secret_rep?: string[];
+  workers: Array<string>;
 }
 
-/** Whether a space was used this season, and what lies on it. */
-export type Stall = { used: boolean } & Record<string, number | boolean>;
-
-export interface View {
-  seats: number;
-  to_act: number;
-  decision: string;
-  year: number;
-  season: string;
-  phase: string;
-  turn: number;
-  start: number;
-  first: number;
-  lab: string;
-  recipes: string[];
-  /** Who holds the Gold Label of an Advanced Recipe; 0: nobody yet. */
-  labels: Record<string, number>;
-  market: Record<string, Stall>;
-  workers: string[];
-  unused_workers: string[];
-  agency: string[];
-  partnerships: Record<string, number>;
-  collaboration: Record<string, number>;
-  community_farm: { seat: number; what: string }[];
-  farm_pool: Record<string, number>;
-  interns: number;
-  players: Player[];
-}
-
-export interface Recipe {
-  style: string;
-  basic: boolean;
-  cost: Record<string, number>;
-  rep: number;
-  symbol: string;
-  source: string;
-}
-
-export interface Flow {
-  half?: string;
-  kind: string;
-  [amount: string]: string | number | undefined;
-}
-
-export interface Space {
-  from: number;
-  restock?: Record<string, number>;
-  flows: Flow[];
-  source: string;
-}
-
-export interface Worker {
-  cost: number;
-  hire?: Record<string, number>;
-  market?: { given: string; "at-least": number; amount: number };
-  less?: { style: string; what: string; amount: number };
-  effects?: Record<string, number>;
-  source: string;
-}
-
-export interface Building {
-  cost: number;
-  gives?: Record<string, number>;
-  source: string;
-  [number: string]: unknown;
-}
-
-export interface Cell {
-  effect: string;
-  source: string;
-  [number: string]: string | number | undefined;
-}
-
-export interface Portion {
-  what: string;
-  amount: number;
-  rep: number;
-  money: number;
-}
-
-export const INGREDIENTS = ["malt", "hops", "yeast", "fruit", "spices", "coffee"];
-export const BASICS = INGREDIENTS.slice(0, 3);
-const ADVANCED = INGREDIENTS.slice(3);
-export const CROPS = ["malt", "hops", "fruit"];
-export const STYLES = ["ale", "porter", "stout"];
-export const SEASONS = ["spring", "summer", "fall", "winter"];
-export const YEARS = 3;
-export const TRACKS = ["basic", "ops", "brewing", "adv"];
-export const STEPS = ["start", "experimental", "annual", "breakthrough", "end"];
-/** What everybody has from the start; all others are installed. */
-const GIVEN = ["storehouse-1", "research-lab", "single-system"];
-
-function entry<Face>(content: Entries, file: string, id: string): Face | undefined {
-  return content[file]?.[id] as Face | undefined;
-}
-
-export function recipe(content: Entries, id: string): Recipe | undefined {
-  return entry<Recipe>(content, "recipes", id);
-}
-
-export function space(content: Entries, id: string): Space | undefined {
-  return entry<Space>(content, "market", id);
-}
-
-export function worker(content: Entries, id: string): Worker | undefined {
-  return entry<Worker>(content, "workers", id);
-}
-
-export function building(content: Entries, id: string): Building | undefined {
-  return entry<Building>(content, "buildings", id);
-}
-
-export function portion(content: Entries, id: string): Portion | undefined {
-  return entry<Portion>(content, "portions", id);
-}
-
-/** A cell of the side of the lab that is in play. */
-export function cell(content: Entries, lab: string, track: string, step: string): Cell | undefined {
-  return entry<Cell>(content, lab, `${track}-${step}`);
-}
-
-/** What a partnership supplies. */
-export function supplies(content: Entries, partnership: string): string {
-  return entry<{ what: string }>(content, "partnerships", partnership)?.what ?? "";
-}
-
-/** How many come of one ingredient at the Traders Market. */
-export function rate(content: Entries, give: string, get: string): number {
-  const kind = ADVANCED.includes(give) ? "advanced" : give;
-  return entry<{ amount: number }>(content, "traders", `${kind}-for-${get}`)?.amount ?? 1;
-}
-
-/** Buildings and equipment that can be installed. */
-export function installable(content: Entries): string[] {
-  return Object.keys(content.buildings ?? {}).filter((id) => !GIVEN.includes(id));
-}
-
-/** A single number of the rules. */
-export function rule(content: Entries, id: string): number {
-  return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
-}
-
-/** Whether somebody's storage holds all that a recipe takes. */
-export function stocked(player: Player, face: Recipe): boolean {
-  return Object.entries(face.cost).every(([what, amount]) => (player.storage[what] ?? 0) >= amount);
-}
-
-/** The portion of the collaboration that an ingredient goes to. */
-export function portionOf(content: Entries, what: string): string {
-  const kind = ADVANCED.includes(what) ? "advanced" : what;
-  return Object.keys(content.portions ?? {}).find((id) => portion(content, id)?.what === kind) ?? "";
+/** What was given to the traders, and how much of what they offer for it; "" and nothing when nobody trades. */
+export interface Trade {
+  get: Record<string, number>;
+  give: string;
 }

@@ -30,7 +30,10 @@ test("a die finds its action by what it is, never by its place", () => {
 });
 
 test("a refused die is found in the same way", () => {
-  const no: Withheld = { action: { do: "pick", zone: "storage", colour: "skill", value: 2 }, reason: { rule: "DB-021", key: "stays-stored", args: {} } };
+  const no: Withheld = {
+    action: { do: "pick", zone: "storage", colour: "skill", value: 2 },
+    reason: { rule: "DB-021", key: "stays-stored", args: {} },
+  };
   expect(dieRefused([no], "U2", "storage", 1, true)).toBe(no);
   expect(dieRefused([no], "U2", "active", 1, true)).toBeUndefined();
 });
@@ -41,8 +44,16 @@ test("each chosen die marks one die of the pool", () => {
 });
 
 test("a recipe tells which dice are stored, which wait to be stored, which are missing", () => {
-  const states = needs(["Y4", "Y3", "K3", "G2"], { store: ["Y5"], missing: ["K3"] }).map((need) => need.state);
-  expect(states).toEqual(["store", "met", "missing", "met"]);
+  const progress = [
+    { least: "Y3", die: "Y3", zone: "storage" },
+    { least: "Y4", die: "Y5", zone: "active" },
+    { least: "K3", die: "", zone: "" },
+  ];
+  expect(needs(["Y4", "Y3", "K3"], progress).map(({ least, state }) => [least, state])).toEqual([
+    [3, "met"],
+    [4, "store"],
+    [3, "missing"],
+  ]);
 });
 
 test("nobody's recipe has no marks", () => {

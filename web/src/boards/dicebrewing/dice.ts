@@ -3,7 +3,8 @@
 import type { Action } from "../contract";
 import { find, findRefused } from "../../lib/actions";
 import type { Withheld } from "../../lib/protocol";
-import type { Colour } from "./view";
+import type { Colour } from "./content";
+import type { Need } from "./view";
 
 export type Kind = "y" | "k" | "g" | "u";
 export type Zone = "active" | "storage";
@@ -74,7 +75,13 @@ export function dieAction(legal: Action[], name: string, zone: Zone, seat: numbe
     .find(Boolean);
 }
 
-export function dieRefused(refused: Withheld[], name: string, zone: Zone, seat: number, own: boolean): Withheld | undefined {
+export function dieRefused(
+  refused: Withheld[],
+  name: string,
+  zone: Zone,
+  seat: number,
+  own: boolean,
+): Withheld | undefined {
   return parts(name, zone, seat, own)
     .map((part) => findRefused(refused, part))
     .find(Boolean);
@@ -91,24 +98,17 @@ export function chosenOf(pool: string[], chosen: string[]): boolean[] {
   });
 }
 
-export type Need = { kind: Kind; colour: Colour; least: number; state: "met" | "store" | "missing" | "open" };
+export type Wanted = { kind: Kind; colour: Colour; least: number; state: "met" | "store" | "missing" | "open" };
+
+const STATES: Record<string, Wanted["state"]> = { storage: "met", active: "store", "": "missing" };
 
 /** The dice of a recipe, each with whether it is stored, lies ready to be stored, or is missing. */
-export function needs(dice: string[], progress: { store: string[]; missing: string[] } | undefined): Need[] {
-  const found: Need[] = dice.map((name) => {
+export function needs(dice: string[], progress: Need[] | undefined): Wanted[] {
+  const wanted = (name: string, state: Wanted["state"]): Wanted => {
     const { kind, colour, shown } = read(name);
-    return { kind, colour, least: shown, state: progress ? "met" : "open" };
-  });
-  if (!progress) return found;
-  for (const name of progress.missing) {
-    const { kind, shown } = read(name);
-    const need = found.find((one) => one.state === "met" && one.kind === kind && one.least === shown);
-    if (need) need.state = "missing";
-  }
-  // The lowest needs are met from Storage first, so dice to be stored stand for the highest ones.
-  for (const name of progress.store) {
-    const need = found.filter((one) => one.state === "met" && one.kind === read(name).kind).sort((one, other) => other.least - one.least)[0];
-    if (need) need.state = "store";
-  }
-  return found;
+    return { kind, colour, least: shown, state };
+  };
+  return progress
+    ? progress.map(({ least, zone }) => wanted(least, STATES[zone] ?? "open"))
+    : dice.map((name) => wanted(name, "open"));
 }

@@ -1,20 +1,16 @@
 // Spaces, recipes, wares and tokens in words.
 
-import type { Speech } from "../../lib/speech";
+import type { Speech } from "../../lib/i18n/speech";
 import type { Face } from "../pieces/face";
-import { spaceOf } from "./spaces";
-import { ingredientIcon, opens, recipe, rule, spaceFace, ware } from "./view";
-import { dieLabel, improves, recipeKind, rewards, type Gain } from "./words";
-
-const AT_ONCE = ["reroll", "swap"];
+import { ingredientIcon, opens, recipe, rule, spaceFace, ware } from "./content";
+import { dieLabel, improves, recipeKind, rewards, spaceEffect, type Gain } from "./words";
 
 const labels = (gains: Gain[]): string => gains.map((one) => one.label).join(", ");
 
 function spaceLines(say: Speech, id: string): string[] {
   const face = spaceFace(say.content, id);
   return [
-    say.say(`effect-${id}`),
-    say.say(AT_ONCE.includes(spaceOf(id)?.gives ?? "") ? "dicebrewing-face-once" : "dicebrewing-face-later"),
+    spaceEffect(say, id),
     face?.least ? say.say("dicebrewing-face-least", { least: face.least }) : "",
     face?.speed ? say.say("dicebrewing-face-speed", { least: face.speed.least }) : "",
   ];
@@ -29,7 +25,8 @@ function recipeLines(say: Speech, id: string): string[] {
     say.say("dicebrewing-face-pays", { gains: labels(rewards(say, card, rule(say.content, "brew-experience"))) }),
     ...card.improvements.map((way) =>
       say.say("dicebrewing-face-improve", {
-        what: way.with === "skill" ? `${say.name("dice", "skill")} ${way.least ?? 1}+` : say.name("ingredients", way.with),
+        what:
+          way.with === "skill" ? `${say.name("dice", "skill")} ${way.least ?? 1}+` : say.name("ingredients", way.with),
         gains: labels(improves(say, way)),
       }),
     ),
@@ -40,7 +37,8 @@ function recipeLines(say: Speech, id: string): string[] {
 export function face(section: string, id: string, say: Speech): string[] {
   if (!say.content.spaces) return [];
   const entry = say.content[section]?.[id] ?? {};
-  const price = (file: "ingredients" | "tokens"): string => say.say("effect-coins", { amount: ware(say.content, file, id)?.price.coins ?? 0 });
+  const price = (file: "ingredients" | "tokens"): string =>
+    say.say("effect-coins", { amount: ware(say.content, file, id)?.price.coins ?? 0 });
   switch (section) {
     case "spaces":
       return spaceLines(say, id).filter(Boolean);
@@ -64,10 +62,21 @@ export function face(section: string, id: string, say: Speech): string[] {
 /** The same as a card for whoever rests on a piece. Prices are ours where the box's are not known. */
 export function faceOf(say: Speech, section: string, id: string, icon?: string): Face {
   const entry = say.content[section]?.[id] as { source?: string; price?: { source: string } } | undefined;
-  return { name: say.name(section, id), lines: face(section, id, say), icon, source: entry?.price?.source ?? entry?.source };
+  return {
+    name: say.name(section, id),
+    lines: face(section, id, say),
+    icon,
+    source: entry?.price?.source ?? entry?.source,
+  };
 }
 
 /** The symbol of an entry of the content. */
 export function icon(section: string, id: string): string | undefined {
-  return section === "ingredients" ? ingredientIcon(id) : section === "tokens" ? id : section === "recipes" ? "beer" : undefined;
+  return section === "ingredients"
+    ? ingredientIcon(id)
+    : section === "tokens"
+      ? id
+      : section === "recipes"
+        ? "beer"
+        : undefined;
 }

@@ -8,7 +8,7 @@ import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
 import Shared from "./Shared.svelte";
 import { lingers } from "./stories";
-import type { View } from "./view";
+import type { DiceBrewingView } from "./view";
 
 export default {
   Board,
@@ -23,4 +23,4 @@ export default {
   linger: lingers,
   art,
   columns: ["244px", "276px"],
-} satisfies BoardKit<View>;
+} satisfies BoardKit<DiceBrewingView>;

@@ -3,20 +3,30 @@
 import type { Action, BoardProps, ChoiceLook } from "../contract";
 import { compact } from "../pieces/compact";
 import { kindOf, shownBy } from "./dice";
-import { spaceOf } from "./spaces";
-import { ingredientIcon, recipe, rule, spaceFace, ware, type View } from "./view";
-import { improves, rewards, spaceDoes } from "./words";
+import { ingredientIcon, recipe, rule, spaceFace, ware } from "./content";
+import type { DiceBrewingView } from "./view";
+import { brings, rewards, spaceDoes } from "./words";
 
 const PLAIN = ["pass", "endTurn", "done", "decline", "keep", "finish", "improveNot"];
 const SPACE_ICONS: Record<string, string> = {
-  y: "die-y", k: "die-k", g: "die-g", u: "die-u", seed: "seed", coins: "coin", raise: "raise-die", reroll: "reroll-die", swap: "branch",
+  seed: "seed",
+  coins: "coin",
+  raise: "raise-die",
+  reroll: "reroll-die",
+  swap: "branch",
 };
 
-export function look(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
-  return compact(fullLook(action, props, refused), refused);
+const MOST_LINES = 3; // of a forecast in the list; my area shows all of the pointed one
+
+export function look(action: Action, props: BoardProps<DiceBrewingView>, refused: boolean): ChoiceLook {
+  const full = fullLook(action, props, refused);
+  const ahead = brings(props, action)
+    .slice(0, MOST_LINES)
+    .map((text) => ({ text }));
+  return compact(ahead.length ? { ...full, details: ahead } : full, refused);
 }
 
-function fullLook(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
+function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: boolean): ChoiceLook {
   const { say, view, legal } = props;
   const id = (name: string): string => String(action[name]);
   switch (action.do) {
@@ -30,7 +40,12 @@ function fullLook(action: Action, props: BoardProps<View>, refused: boolean): Ch
       };
     case "pick":
     case "pickMarked":
-      return { label: dieName(action, props), icon: `die-${kindOf(id("colour"))}`, group: say.word(id("zone")), short: true };
+      return {
+        label: dieName(action, props),
+        icon: `die-${kindOf(id("colour"))}`,
+        group: say.word(id("zone")),
+        short: true,
+      };
     case "target":
     case "targetMarked":
       return {
@@ -41,22 +56,46 @@ function fullLook(action: Action, props: BoardProps<View>, refused: boolean): Ch
       };
     case "rerollActive":
     case "rerollMaltAndHops":
-      return { label: say.say("dicebrewing-up-to", { value: Number(action.upto) }), icon: "reroll-die", group: say.say(`dicebrewing-group-${action.do}`), short: true };
+      return {
+        label: say.say("dicebrewing-up-to", { value: Number(action.upto) }),
+        icon: "reroll-die",
+        group: say.say(`dicebrewing-group-${action.do}`),
+        short: true,
+      };
     case "storeFrom":
-      return { label: say.say("dicebrewing-from", { value: Number(action.value) }), icon: "take-die", group: say.word("storage"), short: true };
+      return {
+        label: say.say("dicebrewing-from", { value: Number(action.value) }),
+        icon: "take-die",
+        group: say.word("storage"),
+        short: true,
+      };
     case "storeAll":
       return { icon: "take-die", group: say.word("storage"), short: true };
     case "storeFor":
-      return { label: say.name("recipes", id("recipe")), icon: "beer", group: say.say("dicebrewing-group-store-for"), short: true };
+      return {
+        label: say.name("recipes", id("recipe")),
+        icon: "beer",
+        group: say.say("dicebrewing-group-store-for"),
+        short: true,
+      };
     case "store":
       return { icon: "take-die", short: true };
     case "token":
       return { icon: "token", short: true };
     case "play":
     case "winToken":
-      return { label: say.name("tokens", id("token")), icon: id("token"), details: [{ text: say.say(`effect-${id("token")}`) }], near: refused };
+      return {
+        label: say.name("tokens", id("token")),
+        icon: id("token"),
+        details: [{ text: say.say(`effect-${id("token")}`) }],
+        near: refused,
+      };
     case "buyToken":
-      return { ...wareLook("tokens", id("token"), props), icon: id("token"), details: [{ text: say.say(`effect-${id("token")}`) }] };
+      return {
+        ...wareLook("tokens", id("token"), props),
+        icon: id("token"),
+        details: [{ text: say.say(`effect-${id("token")}`) }],
+      };
     case "buy":
       return { ...wareLook("ingredients", id("ingredient"), props), icon: ingredientIcon(id("ingredient")) };
     case "fullPrice":
@@ -71,9 +110,9 @@ function fullLook(action: Action, props: BoardProps<View>, refused: boolean): Ch
     case "recipe":
       return recipeLook(id("recipe"), props, refused);
     case "improve":
-      return { ...improveLook(id("ingredient"), props), icon: ingredientIcon(id("ingredient")), near: refused };
+      return { icon: ingredientIcon(id("ingredient")), near: refused };
     case "improveSkill":
-      return { ...improveLook("skill", props), icon: "die-u", near: refused };
+      return { icon: "die-u", near: refused };
     case "autoDice":
       return { icon: "check" };
     default:
@@ -82,46 +121,45 @@ function fullLook(action: Action, props: BoardProps<View>, refused: boolean): Ch
 }
 
 /** "Pale malt 4" */
-function dieName(action: Action, { say }: BoardProps<View>): string {
+function dieName(action: Action, { say }: BoardProps<DiceBrewingView>): string {
   const die = `${say.name("dice", String(action.colour))} ${shownBy(action.value)}`;
   return action.mark ? `${die}, ${say.word(String(action.mark))}` : die;
 }
 
-function spaceLook(space: string, { say }: BoardProps<View>, refused: boolean): ChoiceLook {
+function spaceLook(space: string, { say, view }: BoardProps<DiceBrewingView>, refused: boolean): ChoiceLook {
   const least = spaceFace(say.content, space)?.least;
+  const gives = view.buildings.flatMap(({ spaces }) => spaces).find(({ id }) => id === space)?.gives ?? "";
   return {
     label: spaceDoes(say, space),
-    icon: SPACE_ICONS[spaceOf(space)?.gives ?? ""],
+    icon: SPACE_ICONS[gives] ?? `die-${kindOf(gives)}`,
     odds: refused || !least ? undefined : `${least}+`,
     short: true,
   };
 }
 
-function wareLook(file: "ingredients" | "tokens", id: string, { say }: BoardProps<View>): ChoiceLook {
+function wareLook(file: "ingredients" | "tokens", id: string, { say }: BoardProps<DiceBrewingView>): ChoiceLook {
   const price = ware(say.content, file, id)?.price.coins ?? 0;
   return { label: say.name(file, id), odds: say.say("effect-coins", { amount: price }), group: say.section(file) };
 }
 
-function recipeLook(id: string, { say, view, me }: BoardProps<View>, refused: boolean): ChoiceLook {
+function recipeLook(id: string, { say, view, me }: BoardProps<DiceBrewingView>, refused: boolean): ChoiceLook {
   const card = recipe(say.content, id);
   if (!card) return {};
-  const missing = view.players[me - 1]?.recipes[view.row.indexOf(id)]?.missing.length ?? 0;
+  const missing = (view.players[me - 1]?.recipes[view.row.indexOf(id)] ?? []).filter(({ zone }) => !zone).length;
   const pays = rewards(say, card, rule(say.content, "brew-experience"));
   return {
     label: say.name("recipes", id),
     icon: "beer",
-    details: refused && missing ? [{ text: say.say("dicebrewing-missing", { count: missing }) }] : pays.map(({ icon, text }) => ({ icon, text })),
+    details:
+      refused && missing
+        ? [{ text: say.say("dicebrewing-missing", { count: missing }) }]
+        : pays.map(({ icon, text }) => ({ icon, text })),
     near: refused && view.decision === "brewMain",
   };
 }
 
-function improveLook(what: string, { say, view }: BoardProps<View>): ChoiceLook {
-  const way = recipe(say.content, view.pending.recipe ?? "")?.improvements.find((one) => one.with === what);
-  return { details: way ? improves(say, way).map(({ icon, text }) => ({ icon, text })) : [] };
-}
-
 /** How many pieces may still be placed in this turn. */
-export function left({ view, say }: BoardProps<View>): string {
+export function left({ view, say }: BoardProps<DiceBrewingView>): string {
   if (view.decision !== "placeMain") return "";
-  return say.say("dicebrewing-pieces-left", { count: rule(say.content, "pieces-per-turn") - (view.pending.pieces ?? 0) });
+  return say.say("dicebrewing-pieces-left", { count: view.pending.pieces_left ?? 0 });
 }

@@ -2,11 +2,10 @@
 
 import type { Told } from "../contract";
 import { kindOf } from "./dice";
-import type { Season } from "./view";
 
 export interface SeasonStory {
   kind: "season";
-  season: Season;
+  season: string;
   round: number;
   seat: number;
 }
@@ -23,19 +22,19 @@ export type Story = SeasonStory | BrewStory;
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** New rounds and brews, in order; what an improvement and the card pay is added up. */
+/** New rounds and brews, in order; the reward includes what an improvement pays. */
 export function stories(heard: Told[]): Story[] {
   const found: Story[] = [];
   for (const told of heard) {
     if (told.event === "season") {
-      found.push({ kind: "season", season: told.season as Season, round: number(told.round), seat: number(told.seat) });
+      found.push({ kind: "season", season: String(told.season), round: number(told.round), seat: number(told.seat) });
     } else if (told.event === "brew") {
       found.push({ kind: "brew", seat: number(told.seat), recipe: String(told.recipe), coins: 0, experience: 0 });
-    } else if (["improve", "improve-skill", "reward"].includes(told.event)) {
+    } else if (told.event === "reward") {
       const brew = found.findLast((story) => story.kind === "brew");
       if (brew?.kind === "brew") {
-        brew.coins += number(told.coins);
-        brew.experience += number(told.experience);
+        brew.coins = number(told.coins);
+        brew.experience = number(told.experience);
       }
     }
   }
@@ -49,7 +48,8 @@ export function rolledBy(heard: Told[], seat: number): { all: boolean; dice: str
   for (const told of heard) {
     if (told.seat !== seat) continue;
     if (told.event === "roll") all = true;
-    if (["reroll", "gain", "swap"].includes(told.event)) dice.push(`${kindOf(String(told.colour)).toUpperCase()}${number(told.value)}`);
+    if (["reroll", "gain", "swap"].includes(told.event))
+      dice.push(`${kindOf(String(told.colour)).toUpperCase()}${number(told.value)}`);
   }
   return { all, dice };
 }

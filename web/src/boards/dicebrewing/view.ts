@@ -1,144 +1,99 @@
-// What src/alehouse/games/dicebrewing/view.py returns, and the content it refers to.
+// Written by `python -m alehouse.server.types`; the source is src/alehouse/games/dicebrewing/view.py.
 
-import type { Entries } from "../../lib/speech";
-
-export type Colour = "pale-malt" | "dark-malt" | "hops" | "skill";
-export type Season = "summer" | "winter";
-
-export interface Player {
-  seat: number;
-  coins: number;
-  experience: number;
-  seeds: number;
-  active: string[];
-  storage: string[];
-  /** What lies on each space: a die, "seed" or "". */
-  base: Record<string, string>;
-  speed: Record<string, string>;
-  used: string[];
-  /** Spaces that all the others have used. */
-  block_tokens: string[];
-  /** Buildings closed by a token. */
-  barred: string[];
-  market_die: string;
-  ingredients: Record<string, number>;
-  /** How many tokens; which ones only where they are known. */
-  held: number;
-  tokens?: Record<string, number>;
-  passed: boolean;
-  bought_ingredient: boolean;
-  bought_token: boolean;
-  virtual: number;
-  brewed: string[];
-  /** By slot of the row: dice to store, and dice that are not there at all. */
-  recipes: { store: string[]; missing: string[] }[];
-  total: number;
-  place: number;
+/** The table. `played` are action tokens out of the game; nobody knows the `black_market` of the advanced game. */
+export interface DiceBrewingView {
+  black_market?: Record<string, number>;
+  black_market_open: boolean;
+  blocked: Array<number>;
+  brewed: number;
+  brewless: number;
+  buildings: Array<Building>;
+  decision: string;
+  deck: Deck;
+  limit: number;
+  market: Record<string, number>;
+  market_open: boolean;
+  pending: Pending;
+  phase: string;
+  played: Record<string, number>;
+  players: Array<Player>;
+  priority: number;
+  round: number;
+  row: Array<string>;
+  season: string;
+  seats: number;
+  supply: Record<string, number>;
+  title: string;
+  to_act: number;
 }
 
-/** What the decision is about; each has only the fields of its kind. */
+/** A building with its spaces, in the order of the board, and whether it has opened. */
+export interface Building {
+  id: string;
+  open: boolean;
+  spaces: Array<Space>;
+}
+
+/** A space of every player's board: what may lie on it, and what comes of it. `takes`: colours of dice, or "seed". `gives`: a colour, "seed", "coins", "raise", "reroll" or "swap". */
+export interface Space {
+  gives: string;
+  id: string;
+  takes: Array<string>;
+}
+
+/** The deck. `bottom` are cards that went under it openly, the first to come first; `cards` if all is shown. */
+export interface Deck {
+  bottom: Array<string>;
+  cards?: Array<string>;
+  left: number;
+}
+
+/** What the decision is about: the space, token, ingredient or recipe that was chosen before. */
 export interface Pending {
-  pieces?: number;
-  space?: string;
-  speed?: boolean;
-  chosen?: string[];
-  colour?: Colour;
   best?: number;
-  token?: string;
-  opponent?: number;
+  chosen?: Array<string>;
+  colour?: string;
+  improvement?: string;
   ingredient?: string;
+  opponent?: number;
+  pieces_left?: number;
   price?: number;
   recipe?: string;
-  with?: string;
+  space?: string;
+  speed?: boolean;
+  token?: string;
 }
 
-export interface View {
-  seats: number;
-  to_act: number;
-  decision: string;
-  round: number;
-  season: Season;
-  priority: number;
-  phase: string;
-  supply: Record<Colour | "seeds", number>;
-  market: Record<string, number>;
-  /** Left at the Black Market; in the advanced game nobody knows. */
-  black_market?: Record<string, number>;
-  played: Record<string, number>;
-  row: string[];
-  blocked: number[];
-  deck: { left: number; bottom: string[] };
-  brewed: number;
-  limit: number;
-  brewless: number;
-  pending: Pending;
-  players: Player[];
+/** A brewer. `base` and `speed` tell by space what lies there: a die, "seed" or "". `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of an unlucky roll. `tokens` is there for those who may know which ones are held. `recipes` tells by slot of the row how far the player's dice meet it. */
+export interface Player {
+  active: Array<string>;
+  barred: Array<string>;
+  base: Record<string, string>;
+  block_tokens: Array<string>;
+  bought_ingredient: boolean;
+  bought_token: boolean;
+  brewed: Array<string>;
+  coins: number;
+  experience: number;
+  held: number;
+  ingredients: Record<string, number>;
+  market_die: string;
+  passed: boolean;
+  place: number;
+  recipes: Array<Array<Need>>;
+  seat: number;
+  seeds: number;
+  speed: Record<string, string>;
+  storage: Array<string>;
+  tokens?: Record<string, number>;
+  total: number;
+  used: Array<string>;
+  virtual: number;
 }
 
-export interface Improvement {
-  with: string;
-  least?: number;
-  coins?: number;
-  experience?: number;
-  source: string;
-}
-
-export interface Recipe {
-  type: string;
-  level: string;
-  dice: string[];
-  reward: { coins?: number; experience?: number; dice?: number; tokens?: number };
-  improvements: Improvement[];
-  source: string;
-}
-
-export interface SpaceFace {
-  speed?: { least: number; source: string };
-  least?: number;
-  seeds?: number;
-  coins?: Record<string, number>;
-  source: string;
-}
-
-export interface Ware {
-  stack: number;
-  price: { coins: number; source: string };
-  discount?: { coins: number[]; source: string };
-}
-
-export const COLOURS: Colour[] = ["pale-malt", "dark-malt", "hops", "skill"];
-export const PHASES = ["roll-and-place", "purchase", "brew", "tidy-up"];
-
-/** Symbols of ingredients, without `i-`. */
-const INGREDIENT_ICONS: Record<string, string> = { "special-malt": "smalt", "special-hops": "shops" };
-
-export function ingredientIcon(id: string): string {
-  return INGREDIENT_ICONS[id] ?? id;
-}
-
-/** An entry of a content file as what it is known to be. */
-function entry<Face>(content: Entries, file: string, id: string): Face | undefined {
-  return content[file]?.[id] as Face | undefined;
-}
-
-export function recipe(content: Entries, id: string): Recipe | undefined {
-  return entry<Recipe>(content, "recipes", id);
-}
-
-export function spaceFace(content: Entries, id: string): SpaceFace | undefined {
-  return entry<SpaceFace>(content, "spaces", id);
-}
-
-export function ware(content: Entries, file: "ingredients" | "tokens", id: string): Ware | undefined {
-  return entry<Ware>(content, file, id);
-}
-
-/** The round in which a building opens. */
-export function opens(content: Entries, building: string): number {
-  return entry<{ opens: number }>(content, "buildings", building)?.opens ?? 1;
-}
-
-/** A single number of the rules. */
-export function rule(content: Entries, id: string): number {
-  return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
+/** A die that a recipe wants, as Y3, and the player's die that meets it: its name and where it lies. `zone` is "storage", "active" (it only needs storing) or "" (no die meets it). */
+export interface Need {
+  die: string;
+  least: string;
+  zone: string;
 }

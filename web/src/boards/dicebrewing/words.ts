@@ -1,8 +1,10 @@
 // What pieces are called, for labels and choices.
 
-import type { Speech } from "../../lib/speech";
+import type { Speech } from "../../lib/i18n/speech";
 import { read } from "./dice";
-import type { Improvement, Recipe } from "./view";
+import type { Action, BoardProps } from "../contract";
+import { spaceFace, type Improvement, type Recipe } from "./content";
+import type { DiceBrewingView } from "./view";
 
 export interface Gain {
   icon: string;
@@ -21,6 +23,18 @@ export function dieLabel(say: Speech, name: string): string {
 /** What a space does, in two or three words. */
 export function spaceDoes(say: Speech, id: string): string {
   return say.say(`dicebrewing-space-${id}`);
+}
+
+/** What a space takes and gives, and when. */
+export function spaceEffect(say: Speech, id: string): string {
+  const { seeds = 0, coins = {} } = spaceFace(say.content, id) ?? {};
+  return say.say(`effect-${id}`, { seeds, skill: coins.skill ?? 0, dark: coins["dark-malt"] ?? 0 });
+}
+
+/** What a legal action will bring, a line each. */
+export function brings({ forecast, say }: BoardProps<DiceBrewingView>, action: Action | null): string[] {
+  const foreseen = forecast(action);
+  return foreseen ? say.forecast(foreseen) : [];
 }
 
 /** "Porter · intermediate" */

@@ -1,14 +1,16 @@
 // Cards, werewolves and omens in words, from the title's catalogue.
 
-import type { Speech } from "../../lib/speech";
-import { card, wolf } from "./view";
+import type { Speech } from "../../lib/i18n/speech";
+import type { Fight } from "./view";
+import { card, wolf } from "./content";
 
 /** What a card does. */
 export function effect(say: Speech, id: string): string {
   const face = card(say.content, id);
   if (!face) return "";
   const what = face.what ? say.named(face.what, ["ingredients"]) : "";
-  return say.say(`effect-${face.effect}`, { amount: face.amount ?? 0, what });
+  const first = say.say(`effect-${face.effect}`, { amount: face.amount ?? 0, what });
+  return face.trophy ? `${first}, ${say.say("effect-trophy", { amount: face.trophy })}` : first;
 }
 
 /** How often it works. */
@@ -17,9 +19,21 @@ export function limit(say: Speech, id: string): string {
   return face ? say.say(`limit-${face.limit ?? "night"}`) : "";
 }
 
-/** A werewolf's dice: "2 dice +1", each member of a pack. */
+/** Dice and what adds to them: "2 dice +1". */
+export function diced(say: Speech, dice: number, bonus: number): string {
+  return say.say("moonlight-strength", { dice, sign: bonus < 0 ? "minus" : "plus", size: Math.abs(bonus) });
+}
+
+/** A werewolf's dice, each member of a pack. */
 export function strength(say: Speech, id: string): string[] {
-  return (wolf(say.content, id)?.members ?? []).map(({ dice, bonus }) => say.say("moonlight-strength", { dice, bonus, sign: bonus < 0 ? "minus" : "plus", size: Math.abs(bonus) }));
+  return (wolf(say.content, id)?.members ?? []).map(({ dice, bonus }) => diced(say, dice, bonus));
+}
+
+/** How strong the werewolf being fought is now, and how far its pack is beaten. */
+export function strengthNow(say: Speech, { werewolf, foe_dice, foe_bonus, member, beaten }: Fight): string[] {
+  const members = wolf(say.content, werewolf)?.members.length ?? 1;
+  const now = diced(say, foe_dice, foe_bonus);
+  return members > 1 ? [now, say.say("moonlight-pack", { member, members, beaten })] : [now];
 }
 
 /** The taste of the whole card. */
@@ -38,8 +52,17 @@ export function icons(say: Speech, id: string): string[] {
 }
 
 const EFFECT_ICONS: Record<string, string> = {
-  fight: "sword", sword: "sword", noise: "bell", silence: "bell", search: "lens", heart: "heart",
-  "two-dice": "two-dice", "two-cards": "two-cards", crown: "crown", mugs: "mugs", blood: "blood",
+  fight: "sword",
+  sword: "sword",
+  noise: "bell",
+  silence: "bell",
+  search: "lens",
+  heart: "heart",
+  "two-dice": "two-dice",
+  "two-cards": "two-cards",
+  crown: "crown",
+  mugs: "mugs",
+  blood: "blood",
 };
 
 export function cardIcon(say: Speech, id: string): string {
@@ -58,11 +81,19 @@ export function face(section: string, id: string, say: Speech): string[] {
     case "werewolves":
       return [...strength(say, id), say.say("moonlight-taste", { taste: taste(say, id) }), ...icons(say, id)];
     case "monks":
-      return ((entry.abilities as string[] | undefined) ?? []).map((one) => `${say.name("abilities", one)}: ${say.say(`ability-${one}`)}`);
+      return ((entry.abilities as string[] | undefined) ?? []).map(
+        (one) => `${say.name("abilities", one)}: ${say.say(`ability-${one}`)}`,
+      );
     case "abilities":
       return [say.say(`ability-${id}`)];
     case "rooms":
-      return [say.say("moonlight-doors", { rooms: ((entry.doors as { to?: string[] } | undefined)?.to ?? []).map((room) => say.name("rooms", room)).join(", ") })];
+      return [
+        say.say("moonlight-doors", {
+          rooms: ((entry.doors as { to?: string[] } | undefined)?.to ?? [])
+            .map((room) => say.name("rooms", room))
+            .join(", "),
+        }),
+      ];
     case "actions":
       return [
         say.name("rooms", String(entry.room)),
@@ -74,7 +105,10 @@ export function face(section: string, id: string, say: Speech): string[] {
     case "omens":
       return [say.say(`omen-${String(entry.effect)}`, { amount })];
     case "nights":
-      return [say.say(`special-${String(entry.special)}`, { amount }), say.say(`task-${String(entry.task)}`, { amount })];
+      return [
+        say.say(`special-${String(entry.special)}`, { amount }),
+        say.say(`task-${String(entry.task)}`, { amount }),
+      ];
     case "bands":
     case "ranks":
       return [say.say("moonlight-from", { from: Number(entry.from) })];

@@ -8,7 +8,7 @@ import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
 import Shared from "./Shared.svelte";
 import { lingers } from "./stories";
-import type { View } from "./view";
+import type { MoonlightView } from "./view";
 
 export default {
   Board,
@@ -20,9 +20,11 @@ export default {
   face,
   icon,
   left: ({ view, say }) =>
-    view.decision === "turnStep" ? say.say("moonlight-left", { moves: view.free_move ? 1 : 0, actions: view.actions_left }) : "",
+    view.decision === "turnStep"
+      ? say.say("moonlight-left", { moves: view.free_move ? 1 : 0, actions: view.actions_left })
+      : "",
   dice: (told) => (["roll", "fight-roll", "keep-die", "blessed"].includes(told.event) ? ["die"] : []),
   linger: lingers,
   art,
   columns: ["252px", "324px"],
-} satisfies BoardKit<View>;
+} satisfies BoardKit<MoonlightView>;

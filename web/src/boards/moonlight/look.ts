@@ -1,13 +1,20 @@
 // How Moonlight's choices look in the list.
 
-import { words } from "../../lib/words.svelte";
+import { words } from "../../lib/i18n/words.svelte";
 import type { Action, BoardProps, ChoiceLook } from "../contract";
 import { compact } from "../pieces/compact";
 import { cardIcon, effect, icons, limit, strength, taste } from "./faces";
-import { chance, noiseOf, task } from "./odds";
-import { deed, rule, type Player, type View } from "./view";
+import { deed, task } from "./content";
+import { likely, lines, noiseLines } from "./foretold";
+import type { MoonlightView } from "./view";
 
-const DEED_ICONS: Record<string, string> = { equipment: "helm", pray: "candle", meditate: "bell", hunt: "paw", dirt: "dirt" };
+const DEED_ICONS: Record<string, string> = {
+  equipment: "helm",
+  pray: "candle",
+  meditate: "bell",
+  hunt: "paw",
+  dirt: "dirt",
+};
 const ENDING = ["endTurn", "roll", "stayQuiet", "draw", "bear", "brew", "add"];
 
 /** A room's name without what stands behind it in brackets. */
@@ -15,21 +22,16 @@ export function short(name: string): string {
   return name.replace(/\s*\(.*\)$/, "");
 }
 
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
-}
-
 /** What the board shows with its face the list only names; odds and noise of an action stand nowhere else. */
 const SHOWN = ["chooseMonk", "face", "keep", "keepsake"];
 
-export function look(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
+export function look(action: Action, props: BoardProps<MoonlightView>, refused: boolean): ChoiceLook {
   const full = fullLook(action, props, refused);
   return SHOWN.includes(String(action.do)) ? compact(full, refused) : full;
 }
 
-function fullLook(action: Action, props: BoardProps<View>, refused: boolean): ChoiceLook {
-  const { say, view, me } = props;
-  const player = view.players[me - 1];
+function fullLook(action: Action, props: BoardProps<MoonlightView>, refused: boolean): ChoiceLook {
+  const { say, view } = props;
   const to = typeof action.to === "string" ? short(say.name("rooms", action.to)) : "";
   switch (action.do) {
     case "move":
@@ -37,16 +39,20 @@ function fullLook(action: Action, props: BoardProps<View>, refused: boolean): Ch
     case "convertMove":
       return { label: to, icon: "feet", group: say.say("moonlight-group-convert-move"), short: true };
     case "sprint":
-      return { label: to, icon: "feet", group: say.say("moonlight-group-sprint"), short: true };
+      return { label: to, icon: "feet", group: loud("moonlight-group-sprint", action, props), short: true };
     case "convertSprint":
-      return { label: to, icon: "feet", group: say.say("moonlight-group-convert-sprint"), short: true };
+      return { label: to, icon: "feet", group: loud("moonlight-group-convert-sprint", action, props), short: true };
     case "action":
-      return player ? deedLook(String(action.what), props, player, refused) : {};
+      return deedLook(action, props, refused);
     case "use":
       return {
         label: say.named(String(action.card)),
         icon: cardIcon(say, String(action.card)),
-        details: [{ text: effect(say, String(action.card)) }, { text: limit(say, String(action.card)) }],
+        details: [
+          { text: effect(say, String(action.card)) },
+          { text: limit(say, String(action.card)) },
+          ...brings(action, props, ["cards"]),
+        ],
         near: refused && view.decision !== "turnStep",
       };
     case "keep":
@@ -60,70 +66,80 @@ function fullLook(action: Action, props: BoardProps<View>, refused: boolean): Ch
     case "chooseMonk":
       return monkLook(String(action.monk), props);
     case "makeNoise":
-      return rolled({ icon: "bell", near: true }, props, 1);
+      return { icon: "bell", near: true, ...rolled(action, props) };
     case "stayQuiet":
-      return rolled({ icon: "check" }, props, 0);
+      return { icon: "check", ...rolled(action, props) };
     case "roll":
-      return rolled({ icon: "die" }, props, 0);
+    case "keepDie":
+      return { icon: "die", ...rolled(action, props) };
     case "recover":
-      return { icon: "heart", details: [{ text: say.say("moonlight-one-action") }] };
+      return { icon: "heart", details: brings(action, props) };
     case "fight":
     case "stand":
-      return { icon: "sword" };
-    case "flee":
-      return { icon: "feet" };
     case "duel":
-      return { icon: "sword", details: [{ text: say.say("moonlight-one-action") }] };
+      return { icon: "sword", details: brings(action, props) };
+    case "flee":
+      return { icon: "feet", details: brings(action, props) };
     case "dirty":
-      return { icon: "dirt" };
+      return { icon: "dirt", details: brings(action, props) };
     case "blood":
-      return { icon: "wolf" };
+      return { icon: "wolf", details: brings(action, props) };
     case "treat":
-      return { icon: "mugs" };
+      return { icon: "mugs", details: brings(action, props) };
     case "alchemy":
     case "ancestral":
       return { icon: "crown", group: say.say("moonlight-group-ability"), short: true };
-    case "keepDie":
-      return { icon: "die" };
     case "randomMonk":
       return { icon: "die", plain: true };
     default:
-      return { plain: ENDING.includes(String(action.do)) && props.legal.length > 1 };
+      return {
+        plain: ENDING.includes(String(action.do)) && props.legal.length > 1,
+        details: brings(action, props, ["fail"]),
+      };
   }
 }
 
-function deedLook(what: string, { say, view }: BoardProps<View>, player: Player, refused: boolean): ChoiceLook {
-  const found = deed(say.content, what);
-  const done = task(view, what);
+/** What a choice will bring, a detail each; `elsewhere` is shown in other places. */
+function brings(
+  action: Action,
+  { say, forecast }: BoardProps<MoonlightView>,
+  elsewhere: string[] = [],
+): { text: string }[] {
+  return lines(say, forecast(action), elsewhere).map((text) => ({ text }));
+}
+
+/** A heading of choices that all make the same noise. */
+function loud(key: string, action: Action, { say, forecast }: BoardProps<MoonlightView>): string {
+  const noise = noiseLines(say, forecast(action)).join("; ");
+  return noise ? say.say("moonlight-noise-preview", { choice: say.say(key), foretold: noise }) : say.say(key);
+}
+
+/** An action of the board: the number its die must show, what it finds, and what comes of it. */
+function deedLook(action: Action, props: BoardProps<MoonlightView>, refused: boolean): ChoiceLook {
+  const { say, view, me } = props;
+  const found = deed(say.content, String(action.what));
+  const done = task(view, action.what);
   if (!found || !done) return {};
   const icon = found.kind === "ingredient" ? found.ingredient : DEED_ICONS[found.kind];
-  const near = refused && done.room === player.room;
-  if (done.need === 0) return { icon, details: [{ icon: "bell", text: signed(-rule(say.content, "meditation", 5)) }], near };
-  const [good, bad] = noiseOf(say.content, view, player, what);
+  const near = refused && done.room === view.players[me - 1]?.room;
+  if (done.need === 0) return { icon, details: brings(action, props, ["actions"]), near };
+  const { odds, details = [] } = rolled(action, props);
+  const needs = [{ text: say.say("moonlight-roll", { need: Math.max(1, done.need - done.bonus) }) }];
+  if (refused && found.quality) needs.push({ text: say.say("moonlight-quality", { quality: found.quality }) });
+  return { icon, odds, details: [...needs, ...details], near };
+}
+
+/** The chance of the roll that a choice leads to, and what comes of it. */
+function rolled(action: Action, props: BoardProps<MoonlightView>): ChoiceLook {
+  const foreseen = props.forecast(action);
+  if (!foreseen) return {};
   return {
-    icon,
-    odds: refused ? undefined : words.percent(chance(done.need, done.bonus)),
-    details: [
-      { text: say.say("moonlight-roll", { need: Math.max(1, done.need - done.bonus) }) },
-      ...(found.quality ? [{ text: say.say("moonlight-quality", { quality: found.quality }) }] : []),
-      { icon: "bell", text: good === bad ? signed(good) : say.say("moonlight-noise-or", { good: signed(good), bad: signed(bad) }) },
-    ],
-    near,
+    odds: words.percent(1 - likely(foreseen, "fail")),
+    details: brings(action, props, ["fail", "actions"]),
   };
 }
 
-/** A choice about the roll that is being prepared: its chance with so much more on the die. */
-function rolled(look: ChoiceLook, { view, say }: BoardProps<View>, more: number): ChoiceLook {
-  const { need, bonus, dice } = view.roll;
-  if (need === undefined || bonus === undefined) return look;
-  return {
-    ...look,
-    odds: words.percent(chance(need, bonus + more, dice)),
-    details: [{ text: say.say("moonlight-roll", { need: Math.max(1, need - bonus - more) }) }],
-  };
-}
-
-function wolfLook(id: string, { say }: BoardProps<View>): ChoiceLook {
+function wolfLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
   return {
     label: say.name("werewolves", id),
     icon: "wolf",
@@ -132,10 +148,12 @@ function wolfLook(id: string, { say }: BoardProps<View>): ChoiceLook {
   };
 }
 
-function monkLook(id: string, { say }: BoardProps<View>): ChoiceLook {
+function monkLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
   const abilities = (say.content.monks?.[id]?.abilities ?? []) as string[];
   return {
     label: say.name("monks", id),
-    details: abilities.map((ability) => ({ text: `${say.name("abilities", ability)}: ${say.say(`ability-${ability}`)}` })),
+    details: abilities.map((ability) => ({
+      text: `${say.name("abilities", ability)}: ${say.say(`ability-${ability}`)}`,
+    })),
   };
 }

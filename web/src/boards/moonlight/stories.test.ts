@@ -23,7 +23,14 @@ test("a failed roll that brings a werewolf is two stories", () => {
     { event: "injury", seat: 2, dirt: 1 },
   ]);
   expect(told.map((story) => story.kind)).toEqual(["roll", "fight"]);
-  expect(told[1]).toMatchObject({ attacked: true, werewolf: "raider", dice: [3], blows: [{ own: 3, foe: 5 }], result: "loss", injured: true });
+  expect(told[1]).toMatchObject({
+    attacked: true,
+    werewolf: "raider",
+    dice: [3],
+    blows: [{ own: 3, foe: 5 }],
+    result: "loss",
+    injured: true,
+  });
 });
 
 test("a fight that was prepared in an earlier step goes on", () => {

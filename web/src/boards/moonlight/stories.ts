@@ -43,7 +43,18 @@ export function stories(heard: Told[]): Story[] {
   let attacked = false;
   let fight: FightStory | null = null;
   const begin = (told: Told, kind: "fight" | "duel"): FightStory => {
-    fight = { kind, seat: number(told.seat), other: number(told.other), werewolf: text(told.werewolf), attacked, dice: [], blows: [], result: "", injured: false, taste: 0 };
+    fight = {
+      kind,
+      seat: number(told.seat),
+      other: number(told.other),
+      werewolf: text(told.werewolf),
+      attacked,
+      dice: [],
+      blows: [],
+      result: "",
+      injured: false,
+      taste: 0,
+    };
     attacked = false;
     found.push(fight);
     return fight;
@@ -51,7 +62,15 @@ export function stories(heard: Told[]): Story[] {
   for (const told of heard) {
     switch (told.event) {
       case "roll":
-        found.push({ kind: "roll", seat: number(told.seat), what: text(told.what), die: number(told.die), total: number(told.total), need: 0, success: false });
+        found.push({
+          kind: "roll",
+          seat: number(told.seat),
+          what: text(told.what),
+          die: number(told.die),
+          total: number(told.total),
+          need: 0,
+          success: false,
+        });
         break;
       case "success":
       case "fail": {

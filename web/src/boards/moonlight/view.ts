@@ -1,151 +1,129 @@
-// What src/alehouse/games/moonlight/view.py returns, and the content it refers to.
+// Written by `python -m alehouse.server.types`; the source is src/alehouse/games/moonlight/view.py.
 
-import type { Entries } from "../../lib/speech";
-
-export interface Player {
-  seat: number;
-  monk: string;
-  abilities: string[];
-  room: string;
-  noise: number;
-  injured: boolean;
-  webbed: boolean;
-  stock: { what: string; quality: number }[];
-  boxes: number[];
-  cards: string[];
-  used: string[];
-  werewolves: { id: string; taste: number }[];
-  wolf_line: number;
-  adjustment: number;
-  dirt: number;
-  total: number;
-  place: number;
-  band: string;
-}
-
-export interface Deck {
-  left: number;
-  discard: string[];
-}
-
-/** The roll being prepared; empty between rolls. */
-export interface Roll {
-  what?: string;
-  need?: number;
-  bonus?: number;
-  dice?: number;
-  made_noise?: boolean;
-}
-
-export interface Fight {
-  kind?: "hunt" | "attack" | "duel";
-  seat?: number;
-  other?: number;
-  own_die?: number;
-  werewolf?: string;
-  member?: number;
-  beaten?: number;
-  taste?: number;
-}
-
-/** An action of the board: the number it needs now, what the monk on turn adds to his die, and its noise. */
-export interface BoardAction {
-  what: string;
-  room: string;
-  need: number;
-  bonus: number;
-  noise: number;
-}
-
-export interface View {
-  seats: number;
-  to_act: number;
-  decision: string;
-  phase: number;
-  phases: number[];
-  first: number;
-  turn: number;
+/** A position. Seats and phases count from 1; 0 is nobody, or before the first phase. */
+export interface MoonlightView {
   actions_left: number;
-  free_move: boolean;
   attack_limit: number;
+  board: Array<BoardAction>;
+  decision: string;
+  decks: Decks;
+  dice: Array<number>;
+  drawn: Array<string>;
+  fight: Fight | null;
+  first: number;
+  free_move: boolean;
+  hermit: Hermit | null;
+  hunt_used: boolean;
+  phase: number;
+  phases: Array<number>;
+  players: Array<Player>;
   quiet_limit: number;
-  board: BoardAction[];
-  players: Player[];
-  decks: { werewolves: Deck; equipment: Deck; blessings: Deck };
-  roll: Roll;
-  dice: number[];
-  drawn: string[];
-  fight: Fight;
-  hermit?: {
-    night: number;
-    night_id: string;
-    omen: string;
-    stars: number[];
-    tasks: number[];
-    total: number;
-    rank: string;
-  };
+  roll: Roll | null;
+  seats: number;
+  sprint_used: boolean;
+  title: string;
+  to_act: number;
+  turn: number;
 }
 
-export interface Deed {
+/** An action of the board: the number it needs now, what the monk on turn adds to his die, and its own noise. */
+export interface BoardAction {
+  bonus: number;
+  need: number;
+  noise: number;
   room: string;
-  difficulty: number;
-  kind: "ingredient" | "equipment" | "pray" | "meditate" | "hunt" | "dirt";
-  ingredient?: string;
-  quality?: number;
-  source: string;
+  what: string;
 }
 
-export interface CardFace {
-  effect: string;
-  amount?: number;
-  what?: string;
-  limit?: string;
-  source: string;
+/** The three decks. */
+export interface Decks {
+  blessings: Deck;
+  equipment: Deck;
+  werewolves: Deck;
 }
 
-export interface WolfFace {
-  members: { dice: number; bonus: number; taste: number }[];
-  bars: string[];
-  right: { on: string; effect: string; amount: number }[];
-  source: string;
+/** How many cards are left, and the discards; the cards themselves, the next one first, for who may see all. */
+export interface Deck {
+  cards?: Array<string>;
+  discard: Array<string>;
+  left: number;
 }
 
-export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII"];
-export const CARD_FILES = ["equipment", "blessings", "keepsakes"] as const;
-
-export function deed(content: Entries, id: string): Deed | undefined {
-  return content.actions?.[id] as unknown as Deed | undefined;
+/** A fight: the seat on turn against a werewolf, or in a duel against the seat `other`, which is else 0. What adds to either side's dice includes cards used, Full Moon and all that helps by itself. `own_die` is 0 before it is cast. The werewolf is an empty word until its card is on the table; `member` counts a pack from 1. */
+export interface Fight {
+  beaten: number;
+  foe_bonus: number;
+  foe_dice: number;
+  kind: "attack" | "duel" | "hunt";
+  member: number;
+  other: number;
+  own_bonus: number;
+  own_die: number;
+  seat: number;
+  taste: number;
+  werewolf: string;
 }
 
-export function wolf(content: Entries, id: string): WolfFace | undefined {
-  return content.werewolves?.[id] as unknown as WolfFace | undefined;
+/** The Hermit Brewer: the night with its special rule and task, the omen that holds, and the stars by night. The omens to come, the next one first, for who may see all. */
+export interface Hermit {
+  amount: number;
+  night: number;
+  night_id: string;
+  omen: string;
+  omen_amount: number;
+  omen_effect: string;
+  omens?: Array<string>;
+  rank: string;
+  special: string;
+  stars: Array<number>;
+  task: string;
+  tasks: Array<number>;
+  total: number;
 }
 
-export function card(content: Entries, id: string): CardFace | undefined {
-  for (const file of CARD_FILES) {
-    const found = content[file]?.[id];
-    if (found) return found as unknown as CardFace;
-  }
-  return undefined;
+/** A monk and his sheet; a monk not chosen yet is an empty word. */
+export interface Player {
+  abilities: Array<string>;
+  adjustment: number;
+  alchemy_used: boolean;
+  ancestral_used: boolean;
+  attacks: number;
+  band: string;
+  boxes: Array<number>;
+  cards: Array<string>;
+  dirt: number;
+  injured: boolean;
+  injuries: number;
+  monk: string;
+  noise: number;
+  place: number;
+  room: string;
+  seat: number;
+  stock: Array<Unit>;
+  total: number;
+  used: Array<string>;
+  webbed: boolean;
+  werewolves: Array<Trophy>;
+  wolf_line: number;
 }
 
-/** The file that a card comes from, for its icon. */
-export function cardFile(content: Entries, id: string): string {
-  return CARD_FILES.find((file) => content[file]?.[id]) ?? "equipment";
+/** An ingredient in stock. */
+export interface Unit {
+  quality: number;
+  what: string;
 }
 
-/** A single number of the rules. */
-export function rule(content: Entries, id: string, otherwise: number): number {
-  const value = content.numbers?.[id]?.value;
-  return typeof value === "number" ? value : otherwise;
+/** A kept werewolf with its recorded taste. */
+export interface Trophy {
+  id: string;
+  taste: number;
 }
 
-/** The ingredient that goes into the box of a phase, counted from 1. */
-export function phaseIngredient(content: Entries, phase: number): string {
-  return String(Object.values(content.phases ?? {})[phase - 1]?.ingredient ?? "water");
-}
-
-export function phaseId(content: Entries, phase: number): string {
-  return Object.keys(content.phases ?? {})[phase - 1] ?? "";
+/** The roll being prepared: the number it needs, what adds to the die so far, and how many dice are cast. */
+export interface Roll {
+  bonus: number;
+  dice: number;
+  made_noise: boolean;
+  need: number;
+  what: string;
 }

@@ -1,17 +1,25 @@
 import { expect, test } from "vitest";
 import type { Action } from "../contract";
-import type { View } from "./view";
+import type { MoonlightView } from "./view";
 import { laid } from "./windows";
 
-const at = (decision: string): View => ({ decision }) as unknown as View;
+const at = (decision: string): MoonlightView => ({ decision }) as unknown as MoonlightView;
 const no = { action: { do: "use", card: "lucky-coin" }, reason: { rule: "MB-120", key: "used", args: {} } };
 
 test("walking and acting need no window", () => {
-  expect(laid({ view: at("turnStep"), legal: [{ do: "move", to: "chapel" }], refused: [no] })).toEqual({ big: [], small: [], off: [] });
+  expect(laid({ view: at("turnStep"), legal: [{ do: "move", to: "chapel" }], refused: [no] })).toEqual({
+    big: [],
+    small: [],
+    off: [],
+  });
 });
 
 test("werewolves are pictures, and what else may be done stands below them", () => {
-  const legal: Action[] = [{ do: "face", werewolf: "raider" }, { do: "face", werewolf: "big-paw" }, { do: "use", card: "old-hound" }];
+  const legal: Action[] = [
+    { do: "face", werewolf: "raider" },
+    { do: "face", werewolf: "big-paw" },
+    { do: "use", card: "old-hound" },
+  ];
   const { big, small } = laid({ view: at("huntPick"), legal, refused: [] });
   expect(big.map((action) => action.werewolf)).toEqual(["raider", "big-paw"]);
   expect(small).toEqual([{ do: "use", card: "old-hound" }]);

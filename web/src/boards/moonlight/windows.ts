@@ -2,7 +2,7 @@
 
 import type { Withheld } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
-import type { View } from "./view";
+import type { MoonlightView } from "./view";
 
 const PICTURES = ["chooseMonk", "face", "blood", "keep", "keepsake", "dirty", "treat"];
 
@@ -13,7 +13,7 @@ export interface Laid {
 }
 
 /** Nothing while one walks and acts, where the rooms and the list are enough, or chooses a die, which lies on its tray. */
-export function laid({ view, legal, refused }: Pick<BoardProps<View>, "view" | "legal" | "refused">): Laid {
+export function laid({ view, legal, refused }: Pick<BoardProps<MoonlightView>, "view" | "legal" | "refused">): Laid {
   if (["turnStep", "keepDie"].includes(view.decision) || !legal.length) return { big: [], small: [], off: [] };
   const big = legal.filter((action) => PICTURES.includes(String(action.do)));
   return {

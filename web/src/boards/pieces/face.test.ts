@@ -9,10 +9,14 @@ function piece(silent = false): { button: HTMLButtonElement; clicked: () => numb
   const click = vi.fn();
   button.addEventListener("click", click);
   document.body.append(button);
-  leave = faced(() => ({ name: "Chemist", lines: ["+1 Yeast"], source: "house" }), () => silent)(button);
+  leave = faced(
+    () => ({ name: "Chemist", lines: ["+1 Yeast"], source: "house" }),
+    () => silent,
+  )(button);
   return { button, clicked: () => click.mock.calls.length };
 }
-const pointer = (name: string, pointerType: string): PointerEvent => new PointerEvent(name, { pointerType, bubbles: true });
+const pointer = (name: string, pointerType: string): PointerEvent =>
+  new PointerEvent(name, { pointerType, bubbles: true });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -32,7 +32,10 @@ function hide(): void {
 }
 
 /** Gives an element its face. `silent` says that a tap on it does nothing else now. */
-export function faced(face: () => Face | null | undefined, silent: () => boolean = () => false): Attachment<HTMLElement> {
+export function faced(
+  face: () => Face | null | undefined,
+  silent: () => boolean = () => false,
+): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;

@@ -83,7 +83,12 @@ function fly({ svg, box }: Lay, from: DOMRect, time: number, delay: number): voi
   ghost.setAttribute("aria-hidden", "true");
   document.body.append(ghost);
   const start = `translate(${from.left + from.width / 2 - box.left - box.width / 2}px, ${from.top + from.height / 2 - box.top - box.height / 2}px) scale(${from.width / box.width})`;
-  const timing: KeyframeAnimationOptions = { duration: time, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" };
+  const timing: KeyframeAnimationOptions = {
+    duration: time,
+    delay,
+    easing: "cubic-bezier(.2,.8,.2,1)",
+    fill: "backwards",
+  };
   svg.animate([{ opacity: 0 }, { opacity: 0 }], timing);
   ghost.animate([{ transform: start }, { transform: "none" }], timing).finished.then(
     () => ghost.remove(),

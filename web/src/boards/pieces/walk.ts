@@ -1,6 +1,11 @@
 // Arrow keys lead from one spot of a board to the nearest one in that direction.
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 function middle(element: Element): [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect();

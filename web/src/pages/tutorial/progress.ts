@@ -1,6 +1,6 @@
 // How far the reader has come in the tutorial of a title; kept in the browser.
 
-import { recall, remember } from "../../lib/keep";
+import { recall, remember } from "../../lib/storage/localStorage";
 
 /** The lesson reached, counted from 0, and how many there are. */
 export interface Progress {

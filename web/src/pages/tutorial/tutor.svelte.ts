@@ -3,7 +3,7 @@
 import type { Action } from "../../boards/contract";
 import { same } from "../../lib/actions";
 import type { Lesson, Moment, RefusedMessage, SeatShown, Sight, TableState, Tutorial } from "../../lib/protocol";
-import { TableClient } from "../../lib/table.svelte";
+import { TableClient } from "../../lib/state/table.svelte";
 import { keepProgress, progress } from "./progress";
 
 const LEARNER = 1;
@@ -23,11 +23,23 @@ export class Tutor extends TableClient {
   ) {
     super("", {});
     this.seats = Array.from({ length: tutorial.seats }, (_, index) => ({
-      seat: index + 1, kind: index ? "bot" : "person", name: index ? "" : name, level: index ? "regular" : "", stand_in: "", mine: index === 0,
+      seat: index + 1,
+      kind: index ? "bot" : "person",
+      name: index ? "" : name,
+      level: index ? "regular" : "",
+      stand_in: "",
+      mine: index === 0,
     }));
     this.table = {
-      table: "", title: tutorial.title, rules: tutorial.rules, pack: { name: "", digest: "" }, options: tutorial.options, seats: tutorial.seats,
-      settings: { pace: "free", late: "wait", stand_in: "", confirm: false, public: false, start_when_full: true }, commitment: "", created: 0,
+      table: "",
+      title: tutorial.title,
+      rules: tutorial.rules,
+      pack: { name: "", digest: "" },
+      options: tutorial.options,
+      seats: tutorial.seats,
+      settings: { pace: "free", late: "wait", stand_in: "", confirm: false, public: false, start_when_full: true },
+      commitment: "",
+      created: 0,
     };
     this.line = "open";
     const reached = progress(tutorial.title);
@@ -92,7 +104,7 @@ export class Tutor extends TableClient {
   private hear(lesson: Lesson): void {
     lesson.moments.forEach((moment, index) => {
       const resting = lesson.ask === null && index === lesson.moments.length - 1;
-      this.hearMoment(moment, resting ? { ...moment.sight, legal: [], withheld: [] } : moment.sight);
+      this.hearMoment(moment, resting ? { ...moment.sight, legal: [], forecasts: [], withheld: [] } : moment.sight);
     });
   }
 
@@ -100,10 +112,24 @@ export class Tutor extends TableClient {
     this.version += 1;
     const waiting = Number(sight.view.to_act);
     const state: TableState = {
-      version: this.version, steps: this.version, status: waiting ? "playing" : "over", seats: this.seats, host: false, waiting, confirming: false,
-      deadline: 0, proposal: null, secret: "", trouble: "", sight,
+      version: this.version,
+      steps: this.version,
+      status: waiting ? "playing" : "over",
+      seats: this.seats,
+      host: false,
+      waiting,
+      confirming: false,
+      deadline: 0,
+      proposal: null,
+      secret: "",
+      trouble: "",
+      sight,
     };
     const cause = { kind: "acted", seat: this.state?.waiting ?? LEARNER };
-    this.enqueue({ type: "update", heard: { version: this.version, steps: this.version, cause, events: heard }, state });
+    this.enqueue({
+      type: "update",
+      heard: { version: this.version, steps: this.version, cause, events: heard },
+      state,
+    });
   }
 }

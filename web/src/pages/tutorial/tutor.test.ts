@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from "vitest";
 import type { Action } from "../../boards/contract";
-import { pace } from "../../lib/pace.svelte";
+import { pace } from "../../lib/state/pace.svelte";
 import type { Lesson, Moment, Tutorial } from "../../lib/protocol";
 import { progress } from "./progress";
 import { Tutor } from "./tutor.svelte";
@@ -12,11 +12,31 @@ const STAY: Action = { do: "endTurn" };
 
 const moment = (to_act: number, events: string[] = []): Moment => ({
   heard: events.map((event) => ({ event })),
-  sight: { seat: 1, view: { to_act }, decision: "turnStep", legal: to_act === 1 ? [GO, STAY] : [], withheld: [], scores: [], undo: null },
+  sight: {
+    seat: 1,
+    view: { to_act },
+    decision: "turnStep",
+    legal: to_act === 1 ? [GO, STAY] : [],
+    forecasts: [],
+    withheld: [],
+    scores: [],
+    undo: null,
+  },
 });
-const lesson = (id: string, ask: Action | null, fresh: boolean, ...moments: Moment[]): Lesson => ({ id, rules: ["MB-037"], ask, fresh, moments });
+const lesson = (id: string, ask: Action | null, fresh: boolean, ...moments: Moment[]): Lesson => ({
+  id,
+  rules: ["MB-037"],
+  ask,
+  fresh,
+  moments,
+});
 const TUTORIAL: Tutorial = {
-  title: "moonlight", rules: 1, seats: 2, options: {}, minutes: 6, teaches: ["turnStep"],
+  title: "ale",
+  rules: 1,
+  seats: 2,
+  options: {},
+  minutes: 6,
+  teaches: ["turnStep"],
   lessons: [
     lesson("welcome", null, true, moment(1)),
     lesson("move", GO, false, moment(1)),
@@ -49,7 +69,11 @@ test("only the move asked for leads on; another allowed one is remembered until 
 test("the moves of the others are shown on the way and stand in the log", async () => {
   tutor.go(1);
   await tutor.act(GO);
-  expect(tutor.lines.map((line) => [line.told?.event, line.seat])).toEqual([["move", 1], ["move", 2], ["phase", 2]]);
+  expect(tutor.lines.map((line) => [line.told?.event, line.seat])).toEqual([
+    ["move", 1],
+    ["move", 2],
+    ["phase", 2],
+  ]);
   expect(tutor.state?.waiting).toBe(1);
 });
 
@@ -70,9 +94,9 @@ test("a fresh scene has nothing to do with what was heard before; the end is the
   expect(tutor.at).toBe(tutor.last);
 });
 
-test("the browser remembers the place; a finished tutorial begins anew", () => {
+test("the browser remembers the place; a finished tutorial starts over", () => {
   tutor.go(2);
-  expect(progress("moonlight")).toEqual({ at: 2, of: 4 });
+  expect(progress("ale")).toEqual({ at: 2, of: 4 });
   expect(new Tutor(TUTORIAL, "Ann").lesson.id).toBe("later");
   tutor.go(3);
   expect(new Tutor(TUTORIAL, "Ann").lesson.id).toBe("welcome");

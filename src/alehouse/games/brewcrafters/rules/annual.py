@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
-from alehouse.games.brewcrafters.content import (
+from alehouse.engine.machine import Step
+from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.games.brewcrafters.kinds import (
     ANNUAL_RESEARCH,
     ANNUAL_STEP,
     ANNUAL_TOUR_MONEY,
@@ -27,63 +29,30 @@ from alehouse.games.brewcrafters.content import (
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain, praise
 from alehouse.games.brewcrafters.rules.install import may_install_any
 from alehouse.games.brewcrafters.rules.lab import may_research
-from alehouse.games.brewcrafters.rules.window import windows
 from alehouse.games.brewcrafters.state import ANNUAL_PHASE, NONE, BrewCraftersPlayer, BrewCraftersState
 
 
-def begin_winter(s: BrewCraftersState) -> None:
+@final
+class BeginWinter(Step[BrewCraftersState]):
     """BC-154: the list of benefits is fixed when Winter begins."""
-    s.stack.pop()
-    s.phase = ANNUAL_PHASE
-    for p in s.players:
-        p.annual = 0
-        for track in range(NUM_TRACKS):
-            if p.cubes[track] >= ANNUAL_STEP:  # BC-128, BC-131
-                p.annual |= BIT[track]
-        yearly = p.workers & s.content.annual_workers
-        for w in range(len(s.content.workers)):
-            if yearly & BIT[w]:
-                p.annual |= BIT[NUM_TRACKS + w]
-    s.push(steps.WINTER_TURN, 0)
 
-
-def winter_turn(s: BrewCraftersState, turn: i64) -> None:
-    """BC-152: each player resolves all own benefits before the next, from the start player on."""
-    s.stack.pop()
-    if turn >= s.seats:
-        return
-    s.push(steps.WINTER_TURN, turn + 1)
-    s.active = (s.start + turn) % s.seats
-    if s.acting().annual:
-        s.push(steps.END_TURN)
-        s.push(steps.ANNUAL)
-
-
-def legal_benefits(s: BrewCraftersState) -> vec[i64]:
-    """BC-153: any benefit to come, or to forfeit the rest; with a window between benefits (BC-071)."""
-    acts = windows(s)
-    annual = s.acting().annual
-    for track in range(NUM_TRACKS):
-        if annual & BIT[track]:
-            acts = append(acts, actions.BENEFIT + track)
-    if annual >> NUM_TRACKS:
-        for w in range(len(s.content.workers)):
-            if annual & BIT[NUM_TRACKS + w]:
-                acts = append(acts, actions.WORKER_BENEFIT + w)
-    return append(acts, actions.FINISH)
-
-
-def finish(s: BrewCraftersState) -> None:
-    s.acting().annual = 0
-    s.stack.pop()
-    s.stack.pop()
-    s.tell(events.FINISH, s.active)
+    def run(self, s: BrewCraftersState, arg: i64) -> None:
+        s.phase = ANNUAL_PHASE
+        for p in s.players:
+            p.annual = 0
+            for track in range(NUM_TRACKS):
+                if p.cubes[track] >= ANNUAL_STEP:  # BC-128, BC-131
+                    p.annual |= BIT[track]
+            yearly = p.workers & s.content.annual_workers
+            for w in range(len(s.content.workers)):
+                if yearly & BIT[w]:
+                    p.annual |= BIT[NUM_TRACKS + w]
+        s.push(steps.WINTER_TURN, 0)
 
 
 def take_benefit(s: BrewCraftersState, track: i64) -> None:
     """Amounts and conditions are read now, not when Winter began (BC-154)."""
     p = s.acting()
-    p.annual &= ~BIT[track]
     s.tell(events.BENEFIT, s.active, track)
     cell = s.content.cell(s.side, track, ANNUAL_STEP)
     if cell.effect == YEARLY_INSTALL:  # BC-137
@@ -111,7 +80,6 @@ def take_benefit(s: BrewCraftersState, track: i64) -> None:
 
 def take_worker_benefit(s: BrewCraftersState, w: i64) -> None:
     p = s.acting()
-    p.annual &= ~BIT[NUM_TRACKS + w]
     s.tell(events.WORKER_BENEFIT, s.active, w)
     traits = s.content.workers[w].traits
     if p.built & BIT[TASTING_ROOM]:

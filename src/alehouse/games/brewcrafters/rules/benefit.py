@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters.content import (
+from alehouse.engine.machine import Step
+from alehouse.games.brewcrafters.kinds import (
     ANY_ADVANCED,
     BIT,
     COFFEE,
@@ -20,35 +23,37 @@ from alehouse.games.brewcrafters.rules.lab import breakthrough_on
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-def grant(s: BrewCraftersState) -> None:
+@final
+class Benefits(Step[BrewCraftersState]):
     """BC-045 to BC-049: each benefit fires once, by what the space itself gave; benefits never fire benefits."""
-    s.stack.pop()
-    s.from_space = False
-    p = s.acting()
-    given = s.given
-    advanced = given[FRUIT] + given[SPICES] + given[COFFEE]
-    total = given[0] + given[1] + given[2] + advanced
-    for number in range(NUM_TRACKS):  # asked last what is pushed first
-        cell = breakthrough_on(s, p, NUM_TRACKS - 1 - number)
-        if cell is not None and total >= cell.at_least:
-            if cell.effect == MARKET_BASIC:
-                ask_basic(s, cell.amount)
-            elif cell.effect == MARKET_ADVANCED:
-                ask_advanced(s, cell.amount)
-    having = p.workers & s.content.market_workers
-    if having == 0:
-        return
-    workers = s.content.workers
-    for w in range(len(workers)):
-        if having & BIT[w]:
-            worker = workers[w]
-            kind: i64 = worker.market_given
-            received = advanced if kind == ANY_ADVANCED else given[kind]
-            if received < worker.market_at_least:
-                continue
-            if kind == ANY_ADVANCED:
-                ask_advanced(s, worker.market_amount)
-            elif kind == MONEY:
-                earn(s, s.active, worker.market_amount)
-            else:
-                gain(s, s.active, kind, worker.market_amount)
+
+    def run(self, s: BrewCraftersState, arg: i64) -> None:
+        s.from_space = False
+        p = s.acting()
+        given = s.given
+        advanced = given[FRUIT] + given[SPICES] + given[COFFEE]
+        total = given[0] + given[1] + given[2] + advanced
+        for number in range(NUM_TRACKS):  # asked last what is pushed first
+            cell = breakthrough_on(s, p, NUM_TRACKS - 1 - number)
+            if cell is not None and total >= cell.at_least:
+                if cell.effect == MARKET_BASIC:
+                    ask_basic(s, cell.amount)
+                elif cell.effect == MARKET_ADVANCED:
+                    ask_advanced(s, cell.amount)
+        having = p.workers & s.content.market_workers
+        if having == 0:
+            return
+        workers = s.content.workers
+        for w in range(len(workers)):
+            if having & BIT[w]:
+                worker = workers[w]
+                kind: i64 = worker.market_given
+                received = advanced if kind == ANY_ADVANCED else given[kind]
+                if received < worker.market_at_least:
+                    continue
+                if kind == ANY_ADVANCED:
+                    ask_advanced(s, worker.market_amount)
+                elif kind == MONEY:
+                    earn(s, s.active, worker.market_amount)
+                else:
+                    gain(s, s.active, kind, worker.market_amount)

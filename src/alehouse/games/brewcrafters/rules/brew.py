@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
-from alehouse.games.brewcrafters.content import (
+from alehouse.engine.machine import Step
+from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.games.brewcrafters.content import Recipe
+from alehouse.games.brewcrafters.kinds import (
     ANY_ADVANCED,
     BIT,
     BREW_ADVANCED,
@@ -23,7 +26,6 @@ from alehouse.games.brewcrafters.content import (
     MASH_TUN,
     OAK_BARRELHOUSE,
     OAK_REP,
-    Recipe,
 )
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, praise
 from alehouse.games.brewcrafters.rules.install import has_slot
@@ -72,43 +74,16 @@ def may_brew(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> i64
     return reasons.ALLOWED
 
 
-def knows_secrets(p: BrewCraftersPlayer) -> bool:
-    """Whether the player holds a recipe that nobody else knows."""
-    return p.secrets != 0 and any(p.secrets & BIT[r] and p.brewed[r] == 0 for r in range(len(p.brewed)))
-
-
-def legal_brews(s: BrewCraftersState) -> vec[i64]:
-    acts = vec[i64]()
-    acts = append(acts, actions.LEAVE_EMPTY)
-    p = s.acting()
-    recipes = s.content.recipes
-    for r in s.menu:
-        if may_brew(s, p, recipes[r]) == reasons.ALLOWED:
-            acts = append(acts, actions.BREW + r)
-    if p.secrets:
-        for r in range(len(recipes)):
-            if p.secrets & BIT[r] and may_brew(s, p, recipes[r]) == reasons.ALLOWED:
-                acts = append(acts, actions.BREW + r)
-    return acts
-
-
 def to_next_slot(s: BrewCraftersState, slot: i64) -> None:
-    """Leaves a slot behind for the next one that the brewery has, if any."""
-    s.stack.pop()
+    """The next slot that the brewery has, if any, is asked for."""
     for later in range(slot + 1, SLOTS):
         if has_slot(s.acting(), later):
             s.push(steps.BREW_SLOT, later)
             return
 
 
-def leave_empty(s: BrewCraftersState) -> None:
-    to_next_slot(s, s.stack[-1] & 255)
-
-
-def brew(s: BrewCraftersState, r: i64) -> None:
+def brew(s: BrewCraftersState, slot: i64, r: i64) -> None:
     """BC-099, BC-115: one batch in one slot, paid at once; all bonuses add up (BC-114)."""
-    slot = s.stack[-1] & 255
-    to_next_slot(s, slot)
     p = s.acting()
     recipe = s.content.recipes[r]
     pay_batch(s, p, recipe)
@@ -153,23 +128,6 @@ def pay_batch(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> No
 # -- after the last slot ------------------------------------------------------------------------
 
 
-def legal_waivers(s: BrewCraftersState) -> vec[i64]:
-    """The advanced side's Basic Breakthrough: types that the batches have paid."""
-    acts = vec[i64]()
-    if s.process_batches > 0 and allowance(s, s.acting()) > 0:
-        for what in range(3):
-            if s.paid[what] > 0:
-                acts = append(acts, actions.WAIVE + what)
-    return acts
-
-
-def waive(s: BrewCraftersState, what: i64) -> None:
-    s.waived += 1
-    s.paid[what] -= 1
-    s.acting().stock[what] += 1
-    s.tell(events.WAIVE, s.active, what)
-
-
 def can_mash(s: BrewCraftersState, p: BrewCraftersPlayer) -> bool:
     """BC-113: once per Process Beer that brews, with more Malt."""
     if p.built & BIT[MASH_TUN] == 0 or s.process_batches == 0:
@@ -178,7 +136,6 @@ def can_mash(s: BrewCraftersState, p: BrewCraftersPlayer) -> bool:
 
 
 def mash(s: BrewCraftersState) -> None:
-    s.stack.pop()
     p = s.acting()
     tun = s.content.buildings[MASH_TUN]
     p.stock[MALT] -= tun.extra_malt
@@ -186,10 +143,13 @@ def mash(s: BrewCraftersState) -> None:
     praise(s, s.active, tun.rep + trait(s, p, MASH_REP), events.FOR_MASH)
 
 
-def finish_brewing(s: BrewCraftersState) -> None:
-    s.stack.pop()
-    if s.process_advanced:
-        more = breakthrough(s, s.acting(), BREW_ADVANCED)
-        if more > 0:
-            s.push(steps.DISCARD)
-            ask_advanced(s, more)
+@final
+class FinishBrewing(Step[BrewCraftersState]):
+    """The advanced side's Brewing Breakthrough: an Advanced Recipe among the batches brings ingredients."""
+
+    def run(self, s: BrewCraftersState, arg: i64) -> None:
+        if s.process_advanced:
+            more = breakthrough(s, s.acting(), BREW_ADVANCED)
+            if more > 0:
+                s.push(steps.DISCARD)
+                ask_advanced(s, more)

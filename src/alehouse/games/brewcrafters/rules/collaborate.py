@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons
-from alehouse.games.brewcrafters.content import ANY_ADVANCED, KINDS, PORTION_REP
+from alehouse.games.brewcrafters import events, reasons
+from alehouse.games.brewcrafters.kinds import ANY_ADVANCED, KINDS, PORTION_REP
 from alehouse.games.brewcrafters.rules.gain import earn, praise
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import NO_ONE, BrewCraftersState
@@ -47,17 +46,8 @@ def may_collaborate(s: BrewCraftersState) -> i64:
     return refused
 
 
-def legal_portions(s: BrewCraftersState) -> vec[i64]:
-    acts = vec[i64]()
-    for what in range(KINDS):
-        if may_contribute(s, what) == reasons.ALLOWED:
-            acts = append(acts, actions.CONTRIBUTE + what)
-    return append(acts, actions.NO_PORTION)
-
-
 def contribute(s: BrewCraftersState, what: i64) -> None:
     """BC-121, BC-122: ingredients never come back; the fourth portion sells the batch."""
-    s.stack.pop()
     portion = portion_of(what)
     amount = s.content.portions[portion].amount
     s.acting().stock[what] -= amount
@@ -77,7 +67,3 @@ def complete(s: BrewCraftersState) -> None:
         praise(s, owner, pays.rep + trait(s, s.players[owner], PORTION_REP), events.FOR_COLLABORATION)
         earn(s, owner, pays.money)
         s.collaboration[portion] = NO_ONE
-
-
-def no_portion(s: BrewCraftersState) -> None:
-    s.stack.pop()

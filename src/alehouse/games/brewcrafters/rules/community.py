@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
-from alehouse.games.brewcrafters.content import CROP
+from alehouse.engine.machine import Step
+from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.games.brewcrafters.kinds import CROP
 from alehouse.games.brewcrafters.rules.gain import gain
 from alehouse.games.brewcrafters.state import SPRING, WINTER, BrewCraftersPlayer, BrewCraftersState
 
@@ -34,18 +36,8 @@ def may_use_farm(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     return reasons.FARM_NOTHING_TO_GIVE
 
 
-def legal_gifts(s: BrewCraftersState) -> vec[i64]:
-    acts = vec[i64]()
-    p = s.acting()
-    for crop in range(len(CROP)):
-        if may_give(s, p, crop) == reasons.ALLOWED:
-            acts = append(acts, actions.FARM_GIVE + crop)
-    return acts
-
-
 def give(s: BrewCraftersState, crop: i64) -> None:
     """BC-197: the order of contributions is kept."""
-    s.stack.pop()
     s.acting().stock[CROP[crop]] -= 1
     s.farm_gifts.append(s.active * 3 + crop)
     s.tell(events.FARM_GIVE, s.active, CROP[crop])
@@ -61,21 +53,23 @@ def contributors(s: BrewCraftersState) -> list[i64]:
     return seats
 
 
-def share(s: BrewCraftersState) -> None:
+@final
+class CommunityHarvest(Step[BrewCraftersState]):
     """BC-198, BC-199: each type is divided equally; remainders form a pool."""
-    s.stack.pop()
-    if not s.farm_gifts:
-        return
-    seats = contributors(s)
-    count: i64 = len(seats)
-    for crop in range(len(CROP)):
-        amount = s.content.shared_harvest[CROP[crop]] if is_given(s, crop) else 0
-        for seat in seats:
-            gain(s, seat, CROP[crop], amount // count)
-        s.farm_pool[crop] = amount % count
-    s.push(steps.COMMUNITY_OVERFLOW, 0)
-    if not pool_is_empty(s):
-        ask(s, 0)
+
+    def run(self, s: BrewCraftersState, arg: i64) -> None:
+        if not s.farm_gifts:
+            return
+        seats = contributors(s)
+        count: i64 = len(seats)
+        for crop in range(len(CROP)):
+            amount = s.content.shared_harvest[CROP[crop]] if is_given(s, crop) else 0
+            for seat in seats:
+                gain(s, seat, CROP[crop], amount // count)
+            s.farm_pool[crop] = amount % count
+        s.push(steps.COMMUNITY_OVERFLOW, 0)
+        if not pool_is_empty(s):
+            ask(s, 0)
 
 
 def pool_is_empty(s: BrewCraftersState) -> bool:
@@ -89,30 +83,23 @@ def ask(s: BrewCraftersState, turn: i64) -> None:
     s.push(steps.FARM_PICK, turn % len(seats))
 
 
-def legal_picks(s: BrewCraftersState) -> vec[i64]:
-    acts = vec[i64]()
-    for crop in range(len(CROP)):
-        if s.farm_pool[crop] > 0:
-            acts = append(acts, actions.FARM_PICK + crop)
-    return acts
-
-
-def pick(s: BrewCraftersState, crop: i64) -> None:
+def pick(s: BrewCraftersState, crop: i64, turn: i64) -> None:
     """BC-200: one at a time in the order of first contribution, until the pool is empty."""
-    turn = s.stack.pop() & 255
     s.farm_pool[crop] -= 1
     gain(s, s.active, CROP[crop], 1)
     if not pool_is_empty(s):
         ask(s, turn + 1)
 
 
-def settle_overflow(s: BrewCraftersState, turn: i64) -> None:
+@final
+class CommunityOverflow(Step[BrewCraftersState]):
     """BC-201: then each contributor discards what does not fit; contributions reopen in Winter (BC-202)."""
-    s.stack.pop()
-    seats = contributors(s)
-    if turn >= len(seats):
-        s.farm_gifts.clear()
-        return
-    s.push(steps.COMMUNITY_OVERFLOW, turn + 1)
-    s.active = seats[turn]
-    s.push(steps.DISCARD)
+
+    def run(self, s: BrewCraftersState, arg: i64) -> None:
+        seats = contributors(s)
+        if arg >= len(seats):
+            s.farm_gifts.clear()
+            return
+        s.push(steps.COMMUNITY_OVERFLOW, arg + 1)
+        s.active = seats[arg]
+        s.push(steps.DISCARD)

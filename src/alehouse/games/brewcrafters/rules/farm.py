@@ -1,11 +1,14 @@
-"""The own Farm: planting in Spring, harvesting in Fall."""
+"""A brewery's own Farm: planting in Spring, harvesting in Fall."""
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
+from alehouse.engine.machine import Step
 from alehouse.games.brewcrafters import events, reasons, steps
-from alehouse.games.brewcrafters.content import BIT, CROP, FARM, PLOT_YIELD
+from alehouse.games.brewcrafters.kinds import BIT, CROP, FARM, PLOT_YIELD
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import FALL, NONE, SPRING, BrewCraftersPlayer, BrewCraftersState
 
@@ -55,15 +58,17 @@ def reap(s: BrewCraftersState, seat: i64, plot: i64) -> None:
     s.tell(events.HARVEST, seat, what, amount)
 
 
-def settle_farm(s: BrewCraftersState, turn: i64) -> None:
+@final
+class OwnFarms(Step[BrewCraftersState]):
     """BC-174: plots still planted at the end of Fall are harvested, in start-player order."""
-    s.stack.pop()
-    if turn >= s.seats:
-        return
-    s.push(steps.OWN_FARMS, turn + 1)
-    s.active = (s.start + turn) % s.seats
-    p = s.acting()
-    for plot in range(len(p.plots)):
-        if p.plots[plot] != NONE:
-            reap(s, s.active, plot)
-    s.push(steps.DISCARD)
+
+    def run(self, s: BrewCraftersState, arg: i64) -> None:
+        if arg >= s.seats:
+            return
+        s.push(steps.OWN_FARMS, arg + 1)
+        s.active = (s.start + arg) % s.seats
+        p = s.acting()
+        for plot in range(len(p.plots)):
+            if p.plots[plot] != NONE:
+                reap(s, s.active, plot)
+        s.push(steps.DISCARD)

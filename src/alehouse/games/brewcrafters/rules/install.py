@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
-from alehouse.games.brewcrafters.content import (
+from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.games.brewcrafters.kinds import (
     BIT,
     BREWPUB,
     DOUBLE_SYSTEM,
@@ -14,9 +13,9 @@ from alehouse.games.brewcrafters.content import (
     INSTALL_BASIC,
     INSTALL_MONEY,
     INSTALL_REP,
+    INSTALLABLE,
     REP_ON_SPACE,
     SINGLE_SYSTEM,
-    STOREHOUSE_2,
 )
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain_all, praise
 from alehouse.games.brewcrafters.rules.lab import breakthrough, experimental_amount
@@ -43,24 +42,17 @@ def may_install(p: BrewCraftersPlayer, building: i64) -> i64:
 
 
 def may_install_any(p: BrewCraftersPlayer) -> i64:
-    for building in range(STOREHOUSE_2, HOPS_INFUSERS + 1):
+    for building in INSTALLABLE:
         if may_install(p, building) == reasons.ALLOWED:
             return reasons.ALLOWED
     return reasons.NOTHING_TO_INSTALL
 
 
-def legal_installs(s: BrewCraftersState) -> vec[i64]:
-    acts = vec[i64]()
-    p = s.acting()
-    for building in range(STOREHOUSE_2, HOPS_INFUSERS + 1):
-        if may_install(p, building) == reasons.ALLOWED:
-            acts = append(acts, actions.INSTALL_TILE + building)
-    return acts
+def install(s: BrewCraftersState, building: i64, hired: i64) -> None:
+    """BC-160: the tile, Rep lying on its space, its ingredients, worker and lab benefits, one overflow.
 
-
-def install(s: BrewCraftersState, building: i64) -> None:
-    """BC-160: the tile, Rep lying on its space, its ingredients, worker and lab benefits, one overflow."""
-    hired = (s.stack.pop() & 255) - 1  # the worker whose hire brought this install
+    `hired` is the worker whose hire brought this install, or NONE.
+    """
     p = s.acting()
     place_tile(s, p, building)
     s.tell(events.INSTALL, s.active, building)
@@ -75,7 +67,7 @@ def install(s: BrewCraftersState, building: i64) -> None:
     ask_advanced(s, tile.advanced)
     gain_all(s, s.active, tile.gives)
     reward = trait(s, p, INSTALL_MONEY)
-    if hired >= 0:  # a worker pays for every later install
+    if hired != NONE:  # a worker pays for every later install
         reward -= s.content.workers[hired].traits[INSTALL_MONEY]
     earn(s, s.active, reward)
     praise(s, s.active, breakthrough(s, p, INSTALL_REP), events.FOR_RESEARCH)

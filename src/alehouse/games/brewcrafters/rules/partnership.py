@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons
+from alehouse.games.brewcrafters import events, reasons
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
@@ -14,22 +13,6 @@ def may_form_partnership(s: BrewCraftersState) -> i64:
         if left > 0:
             return reasons.ALLOWED
     return reasons.NO_PARTNERSHIP_LEFT
-
-
-def legal_partners(s: BrewCraftersState) -> vec[i64]:
-    """BC-051: any card still there, even a second one of a kind."""
-    acts = vec[i64]()
-    for kind in range(len(s.partners_left)):
-        if s.partners_left[kind] > 0:
-            acts = append(acts, actions.PARTNER + kind)
-    return acts
-
-
-def pick_partner(s: BrewCraftersState, kind: i64) -> None:
-    s.stack.pop()
-    s.partners_left[kind] -= 1
-    s.acting().partners[kind] += 1
-    s.tell(events.PARTNER, s.active, kind)
 
 
 def may_exchange(s: BrewCraftersState, p: BrewCraftersPlayer, kind: i64, give: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.games.brewcrafters import events, steps
-from alehouse.games.brewcrafters.content import (
+from alehouse.games.brewcrafters.kinds import (
     BIT,
     BREAKTHROUGH_STEP,
     LABEL_REP,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons
-from alehouse.games.brewcrafters.content import BIT
+from alehouse.games.brewcrafters import reasons
+from alehouse.games.brewcrafters.kinds import BIT
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
@@ -49,26 +48,11 @@ def look(s: BrewCraftersState) -> None:
     s.acting().glimpsed |= mask
 
 
-def legal_secrets(s: BrewCraftersState) -> vec[i64]:
-    acts = vec[i64]()
-    for r in range(len(s.content.recipes)):
-        if s.content.advanced & BIT[r] and may_develop(s, r) == reasons.ALLOWED:
-            acts = append(acts, actions.DEVELOP + r)
-    return acts
-
-
-def develop(s: BrewCraftersState, r: i64) -> None:
-    s.stack.pop()
-    s.acting().secrets |= BIT[r]
-    s.tell(events.DEVELOP, s.active)
-    s.tell(events.DEVELOPED, s.active, r, only=s.active)
-
-
 # -- guessing what others hold ------------------------------------------------------------------
 
 
 def guess(s: BrewCraftersState, viewer: i64) -> None:
-    """Deals the cards that `viewer` cannot know anew: those he saw missing among their holders, others at large."""
+    """Deals the cards that `viewer` cannot know again: those it saw missing among their holders, others at large."""
     hidden: i64 = 0
     for seat in range(s.seats):
         if seat != viewer:

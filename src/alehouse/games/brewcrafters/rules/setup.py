@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from alehouse.engine.options import Options
 from alehouse.games.brewcrafters import events, steps
-from alehouse.games.brewcrafters.content import (
+from alehouse.games.brewcrafters.content import Content
+from alehouse.games.brewcrafters.kinds import (
     BIT,
     COFFEE,
+    COMPLEX_ACTIONS,
     HOPS,
     MALT,
     NUM_STYLES,
@@ -18,13 +20,8 @@ from alehouse.games.brewcrafters.content import (
     SINGLE_SYSTEM,
     SPICES,
     STOREHOUSE_1,
-    WITH_AGENCY,
-    WITH_COMMUNITY_FARM,
     WITH_INTERNS,
-    WITH_SECRET_RECIPE,
-    WITH_TRADERS,
     YEAST,
-    Content,
 )
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -34,18 +31,10 @@ MANY_PLAYERS: Final = 4
 LONELY_WORKER: Final = "collaboration-ambassador"
 MOST_DRAWS: Final = 1000
 
-COMPLEX_OPTIONS: Final = {
-    "interns": WITH_INTERNS,
-    "traders": WITH_TRADERS,
-    "agency": WITH_AGENCY,
-    "community-farm": WITH_COMMUNITY_FARM,
-    "secret-recipe": WITH_SECRET_RECIPE,
-}
-
 
 def complex_actions(options: Options) -> int:
     """The bits of the complex actions that are chosen."""
-    return sum(bit for name, bit in COMPLEX_OPTIONS.items() if options[name])
+    return sum(bit for name, bit in COMPLEX_ACTIONS.items() if options[name])
 
 
 def set_up(s: BrewCraftersState, options: Options) -> None:

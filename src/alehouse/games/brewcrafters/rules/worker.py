@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
-from alehouse.games.brewcrafters.content import (
+from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.games.brewcrafters.kinds import (
     BIT,
     BREWPUB,
     BREWPUB_STORES,
@@ -33,21 +32,6 @@ def trait(s: BrewCraftersState, p: BrewCraftersPlayer, name: i64) -> i64:
 
 def may_hire_worker(s: BrewCraftersState) -> i64:
     return reasons.ALLOWED if s.row else reasons.NO_WORKER_LEFT
-
-
-def legal_workers(s: BrewCraftersState) -> vec[i64]:
-    acts = vec[i64]()
-    for w in range(len(s.content.workers)):
-        if s.row & BIT[w]:
-            acts = append(acts, actions.HIRE + w)
-    return acts
-
-
-def pick_worker(s: BrewCraftersState, w: i64) -> None:
-    """BC-052: a face-up worker at no price; the row is not refilled."""
-    s.stack.pop()
-    s.row &= ~BIT[w]
-    hire(s, w)
 
 
 def hire(s: BrewCraftersState, w: i64) -> None:

@@ -107,30 +107,15 @@ def may_add(pool: list[i64], needs: vec[i64], chosen: list[i64], die: i64) -> bo
 
 def free_of(pool: list[i64], chosen: list[i64], die: i64) -> i64:
     """How many dice of this number are in the pool and not picked yet."""
-    free: i64 = 0
-    for own in pool:
-        if own == die:
-            free += 1
-    for own in chosen:
-        if own == die:
-            free -= 1
-    return free
+    return pool.count(die) - chosen.count(die)
 
 
 def _picked(chosen: list[i64], colour: i64) -> i64:
-    count: i64 = 0
-    for die in chosen:
-        if KEY[die] >> 3 == colour:
-            count += 1
-    return count
+    return sum(1 for die in chosen if KEY[die] >> 3 == colour)
 
 
 def _wanted(needs: vec[i64], colour: i64) -> i64:
-    count: i64 = 0
-    for need in needs:
-        if need >> 3 == colour:
-            count += 1
-    return count
+    return sum(1 for need in needs if need >> 3 == colour)
 
 
 def has_place(places: vec[i64], at: i64) -> bool:

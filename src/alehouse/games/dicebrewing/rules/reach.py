@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.games.dicebrewing.content import BIT
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, DICE, FIRST_SKILL, MARK, NO_MARK, PROTECTED, SHOWN, SKILL
-from alehouse.games.dicebrewing.state import ACTIVE, DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 # one number: bits by colour, then small counters
 USABLE: Final = 0  # + colour: a die that is not blocked
@@ -42,8 +42,7 @@ def reach_of(p: DiceBrewingPlayer) -> i64:
     best: i64 = 0
     guarded: i64 = 0
     for zone in range(2):
-        pool = p.active if zone == ACTIVE else p.storage
-        for die in pool:
+        for die in p.pool(zone):
             bits |= _REACH[die]
             if MARK[die] == NO_MARK:
                 changeable += 1
@@ -74,7 +73,7 @@ def several_changeable(reach: i64) -> bool:
 
 
 def swap_colours(s: DiceBrewingState, reach: i64) -> i64:
-    """DB-061: bit mask of colours with a die in supply and an own die that may change."""
+    """DB-061: bit mask of colours with a die in supply and one of the player's own that may change."""
     mask: i64 = 0
     for colour in range(SKILL):
         if s.supply[colour] > 0 and reach >> (CHANGEABLE + colour) & 1:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
 from mypy_extensions import i64
 
-from alehouse.engine.state import OVER
-from alehouse.games.dicebrewing import events as ev
-from alehouse.games.dicebrewing import steps
+from alehouse.engine.machine import Step
+from alehouse.games.dicebrewing import events, steps
+from alehouse.games.dicebrewing.content import SUMMER, WINTER
 from alehouse.games.dicebrewing.rules.brewing import deal
 from alehouse.games.dicebrewing.score import total
 from alehouse.games.dicebrewing.state import GAME_OVER, NO_CARD, DiceBrewingState
 
-WINTER: Final = 0
-SUMMER: Final = 1
+
+def seat_in_order(s: DiceBrewingState, turn: i64) -> i64:
+    """DB-002."""
+    return (s.priority + turn) % s.seats
 
 
 def is_summer(s: DiceBrewingState) -> bool:
@@ -22,17 +24,20 @@ def is_summer(s: DiceBrewingState) -> bool:
     return s.round % 2 == 0
 
 
-def round_over(s: DiceBrewingState) -> None:
+@final
+class RoundOver(Step[DiceBrewingState]):
     """After Tidy-up: the end, or the next round."""
-    if s.brewed >= s.content.limit[s.seats] or s.round >= _last_round(s):
-        _end(s)
-        return
-    if s.guard:
-        _guard_against_stall(s)
-    s.round_brews = 0
-    s.round += 1
-    s.priority = (s.priority + 1) % s.seats
-    begin_round(s)
+
+    def run(self, s: DiceBrewingState, arg: i64) -> None:
+        if s.brewed >= s.content.limit[s.seats] or s.round >= _last_round(s):
+            _end(s)
+            return
+        if s.guard:
+            _guard_against_stall(s)
+        s.round_brews = 0
+        s.round += 1
+        s.priority = seat_in_order(s, 1)
+        begin_round(s)
 
 
 def _last_round(s: DiceBrewingState) -> i64:
@@ -42,21 +47,21 @@ def _last_round(s: DiceBrewingState) -> i64:
 
 def begin_round(s: DiceBrewingState) -> None:
     """The season shows its face; in Summer seeds are dealt before the opening roll (DB-006, DB-007)."""
-    s.tell(ev.SEASON, SUMMER if is_summer(s) else WINTER, s.round, s.priority)
+    s.tell(events.SEASON, SUMMER if is_summer(s) else WINTER, s.round, s.priority)
     if is_summer(s):
         for turn in range(s.seats):
-            seat = (s.priority + turn) % s.seats
+            seat = seat_in_order(s, turn)
             if s.seeds > 0:
                 s.seeds -= 1
                 s.players[seat].seeds += 1
-                s.tell(ev.SEED, seat)
+                s.tell(events.SEED, seat)
             else:
-                s.tell(ev.NO_SEED, seat)
-    s.stack.append(steps.OPENING_ROLL)
+                s.tell(events.NO_SEED, seat)
+    s.push(steps.OPENING_ROLL)
 
 
 def _guard_against_stall(s: DiceBrewingState) -> None:
-    """DB-145: after enough rounds without a brew the row goes under the deck and is dealt anew."""
+    """DB-145: after enough rounds without a brew the row goes under the deck and is dealt again."""
     if s.round_brews > 0:
         s.brewless = 0
         return
@@ -64,7 +69,7 @@ def _guard_against_stall(s: DiceBrewingState) -> None:
     if s.brewless < s.content.stall_rounds:
         return
     s.brewless = 0
-    s.tell(ev.STALL)
+    s.tell(events.STALL)
     for slot in range(len(s.row)):
         if s.row[slot] != NO_CARD:
             s.deck.insert(0, s.row[slot])
@@ -74,8 +79,7 @@ def _guard_against_stall(s: DiceBrewingState) -> None:
 
 
 def _end(s: DiceBrewingState) -> None:
-    s.to_act = OVER
     s.phase = GAME_OVER
-    s.tell(ev.END, s.round)
+    s.tell(events.END, s.round)
     for seat in range(s.seats):
-        s.tell(ev.SCORE, seat, total(s, seat))
+        s.tell(events.SCORE, seat, total(s, seat))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import events as ev
+from alehouse.engine.machine import Step
+from alehouse.games.dicebrewing import events
 from alehouse.games.dicebrewing.content import INGREDIENT_COUNT, SPACE_COUNT, TOKEN_COUNT, Content
 from alehouse.games.dicebrewing.dice import NO_DIE, plain
 from alehouse.games.dicebrewing.rules.season import begin_round
@@ -27,13 +30,10 @@ def new_player(content: Content) -> DiceBrewingPlayer:
 def lay_out(s: DiceBrewingState) -> None:
     """Supply, markets, row and deck (SU-03 to SU-10)."""
     content = s.content
-    for colour in range(4):
-        s.supply[colour] = content.dice_count[colour] - s.seats
+    s.supply = [count - s.seats for count in content.dice_count]
     s.seeds = content.seeds - content.start_seeds * s.seats
-    for ingredient in range(INGREDIENT_COUNT):
-        s.market[ingredient] = content.market[ingredient]
-    for kind in range(TOKEN_COUNT):
-        s.black_market[kind] = content.black_market[kind]
+    s.market = list(content.market)
+    s.black_market = list(content.black_market)
     cards: list[i64] = list(range(len(content.recipes)))
     if s.advanced:
         s.shuffle(cards)
@@ -48,22 +48,25 @@ def lay_out(s: DiceBrewingState) -> None:
     s.shuffle(s.deck)
 
 
-def start_player(s: DiceBrewingState) -> None:
+@final
+class StartPlayer(Step[DiceBrewingState]):
     """DB-001: the highest roll begins; those who tie for it roll again."""
-    rolling: list[i64] = list(range(s.seats))
-    while len(rolling) > 1:
-        best: i64 = 0
-        leaders: list[i64] = []
-        for seat in rolling:
-            value = s.die()
-            s.tell(ev.START_ROLL, seat, value)
-            if value > best:
-                best = value
-                leaders = []
-            if value == best:
-                leaders.append(seat)
-        rolling = leaders
-    s.priority = rolling[0]
-    s.tell(ev.FIRST, s.priority)
-    s.round = 1
-    begin_round(s)
+
+    def run(self, s: DiceBrewingState, arg: i64) -> None:
+        rolling: list[i64] = list(range(s.seats))
+        while len(rolling) > 1:
+            best: i64 = 0
+            leaders: list[i64] = []
+            for seat in rolling:
+                value = s.die()
+                s.tell(events.START_ROLL, seat, value)
+                if value > best:
+                    best = value
+                    leaders = []
+                if value == best:
+                    leaders.append(seat)
+            rolling = leaders
+        s.priority = rolling[0]
+        s.tell(events.FIRST, s.priority)
+        s.round = 1
+        begin_round(s)

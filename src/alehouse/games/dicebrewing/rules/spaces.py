@@ -4,43 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import reasons as why
+from alehouse.games.dicebrewing import reasons
 from alehouse.games.dicebrewing.content import (
+    ACCEPTS,
     BIT,
     BUILDING_OF,
-    DEPARTMENT,
-    DS1,
-    DS2,
-    DS3,
     GIVES,
     GIVES_SEEDS,
-    HP1,
-    HP2,
-    MH1,
-    MH2,
-    MH3,
-    SCHOOL,
+    RAISES,
     SPACE_COUNT,
     SS1,
     SS2,
+    takes_seed,
 )
-from alehouse.games.dicebrewing.dice import (
-    BLOCKED,
-    COLOUR,
-    DARK,
-    HOPS,
-    MARK,
-    NO_DIE,
-    NO_MARK,
-    PALE,
-    PROTECTED,
-    SHOWN,
-    SKILL,
-)
+from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, MARK, NO_DIE, NO_MARK, PROTECTED, SHOWN, SKILL
 from alehouse.games.dicebrewing.rules.reach import (
     CHANGEABLE,
     RAISABLE,
-    USABLE,
     best_skill,
     may_reroll_after,
     reach_of,
@@ -63,104 +43,74 @@ def may_base(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64, 
     """Whether a base may be placed on a space: 0 or the reason against it."""
     building = BUILDING_OF[space]
     if s.round < s.content.opens[building]:
-        if building == SCHOOL:
-            return why.SCHOOL_CLOSED
-        if building == DEPARTMENT:
-            return why.DEPARTMENT_CLOSED
-        return why.CLOSED
+        return reasons.CLOSED + building
     if p.barred >> building & 1:
-        return why.BARRED
+        return reasons.BARRED
     if p.used >> space & 1:
-        return why.USED_SPACE
+        return reasons.USED_SPACE
     if crowded >> space & 1:
-        return why.CROWDED
+        return reasons.CROWDED
     return _may_fill(s, p, space, reach)
 
 
 def _may_fill(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64) -> i64:
     """Whether the player owns a piece that fits the space."""
-    if space in (MH1, HP1):
-        return 0 if p.seeds > 0 else why.NO_PIECE + space
-    if space == MH2:
-        return 0 if reach >> (USABLE + PALE) & 1 else why.NO_PIECE + space
-    if space == MH3:
-        if reach >> (RAISABLE + PALE) & 3:
-            return 0
-        return why.ALL_SIX if reach >> (CHANGEABLE + PALE) & 3 else why.NO_PIECE + space
-    if space == HP2:
-        if reach >> (RAISABLE + HOPS) & 1:
-            return 0
-        return why.ALL_SIX if reach >> (CHANGEABLE + HOPS) & 1 else why.NO_PIECE + space
-    if space == DS1:
-        return 0 if reach >> (USABLE + HOPS) & 1 else why.NO_PIECE + space
-    if space == DS2:
-        return 0 if reach >> (USABLE + DARK) & 1 else why.NO_PIECE + space
-    if space == DS3:
-        return 0 if reach >> (USABLE + DARK) & 1 or reach >> (USABLE + SKILL) & 1 else why.NO_PIECE + space
+    if takes_seed(space):
+        return reasons.ALLOWED if p.seeds > 0 else reasons.NO_PIECE + space
+    if GIVES[space] == RAISES:
+        if reach >> RAISABLE & ACCEPTS[space]:
+            return reasons.ALLOWED
+        return reasons.ALL_SIX if reach >> CHANGEABLE & ACCEPTS[space] else reasons.NO_PIECE + space
+    if reach & ACCEPTS[space] == 0:
+        return reasons.NO_PIECE + space
     least = s.content.least[space]
     if best_skill(reach) < least:
-        return why.NO_PIECE + space
+        return reasons.NO_PIECE + space
     if space == SS1:
-        return 0 if may_reroll_after(reach, least) else why.NOTHING_TO_REROLL
+        return reasons.ALLOWED if may_reroll_after(reach, least) else reasons.NOTHING_TO_REROLL
     if space == SS2:
-        return 0 if swap_colours(s, reach) else why.NOTHING_TO_SWAP
-    return 0
+        return reasons.ALLOWED if swap_colours(s, reach) else reasons.NOTHING_TO_SWAP
+    return reasons.ALLOWED
 
 
 def may_speed(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64) -> i64:
     """Whether a blue die may speed a space: 0 or the reason against it."""
     least = s.content.speed[space]
     if least == 0:
-        return why.NO_SPEED_SLOT
+        return reasons.NO_SPEED_SLOT
     if p.base[space] == NO_DIE:
-        return why.SPED if p.speed[space] != NO_DIE else why.NO_BASE
+        return reasons.SPED if p.speed[space] != NO_DIE else reasons.NO_BASE
     if p.barred >> BUILDING_OF[space] & 1:
-        return why.BARRED
+        return reasons.BARRED
     gives = GIVES[space]
-    if 0 <= gives < GIVES_SEEDS and s.supply[gives] == 0:
-        return why.SUPPLY_EMPTY
-    if gives == GIVES_SEEDS and s.seeds == 0:
-        return why.SUPPLY_EMPTY
+    if (0 <= gives < GIVES_SEEDS and s.supply[gives] == 0) or (gives == GIVES_SEEDS and s.seeds == 0):
+        return reasons.SUPPLY_EMPTY
     if best_skill(reach) < least:
-        return why.SPEED_TOO_LOW + space
-    return 0
+        return reasons.SPEED_TOO_LOW + space
+    return reasons.ALLOWED
+
+
+def takes(s: DiceBrewingState, die: i64) -> bool:
+    """Whether the space (base or speed slot) that was chosen takes dice of this colour."""
+    return COLOUR[die] == SKILL if s.speeding else ACCEPTS[s.space] >> COLOUR[die] & 1 == 1
 
 
 def may_place(s: DiceBrewingState, p: DiceBrewingPlayer, die: i64) -> i64:
     """Whether a die fits the space (base or speed slot) that was chosen: 0 or the reason against it."""
     space = s.space
-    colour = COLOUR[die]
-    if s.speeding or BUILDING_OF[space] == SCHOOL:
-        if colour != SKILL:
-            return why.NO_PIECE + space
-        if MARK[die] == BLOCKED:
-            return why.DIE_BLOCKED
-        if s.speeding:
-            return 0 if SHOWN[die] >= s.content.speed[space] else why.SPEED_TOO_LOW + space
-        if SHOWN[die] < s.content.least[space]:
-            return why.NO_PIECE + space
-        if space == SS1 and MARK[die] == NO_MARK and not several_changeable(reach_of(p)):
-            return why.NOTHING_TO_REROLL
-        return 0
-    if not _takes(space, colour):
-        return why.NO_PIECE + space
+    if not takes(s, die):
+        return reasons.NO_PIECE + space
     if MARK[die] == BLOCKED:
-        return why.DIE_BLOCKED
-    if space in (MH3, HP2):
+        return reasons.DIE_BLOCKED
+    if s.speeding:
+        return reasons.ALLOWED if SHOWN[die] >= s.content.speed[space] else reasons.SPEED_TOO_LOW + space
+    if SHOWN[die] < s.content.least[space]:
+        return reasons.NO_PIECE + space
+    if space == SS1 and MARK[die] == NO_MARK and not several_changeable(reach_of(p)):
+        return reasons.NOTHING_TO_REROLL
+    if GIVES[space] == RAISES:
         if MARK[die] == PROTECTED:
-            return why.DIE_PROTECTED
+            return reasons.DIE_PROTECTED
         if SHOWN[die] >= 6:
-            return why.ALL_SIX
-    return 0
-
-
-def _takes(space: i64, colour: i64) -> bool:
-    if space == MH2:
-        return colour == PALE
-    if space == MH3:
-        return colour in (PALE, DARK)
-    if space in (HP2, DS1):
-        return colour == HOPS
-    if space == DS2:
-        return colour == DARK
-    return colour in (DARK, SKILL)
+            return reasons.ALL_SIX
+    return reasons.ALLOWED

@@ -2,50 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import events as ev
-from alehouse.games.dicebrewing.content import DS1, DS3, GIVES, GIVES_SEEDS, HP2, MH3, SPACE_COUNT, SS1, SS3
+from alehouse.engine.machine import Step
+from alehouse.games.dicebrewing import events, steps
+from alehouse.games.dicebrewing.content import (
+    BUILDING_OF,
+    GIVES,
+    GIVES_COINS,
+    GIVES_SEEDS,
+    RAISES,
+    SCHOOL,
+    SPACE_COUNT,
+    SS3,
+)
 from alehouse.games.dicebrewing.dice import COLOUR, NO_DIE, SHOWN, SKILL, plain, put, raised, settled
-from alehouse.games.dicebrewing.rules.placement import give_back, sell
-from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.rules.placement import give_back, proceeds, sell
+from alehouse.games.dicebrewing.rules.season import seat_in_order
+from alehouse.games.dicebrewing.state import TIDY_UP, DiceBrewingPlayer, DiceBrewingState
 
-A_SEED: Final = GIVES_SEEDS  # what a claim asks for: a colour, or a seed
 
-
-def tidy_up(s: DiceBrewingState) -> None:
+@final
+class TidyUp(Step[DiceBrewingState]):
     """Each player in order (DB-129), then everything that lasts a round ends."""
-    seats: list[i64] = []  # claims that wait, oldest first
-    wants: list[i64] = []
-    for turn in range(s.seats):
-        seat = (s.priority + turn) % s.seats
-        p = s.players[seat]
-        s.tell(ev.TIDY, seat)
-        _raise_waiting(s, p, seat)
-        _collect_skill(s, p, seat, seats, wants)
-        _exchange(s, p, seat, seats, wants)
-        _serve(s, seats, wants)
+
+    def run(self, s: DiceBrewingState, arg: i64) -> None:
+        s.phase = TIDY_UP
+        seats: list[i64] = []  # claims that wait, oldest first
+        wants: list[i64] = []  # a colour, or GIVES_SEEDS
+        for turn in range(s.seats):
+            seat = seat_in_order(s, turn)
+            p = s.players[seat]
+            s.tell(events.TIDY, seat)
+            _raise_waiting(s, p, seat)
+            _collect_skill(s, p, seat, seats, wants)
+            _exchange(s, p, seat, seats, wants)
+            _serve(s, seats, wants)
+            for index in range(len(seats)):
+                if seats[index] == seat:
+                    s.tell(events.CLAIM_WAITS, seat, wants[index])
         for index in range(len(seats)):
-            if seats[index] == seat:
-                s.tell(ev.CLAIM_WAITS, seat, wants[index])
-    for index in range(len(seats)):
-        s.tell(ev.WASTE, seats[index], wants[index])  # DB-135
-    for p in s.players:
-        _end_of_round(p)
-    s.blocked_slots = 0
+            s.tell(events.WASTE, seats[index], wants[index])  # DB-135
+        for p in s.players:
+            _end_of_round(p)
+        s.blocked_slots = 0
+        s.push(steps.ROUND_OVER)
 
 
 def _raise_waiting(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> None:
     """T1: dice waiting on MH3 and HP2 rise and are stored (DB-130)."""
-    for step in range(2):
-        space: i64 = MH3 if step == 0 else HP2
-        if p.base[space] != NO_DIE:
+    for space in range(SPACE_COUNT):
+        if GIVES[space] == RAISES and p.base[space] != NO_DIE:
             die = raised(p.base[space])
             p.base[space] = NO_DIE
             put(p.storage, die)
-            s.tell(ev.RAISE, seat, COLOUR[die], SHOWN[die])
+            s.tell(events.RAISE, seat, COLOUR[die], SHOWN[die])
 
 
 def _collect_skill(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: list[i64], wants: list[i64]) -> None:
@@ -55,7 +68,7 @@ def _collect_skill(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: 
         if p.speed[space] != NO_DIE:
             put(p.active, p.speed[space])
             p.speed[space] = NO_DIE
-        if SS1 <= space <= SS3 and p.base[space] != NO_DIE:
+        if BUILDING_OF[space] == SCHOOL and p.base[space] != NO_DIE:
             put(p.active, p.base[space])
             p.base[space] = NO_DIE
     if p.market_die != NO_DIE:
@@ -75,13 +88,13 @@ def _exchange(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: list[
             continue
         p.base[space] = NO_DIE
         give_back(s, base)
-        if space == DS3:
+        gives = GIVES[space]
+        if gives == GIVES_COINS:
             sell(s, p, seat, base)
             continue
-        count = s.content.seeds_given[space] if space >= DS1 else 1
-        for i in range(count):
+        for i in range(proceeds(s, space, base)):
             seats.append(seat)
-            wants.append(GIVES[space])
+            wants.append(gives)
 
 
 def _serve(s: DiceBrewingState, seats: list[i64], wants: list[i64]) -> None:
@@ -91,10 +104,10 @@ def _serve(s: DiceBrewingState, seats: list[i64], wants: list[i64]) -> None:
         seat = seats[index]
         want = wants[index]
         p = s.players[seat]
-        if want == A_SEED and s.seeds > 0:
+        if want == GIVES_SEEDS and s.seeds > 0:
             s.seeds -= 1
             p.seeds += 1
-        elif want != A_SEED and s.supply[want] > 0:
+        elif want != GIVES_SEEDS and s.supply[want] > 0:
             s.supply[want] -= 1
             put(p.active, plain(want, 0))  # DB-016
         else:
@@ -102,7 +115,7 @@ def _serve(s: DiceBrewingState, seats: list[i64], wants: list[i64]) -> None:
             wants[kept] = want
             kept += 1
             continue
-        s.tell(ev.CLAIM, seat, want)
+        s.tell(events.CLAIM, seat, want)
     if kept < len(seats):
         del seats[kept:]
         del wants[kept:]

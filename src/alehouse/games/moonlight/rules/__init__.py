@@ -1,1 +1,1 @@
-"""The rules, one concept a file; `turn` shows how they follow each other."""
+"""The rules, one concept per file; `turn` shows how they follow each other."""

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, events, reasons, steps
+from alehouse.engine.machine import Step
+from alehouse.engine.observation import lowest_bit
+from alehouse.games.moonlight import events, reasons, steps
 from alehouse.games.moonlight.content import ALCHEMY, ANCESTRAL, BIT, OMEN_HARVEST
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import amount_of, fitting, spend, usable
 from alehouse.games.moonlight.rules.omen import omen_amount
-from alehouse.games.moonlight.rules.sheet import (
-    add_unit,
-    best_unit,
-    has_stock,
-    specialty,
-    take_unit,
-    units,
-    write_box,
-)
-from alehouse.games.moonlight.schema import MAX_QUALITY
+from alehouse.games.moonlight.rules.sheet import add_unit, best_unit, has_stock, specialty, take_unit, write_box
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -48,26 +42,8 @@ def can_alchemy(s: MoonlightState) -> bool:
     return has(s.players[s.turn], ALCHEMY) and may_alchemy(s) == reasons.ALLOWED
 
 
-def add_alchemy(s: MoonlightState, codes: vec[i64]) -> vec[i64]:
-    p = s.players[s.turn]
-    for ingredient in range(5):
-        if p.stock[ingredient] == 0:
-            continue
-        for quality in range(1, MAX_QUALITY + 1):
-            if units(p, ingredient, quality) > 0:
-                first = actions.ALCHEMY + (ingredient * MAX_QUALITY + quality - 1) * 5
-                for new in range(5):
-                    if new != ingredient:
-                        codes = append(codes, first + new)
-    return codes
-
-
-def alchemy(s: MoonlightState, code: i64) -> None:
+def alchemy(s: MoonlightState, ingredient: i64, quality: i64, new: i64) -> None:
     """MB-163 one unit of stock becomes another ingredient of the same quality."""
-    index = code - actions.ALCHEMY
-    new = index % 5
-    quality = index // 5 % MAX_QUALITY + 1
-    ingredient = index // (5 * MAX_QUALITY)
     p = s.players[s.turn]
     take_unit(p, ingredient, quality)
     add_unit(p, new, quality)
@@ -79,18 +55,27 @@ def alchemy(s: MoonlightState, code: i64) -> None:
 
 
 def recipe_crowns(s: MoonlightState) -> i64:
-    """MB-173 crowned ingredients for the previous box; the notes of a keepsake only better the own entry."""
+    """MB-173 crowned ingredients for the previous box; the notes of a keepsake only better the entry of the phase."""
     return crowns_for(s, phase_ingredient(s, s.phase - 1)) & (s.content.equipment | s.content.blessings)
 
 
-def recipe_value(s: MoonlightState, quality: i64, with_cards: bool) -> i64:
-    """What the previous box would show (MB-173)."""
-    value = quality + specialty(s.players[s.turn], phase_ingredient(s, s.phase - 1))
-    return value + amount_of(s, recipe_crowns(s)) if with_cards else value
+def recipe_value(s: MoonlightState, quality: i64) -> i64:
+    """What the previous box would show without cards (MB-173)."""
+    return quality + specialty(s.players[s.turn], phase_ingredient(s, s.phase - 1))
 
 
 def _old_box(s: MoonlightState) -> i64:
     return s.players[s.turn].boxes[s.phases[s.phase - 1]]
+
+
+def recipe_can_rise(s: MoonlightState, quality: i64) -> bool:
+    """Whether a unit of that quality raises the previous box, with all cards there are for it."""
+    return recipe_value(s, quality) + amount_of(s, recipe_crowns(s)) > _old_box(s)
+
+
+def recipe_rises(s: MoonlightState) -> bool:
+    """Whether the recipe at hand raises the previous box, with the cards used for it."""
+    return recipe_value(s, s.recipe_quality) + s.recipe_bonus > _old_box(s)
 
 
 def may_ancestral(s: MoonlightState) -> i64:
@@ -103,20 +88,11 @@ def may_ancestral(s: MoonlightState) -> i64:
     best = best_unit(p, phase_ingredient(s, s.phase - 1))
     if best == 0:
         return reasons.ANCESTRAL_NO_UNIT
-    return reasons.ALLOWED if recipe_value(s, best, True) > _old_box(s) else reasons.ANCESTRAL_NO_GAIN
+    return reasons.ALLOWED if recipe_can_rise(s, best) else reasons.ANCESTRAL_NO_GAIN
 
 
 def can_ancestral(s: MoonlightState) -> bool:
     return has(s.players[s.turn], ANCESTRAL) and may_ancestral(s) == reasons.ALLOWED
-
-
-def add_ancestral(s: MoonlightState, codes: vec[i64]) -> vec[i64]:
-    p = s.players[s.turn]
-    ingredient = phase_ingredient(s, s.phase - 1)
-    for quality in range(1, MAX_QUALITY + 1):
-        if units(p, ingredient, quality) > 0 and recipe_value(s, quality, True) > _old_box(s):
-            codes = append(codes, actions.ANCESTRAL + quality)
-    return codes
 
 
 def begin_ancestral(s: MoonlightState, quality: i64) -> None:
@@ -128,36 +104,30 @@ def begin_ancestral(s: MoonlightState, quality: i64) -> None:
     s.push(steps.ANCESTRAL)
 
 
-def legal_ancestral_cards(s: MoonlightState) -> vec[i64]:
-    """Crowned ingredients for the recipe; it may be added as soon as the box rises."""
-    cards = recipe_crowns(s)
-    codes = vec[i64]()
-    for card in range(len(s.content.cards)):
-        if cards & BIT[card]:
-            codes = append(codes, actions.USE + card)
-    if recipe_value(s, s.recipe_quality, False) + s.recipe_bonus > _old_box(s):
-        codes = append(codes, actions.ADD)
-    return codes
+@final
+class Ancestral(Step[MoonlightState]):
+    """Asks for crowned ingredients; a recipe with only one way on takes it."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        cards = recipe_crowns(s)
+        if cards == 0:
+            add_recipe(s)
+        elif cards & (cards - 1) == 0 and not recipe_rises(s):
+            card = lowest_bit(cards)
+            spend(s, s.turn, card)
+            crown_recipe(s, card)
+        else:
+            s.ask(steps.ANCESTRAL_CARDS, s.turn)
 
 
-def ancestral(s: MoonlightState) -> None:
-    choices = legal_ancestral_cards(s)
-    if len(choices) > 1:
-        s.push(steps.ANCESTRAL_CARDS)
-        s.to_act = s.turn
-    else:
-        play_ancestral_cards(s, choices[0])
+def crown_recipe(s: MoonlightState, card: i64) -> None:
+    s.recipe_bonus += s.content.cards[card].amount
+    s.push(steps.ANCESTRAL)
 
 
-def play_ancestral_cards(s: MoonlightState, code: i64) -> None:
-    if code != actions.ADD:
-        card = code & 63
-        spend(s, s.turn, card)
-        s.recipe_bonus += s.content.cards[card].amount
-        s.push(steps.ANCESTRAL)
-        return
+def add_recipe(s: MoonlightState) -> None:
     box = s.phases[s.phase - 1]
-    value = recipe_value(s, s.recipe_quality, False) + s.recipe_bonus
+    value = recipe_value(s, s.recipe_quality) + s.recipe_bonus
     write_box(s.players[s.turn], box, value)
     s.tell(events.ANCESTRAL, s.turn, box, value)
 
@@ -171,40 +141,15 @@ def brew_crowns(s: MoonlightState) -> i64:
     return crowns_for(s, ingredient) if s.players[s.turn].stock[ingredient] else 0
 
 
-def brew(s: MoonlightState) -> None:
+@final
+class Brew(Step[MoonlightState]):
     """MB-033 the window before the sheet is filled."""
-    s.push(steps.ENTER)
-    if brew_crowns(s) or can_alchemy(s) or can_ancestral(s):
-        s.push(steps.BREW_CARDS)
-        s.to_act = s.turn
 
-
-def legal_brew(s: MoonlightState) -> vec[i64]:
-    codes = vec[i64]()
-    cards = brew_crowns(s)
-    for card in range(len(s.content.cards)):
-        if cards & BIT[card]:
-            codes = append(codes, actions.USE + card)
-    if can_alchemy(s):
-        codes = add_alchemy(s, codes)
-    if can_ancestral(s):
-        codes = add_ancestral(s, codes)
-    return append(codes, actions.BREW)
-
-
-def play_brew(s: MoonlightState, code: i64) -> None:
-    if code == actions.BREW:
-        return
-    s.pop()
-    s.push(steps.BREW)
-    if code >= actions.ALCHEMY:
-        alchemy(s, code)
-    elif code >> 6 == actions.ANCESTRAL >> 6:
-        begin_ancestral(s, code & 63)
-    else:
-        card = code & 63
-        spend(s, s.turn, card)
-        s.crown_bonus += s.content.cards[card].amount
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        if brew_crowns(s) or can_alchemy(s) or can_ancestral(s):
+            s.ask(steps.BREW_CARDS, s.turn)
+        else:
+            s.push(steps.ENTER)
 
 
 def enter(s: MoonlightState) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.observation import lowest_bit
 from alehouse.games.moonlight import events, reasons
 from alehouse.games.moonlight.content import (
+    BAR_BLESSINGS,
+    BAR_EQUIPMENT,
     BIT,
     EQUIPMENT,
     KEEPSAKES,
@@ -20,9 +24,9 @@ def barred(s: MoonlightState) -> i64:
     if s.fight != ATTACK and s.fight != HUNT:
         return 0
     bars: i64 = 0
-    if s.fight_bars & 1:
+    if s.fight_bars & BAR_EQUIPMENT:
         bars |= s.content.equipment
-    if s.fight_bars & 2:
+    if s.fight_bars & BAR_BLESSINGS:
         bars |= s.content.blessings
     return bars
 
@@ -36,8 +40,16 @@ def usable(s: MoonlightState, seat: i64, window: i64) -> i64:
     return ready & ~p.used & ~barred(s)
 
 
+def add_cards(codes: vec[i64], family: i64, cards: i64) -> vec[i64]:
+    """Appends the codes of some cards, given as bits."""
+    while cards:
+        codes = append(codes, family + lowest_bit(cards))
+        cards &= cards - 1
+    return codes
+
+
 def may_use(s: MoonlightState, seat: i64, card: i64) -> i64:
-    """Why an owned card of the right window cannot be used, or 0."""
+    """Why a card held of the right window cannot be used, or 0."""
     p = s.players[seat]
     if p.used & BIT[card]:
         return reasons.USED  # MB-126 a card turned sideways waits for the next phase
@@ -123,7 +135,7 @@ def cards_left(s: MoonlightState, which: i64) -> i64:
 
 
 def draw_one(s: MoonlightState, which: i64) -> i64:
-    """The next card; MB-127 an empty deck is made anew from its discard pile. -1: there is none (MB-128)."""
+    """The next card; MB-127 an empty deck is made again from its discard pile. -1: there is none (MB-128)."""
     cards = deck(s, which)
     if not cards:
         if not pile(s, which):
@@ -131,5 +143,6 @@ def draw_one(s: MoonlightState, which: i64) -> i64:
         cards = s.shuffled(pile(s, which))
         set_pile(s, which, [])
         s.tell(events.RESHUFFLE, which)
-    set_deck(s, which, cards[:-1])
-    return cards[-1]
+    top = s.top(cards)
+    set_deck(s, which, cards[:top] + cards[top + 1 :])
+    return cards[top]

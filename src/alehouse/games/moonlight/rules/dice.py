@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, events, steps
+from alehouse.games.moonlight import steps
 from alehouse.games.moonlight.content import MUSCULAR
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.state import FOR_FIGHT, MoonlightState
@@ -23,23 +22,5 @@ def cast_dice(s: MoonlightState, seat: i64, more: i64, reason: i64) -> None:
     s.shown = dice[0]
     for face in dice:
         if face != s.shown:
-            s.push(steps.KEEP_DIE)
-            s.to_act = seat
+            s.ask(steps.KEEP_DIE, seat)
             return
-
-
-def legal_keep_die(s: MoonlightState) -> vec[i64]:
-    codes = vec[i64]()
-    for face in range(1, 7):
-        if showing(s, face):
-            codes = append(codes, actions.KEEP_DIE + face)
-    return codes
-
-
-def showing(s: MoonlightState, face: i64) -> bool:
-    return any(die == face for die in s.dice)
-
-
-def play_keep_die(s: MoonlightState, code: i64) -> None:
-    s.shown = code & 63
-    s.tell(events.KEEP_DIE, s.to_act, s.shown)

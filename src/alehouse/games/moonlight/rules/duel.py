@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
+from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, reasons, steps
 from alehouse.games.moonlight.content import WARHAMMER
 from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.fight import monk_bonus
+from alehouse.games.moonlight.rules.fight import monk_bonus, own_bonus
+from alehouse.games.moonlight.rules.injury import injure
 from alehouse.games.moonlight.state import DUEL, NO_FIGHT, MoonlightState
 
 
@@ -41,31 +45,37 @@ def begin(s: MoonlightState, target: i64) -> None:
     s.push(steps.PRE_FIGHT)
 
 
-def compare(s: MoonlightState) -> None:
+def target_bonus(s: MoonlightState) -> i64:
+    """All that adds to the die of the monk who was challenged."""
+    return s.foe_bonus + monk_bonus(s, s.foe_seat)
+
+
+@final
+class CompareDuel(Step[MoonlightState]):
     """MB-198, MB-199 the lower total is injured; one sword alone wins without dice; MB-169 Warhammer breaks ties."""
-    s.fight = NO_FIGHT
-    s.side = 0
-    challenger = s.turn
-    target = s.foe_seat
-    lead: i64 = 0
-    if s.fight_sword != s.foe_sword:
-        lead = 1 if s.fight_sword else -1
-    else:
-        own = s.fight_die + s.fight_bonus + monk_bonus(s, challenger)
-        foe = s.foe_die + s.foe_bonus + monk_bonus(s, target)
-        s.tell(events.DUEL_COMPARE, challenger, target, own, foe)
-        lead = own - foe
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.fight = NO_FIGHT
+        s.side = 0
+        challenger = s.turn
+        target = s.foe_seat
+        lead: i64 = 0
+        if s.fight_sword != s.foe_sword:
+            lead = 1 if s.fight_sword else -1
+        else:
+            own = s.fight_die + own_bonus(s)
+            foe = s.foe_die + target_bonus(s)
+            s.tell(events.DUEL_COMPARE, challenger, target, own, foe)
+            lead = own - foe
+            if lead == 0:
+                if has(s.players[challenger], WARHAMMER):
+                    lead += 1
+                if has(s.players[target], WARHAMMER):
+                    lead -= 1
         if lead == 0:
-            if has(s.players[challenger], WARHAMMER):
-                lead += 1
-            if has(s.players[target], WARHAMMER):
-                lead -= 1
-    if lead == 0:
-        s.tell(events.DUEL_TIE, challenger, target)
-        return
-    winner = challenger if lead > 0 else target
-    loser = target if lead > 0 else challenger
-    s.tell(events.DUEL_WON, winner, loser)
-    s.injured_seat = loser
-    s.injured_by_wolf = False
-    s.push(steps.INJURY)
+            s.tell(events.DUEL_TIE, challenger, target)
+            return
+        winner = challenger if lead > 0 else target
+        loser = target if lead > 0 else challenger
+        s.tell(events.DUEL_WON, winner, loser)
+        injure(s, loser, False)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, events, steps
+from alehouse.engine.machine import Step
+from alehouse.games.moonlight import events, steps
 from alehouse.games.moonlight.content import (
     BIT,
     BLESSINGS,
@@ -24,34 +26,45 @@ from alehouse.games.moonlight.content import (
     ON_LOSS,
     ON_WIN,
     SERENDIPITY,
-    SWORD,
-    TWO_DICE,
     WARHAMMER,
     WEREWOLVES,
 )
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import amount_of, barred, discard, spend, usable
+from alehouse.games.moonlight.rules.cards import amount_of, barred, discard, usable
 from alehouse.games.moonlight.rules.dice import cast_dice
+from alehouse.games.moonlight.rules.draw import begin_draw
+from alehouse.games.moonlight.rules.injury import injure
 from alehouse.games.moonlight.rules.omen import omen_amount
 from alehouse.games.moonlight.rules.sheet import best_kept, keep, season
-from alehouse.games.moonlight.state import ATTACK, DUEL, FOR_FIGHT, HUNT, NO_FIGHT, MoonlightState
+from alehouse.games.moonlight.state import ATTACK, DUEL, FOR_FIGHT, HUNT, NO_FIGHT, NO_STEP, MoonlightState
 
 
-def left_icons(s: MoonlightState) -> None:
+@final
+class LeftIcons(Step[MoonlightState]):
     """C2 what the werewolf bars holds to the end of the fight (MB-100)."""
-    s.fight_bars = s.content.wolves[s.fight_card].bars
-    s.fight_member = 0
-    s.fight_beaten = 0
-    s.fight_taste = 0
-    s.fight_icon = 0
-    s.fight_lost = False
-    s.fight_fled = False
-    s.fight_bonus = 0
-    s.fight_sword = False
-    s.side = 0
-    s.tell(events.FIGHT, s.turn, s.fight_card)
-    s.push(steps.PRE_FIGHT)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.fight_bars = s.content.wolves[s.fight_card].bars
+        s.fight_member = 0
+        s.fight_beaten = 0
+        s.fight_taste = 0
+        s.fight_icon = 0
+        s.fight_lost = False
+        s.fight_fled = False
+        s.fight_bonus = 0
+        s.fight_sword = False
+        s.side = 0
+        s.tell(events.FIGHT, s.turn, s.fight_card)
+        s.push(steps.PRE_FIGHT)
+
+
+def facing_werewolf(s: MoonlightState) -> bool:
+    """Whether a werewolf is being fought whose card is on the table."""
+    if s.fight != ATTACK and s.fight != HUNT:
+        return False
+    step = s.pending_step()
+    return step not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK, NO_STEP)
 
 
 def fighter(s: MoonlightState) -> i64:
@@ -59,62 +72,28 @@ def fighter(s: MoonlightState) -> i64:
     return s.foe_seat if s.side == 1 else s.turn
 
 
-def pre_fight(s: MoonlightState) -> None:
+@final
+class PreFight(Step[MoonlightState]):
     """C3 cards are declared before each exchange (MB-014)."""
-    if s.side == 1:
-        s.foe_more_dice = 0
-    else:
-        s.more_dice = 0
-    declare(s)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        if s.side == 1:
+            s.foe_more_dice = 0
+        else:
+            s.more_dice = 0
+        declare(s)
 
 
 def declare(s: MoonlightState) -> None:
     """Asks for the next card of the window, or goes on if there is none."""
     seat = fighter(s)
     if usable(s, seat, s.content.pre_fight):
-        s.push(steps.FIGHT_CARDS)
-        s.to_act = seat
+        s.ask(steps.FIGHT_CARDS, seat)
     else:
-        _declared(s)
+        declared(s)
 
 
-def legal_fight_cards(s: MoonlightState) -> vec[i64]:
-    cards = usable(s, s.to_act, s.content.pre_fight)
-    codes = vec[i64]()
-    for card in range(len(s.content.cards)):
-        if cards & BIT[card]:
-            codes = append(codes, actions.USE + card)
-    return append(codes, actions.FIGHT)
-
-
-def play_fight_cards(s: MoonlightState, code: i64) -> None:
-    if code == actions.FIGHT:
-        _declared(s)
-        return
-    seat = s.to_act
-    card = code & 63
-    spend(s, seat, card)
-    effect = s.content.cards[card].effect
-    if effect == SWORD:
-        if s.side == 1:
-            s.foe_sword = True
-        else:
-            s.fight_sword = True
-        _declared(s)  # a crowned sword leaves nothing more to declare
-        return
-    if effect == TWO_DICE:
-        if s.side == 1:
-            s.foe_more_dice += 1
-        else:
-            s.more_dice += 1
-    elif s.side == 1:
-        s.foe_bonus += s.content.cards[card].amount
-    else:
-        s.fight_bonus += s.content.cards[card].amount
-    declare(s)
-
-
-def _declared(s: MoonlightState) -> None:
+def declared(s: MoonlightState) -> None:
     """The window is closed: swords decide at once, else dice are cast."""
     if s.fight == DUEL:
         if s.side == 0:
@@ -141,45 +120,41 @@ def _win_the_rest(s: MoonlightState) -> None:
     s.push(steps.AFTER_FIGHT)
 
 
-def cast_fight(s: MoonlightState) -> None:
+@final
+class CastFight(Step[MoonlightState]):
     """C4 the monk's dice."""
-    s.push(steps.MAYBE_FLEE)
-    cast_dice(s, fighter(s), s.foe_more_dice if s.side == 1 else s.more_dice, FOR_FIGHT)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.push(steps.MAYBE_FLEE)
+        cast_dice(s, fighter(s), s.foe_more_dice if s.side == 1 else s.more_dice, FOR_FIGHT)
 
 
-def maybe_flee(s: MoonlightState) -> None:
+@final
+class MaybeFlee(Step[MoonlightState]):
     """C5 Serendipity: a natural 1 or 2 lets the monk run (MB-164)."""
-    seat = fighter(s)
-    s.tell(events.FIGHT_ROLL, seat, s.shown)
-    if s.side == 1:
-        s.foe_die = s.shown
-    else:
-        s.fight_die = s.shown
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        seat = fighter(s)
+        s.tell(events.FIGHT_ROLL, seat, s.shown)
+        if s.side == 1:
+            s.foe_die = s.shown
+        else:
+            s.fight_die = s.shown
+        if s.shown <= 2 and has(s.players[seat], SERENDIPITY):
+            s.ask(steps.FLEE, seat)
+        else:
+            stand(s)
+
+
+def stand(s: MoonlightState) -> None:
+    """The die counts: it is compared, or in a duel the target casts his own first."""
     if s.fight != DUEL:
         s.push(steps.COMPARE)
     elif s.side == 0:
+        s.side = 1
         s.push(steps.CAST_FIGHT)
     else:
         s.push(steps.DUEL_COMPARE)
-    if s.shown <= 2 and has(s.players[seat], SERENDIPITY):
-        s.push(steps.FLEE)
-        s.to_act = seat
-    elif s.fight == DUEL:
-        s.side = 1
-
-
-def play_flee(s: MoonlightState, code: i64) -> None:
-    if code == actions.STAND:
-        if s.fight == DUEL:
-            s.side = 1
-        return
-    s.tell(events.FLEE, s.to_act)
-    s.pop()  # what would have come next does not happen
-    if s.fight == DUEL:
-        s.fight = NO_FIGHT  # MB-165 a duel that one side leaves has no loser
-        return
-    s.fight_fled = True
-    s.push(steps.AFTER_FIGHT)
 
 
 def monk_bonus(s: MoonlightState, seat: i64) -> i64:
@@ -200,46 +175,59 @@ def hunt_bonus(s: MoonlightState) -> i64:
     return bonus + 1 if has(s.players[s.turn], HUNTER) else bonus
 
 
-def compare(s: MoonlightState) -> None:
+def own_bonus(s: MoonlightState) -> i64:
+    """All that adds to the die of the monk on turn in the fight at hand: cards used, and what helps by itself."""
+    return s.fight_bonus + monk_bonus(s, s.turn) + hunt_bonus(s)
+
+
+def foe_bonus(s: MoonlightState, member: i64) -> i64:
+    """What a member of the werewolf's card adds to its dice; MB-221 one more at full moon."""
+    bonus = s.content.wolves[s.fight_card].bonus[member]
+    return bonus + 1 if s.full_moon else bonus
+
+
+@final
+class Compare(Step[MoonlightState]):
     """C6 to C8 the werewolf's dice and the outcome of this exchange."""
-    wolf = s.content.wolves[s.fight_card]
-    member = s.fight_member
-    foe = wolf.bonus[member]
-    if s.full_moon:
-        foe += 1  # MB-221
-    for i in range(wolf.dice[member]):
-        foe += s.die()  # MB-093 all its dice count
-    own = s.fight_die + s.fight_bonus + monk_bonus(s, s.turn) + hunt_bonus(s)
-    s.tell(events.COMPARE, s.turn, s.fight_card, own, foe)
-    if own < foe:
-        s.tell(events.LOSS, s.turn, s.fight_card)
-        s.fight_lost = True
-        s.injured_seat = s.turn
-        s.injured_by_wolf = True
-        s.push(steps.AFTER_FIGHT)
-        s.push(steps.INJURY)  # MB-096, MB-105 the first defeat ends the fight
-        return
-    if own > foe or has(s.players[s.turn], WARHAMMER):  # MB-169
-        s.fight_beaten += 1
-        s.fight_taste += wolf.taste[member]
-        s.tell(events.WIN, s.turn, s.fight_card)
-    else:
-        s.tell(events.TIE, s.turn, s.fight_card)
-    s.fight_member = member + 1
-    s.push(steps.PRE_FIGHT if s.fight_member < len(wolf.dice) else steps.AFTER_FIGHT)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        wolf = s.content.wolves[s.fight_card]
+        member = s.fight_member
+        foe = foe_bonus(s, member)
+        for i in range(wolf.dice[member]):
+            foe += s.die()  # MB-093 all its dice count
+        own = s.fight_die + own_bonus(s)
+        s.tell(events.COMPARE, s.turn, s.fight_card, own, foe)
+        if own < foe:
+            s.tell(events.LOSS, s.turn, s.fight_card)
+            s.fight_lost = True
+            s.push(steps.AFTER_FIGHT)  # MB-096, MB-105 the first defeat ends the fight
+            injure(s, s.turn, True)
+            return
+        if own > foe or has(s.players[s.turn], WARHAMMER):  # MB-169
+            s.fight_beaten += 1
+            s.fight_taste += wolf.taste[member]
+            s.tell(events.WIN, s.turn, s.fight_card)
+        else:
+            s.tell(events.TIE, s.turn, s.fight_card)
+        s.fight_member = member + 1
+        s.push(steps.PRE_FIGHT if s.fight_member < len(wolf.dice) else steps.AFTER_FIGHT)
 
 
-def after_fight(s: MoonlightState) -> None:
+@final
+class AfterFight(Step[MoonlightState]):
     """C9 MB-075, MB-076 an attack leaves silence behind, before the right icons act.
 
     The trophy's taste is fixed here, so that a card won by an icon does not count for this fight (MB-101).
     """
-    s.fight_taste = trophy_taste(s)
-    if s.fight == ATTACK:
-        noise.silence(s, s.turn)
-    s.push(steps.CLOSE_FIGHT)
-    if not s.fight_fled:
-        s.push(steps.RIGHT_ICONS)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.fight_taste = trophy_taste(s)
+        if s.fight == ATTACK:
+            noise.silence(s, s.turn)
+        s.push(steps.CLOSE_FIGHT)
+        if not s.fight_fled:
+            s.push(steps.RIGHT_ICONS)
 
 
 def _result(s: MoonlightState) -> i64:
@@ -249,28 +237,27 @@ def _result(s: MoonlightState) -> i64:
     return ON_WIN if s.fight_beaten > 0 else 0
 
 
-def right_icons(s: MoonlightState) -> None:
+@final
+class RightIcons(Step[MoonlightState]):
     """C10 right icons from left to right; one that opens a window lets the rest wait (MB-091, MB-098)."""
-    wolf = s.content.wolves[s.fight_card]
-    result = _result(s)
-    while s.fight_icon < len(wolf.icon_on):
-        icon = s.fight_icon
-        s.fight_icon = icon + 1
-        if wolf.icon_on[icon] & result == 0:
-            continue
-        effect = wolf.icon_effect[icon]
-        if effect in (ICON_EQUIPMENT, ICON_BLESSING, ICON_INJURY):
-            s.push(steps.RIGHT_ICONS)
-            if effect == ICON_INJURY:
-                s.injured_seat = s.turn
-                s.injured_by_wolf = True
-                s.push(steps.INJURY)  # MB-143
-            else:
-                s.draw_deck = EQUIPMENT if effect == ICON_EQUIPMENT else BLESSINGS
-                s.draw_count = 1  # MB-138
-                s.push(steps.PRE_DRAW)
-            return
-        _icon(s, effect, wolf.icon_amount[icon])
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        wolf = s.content.wolves[s.fight_card]
+        result = _result(s)
+        while s.fight_icon < len(wolf.icon_on):
+            icon = s.fight_icon
+            s.fight_icon = icon + 1
+            if wolf.icon_on[icon] & result == 0:
+                continue
+            effect = wolf.icon_effect[icon]
+            if effect in (ICON_EQUIPMENT, ICON_BLESSING, ICON_INJURY):
+                s.push(steps.RIGHT_ICONS)
+                if effect == ICON_INJURY:
+                    injure(s, s.turn, True)  # MB-143
+                else:
+                    begin_draw(s, EQUIPMENT if effect == ICON_EQUIPMENT else BLESSINGS, 1)  # MB-138
+                return
+            _icon(s, effect, wolf.icon_amount[icon])
 
 
 def _icon(s: MoonlightState, effect: i64, amount: i64) -> None:
@@ -310,27 +297,21 @@ def trophy_taste(s: MoonlightState) -> i64:
     return taste
 
 
-def close_fight(s: MoonlightState) -> None:
+@final
+class CloseFight(Step[MoonlightState]):
     """C11 the card is kept or discarded (MB-095, MB-096, MB-105, MB-107)."""
-    p = s.players[s.turn]
-    pack = len(s.content.wolves[s.fight_card].dice) > 1
-    kept = s.fight_beaten > 0 or (pack and s.fight_lost)
-    if kept:
-        keep(p, s.fight_card, s.fight_taste)
-        s.tell(events.TROPHY, s.turn, s.fight_card, s.fight_taste)
-    else:
-        discard(s, WEREWOLVES, s.fight_card)
-        s.tell(events.DISCARD_WOLF, s.fight_card)
-    if s.fight == ATTACK:
-        s.push(steps.CHECK_NOISE)
-    s.fight = NO_FIGHT
-    s.fight_bars = 0
 
-
-def expected_foe(s: MoonlightState, card: i64) -> float:
-    """A werewolf's average total; of a pack, its strongest member's."""
-    wolf = s.content.wolves[card]
-    most = -99.0
-    for member in range(len(wolf.dice)):
-        most = max(most, 3.5 * float(wolf.dice[member]) + float(wolf.bonus[member]))
-    return most
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        p = s.players[s.turn]
+        pack = len(s.content.wolves[s.fight_card].dice) > 1
+        kept = s.fight_beaten > 0 or (pack and s.fight_lost)
+        if kept:
+            keep(p, s.fight_card, s.fight_taste)
+            s.tell(events.TROPHY, s.turn, s.fight_card, s.fight_taste)
+        else:
+            discard(s, WEREWOLVES, s.fight_card)
+            s.tell(events.DISCARD_WOLF, s.fight_card)
+        if s.fight == ATTACK:
+            s.push(steps.CHECK_NOISE)
+        s.fight = NO_FIGHT
+        s.fight_bars = 0

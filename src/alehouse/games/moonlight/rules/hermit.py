@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, events, steps
+from alehouse.games.moonlight import events, steps
 from alehouse.games.moonlight.content import (
     ALL_BOXES,
     BEAST,
     BEAST_UNHARMED,
-    BIT,
     COBWEBS,
     FEW_ATTACKS,
     FULL_MOON,
@@ -100,34 +98,23 @@ def end_night(s: MoonlightState) -> None:
     if s.night + 1 == len(s.content.nights):
         return
     s.push(steps.BEGIN_NIGHT)
-    if stars + task > 0 and len(legal_keepsake(s)) > 0:
-        s.push(steps.KEEPSAKE_PICK)
-        s.to_act = 0
+    if stars + task > 0 and free_keepsakes(s):
+        s.ask(steps.KEEPSAKE_PICK, 0)
 
 
-def legal_keepsake(s: MoonlightState) -> vec[i64]:
-    codes = vec[i64]()
-    for card in range(s.content.first_keepsake, len(s.content.cards)):
-        if s.players[0].cards & BIT[card] == 0:
-            codes = append(codes, actions.KEEPSAKE + card)
-    return codes
-
-
-def play_keepsake(s: MoonlightState, code: i64) -> None:
-    card = code & 63
-    s.players[0].cards |= BIT[card]
-    s.tell(events.KEEPSAKE, 0, card)
+def free_keepsakes(s: MoonlightState) -> i64:
+    """The keepsakes not won yet, as bits."""
+    return s.content.keepsakes & ~s.players[0].cards
 
 
 def fresh_sheet(s: MoonlightState) -> None:
     """MB-227, MB-232 a new night: a clean sheet, keepsakes ready again; an injury stays."""
     p = s.players[0]
-    keepsakes = p.cards & ~s.content.equipment & ~s.content.blessings
     p.stock = empty_stock()
     p.boxes = empty_boxes()
     p.kept = []
     p.tastes = []
-    p.cards = keepsakes
+    p.cards &= s.content.keepsakes
     p.used = 0
     p.noise = 0
     p.dirt = 0

@@ -2,77 +2,67 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, events, reasons, steps
-from alehouse.games.moonlight.content import BIT, BLESSED
+from alehouse.engine.machine import Step
+from alehouse.games.moonlight import events, reasons, steps
+from alehouse.games.moonlight.content import BLESSED
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import spend, usable
+from alehouse.games.moonlight.rules.cards import usable
 from alehouse.games.moonlight.rules.dice import cast_dice
 from alehouse.games.moonlight.state import FOR_BLESSED, MoonlightState
 
 
-def injury(s: MoonlightState) -> None:
+def injure(s: MoonlightState, seat: i64, by_wolf: bool) -> None:
+    """A serious injury threatens; what may still avert it comes first."""
+    s.injured_seat = seat
+    s.injured_by_wolf = by_wolf
+    s.push(steps.INJURY)
+
+
+@final
+class Injury(Step[MoonlightState]):
     """MB-122 first a crossed heart may be played."""
-    s.more_dice = 0
-    if usable(s, s.injured_seat, s.content.hearts):
-        s.push(steps.INJURY_CARD)
-        s.to_act = s.injured_seat
-    else:
-        s.push(steps.BLESSED)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.more_dice = 0
+        if usable(s, s.injured_seat, s.content.hearts):
+            s.ask(steps.INJURY_CARD, s.injured_seat)
+        else:
+            s.push(steps.BLESSED)
 
 
-def legal_cards(s: MoonlightState, window: i64, otherwise: i64) -> vec[i64]:
-    """The usable cards of a window, or going on without."""
-    cards = usable(s, s.to_act, window)
-    codes = vec[i64]()
-    for card in range(len(s.content.cards)):
-        if cards & BIT[card]:
-            codes = append(codes, actions.USE + card)
-    return append(codes, otherwise)
-
-
-def play_injury_card(s: MoonlightState, code: i64) -> None:
-    if code == actions.BEAR:
-        s.push(steps.BLESSED)
-        return
-    spend(s, s.injured_seat, code & 63)
-    s.tell(events.AVOID, s.injured_seat)  # MB-121 none of its effects
-
-
-def blessed(s: MoonlightState) -> None:
+@final
+class Blessed(Step[MoonlightState]):
     """MB-155 a Blessed monk casts a die; two-dice cards may be used on it (MB-156)."""
-    if not has(s.players[s.injured_seat], BLESSED):
-        _suffer(s)
-    elif usable(s, s.injured_seat, s.content.two_dice):
-        s.push(steps.BLESSED_DICE)
-        s.to_act = s.injured_seat
-    else:
-        s.push(steps.CAST_BLESSED)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        if not has(s.players[s.injured_seat], BLESSED):
+            _suffer(s)
+        elif usable(s, s.injured_seat, s.content.two_dice):
+            s.ask(steps.BLESSED_DICE, s.injured_seat)
+        else:
+            s.push(steps.CAST_BLESSED)
 
 
-def play_blessed_dice(s: MoonlightState, code: i64) -> None:
-    if code == actions.ROLL:
-        s.push(steps.CAST_BLESSED)
-        return
-    spend(s, s.injured_seat, code & 63)
-    s.more_dice += 1
-    s.push(steps.BLESSED)
+@final
+class CastBlessed(Step[MoonlightState]):
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.push(steps.RESOLVE_BLESSED)
+        cast_dice(s, s.injured_seat, s.more_dice, FOR_BLESSED)
 
 
-def cast_blessed(s: MoonlightState) -> None:
-    s.push(steps.RESOLVE_BLESSED)
-    cast_dice(s, s.injured_seat, s.more_dice, FOR_BLESSED)
-
-
-def resolve_blessed(s: MoonlightState) -> None:
-    s.tell(events.BLESSED, s.injured_seat, s.shown)
-    if s.shown >= s.content.blessed_die:
-        s.tell(events.AVOID, s.injured_seat)
-    else:
-        _suffer(s)
+@final
+class ResolveBlessed(Step[MoonlightState]):
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.tell(events.BLESSED, s.injured_seat, s.shown)
+        if s.shown >= s.content.blessed_die:
+            s.tell(events.AVOID, s.injured_seat)
+        else:
+            _suffer(s)
 
 
 def _suffer(s: MoonlightState) -> None:

@@ -8,7 +8,12 @@ from alehouse.games.moonlight import events, reasons, steps
 from alehouse.games.moonlight.content import OMEN_MUD
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.omen import omen_is
-from alehouse.games.moonlight.state import MoonlightState
+from alehouse.games.moonlight.state import NEVER, MoonlightPlayer, MoonlightState
+
+
+def is_webbed(s: MoonlightState, p: MoonlightPlayer) -> bool:
+    """MB-136 a web holds for the rest of the turn and the turn of the next phase."""
+    return p.web_until != NEVER and p.web_until >= s.phase
 
 
 def may_move(s: MoonlightState) -> i64:
@@ -16,7 +21,7 @@ def may_move(s: MoonlightState) -> i64:
     p = s.players[s.turn]
     if p.injured:
         return reasons.INJURED  # MB-042
-    if p.web_until >= s.phase:
+    if is_webbed(s, p):
         return reasons.WEBBED  # MB-043
     if s.free_move:
         return reasons.ALLOWED

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import events, reasons, steps
+from alehouse.engine.machine import Step
+from alehouse.games.moonlight import events, reasons
 from alehouse.games.moonlight.content import CONFUSE, SILENCE, WEREWOLVES
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import cards_left
+from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.state import ATTACK, MoonlightState
 
 
 def change(s: MoonlightState, seat: i64, by: i64) -> None:
-    """MB-071 noise never falls below 0 and has no upper limit."""
+    """MB-071 noise never falls below 0 and has no upper limit; what really changes is told."""
     p = s.players[seat]
-    p.noise = max(0, p.noise + by)
-    s.tell(events.NOISE, seat, p.noise, by)
+    by = max(by, -p.noise)
+    if by != 0:
+        p.noise += by
+        s.tell(events.NOISE, seat, p.noise, by)
 
 
 def silence(s: MoonlightState, seat: i64) -> None:
-    p = s.players[seat]
-    if p.noise != 0:
-        by = -p.noise
-        p.noise = 0
-        s.tell(events.NOISE, seat, 0, by)
+    change(s, seat, -s.players[seat].noise)
 
 
 def may_make_noise(s: MoonlightState) -> i64:
@@ -42,18 +44,19 @@ def ring(s: MoonlightState, seat: i64, card: i64) -> None:
     change(s, seat, by)
 
 
-def check(s: MoonlightState) -> None:
+@final
+class CheckNoise(Step[MoonlightState]):
     """MB-072, MB-078 noise at the limit brings one werewolf (MB-080: if any is left)."""
-    p = s.players[s.turn]
-    if p.noise < s.attack_limit:
-        return
-    if cards_left(s, WEREWOLVES) == 0:
-        s.tell(events.NOBODY, s.turn)
-        silence(s, s.turn)
-        return
-    p.attacks += 1
-    s.tell(events.ATTACK, s.turn, p.room)
-    s.fight = ATTACK
-    s.draw_deck = WEREWOLVES
-    s.draw_count = 2 if has(p, CONFUSE) else 1  # MB-174
-    s.push(steps.PRE_DRAW)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        p = s.players[s.turn]
+        if p.noise < s.attack_limit:
+            return
+        if cards_left(s, WEREWOLVES) == 0:
+            s.tell(events.NOBODY, s.turn)
+            silence(s, s.turn)
+            return
+        p.attacks += 1
+        s.tell(events.ATTACK, s.turn, p.room)
+        s.fight = ATTACK
+        begin_draw(s, WEREWOLVES, 2 if has(p, CONFUSE) else 1)  # MB-174

@@ -14,6 +14,7 @@ from alehouse.games.moonlight.content import (
     OMEN_NOISE,
 )
 from alehouse.games.moonlight.rules import noise
+from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.rules.sheet import contains_ingredients
 from alehouse.games.moonlight.state import NO_ONE, MoonlightState
 
@@ -33,8 +34,9 @@ def omen_amount(s: MoonlightState, effect: i64) -> i64:
 
 def reveal(s: MoonlightState) -> None:
     """Turns up the omen of the phase; its immediate effect comes before the noise check."""
-    s.omen = s.omens[-1]
-    s.omens = s.omens[:-1]
+    top = s.top(s.omens)
+    s.omen = s.omens[top]
+    s.omens = s.omens[:top] + s.omens[top + 1 :]
     s.tell(events.OMEN, s.omen)
     omen = s.content.omens[s.omen]
     seat = s.turn
@@ -42,9 +44,7 @@ def reveal(s: MoonlightState) -> None:
     if omen.effect == OMEN_NOISE:
         noise.change(s, seat, omen.amount)
     elif omen.effect == OMEN_EQUIPMENT or omen.effect == OMEN_BLESSING:
-        s.draw_deck = EQUIPMENT if omen.effect == OMEN_EQUIPMENT else BLESSINGS
-        s.draw_count = 1
-        s.push(steps.PRE_DRAW)
+        begin_draw(s, EQUIPMENT if omen.effect == OMEN_EQUIPMENT else BLESSINGS, 1)
     elif omen.effect == OMEN_MOULD and contains_ingredients(s.players[seat]):
         s.players[seat].dirt += omen.amount
         s.tell(events.DIRT, seat, seat, omen.amount)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, events, reasons, steps
+from alehouse.engine.machine import Step
+from alehouse.games.moonlight import events, reasons, steps
 from alehouse.games.moonlight.content import (
     ARMORY,
     BARGAIN_HUNTER,
-    BIT,
     BLESSINGS,
     CHOSEN_ONE,
     DIRT,
@@ -18,7 +19,6 @@ from alehouse.games.moonlight.content import (
     EQUIPMENT,
     HUNTER,
     LOGISTICS,
-    MAGNIFIER,
     MEDITATION,
     OMEN_DAMP,
     OMEN_FAILURE,
@@ -26,16 +26,16 @@ from alehouse.games.moonlight.content import (
     OMEN_TRACKS,
     PRAYER,
     SEARCH,
-    TWO_DICE,
     WATER,
     WEREWOLVES,
 )
 from alehouse.games.moonlight.content import HUNT as HUNT_KIND
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import amount_of, cards_left, fitting, spend, usable
+from alehouse.games.moonlight.rules.cards import amount_of, cards_left, fitting, usable
 from alehouse.games.moonlight.rules.dice import cast_dice
 from alehouse.games.moonlight.rules.dirt import may_dirty
+from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.rules.omen import omen_amount, omen_is
 from alehouse.games.moonlight.rules.sheet import add_unit
 from alehouse.games.moonlight.state import FOR_ACTION, HUNT, MoonlightState
@@ -90,7 +90,7 @@ def announce(s: MoonlightState, act: i64) -> None:
     s.push(steps.PRE_ROLL)
 
 
-def _pre_roll_cards(s: MoonlightState) -> i64:
+def pre_roll_cards(s: MoonlightState) -> i64:
     """Bells, two dice, and the magnifiers of limited use that fit this action."""
     cards = usable(s, s.turn, s.content.pre_roll)
     lenses = cards & s.content.magnifiers
@@ -99,56 +99,32 @@ def _pre_roll_cards(s: MoonlightState) -> i64:
     return cards
 
 
-def pre_roll(s: MoonlightState) -> None:
-    if _pre_roll_cards(s):
-        s.push(steps.PRE_ROLL_CARDS)
-        s.to_act = s.turn
-    else:
-        s.push(steps.OFFER_NOISE)
+@final
+class PreRoll(Step[MoonlightState]):
+    """Asks for cards, if there are any for this roll."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        if pre_roll_cards(s):
+            s.ask(steps.PRE_ROLL_CARDS, s.turn)
+        else:
+            s.push(steps.OFFER_NOISE)
 
 
-def legal_pre_roll(s: MoonlightState) -> vec[i64]:
-    cards = _pre_roll_cards(s)
-    codes = vec[i64]()
-    for card in range(len(s.content.cards)):
-        if cards & BIT[card]:
-            codes = append(codes, actions.USE + card)
-    return append(codes, actions.ROLL)
+@final
+class OfferNoise(Step[MoonlightState]):
+    """MB-061 asks whether to make noise, if that is allowed."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.push(steps.CAST)
+        if noise.may_make_noise(s) == reasons.ALLOWED:
+            s.ask(steps.MAKE_NOISE, s.turn)
 
 
-def play_pre_roll(s: MoonlightState, code: i64) -> None:
-    if code == actions.ROLL:
-        s.push(steps.OFFER_NOISE)
-        return
-    card = code & 63
-    spend(s, s.turn, card)
-    effect = s.content.cards[card].effect
-    if effect == TWO_DICE:
-        s.more_dice += 1
-    elif effect == MAGNIFIER:
-        s.bonus += s.content.cards[card].amount
-    else:
-        noise.ring(s, s.turn, card)
-    s.push(steps.PRE_ROLL)
-
-
-def offer_noise(s: MoonlightState) -> None:
-    s.push(steps.CAST)
-    if noise.may_make_noise(s) == reasons.ALLOWED:
-        s.push(steps.MAKE_NOISE)
-        s.to_act = s.turn
-
-
-def play_make_noise(s: MoonlightState, code: i64) -> None:
-    """MB-062 +1 to the roll; its noise is marked with the roll's own."""
-    if code == actions.MAKE_NOISE:
-        s.made_noise = True
-        s.tell(events.MAKE_NOISE, s.turn)
-
-
-def cast(s: MoonlightState) -> None:
-    s.push(steps.RESOLVE)
-    cast_dice(s, s.turn, s.more_dice, FOR_ACTION)
+@final
+class Cast(Step[MoonlightState]):
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        s.push(steps.RESOLVE)
+        cast_dice(s, s.turn, s.more_dice, FOR_ACTION)
 
 
 def roll_bonus(s: MoonlightState, act: i64) -> i64:
@@ -167,30 +143,47 @@ def roll_bonus(s: MoonlightState, act: i64) -> i64:
     return bonus
 
 
-def resolve(s: MoonlightState) -> None:
+def roll_noise(s: MoonlightState, act: i64) -> i64:
+    """The noise of the action itself: none on the first roll of a turn in soft snow."""
+    return 0 if omen_is(s, OMEN_SNOW) and not s.rolled else s.content.deeds[act].noise
+
+
+def prepared_bonus(s: MoonlightState) -> i64:
+    """All that adds to the die of the announced roll: cards used, Making Noise, and what helps by itself."""
+    noisy: i64 = s.content.making_noise_bonus if s.made_noise else 0
+    return s.bonus + roll_bonus(s, s.act) + noisy
+
+
+def roll_announced(s: MoonlightState) -> bool:
+    """Whether an action is being rolled for: its cards, noise or die are being decided on."""
+    step = s.pending_step()
+    if step == steps.KEEP_DIE:
+        return s.reason_for_dice == FOR_ACTION
+    return step == steps.PRE_ROLL_CARDS or step == steps.MAKE_NOISE
+
+
+@final
+class Resolve(Step[MoonlightState]):
     """MB-050 compare; MB-066 to MB-070 mark all noise of the roll; then what success brings."""
-    p = s.players[s.turn]
-    deed = s.content.deeds[s.act]
-    need = difficulty(s, s.act)
-    total = s.shown + s.bonus + roll_bonus(s, s.act)
-    loud: i64 = deed.noise
-    if omen_is(s, OMEN_SNOW) and not s.rolled:
-        loud = 0
-    s.rolled = True
-    if s.made_noise:
-        total += s.content.making_noise_bonus
-        loud += s.content.making_noise_noise
-    success = total >= need
-    if not success and not has(p, DISCREET):  # MB-068, MB-146
-        more = omen_amount(s, OMEN_FAILURE)
-        loud += more or s.content.failure_noise
-    s.tell(events.ROLL, s.turn, s.act, s.shown, total)
-    s.tell(events.SUCCESS if success else events.FAIL, s.turn, s.act, need)
-    if loud:
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        p = s.players[s.turn]
+        need = difficulty(s, s.act)
+        total = s.shown + prepared_bonus(s)
+        loud = roll_noise(s, s.act)
+        s.rolled = True
+        if s.made_noise:
+            loud += s.content.making_noise_noise
+        success = total >= need
+        if not success and not has(p, DISCREET):  # MB-068, MB-146
+            more = omen_amount(s, OMEN_FAILURE)
+            loud += more or s.content.failure_noise
+        s.tell(events.ROLL, s.turn, s.act, s.shown, total)
+        s.tell(events.SUCCESS if success else events.FAIL, s.turn, s.act, need)
         noise.change(s, s.turn, loud)
-    s.push(steps.CHECK_NOISE)
-    if success:
-        _reward(s)
+        s.push(steps.CHECK_NOISE)
+        if success:
+            _reward(s)
 
 
 def _reward(s: MoonlightState) -> None:
@@ -200,17 +193,11 @@ def _reward(s: MoonlightState) -> None:
         add_unit(p, deed.ingredient, deed.quality)
         s.tell(events.FOUND, s.turn, deed.ingredient, deed.quality)
     elif deed.kind == ARMORY:
-        s.draw_deck = EQUIPMENT
-        s.draw_count = 2 if has(p, BARGAIN_HUNTER) else 1  # MB-153
-        s.push(steps.PRE_DRAW)
+        begin_draw(s, EQUIPMENT, 2 if has(p, BARGAIN_HUNTER) else 1)  # MB-153
     elif deed.kind == PRAYER:
-        s.draw_deck = BLESSINGS
-        s.draw_count = 2 if has(p, CHOSEN_ONE) else 1  # MB-154
-        s.push(steps.PRE_DRAW)
+        begin_draw(s, BLESSINGS, 2 if has(p, CHOSEN_ONE) else 1)  # MB-154
     elif deed.kind == HUNT_KIND:
         s.fight = HUNT
-        s.draw_deck = WEREWOLVES
-        s.draw_count = s.content.hunt_draw  # MB-084
-        s.push(steps.PRE_DRAW)
+        begin_draw(s, WEREWOLVES, s.content.hunt_draw)  # MB-084
     else:
         s.push(steps.DIRT)

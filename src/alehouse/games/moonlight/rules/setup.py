@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import final
+
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, events, steps
+from alehouse.engine.machine import Step
+from alehouse.games.moonlight import events, steps
 from alehouse.games.moonlight.content import BLESSINGS, EQUIPMENT
 from alehouse.games.moonlight.rules import hermit
 from alehouse.games.moonlight.rules.cards import draw_one, gain
@@ -16,34 +18,16 @@ def monk_taken(s: MoonlightState, monk: i64) -> bool:
     return any(p.monk == monk for p in s.players)
 
 
-def legal_monk(s: MoonlightState) -> vec[i64]:
-    """MB-020 any free monk, or a random one."""
-    codes = vec[i64]()
-    for monk in s.content.monks_in_game(s.expansion):
-        if not monk_taken(s, monk):
-            codes = append(codes, actions.MONK + monk)
-    return append(codes, actions.RANDOM_MONK)
-
-
-def play_monk(s: MoonlightState, code: i64) -> None:
-    seat = s.to_act
-    monk = code
-    if code == actions.RANDOM_MONK:
-        free = legal_monk(s)
-        monk = free[s.below(len(free) - 1)]
-    take_monk(s, seat, monk)
-    following = (seat + 1) % s.seats
-    if following == s.first:
-        s.push(steps.BEGIN_NIGHT)
-    else:
-        s.push(steps.CHOOSE_MONK)
-        s.to_act = following
-
-
 def take_monk(s: MoonlightState, seat: i64, monk: i64) -> None:
     s.players[seat].monk = monk
     s.players[seat].abilities = s.content.abilities[monk]
     s.tell(events.MONK, seat, monk)
+
+
+@final
+class BeginNight(Step[MoonlightState]):
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        begin_night(s)
 
 
 def begin_night(s: MoonlightState) -> None:

@@ -30,6 +30,11 @@ brewcrafters-used = used this season
 brewcrafters-used-by = used by { $name }
 brewcrafters-with-loan = takes a loan
 brewcrafters-overflow = { $stored } + { $more } = { $sum } of { $capacity }, discard { $discard }
+brewcrafters-lap = lap { $lap }
+brewcrafters-meeples = { $count ->
+    [one] 1 meeple left
+   *[other] { $count } meeples left
+}
 brewcrafters-left = { $count } left
 brewcrafters-workers-about = for hire, paid every Winter
 brewcrafters-nobody = Nobody is left.
@@ -45,6 +50,7 @@ brewcrafters-secret-rep = { $rep } Reputation with the first sale
 
 brewcrafters-floor = Brewery of { $name }
 brewcrafters-empty = empty
+brewcrafters-filling = fill this one
 brewcrafters-tanks = Tanks
 brewcrafters-bottling = Bottling { $count }
 brewcrafters-shipped = Shipped { $count }

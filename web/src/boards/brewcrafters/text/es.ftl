@@ -30,6 +30,11 @@ brewcrafters-used = usado en esta estación
 brewcrafters-used-by = usado por { $name }
 brewcrafters-with-loan = con un préstamo
 brewcrafters-overflow = { $stored } + { $more } = { $sum } de { $capacity }, descartar { $discard }
+brewcrafters-lap = vuelta { $lap }
+brewcrafters-meeples = { $count ->
+    [one] queda 1 peón
+   *[other] quedan { $count } peones
+}
 brewcrafters-left = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
@@ -48,6 +53,7 @@ brewcrafters-secret-rep = { $rep } de Reputación con la primera venta
 
 brewcrafters-floor = Fábrica de { $name }
 brewcrafters-empty = vacío
+brewcrafters-filling = a llenar
 brewcrafters-tanks = Tanques
 brewcrafters-bottling = Botellas { $count }
 brewcrafters-shipped = Enviados { $count }

@@ -30,6 +30,11 @@ brewcrafters-used = utilisé cette saison
 brewcrafters-used-by = utilisé par { $name }
 brewcrafters-with-loan = avec un emprunt
 brewcrafters-overflow = { $stored } + { $more } = { $sum } sur { $capacity }, défausser { $discard }
+brewcrafters-lap = tour { $lap }
+brewcrafters-meeples = { $count ->
+    [one] 1 pion à placer
+   *[other] { $count } pions à placer
+}
 brewcrafters-left = il en reste { $count }
 brewcrafters-workers-about = à engager, payés chaque hiver
 brewcrafters-nobody = Il ne reste personne.
@@ -45,6 +50,7 @@ brewcrafters-secret-rep = { $rep } de Réputation à la première vente
 
 brewcrafters-floor = Brasserie de { $name }
 brewcrafters-empty = vide
+brewcrafters-filling = à remplir
 brewcrafters-tanks = Cuves
 brewcrafters-bottling = Bouteilles { $count }
 brewcrafters-shipped = Expédiés { $count }

@@ -30,6 +30,11 @@ brewcrafters-used = usato in questa stagione
 brewcrafters-used-by = usato da { $name }
 brewcrafters-with-loan = con un prestito
 brewcrafters-overflow = { $stored } + { $more } = { $sum } su { $capacity }, scartare { $discard }
+brewcrafters-lap = giro { $lap }
+brewcrafters-meeples = { $count ->
+    [one] 1 pedina da piazzare
+   *[other] { $count } pedine da piazzare
+}
 brewcrafters-left = { $count ->
     [one] ne resta { $count }
    *[other] ne restano { $count }
@@ -48,6 +53,7 @@ brewcrafters-secret-rep = { $rep } Reputazione con la prima vendita
 
 brewcrafters-floor = Birrificio di { $name }
 brewcrafters-empty = vuoto
+brewcrafters-filling = da riempire
 brewcrafters-tanks = Fermentatori
 brewcrafters-bottling = Bottiglie { $count }
 brewcrafters-shipped = Spedite { $count }

@@ -91,8 +91,6 @@ dicebrewing-aim = Choose { $name }
 
 ## What spaces, recipes and wares are, in words
 
-dicebrewing-face-later = Placed now, it pays out at Tidy-up.
-dicebrewing-face-once = Used when placed; once per round.
 dicebrewing-face-speed = A blue die of { $least } or more on the speed slot makes it pay out at once.
 dicebrewing-face-least = The blue die must show { $least } or more.
 dicebrewing-face-takes = Takes, at least: { $dice }

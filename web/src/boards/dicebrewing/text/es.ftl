@@ -94,8 +94,6 @@ dicebrewing-aim = Elegir a { $name }
 
 ## Casillas, recetas y mercancías en palabras
 
-dicebrewing-face-later = Se coloca ahora, el efecto llega en la Recogida.
-dicebrewing-face-once = Actúa al colocarlo; una vez por ronda.
 dicebrewing-face-speed = Un dado azul de { $least } o más en la casilla de aceleración da el efecto al momento.
 dicebrewing-face-least = El dado azul debe mostrar { $least } o más.
 dicebrewing-face-takes = Pide al menos: { $dice }

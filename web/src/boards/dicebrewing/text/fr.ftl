@@ -91,8 +91,6 @@ dicebrewing-aim = Viser { $name }
 
 ## Cases, recettes et marchandises en mots
 
-dicebrewing-face-later = On place maintenant, l’effet vient au Rangement.
-dicebrewing-face-once = Agit dès la pose ; une fois par manche.
 dicebrewing-face-speed = Un dé bleu de { $least } ou plus sur la case d’accélération donne l’effet tout de suite.
 dicebrewing-face-least = Le dé bleu doit montrer { $least } ou plus.
 dicebrewing-face-takes = Demande au moins : { $dice }

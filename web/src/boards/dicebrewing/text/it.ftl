@@ -94,8 +94,6 @@ dicebrewing-aim = Scegliere { $name }
 
 ## Spazi, ricette e merci a parole
 
-dicebrewing-face-later = Si piazza ora, l’effetto arriva al Riordino.
-dicebrewing-face-once = Agisce subito; una volta per round.
 dicebrewing-face-speed = Un dado blu con almeno { $least } sulla casella blu dà l’effetto subito.
 dicebrewing-face-least = Il dado blu deve mostrare almeno { $least }.
 dicebrewing-face-takes = Richiede almeno: { $dice }

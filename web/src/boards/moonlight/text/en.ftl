@@ -11,13 +11,12 @@ moonlight-group-convert-move = Move for an action
 moonlight-group-sprint = Sprint, two doors
 moonlight-group-convert-sprint = Sprint for an action
 moonlight-group-ability = Once per game
-moonlight-one-action = takes one action
 moonlight-roll = roll { $need }+
 moonlight-quality = quality { $quality }
-moonlight-noise-or = { $good }, failed { $bad }
 moonlight-doors = doors to { $rooms }
 moonlight-from = from { $from }
 moonlight-taste = taste { $taste }
+moonlight-pack = member { $member } of { $members }, { $beaten } beaten
 moonlight-strength = { $dice ->
     [0] no die
     [one] one die
@@ -42,11 +41,7 @@ moonlight-left = { $moves ->
 moonlight-noise = Your noise
 moonlight-noise-limit = a werewolf comes at { $limit }
 moonlight-noise-value = Noise { $noise } of { $limit }
-moonlight-noise-preview = { $choice }: { $good }{ $same ->
-    [true] { "" }
-   *[false] , or { $bad } if it fails
-}
-moonlight-noise-danger = { $choice }: a werewolf comes
+moonlight-noise-preview = { $choice }: { $foretold }
 moonlight-noise-calm = Quiet: Making Noise is allowed up to { $quiet }
 moonlight-noise-loud = Loud: no more Making Noise
 
@@ -65,7 +60,10 @@ moonlight-next-band = { $from } is { $band }
 moonlight-best-band = the best there is
 moonlight-cards = Your cards
 moonlight-no-cards = No cards yet: search the Armory, pray in the Chapel.
-moonlight-card-used = used, back next phase
+moonlight-card-used = { $limit ->
+    [night] used, back next night
+   *[other] used, back next phase
+}
 moonlight-injured = Injured
 moonlight-webbed = In a web
 

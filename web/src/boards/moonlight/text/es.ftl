@@ -11,13 +11,12 @@ moonlight-group-convert-move = Moverse por una acción
 moonlight-group-sprint = Sprint, dos puertas
 moonlight-group-convert-sprint = Sprint por una acción
 moonlight-group-ability = Una vez por partida
-moonlight-one-action = cuesta una acción
 moonlight-roll = tirada { $need }+
 moonlight-quality = calidad { $quality }
-moonlight-noise-or = { $good }, fallo { $bad }
 moonlight-doors = puertas a { $rooms }
 moonlight-from = desde { $from }
 moonlight-taste = sabor { $taste }
+moonlight-pack = miembro { $member } de { $members }, { $beaten } vencidos
 moonlight-strength = { $dice ->
     [0] ningún dado
     [one] un dado
@@ -42,11 +41,7 @@ moonlight-left = { $moves ->
 moonlight-noise = Tu ruido
 moonlight-noise-limit = un Teriomorfo llega con { $limit }
 moonlight-noise-value = Ruido { $noise } de { $limit }
-moonlight-noise-preview = { $choice }: { $good }{ $same ->
-    [true] { "" }
-   *[false] , o { $bad } si falla
-}
-moonlight-noise-danger = { $choice }: llega un Teriomorfo
+moonlight-noise-preview = { $choice }: { $foretold }
 moonlight-noise-calm = Silencio: Hacer ruido se permite hasta { $quiet }
 moonlight-noise-loud = Demasiado ruido: ya no puedes Hacer ruido
 
@@ -65,7 +60,10 @@ moonlight-next-band = con { $from }: { $band }
 moonlight-best-band = lo mejor que hay
 moonlight-cards = Tus cartas
 moonlight-no-cards = Aún no tienes cartas: registra la Armería, reza en la Capilla.
-moonlight-card-used = usada, lista en la fase siguiente
+moonlight-card-used = { $limit ->
+    [night] usada, lista en la noche siguiente
+   *[other] usada, lista en la fase siguiente
+}
 moonlight-injured = Herido
 moonlight-webbed = En una telaraña
 

@@ -11,13 +11,12 @@ moonlight-group-convert-move = Se déplacer pour une action
 moonlight-group-sprint = Sprint, deux portes
 moonlight-group-convert-sprint = Sprint pour une action
 moonlight-group-ability = Une fois par partie
-moonlight-one-action = coûte une action
 moonlight-roll = jet { $need }+
 moonlight-quality = qualité { $quality }
-moonlight-noise-or = { $good }, raté { $bad }
 moonlight-doors = portes vers { $rooms }
 moonlight-from = à partir de { $from }
 moonlight-taste = goût { $taste }
+moonlight-pack = membre { $member } sur { $members }, { $beaten } vaincu(s)
 moonlight-strength = { $dice ->
     [0] aucun dé
     [one] un dé
@@ -42,11 +41,7 @@ moonlight-left = { $moves ->
 moonlight-noise = Votre bruit
 moonlight-noise-limit = un Garou vient à { $limit }
 moonlight-noise-value = Bruit { $noise } sur { $limit }
-moonlight-noise-preview = { $choice } : { $good }{ $same ->
-    [true] { "" }
-   *[false] , ou { $bad } en cas d'échec
-}
-moonlight-noise-danger = { $choice } : un Garou vient
+moonlight-noise-preview = { $choice } : { $foretold }
 moonlight-noise-calm = Calme : Faire du bruit est permis jusqu'à { $quiet }
 moonlight-noise-loud = Bruyant : plus question de Faire du bruit
 
@@ -65,7 +60,10 @@ moonlight-next-band = à { $from } : { $band }
 moonlight-best-band = le mieux qui soit
 moonlight-cards = Vos cartes
 moonlight-no-cards = Pas encore de carte : fouillez l'Armurerie, priez à la Chapelle.
-moonlight-card-used = utilisée, prête à la phase suivante
+moonlight-card-used = { $limit ->
+    [night] utilisée, prête la nuit prochaine
+   *[other] utilisée, prête à la phase suivante
+}
 moonlight-injured = Blessé
 moonlight-webbed = Pris dans une toile
 

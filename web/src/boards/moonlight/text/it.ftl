@@ -11,13 +11,12 @@ moonlight-group-convert-move = Muoversi per un'azione
 moonlight-group-sprint = Scatto, due porte
 moonlight-group-convert-sprint = Scatto per un'azione
 moonlight-group-ability = Una volta per partita
-moonlight-one-action = costa un'azione
 moonlight-roll = tiro { $need }+
 moonlight-quality = qualità { $quality }
-moonlight-noise-or = { $good }, fallito { $bad }
 moonlight-doors = porte verso { $rooms }
 moonlight-from = da { $from }
 moonlight-taste = gusto { $taste }
+moonlight-pack = membro { $member } di { $members }, { $beaten } battuti
 moonlight-strength = { $dice ->
     [0] nessun dado
     [one] un dado
@@ -42,11 +41,7 @@ moonlight-left = { $moves ->
 moonlight-noise = Il tuo rumore
 moonlight-noise-limit = a { $limit } arriva un Licantropo
 moonlight-noise-value = Rumore { $noise } su { $limit }
-moonlight-noise-preview = { $choice }: { $good }{ $same ->
-    [true] { "" }
-   *[false] , o { $bad } se fallisce
-}
-moonlight-noise-danger = { $choice }: arriva un Licantropo
+moonlight-noise-preview = { $choice }: { $foretold }
 moonlight-noise-calm = Silenzio: puoi Fare rumore fino a { $quiet }
 moonlight-noise-loud = Troppo rumore: non puoi più Fare rumore
 
@@ -65,7 +60,10 @@ moonlight-next-band = a { $from }: { $band }
 moonlight-best-band = il meglio che ci sia
 moonlight-cards = Le tue carte
 moonlight-no-cards = Ancora nessuna carta: fruga nell'Armeria, prega nella Cappella.
-moonlight-card-used = usata, pronta nella prossima fase
+moonlight-card-used = { $limit ->
+    [night] usata, pronta nella prossima notte
+   *[other] usata, pronta nella prossima fase
+}
 moonlight-injured = Ferito
 moonlight-webbed = In una ragnatela
 

@@ -1,0 +1,205 @@
+"""Many games of one setup in lockstep: a batch of actions in, a batch of observations out."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from alehouse.bots.bot import Bot
+from alehouse.bots.encoder import Encoder
+from alehouse.bots.match import choice
+from alehouse.bots.utility import places
+from alehouse.engine.errors import AlehouseError, IllegalAction, unknown
+from alehouse.engine.rng import below, next_state, seed_state
+from alehouse.engine.state import OVER, State
+from alehouse.engine.title import Setup
+
+WIN: Final = "win"
+POINTS: Final = "points"
+REWARDS: Final = [WIN, POINTS]
+EVERY_SEAT: Final = -1  # marks a game whose seats are all played by the caller
+
+
+def won(state: State) -> list[float]:
+    """What a finished game is worth to each seat: 1 for winning alone, 0 if all share it; together they get 0."""
+    seats = float(state.seats)
+    return [(seats * share - 1.0) / (seats - 1.0) for share in places(state)]
+
+
+@final
+class Game:
+    """One game of a batch: its learner, the legal actions, and the generator for bots and for the next seeds."""
+
+    __slots__ = ("learner", "legal", "number", "random", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state: State = state
+        self.legal: vec[i64] = vec[i64]()
+        self.learner: i64 = EVERY_SEAT
+        self.random: i64 = 0
+        self.number: i64 = 0  # games played before it in the same row
+
+
+@final
+class GameBatch:
+    """With bots, one seat of each game learns and the bots take the seats after it; without, all decisions come from
+    the caller, and `rewards` holds a number for each seat of each game.
+
+    Every `reset` and `step` fills fresh buffers. A game that ends is replaced by the next one in the same step: `ended`
+    marks it, and its learner's last observation stays in `final`, with points and place. `seat` is the learner's
+    (1, 2, …), or 0: the learner moves by one seat from game to game.
+    """
+
+    def __init__(self, setup: Setup, games: int, bots: list[Bot], rewards: str = WIN, seat: int = 0) -> None:
+        seats = setup.seats
+        if games < 1:
+            raise AlehouseError(f"a batch has at least 1 game, not {games}.")
+        if bots and len(bots) != seats - 1:
+            raise AlehouseError(f"{seats} seats need {seats - 1} bots besides the learner, not {len(bots)}.")
+        if rewards not in REWARDS:
+            raise AlehouseError(unknown("rewards", rewards, REWARDS))
+        if rewards == WIN and seats == 1:
+            raise AlehouseError("a solo game has no winner; the rewards must be 'points'.")
+        if not 0 <= seat <= seats:
+            raise AlehouseError(f"the learner's seat is 1 to {seats}, or 0 to change seats, not {seat}.")
+        self.setup: Setup = setup
+        self.bots: list[Bot] = bots
+        self.encoder: Encoder = Encoder(setup)
+        self.seat: i64 = seat
+        self.by_points: bool = rewards == POINTS
+        self.learning: bool = bool(bots) or seats == 1
+        self.paid: i64 = 1 if self.learning else seats  # rewards of one game
+        self.count: i64 = games
+        self.sampled: vec[i64] = vec[i64]([0] * games)
+        self.totals: vec[float] = vec[float]([0.0] * (games * self.paid))
+        self.final: vec[i16] = vec[i16]([0] * (games * self.encoder.size))
+        self.final_points: vec[i64] = vec[i64]([0] * games)
+        self.final_places: vec[i64] = vec[i64]([0] * games)
+        start = setup.start()
+        self.games: list[Game] = [Game(start) for i in range(games)]
+        self._fresh_buffers()
+
+    def reset(self, seeds: vec[i64]) -> None:
+        """Starts all games again, game i with seed `seeds[i]`; the seeds of the games after it follow from it."""
+        if len(seeds) != len(self.games):
+            raise AlehouseError(f"{len(self.games)} games need {len(self.games)} seeds, not {len(seeds)}.")
+        self._fresh_buffers()
+        for i in range(len(self.games)):
+            game = self.games[i]
+            game.number = 0
+            game.random = seed_state(seeds[i])
+            self._begin(game, i, seeds[i])
+            self._show(game, i)
+
+    def step(self, actions: vec[i64]) -> None:
+        """Plays one action in every game; if one of them is illegal, none is played and the error says which."""
+        self._check(actions)
+        self._fresh_buffers()
+        codes = self.encoder.codes
+        for i in range(len(self.games)):
+            game = self.games[i]
+            game.state.play(codes[actions[i]])
+            if self.learning:
+                self._answer(game)
+            over = game.state.to_act == OVER
+            if self.by_points:
+                self._pay_points(game, i)
+            elif over:
+                self._pay_win(game, i)
+            if over:
+                self._end(game, i)
+                game.number += 1
+                game.random = next_state(game.random)
+                self._begin(game, i, game.random)
+            self._show(game, i)
+
+    def sample(self) -> None:
+        """Draws a random legal action for each game into `sampled`."""
+        self.sampled = vec[i64]([0] * self.count)
+        numbers = self.encoder.numbers
+        for i in range(len(self.games)):
+            game = self.games[i]
+            game.random = next_state(game.random)
+            self.sampled[i] = numbers[game.legal[below(game.random, len(game.legal))]]
+
+    def state(self, i: i64) -> State:
+        """Game i itself."""
+        return self.games[i].state
+
+    # -- one step of one game ------------------------------------------------------------------
+
+    def _fresh_buffers(self) -> None:
+        count = self.count
+        self.observations: vec[i16] = vec[i16]([0] * (count * self.encoder.size))
+        self.mask: vec[u8] = vec[u8]([0] * (count * self.encoder.actions))
+        self.rewards: vec[float] = vec[float]([0.0] * (count * self.paid))
+        self.ended: vec[u8] = vec[u8]([0] * count)
+        self.to_act: vec[i64] = vec[i64]([0] * count)
+
+    def _check(self, actions: vec[i64]) -> None:
+        count = self.count
+        if len(actions) != count:
+            raise AlehouseError(f"{count} games need {count} actions, not {len(actions)}.")
+        mask = self.mask
+        known = self.encoder.actions
+        for i in range(count):
+            action = actions[i]
+            if action < 0 or action >= known or mask[i * known + action] == 0:
+                raise IllegalAction(f"action {action} is not legal in game {i}; its mask shows what is.")
+
+    def _begin(self, game: Game, i: i64, seed: i64) -> None:
+        setup = self.setup
+        if self.learning:
+            game.learner = self.seat - 1 if self.seat > 0 else (i + game.number) % setup.seats
+        game.state = Setup(setup.title, setup.seats, setup.options, setup.pack, seed).start()
+        if self.learning:
+            self._answer(game)
+        if self.by_points:
+            for place in range(self.paid):
+                self.totals[i * self.paid + place] = float(game.state.total(self._paid_seat(game, place)))
+
+    def _answer(self, game: Game) -> None:
+        """Bots play until the learner decides or the game is over."""
+        state = game.state
+        learner = game.learner
+        seats = state.seats
+        while state.to_act != learner and state.to_act != OVER:
+            game.random = next_state(game.random)
+            bot = self.bots[(state.to_act - learner + seats) % seats - 1]
+            state.play(choice(bot, state, game.random))
+
+    def _show(self, game: Game, i: i64) -> None:
+        encoder = self.encoder
+        state = game.state
+        game.legal = state.legal()
+        encoder.mark(game.legal, self.mask, i * encoder.actions)
+        state.observe(state.to_act, self.observations, i * encoder.size)
+        self.to_act[i] = state.to_act
+
+    def _end(self, game: Game, i: i64) -> None:
+        self.ended[i] = 1
+        if self.learning:
+            size = self.encoder.size
+            for k in range(i * size, (i + 1) * size):
+                self.final[k] = 0
+            game.state.observe(game.learner, self.final, i * size)
+            self.final_points[i] = game.state.total(game.learner)
+            self.final_places[i] = game.state.place(game.learner)
+
+    def _paid_seat(self, game: Game, place: i64) -> i64:
+        return game.learner if self.learning else place
+
+    def _pay_points(self, game: Game, i: i64) -> None:
+        """The reward since the last step."""
+        for place in range(self.paid):
+            k = i * self.paid + place
+            now = float(game.state.total(self._paid_seat(game, place)))
+            self.rewards[k] = now - self.totals[k]
+            self.totals[k] = now
+
+    def _pay_win(self, game: Game, i: i64) -> None:
+        worth = won(game.state)
+        for place in range(self.paid):
+            self.rewards[i * self.paid + place] = worth[self._paid_seat(game, place)]

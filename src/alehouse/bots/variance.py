@@ -1,0 +1,85 @@
+"""Luck = realized value minus expected value of an action (a control variate): results without it vary far less."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from alehouse.bots.utility import settled_utility
+from alehouse.engine.judge import Judge
+from alehouse.engine.rng import below, next_state, seed_state
+from alehouse.engine.state import State
+
+STRATA: Final = 6  # of the range of a first die, each sampled equally often
+SAMPLES: Final = 96  # of an action, to estimate its expected value in a real game
+
+
+def in_stratum(chance: i64, stratum: i64, strata: i64) -> i64:
+    """A generator state whose first number falls into that part of its range."""
+    while below(next_state(chance), strata) != stratum:
+        chance = next_state(chance)
+    return chance
+
+
+def resampled(state: State, seat: i64, count: i64) -> list[State]:
+    """Copies of a state with what the seat cannot know resampled; first dice are stratified."""
+    chance = seed_state(state.random + 2)
+    found: list[State] = []
+    for number in range(count):
+        chance = in_stratum(chance, number % STRATA, STRATA)
+        guess = state.clone()
+        guess.resample(seat, chance)
+        guess.random = chance
+        found.append(guess)
+        chance = next_state(chance)
+    return found
+
+
+def outcomes(before: State, code: i64, count: i64) -> list[State]:
+    """Sampled results of an action, by what its seat knows."""
+    found = resampled(before, before.to_act, count)
+    for outcome in found:
+        outcome.play(code)
+    return found
+
+
+def play_minus_luck(judge: Judge, state: State, code: i64, seat: i64) -> float:
+    """Plays a code; returns how much luck the seat had with it, to be subtracted from the result."""
+    before = state.clone()
+    state.play(code)
+    if state.random == before.random:
+        return 0.0
+    expected = 0.0
+    for outcome in outcomes(before, code, STRATA):
+        expected += settled_utility(judge, outcome, seat)
+    return settled_utility(judge, state.clone(), seat) - expected / float(STRATA)
+
+
+@final
+class Luck:
+    """The luck of every seat so far in a game, in points."""
+
+    def __init__(self, judge: Judge, seats: int) -> None:
+        self.judge: Judge = judge
+        self.points: list[float] = [0.0 for seat in range(seats)]
+
+    def play(self, state: State, code: i64) -> None:
+        """Plays a code and adds the luck in it.
+
+        What is half resolved after it (a fight, a roll) counts with its expected value; the rest is later luck.
+        """
+        before = state.clone()
+        state.play(code)
+        if state.random == before.random:
+            return
+        self._add([state.clone()] if state.quiet() else resampled(state, before.to_act, SAMPLES), 1.0)
+        self._add(outcomes(before, code, SAMPLES), -1.0)
+
+    def _add(self, states: list[State], times: float) -> None:
+        """Adds the mean settled values of `states`, multiplied by `times`."""
+        for state in states:
+            state.settle()
+            values = self.judge.values(state)
+            for seat in range(len(values)):
+                self.points[seat] += times * values[seat] / float(len(states))

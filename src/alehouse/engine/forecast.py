@@ -1,0 +1,194 @@
+"""Forecasts: the possible results of an action with their probabilities, found by playing it.
+
+Every course of dice and hidden cards is played on copies up to the next quiet position or the end of the turn;
+decisions on the way are left to their defaults. A forecast depends only on what its seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypedDict, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.engine.chance import Courses
+from alehouse.engine.events import EVERYONE, EventLog, Heard
+from alehouse.engine.facts import Facts
+from alehouse.engine.state import State
+
+if TYPE_CHECKING:
+    from alehouse.engine.pack import Pack
+    from alehouse.engine.title import Title
+
+MOST_COURSES: Final = 216  # of an action; with more they are sampled
+SAMPLES: Final = 60  # a multiple of 6, so that the first die shows every face equally often
+
+Spread = list[tuple[int, float]]  # values and how likely each is, in ascending order
+
+
+@final
+class Forecast:
+    """What an action changes: the distribution of each fact's change, and of each outcome.
+
+    `exact`: every course was played; otherwise the probabilities come from samples.
+    An outcome is an event that the title names as one, with how often it happens.
+    """
+
+    __slots__ = ("code", "exact", "facts", "outcomes")
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        self.exact = True
+        self.facts: dict[str, Spread] = {}
+        self.outcomes: list[tuple[Heard, Spread]] = []
+
+
+class Outcome(TypedDict):
+    """Something that an action may lead to, and how likely each number of occurrences is."""
+
+    event: dict[str, Any]
+    times: list[tuple[int, float]]
+
+
+class Foreseen(TypedDict):
+    """A forecast as plain data: changes of facts by name, and outcomes.
+
+    `exact`: every course of dice and hidden cards was played; otherwise the probabilities come from samples.
+    """
+
+    exact: bool
+    facts: dict[str, list[tuple[int, float]]]
+    outcomes: list[Outcome]
+
+
+@final
+class _Tally:
+    """Adds up the courses of one action."""
+
+    __slots__ = ("changes", "happened", "total")
+
+    def __init__(self, facts: i64) -> None:
+        self.total: float = 0.0
+        self.changes: list[dict[int, float]] = [{} for fact in range(facts)]
+        self.happened: dict[Heard, dict[int, float]] = {}
+
+    def add(self, before: vec[i64], after: vec[i64], heard: list[Heard], probability: float) -> None:
+        self.total += probability
+        for index in range(len(before)):
+            change = after[index] - before[index]
+            if change != 0:
+                spread = self.changes[index]
+                spread[change] = spread.get(change, 0.0) + probability
+        counts: dict[Heard, int] = {}
+        for one in heard:
+            counts[one] = counts.get(one, 0) + 1
+        for one, count in counts.items():
+            times = self.happened.setdefault(one, {})
+            times[count] = times.get(count, 0.0) + probability
+
+    def spread(self, found: dict[int, float]) -> Spread:
+        """Adds the remaining probability, in which nothing happens, as 0."""
+        shares = {value: share / self.total for value, share in found.items()}
+        rest = 1.0 - sum(shares.values())
+        if rest > 1e-9:
+            shares[0] = rest
+        return [(value, round(shares[value], 9)) for value in sorted(shares)]
+
+    def write(self, forecast: Forecast, names: list[str]) -> None:
+        for index, name in enumerate(names):
+            if self.changes[index]:
+                forecast.facts[name] = self.spread(self.changes[index])
+        for one in sorted(self.happened):
+            forecast.outcomes.append((one, self.spread(self.happened[one])))
+
+
+def forecast(state: State, code: int, seat: int, outcomes: dict[int, int]) -> Forecast:
+    """The forecast of `code` for `seat`, based only on what that seat may know.
+
+    `outcomes` holds, per outcome event, how many of its arguments distinguish outcomes; the first is the seat.
+    """
+    known = state.clone()
+    known.conceal(seat)
+    before = Facts()
+    known.facts(seat, before)
+    found = Forecast(code)
+    tally = _enumerated(known, code, seat, before, outcomes)
+    if tally is None:
+        found.exact = False
+        tally = _sampled(known, code, seat, before, outcomes)
+    tally.write(found, before.names)
+    return found
+
+
+def forecasts(state: State, outcomes: dict[int, int]) -> list[Forecast]:
+    """Forecasts of all legal actions of the seat to act."""
+    return [forecast(state, code, state.to_act, outcomes) for code in state.legal()]
+
+
+def foreseen(title: Title, pack: Pack, state: State) -> list[Foreseen]:
+    """The same as plain data, in the order of `legal`."""
+    book = title.eventbook(pack)
+    outcomes = title.outcomes()
+    return [
+        {
+            "exact": one.exact,
+            "facts": one.facts,
+            "outcomes": [
+                {"event": book.read(raw, outcomes[raw[0]]).as_dict(), "times": times} for raw, times in one.outcomes
+            ],
+        }
+        for one in forecasts(state, outcomes)
+    ]
+
+
+def _enumerated(known: State, code: i64, seat: i64, before: Facts, outcomes: dict[int, int]) -> _Tally | None:
+    """All courses, or None if there are too many."""
+    courses = Courses()
+    tally = _Tally(len(before.names))
+    for course in range(MOST_COURSES):
+        _play(known, code, seat, before, outcomes, courses, tally)
+        if not courses.enumerable or courses.probability() * MOST_COURSES < 1.0:
+            return None
+        if not courses.next_course():
+            return tally
+    return None
+
+
+def _sampled(known: State, code: i64, seat: i64, before: Facts, outcomes: dict[int, int]) -> _Tally:
+    courses = Courses()
+    tally = _Tally(len(before.names))
+    for course in range(SAMPLES):
+        courses.sample()
+        _play(known, code, seat, before, outcomes, courses, tally)
+    return tally
+
+
+def _play(
+    known: State, code: i64, seat: i64, before: Facts, outcomes: dict[int, int], courses: Courses, tally: _Tally
+) -> None:
+    """Plays one course to its end and adds it up."""
+    after = known.clone()
+    after.courses = courses
+    ears = EventLog()
+    after.log = ears
+    after.foresee(code)
+    facts = Facts()
+    after.facts(seat, facts)
+    heard: list[Heard] = []
+    for one in ears.heard:
+        kept = outcomes.get(one[0], 0)
+        if kept > 0 and one[1] == seat and (one[5] == EVERYONE or one[5] == seat):
+            heard.append(_cut(one, kept))
+    tally.add(before.values, facts.values, heard, courses.probability())
+
+
+def _cut(one: Heard, kept: i64) -> Heard:
+    """An event with only its first arguments."""
+    return (
+        one[0],
+        one[1],
+        one[2] if kept > 1 else 0,
+        one[3] if kept > 2 else 0,
+        one[4] if kept > 3 else 0,
+        one[5],
+    )

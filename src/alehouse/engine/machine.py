@@ -1,0 +1,137 @@
+"""The rules machine: a stack of pending steps, and the table of what each step does.
+
+An entry of the stack is `step * 256 + argument`. The machine takes the entry on top off before it runs or plays it,
+so rules only ever push. An automatic step runs at once; a decision that asks a seat goes back on top and waits.
+docs/rules-machine.md explains the contract with an example.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar, final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.refusal import Refusal
+from alehouse.engine.state import OVER, State
+
+S = TypeVar("S", bound=State)
+
+# what the machine does with an entry
+RUNS: Final = 0
+ENDS_TURN: Final = 1  # runs; foreseeing stops here
+WAITS: Final = 2
+MAY_WAIT: Final = 3  # asks first whether anybody has a choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something that happens automatically."""
+
+    def run(self, s: S, arg: i64) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """A choice that a seat makes: what it offers, what each choice does, and why other choices are refused."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def settles(self) -> bool:
+        """Whether the decision may settle itself (default: it is pushed only where there is a choice)."""
+        return False
+
+    def asks(self, s: S, arg: i64) -> bool:
+        """Of one that may settle itself: whether somebody must decide now. If not, it has settled itself."""
+        return True
+
+    def legal(self, s: S, arg: i64) -> vec[i64]:
+        """Codes that the seat to act may play."""
+        raise NotImplementedError
+
+    def play(self, s: S, arg: i64, code: i64) -> None:
+        """Plays one of them; the entry is already off the stack."""
+        raise NotImplementedError
+
+    def refused(self, s: S, arg: i64) -> list[tuple[int, Refusal]]:
+        """What the seat would expect to be able to do here and cannot, each with its reason."""
+        return []
+
+    def default(self, s: S, arg: i64) -> i64:
+        """The code played for a seat that runs out of time (default: the first legal one)."""
+        return self.legal(s, arg)[0]
+
+    def quiet(self, s: S, arg: i64) -> bool:
+        """Whether nothing is half resolved here, so that a position can be judged."""
+        return False
+
+
+@final
+class Machine(Generic[S]):
+    """All steps and decisions of a title by their numbers.
+
+    The horizon are the steps at which a turn is over: forecasts do not look beyond them.
+    """
+
+    def __init__(
+        self,
+        steps: list[tuple[int, Step[S]]],
+        decisions: list[tuple[int, Decision[S]]],
+        horizon: list[int],
+    ) -> None:
+        numbers = [number for number, step in steps] + [number for number, decision in decisions]
+        if len(set(numbers)) != len(numbers):
+            raise AlehouseError("two steps of a title have the same number.")
+        size = max(numbers) + 1
+        kinds = [RUNS] * size
+        nothing: Step[S] = Step()
+        nobody: Decision[S] = Decision("")
+        self.steps: list[Step[S]] = [nothing] * size
+        self.decisions: list[Decision[S]] = [nobody] * size
+        self.decision_ids: list[str] = [decision.id for number, decision in decisions]
+        for number, step in steps:
+            self.steps[number] = step
+            kinds[number] = ENDS_TURN if number in horizon else RUNS
+        places = [-1] * size
+        for place, (number, decision) in enumerate(decisions):
+            places[number] = place
+            self.decisions[number] = decision
+            kinds[number] = MAY_WAIT if decision.settles() else WAITS
+        self.places: vec[i64] = vec[i64](places)  # of decisions among `decision_ids`, by number
+        self._kinds: vec[i64] = vec[i64](kinds)
+
+    def run(self, s: S, foresee: bool = False) -> bool:
+        """Takes steps until somebody must decide or the game is over; foreseeing, no step beyond the horizon."""
+        kinds = self._kinds
+        stack = s.stack
+        while len(stack) > 0:
+            entry = stack[len(stack) - 1]
+            number = entry >> 8
+            kind = kinds[number]
+            if kind == WAITS:
+                return True
+            s.stack, entry = pop(stack)
+            if kind == MAY_WAIT:
+                if self.decisions[number].asks(s, entry & 255):
+                    s.stack = append(s.stack, entry)
+                    return True
+            elif kind == ENDS_TURN and foresee:
+                return False
+            else:
+                self.steps[number].run(s, entry & 255)
+            stack = s.stack
+        s.to_act = OVER
+        return True
+
+    def pending(self, s: S) -> Decision[S]:
+        """The decision on top of the stack."""
+        return self.decisions[s.stack[-1] >> 8]
+
+    def play(self, s: S, code: i64, foresee: bool = False) -> bool:
+        """Takes the pending decision and runs on; whether the next decision (or the end) was reached."""
+        s.stack, entry = pop(s.stack)
+        self.decisions[entry >> 8].play(s, entry & 255, code)
+        return self.run(s, foresee)

@@ -1,0 +1,64 @@
+"""The order of a Winter's annual benefits."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, steps
+from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
+from alehouse.games.brewcrafters.kinds import ANNUAL_STEP, BIT, NUM_TRACKS, YEARLY_INSTALL
+from alehouse.games.brewcrafters.reasons import Refused
+from alehouse.games.brewcrafters.rules.annual import take_benefit, take_worker_benefit
+from alehouse.games.brewcrafters.state import BrewCraftersState
+
+
+@final
+class Annual(Choice):
+    """BC-153: any benefit to come, or to forfeit the rest; with a window between benefits (BC-071)."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = legal_windows(s)
+        annual = s.acting().annual
+        for track in range(NUM_TRACKS):
+            if annual & BIT[track]:
+                acts = append(acts, actions.BENEFIT + track)
+        if annual >> NUM_TRACKS:
+            for w in range(len(s.content.workers)):
+                if annual & BIT[NUM_TRACKS + w]:
+                    acts = append(acts, actions.WORKER_BENEFIT + w)
+        return append(acts, actions.FINISH)
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        if play_window(s, steps.ANNUAL, arg, code):
+            return
+        p = s.acting()
+        if code == actions.FINISH:
+            p.annual = 0
+            s.tell(events.FINISH, s.active)
+            return
+        number = code & 63
+        of_track = code & ~63 == actions.BENEFIT
+        p.annual &= ~BIT[number if of_track else NUM_TRACKS + number]
+        s.push(steps.ANNUAL if p.annual else steps.END_TURN)
+        if of_track:
+            take_benefit(s, number)
+        else:
+            take_worker_benefit(s, number)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        return refused_windows(s)
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        """Tracks, then workers, in table order; a free install, which would cost every Winter, is declined."""
+        annual = s.acting().annual
+        for track in range(NUM_TRACKS):
+            if annual & BIT[track] and s.content.cell(s.side, track, ANNUAL_STEP).effect != YEARLY_INSTALL:
+                return actions.BENEFIT + track
+        for w in range(len(s.content.workers)):
+            if annual & BIT[NUM_TRACKS + w]:
+                return actions.WORKER_BENEFIT + w
+        return actions.FINISH

@@ -1,0 +1,72 @@
+"""What to brew in a tank or in the Brewpub."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, reasons
+from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.kinds import BIT, INGREDIENTS, KINDS
+from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.rules.brew import brew, cost, may_brew, to_next_slot
+from alehouse.games.brewcrafters.rules.secret import unrevealed
+from alehouse.games.brewcrafters.state import BrewCraftersState
+
+
+@final
+class BrewSlot(Choice):
+    """BC-099: a public recipe or your own secret one goes into the slot, or it stays empty."""
+
+    def asks(self, s: BrewCraftersState, arg: i64) -> bool:
+        """BC-204: with a secret in hand every slot is asked for, or silence would tell what cannot be brewed."""
+        if unrevealed(s.acting()):
+            s.to_act = s.active
+            return True
+        return super().asks(s, arg)
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        acts = append(acts, actions.LEAVE_EMPTY)
+        p = s.acting()
+        recipes = s.content.recipes
+        for r in s.menu:
+            if may_brew(s, p, recipes[r]) == reasons.ALLOWED:
+                acts = append(acts, actions.BREW + r)
+        if p.secrets:
+            for r in range(len(recipes)):
+                if p.secrets & BIT[r] and may_brew(s, p, recipes[r]) == reasons.ALLOWED:
+                    acts = append(acts, actions.BREW + r)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        to_next_slot(s, arg)
+        if code != actions.LEAVE_EMPTY:
+            brew(s, arg, code & 63)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        """Public and own recipes whose style is closed or whose ingredients are missing."""
+        found: Refused = []
+        p = s.acting()
+        for r in range(len(s.content.recipes)):
+            if (s.public | p.secrets) & BIT[r] == 0:
+                continue
+            recipe = s.content.recipes[r]
+            reason = may_brew(s, p, recipe)
+            args: dict[str, object] = {}
+            if reason == reasons.STYLE_CLOSED:
+                args = {"recipe": s.content.recipe_ids[s.content.basic_of[recipe.style]]}
+            elif reason == reasons.MISSING:
+                for what in range(KINDS):
+                    need = cost(s, p, recipe, what)
+                    if need > p.stock[what]:
+                        args = {"what": INGREDIENTS[what], "need": need, "have": p.stock[what]}
+                        break
+            if reason != reasons.ALLOWED:
+                found.append((actions.BREW + r, refusal(reason, args)))
+        return found
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.LEAVE_EMPTY

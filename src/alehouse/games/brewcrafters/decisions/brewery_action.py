@@ -1,0 +1,70 @@
+"""The action of a shift or a held intern."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
+from alehouse.games.brewcrafters.kinds import WITH_COMMUNITY_FARM, WITH_SECRET_RECIPE
+from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.rules.community import may_use_farm
+from alehouse.games.brewcrafters.rules.install import may_install_any
+from alehouse.games.brewcrafters.rules.lab import may_research
+from alehouse.games.brewcrafters.rules.secret import look, may_develop_any
+from alehouse.games.brewcrafters.state import BrewCraftersState
+
+
+@final
+class BreweryAction(Choice):
+    """BC-092, BC-093, BC-095: any action that can be done, or none; spaces never fill."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = legal_windows(s)
+        p = s.acting()
+        acts = append(acts, actions.PROCESS_COLLAB)
+        if may_research(p) == reasons.ALLOWED:
+            acts = append(acts, actions.RESEARCH)
+        if may_install_any(p) == reasons.ALLOWED:
+            acts = append(acts, actions.INSTALL)
+        if s.complex & WITH_COMMUNITY_FARM and may_use_farm(s, p) == reasons.ALLOWED:
+            acts = append(acts, actions.COMMUNITY_FARM)
+        if s.complex & WITH_SECRET_RECIPE and may_develop_any(s) == reasons.ALLOWED:
+            acts = append(acts, actions.SECRET_RECIPE)
+        return append(acts, actions.PASS)
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        if play_window(s, steps.BREWERY_ACTION, arg, code):
+            return
+        if code == actions.PASS:
+            s.tell(events.PASS, s.active)
+            return
+        s.push(steps.END_TURN)
+        if code == actions.PROCESS_COLLAB:
+            s.push(steps.PART)
+        elif code == actions.RESEARCH:
+            s.push(steps.TRACK)
+        elif code == actions.INSTALL:
+            s.push(steps.INSTALL)
+        elif code == actions.COMMUNITY_FARM:
+            s.push(steps.FARM_GIVE)
+        else:
+            look(s)
+            s.push(steps.SECRET)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        p = s.acting()
+        asked = [(actions.RESEARCH, may_research(p)), (actions.INSTALL, may_install_any(p))]
+        if s.complex & WITH_COMMUNITY_FARM:
+            asked.append((actions.COMMUNITY_FARM, may_use_farm(s, p)))
+        if s.complex & WITH_SECRET_RECIPE:
+            asked.append((actions.SECRET_RECIPE, may_develop_any(s)))
+        shut = [(code, refusal(reason, {})) for code, reason in asked if reason != reasons.ALLOWED]
+        return refused_windows(s) + shut
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.PROCESS_COLLAB

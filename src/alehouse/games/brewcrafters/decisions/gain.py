@@ -1,0 +1,137 @@
+"""Which ingredients to take where the player may choose."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, reasons, steps
+from alehouse.games.brewcrafters.decisions.choice import SmallChange
+from alehouse.games.brewcrafters.kinds import ANY_ADVANCED, BIT, HOPS, INGREDIENTS, KINDS, MALT, YEAST
+from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.rules.gain import gain
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
+
+NEED_ORDER: Final = vec[i64]([YEAST, HOPS, MALT])
+
+
+@final
+class GainBasic(SmallChange):
+    """Any mix of so many Basic Ingredients, some of which limit the Yeast in it (BC-056)."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        content = s.content
+        amount = arg & 7
+        for mix in range(content.first_mix[amount], content.first_mix[amount + 1]):
+            if content.mix_yeast[mix] <= arg >> 3:
+                acts = append(acts, actions.TAKE_BASIC + mix)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        content = s.content
+        mix = code & 63
+        gain(s, s.active, MALT, content.mix_malt[mix])
+        gain(s, s.active, HOPS, content.mix_hops[mix])
+        gain(s, s.active, YEAST, content.mix_yeast[mix])
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        content = s.content
+        amount = arg & 7
+        most = arg >> 3
+        found: Refused = []
+        for mix in range(content.first_mix[amount], content.first_mix[amount + 1]):
+            yeast = content.mix_yeast[mix]
+            if yeast > most:
+                reason = refusal(reasons.TOO_MUCH_YEAST, {"most": most, "yeast": yeast})
+                found.append((actions.TAKE_BASIC + mix, reason))
+        return found
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        """What the target lacks, one at a time: Yeast, Hops, Malt; beyond that Malt."""
+        p = s.acting()
+        wanted = s.content.recipes[_target(s, p)].cost
+        amount = arg & 7
+        taken: list[i64] = [0, 0, 0]
+        for i in range(amount):
+            pick: i64 = MALT
+            for what in NEED_ORDER:
+                full = what == YEAST and taken[YEAST] >= arg >> 3
+                if p.stock[what] + taken[what] < wanted[what] and not full:
+                    pick = what
+                    break
+            taken[pick] += 1
+        content = s.content
+        mix = content.first_mix[amount]
+        while content.mix_hops[mix] != taken[HOPS] or content.mix_yeast[mix] != taken[YEAST]:
+            mix += 1
+        return actions.TAKE_BASIC + mix
+
+
+@final
+class GainAdvanced(SmallChange):
+    """One of several Advanced Ingredients, which may have to be of different types (BC-149)."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        for what in range(ANY_ADVANCED, KINDS):
+            if (arg >> 4) & BIT[what - ANY_ADVANCED] == 0:
+                acts = append(acts, actions.TAKE_ADVANCED + what)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        what = code & 63
+        left = (arg & 7) - 1
+        taken = arg >> 4
+        if arg & steps.DIFFERENT:
+            taken |= BIT[what - ANY_ADVANCED]
+        if left > 0 and taken != 7:
+            s.push(steps.GAIN_ADVANCED, left + (arg & steps.DIFFERENT) + 16 * taken)
+        gain(s, s.active, what, 1)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        return [
+            (actions.TAKE_ADVANCED + what, refusal(reasons.SAME_TYPE, {"what": INGREDIENTS[what]}))
+            for what in range(ANY_ADVANCED, KINDS)
+            if (arg >> 4) & BIT[what - ANY_ADVANCED]
+        ]
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        """What the best open public recipe lacks, else the first type allowed."""
+        p = s.acting()
+        best: i64 = -1
+        recipes = s.content.recipes
+        for r in s.menu:
+            if not recipes[r].basic and _known(s, p, r) and (best < 0 or recipes[r].rep > recipes[best].rep):
+                best = r
+        acts = self.legal(s, arg)
+        if best >= 0:
+            for code in acts:
+                what = code & 63
+                if p.stock[what] < recipes[best].cost[what]:
+                    return code
+        return acts[0]
+
+
+def _known(s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> bool:
+    """Recipes that anybody sees the player could brew; a secret one would betray itself."""
+    recipe = s.content.recipes[r]
+    mine = s.public & BIT[r] or (p.secrets & BIT[r] and p.brewed[r] > 0)
+    return mine != 0 and (recipe.basic or p.brewed[s.content.basic_of[recipe.style]] > 0)
+
+
+def _target(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
+    """The open recipe with the fewest ingredients missing."""
+    best: i64 = -1
+    fewest: i64 = 99
+    for r in range(len(s.content.recipes)):
+        if _known(s, p, r):
+            missing: i64 = 0
+            for what in range(KINDS):
+                missing += max(0, s.content.recipes[r].cost[what] - p.stock[what])
+            if missing < fewest:
+                best = r
+                fewest = missing
+    return best

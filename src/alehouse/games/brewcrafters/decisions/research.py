@@ -1,0 +1,120 @@
+"""Lab Research: which cube moves, and what its Experimental cell and the Yeast Lab ask for."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters.decisions.choice import Choice, SmallChange
+from alehouse.games.brewcrafters.kinds import ANY_ADVANCED, BIT, NUM_TRACKS, SPACES, TRACKS, YEAST_LAB_REP
+from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.rules.gain import praise
+from alehouse.games.brewcrafters.rules.lab import advance, may_advance, take_yeast
+from alehouse.games.brewcrafters.rules.worker import trait
+from alehouse.games.brewcrafters.state import BrewCraftersState
+
+
+@final
+class Track(Choice):
+    """BC-126: a cube that has not reached the end."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        p = s.acting()
+        for track in range(NUM_TRACKS):
+            if may_advance(p, track) == reasons.ALLOWED:
+                acts = append(acts, actions.RESEARCH_TRACK + track)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        advance(s, code & 63)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        found: Refused = []
+        for track in range(NUM_TRACKS):
+            reason = may_advance(s.acting(), track)
+            if reason != reasons.ALLOWED:
+                found.append((actions.RESEARCH_TRACK + track, refusal(reason, {"track": TRACKS[track]})))
+        return found
+
+
+@final
+class Mark(SmallChange):
+    """BC-140: public recipes, and your own secret ones that everybody knows."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        p = s.acting()
+        for r in range(len(s.content.recipes)):
+            if s.public & BIT[r] or (p.secrets & BIT[r] and p.brewed[r] > 0):
+                acts = append(acts, actions.MARK + r)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        s.acting().mark = code & 63
+        s.tell(events.MARK, s.active, code & 63)
+
+
+@final
+class BuildingSpace(SmallChange):
+    """BC-136: Rep on one of your empty building spaces, gained when you build there."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        built = s.acting().built
+        for building in SPACES:
+            if built & BIT[building] == 0:
+                acts = append(acts, actions.RESERVE + building)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        s.acting().promise = code & 63
+        s.tell(events.RESERVE, s.active, code & 63)
+
+
+@final
+class Swap(Choice):
+    """The advanced side's exchange: a Basic Ingredient for an Advanced one, some times in a row."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        stock = s.acting().stock
+        for give in range(ANY_ADVANCED):
+            if stock[give] > 0:
+                for get in range(3):
+                    acts = append(acts, actions.SWAP + give * 3 + get)
+        return append(acts, actions.STOP_SWAP)
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        if code == actions.STOP_SWAP:
+            return
+        if arg > 1:
+            s.push(steps.SWAP, arg - 1)
+        give = (code & 63) // 3
+        get = (code & 63) % 3 + ANY_ADVANCED
+        stock = s.acting().stock
+        stock[give] -= 1
+        stock[get] += 1
+        s.tell(events.SWAP, s.active, give, get)
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.STOP_SWAP
+
+
+@final
+class LabYeast(SmallChange):
+    """The Yeast Lab with its technician: Yeast or Rep."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        acts = append(acts, actions.TAKE_YEAST)
+        return append(acts, actions.TAKE_REP)
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        if code == actions.TAKE_YEAST:
+            take_yeast(s)
+        else:
+            praise(s, s.active, trait(s, s.acting(), YEAST_LAB_REP), events.FOR_YEAST_LAB)

@@ -1,0 +1,96 @@
+"""Free windows of your own turn, which several decisions offer: exchange by partnership, plant, harvest."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, reasons, steps
+from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.kinds import BIT, CROP, FARM, INGREDIENTS
+from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.rules.farm import harvest, may_harvest, may_plant, plant
+from alehouse.games.brewcrafters.rules.partnership import exchange, may_exchange
+from alehouse.games.brewcrafters.state import NONE, BrewCraftersState
+
+
+def legal_windows(s: BrewCraftersState) -> vec[i64]:
+    """BC-071, BC-072: what may be done beside the main action, any number of times, in any order."""
+    acts = vec[i64]()
+    p = s.acting()
+    for kind in range(len(p.partners)):
+        if p.partners[kind] > 0:
+            for give in range(3):
+                if may_exchange(s, p, kind, give) == reasons.ALLOWED:
+                    acts = append(acts, actions.EXCHANGE + kind * 3 + give)
+    if p.built & BIT[FARM]:
+        for crop in range(len(CROP)):
+            if may_plant(s, p, crop) == reasons.ALLOWED:
+                acts = append(acts, actions.PLANT + crop)
+        for plot in range(len(p.plots)):
+            if p.plots[plot] != NONE and may_harvest(s) == reasons.ALLOWED:
+                acts = append(acts, actions.HARVEST + plot)
+    return acts
+
+
+def play_window(s: BrewCraftersState, step: i64, arg: i64, code: i64) -> bool:
+    """Plays a window and asks the decision that it came with again; False for any other code."""
+    family = code & ~63
+    if family != actions.EXCHANGE and family != actions.PLANT and family != actions.HARVEST:
+        return False
+    s.push(step, arg)
+    what = code & 63
+    if family == actions.EXCHANGE:
+        exchange(s, what // 3, what % 3)
+    elif family == actions.PLANT:
+        plant(s, what)
+    else:
+        harvest(s, what)
+    return True
+
+
+def refused_windows(s: BrewCraftersState) -> Refused:
+    """Partnerships and a Farm that the player has and cannot use now."""
+    found: Refused = []
+    p = s.acting()
+    for kind in range(len(p.partners)):
+        if p.partners[kind] == 0:
+            continue
+        for give in range(3):
+            reason = may_exchange(s, p, kind, give)
+            if reason == reasons.NOT_STORED:
+                args: dict[str, object] = {"what": INGREDIENTS[give]}
+            else:
+                args = {"need": s.content.partners[kind].price, "have": p.money}
+            if reason != reasons.ALLOWED:
+                found.append((actions.EXCHANGE + kind * 3 + give, refusal(reason, args)))
+    if p.built & BIT[FARM] == 0:
+        return found
+    for crop in range(len(CROP)):
+        reason = may_plant(s, p, crop)
+        if reason != reasons.ALLOWED:
+            found.append((actions.PLANT + crop, refusal(reason, {"what": INGREDIENTS[CROP[crop]]})))
+    for plot in range(len(p.plots)):
+        reason = may_harvest(s)
+        if p.plots[plot] != NONE and reason != reasons.ALLOWED:
+            found.append((actions.HARVEST + plot, refusal(reason, {"what": INGREDIENTS[p.plots[plot]]})))
+    return found
+
+
+@final
+class EndTurn(Choice):
+    """BC-075: asked after the main action of a turn, if a window is open then."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        return append(legal_windows(s), actions.END_TURN)
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        play_window(s, steps.END_TURN, arg, code)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        return refused_windows(s)
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.END_TURN

@@ -1,0 +1,102 @@
+"""Hiring a skilled worker from the row or at the Employment Agency, and the free action that may come with it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.kinds import BIT
+from alehouse.games.brewcrafters.rules.install import may_install_any
+from alehouse.games.brewcrafters.rules.lab import may_research
+from alehouse.games.brewcrafters.rules.loan import pay
+from alehouse.games.brewcrafters.rules.worker import hire
+from alehouse.games.brewcrafters.state import BrewCraftersState
+
+
+@final
+class PickWorker(Choice):
+    """BC-052: a face-up worker at no price; the row is not refilled."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        for w in range(len(s.content.workers)):
+            if s.row & BIT[w]:
+                acts = append(acts, actions.HIRE + w)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        s.row &= ~BIT[code & 63]
+        hire(s, code & 63)
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        """Who costs least in Winter."""
+        workers = s.content.workers
+        best: i64 = -1
+        for w in range(len(workers)):
+            if s.row & BIT[w] and (best < 0 or workers[w].cost < workers[best].cost):
+                best = w
+        return actions.HIRE + best
+
+
+@final
+class FreeAction(Choice):
+    """BC-007, BC-084: an install or research that comes with a hire may be declined."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        if may_install_free(s, arg) or may_research_free(s, arg):
+            acts = append(acts, actions.TAKE_FREE)
+            acts = append(acts, actions.DECLINE_FREE)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        if code == actions.DECLINE_FREE:
+            s.tell(events.DECLINE_FREE, s.active)
+            return
+        if may_research_free(s, arg):
+            s.push(steps.TRACK)
+        if may_install_free(s, arg):
+            s.push(steps.INSTALL, arg + 1)
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        """A tile would cost every Winter."""
+        return actions.DECLINE_FREE if s.content.workers[arg].hire_install else actions.TAKE_FREE
+
+
+def may_install_free(s: BrewCraftersState, w: i64) -> bool:
+    return s.content.workers[w].hire_install and may_install_any(s.acting()) == reasons.ALLOWED
+
+
+def may_research_free(s: BrewCraftersState, w: i64) -> bool:
+    return s.content.workers[w].hire_research and may_research(s.acting()) == reasons.ALLOWED
+
+
+@final
+class Agency(Choice):
+    """BC-192: one of the workers shown, for a price that may be borrowed, or none of them."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        family: i64 = actions.HIRE
+        if s.acting().money < s.content.agency_price:
+            family = actions.BORROW_AND_HIRE
+        for w in range(len(s.content.workers)):
+            if s.shown & BIT[w]:
+                acts = append(acts, family + w)
+        return append(acts, actions.HIRE_NONE)
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        s.shown = 0
+        if code == actions.HIRE_NONE:
+            s.tell(events.HIRE_NONE, s.active)
+            return
+        s.pool &= ~BIT[code & 63]
+        pay(s, s.active, s.content.agency_price)
+        hire(s, code & 63)
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.HIRE_NONE

@@ -1,0 +1,99 @@
+"""The table of all steps and decisions: number, what it does, and the id that leaves the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alehouse.engine.machine import Machine
+from alehouse.games.brewcrafters import steps
+from alehouse.games.brewcrafters.decisions.after_brewing import BrewDiscount, Mash
+from alehouse.games.brewcrafters.decisions.annual import Annual
+from alehouse.games.brewcrafters.decisions.brew_slot import BrewSlot
+from alehouse.games.brewcrafters.decisions.brewery_action import BreweryAction
+from alehouse.games.brewcrafters.decisions.community_farm import FarmGive, FarmPick
+from alehouse.games.brewcrafters.decisions.discard import Discard
+from alehouse.games.brewcrafters.decisions.gain import GainAdvanced, GainBasic
+from alehouse.games.brewcrafters.decisions.install import Install
+from alehouse.games.brewcrafters.decisions.part import Part
+from alehouse.games.brewcrafters.decisions.partner import PickPartner
+from alehouse.games.brewcrafters.decisions.place import Extra, Place
+from alehouse.games.brewcrafters.decisions.portion import Portion
+from alehouse.games.brewcrafters.decisions.research import BuildingSpace, LabYeast, Mark, Swap, Track
+from alehouse.games.brewcrafters.decisions.secret import Secret
+from alehouse.games.brewcrafters.decisions.trade import TradeGet, TradeGive
+from alehouse.games.brewcrafters.decisions.windows import EndTurn
+from alehouse.games.brewcrafters.decisions.worker import Agency, FreeAction, PickWorker
+from alehouse.games.brewcrafters.rules.annual import BeginWinter
+from alehouse.games.brewcrafters.rules.benefit import Benefits
+from alehouse.games.brewcrafters.rules.brew import FinishBrewing
+from alehouse.games.brewcrafters.rules.community import CommunityHarvest, CommunityOverflow
+from alehouse.games.brewcrafters.rules.farm import OwnFarms
+from alehouse.games.brewcrafters.rules.season import PayCosts, Restock
+from alehouse.games.brewcrafters.rules.turn import (
+    BeginSeason,
+    BreweryTurn,
+    CloseSeason,
+    EndSeason,
+    ExtraLap,
+    MarketTurn,
+    WinterTurn,
+)
+from alehouse.games.brewcrafters.state import BrewCraftersState
+
+# the steps of a season; the overflow of the Community Farm belongs to the pick before it
+HORIZON: Final[list[int]] = [
+    steps.BEGIN_SEASON, steps.BEGIN_WINTER, steps.WINTER_TURN, steps.RESTOCK, steps.MARKET_TURN, steps.EXTRA_LAP,
+    steps.BREWERY_TURN, steps.CLOSE_SEASON, steps.OWN_FARMS, steps.COMMUNITY_HARVEST, steps.PAY_COSTS,
+    steps.END_SEASON,
+]  # fmt: skip
+
+MACHINE: Final[Machine[BrewCraftersState]] = Machine(
+    [
+        (steps.BEGIN_SEASON, BeginSeason()),
+        (steps.BEGIN_WINTER, BeginWinter()),
+        (steps.WINTER_TURN, WinterTurn()),
+        (steps.RESTOCK, Restock()),
+        (steps.MARKET_TURN, MarketTurn()),
+        (steps.EXTRA_LAP, ExtraLap()),
+        (steps.BREWERY_TURN, BreweryTurn()),
+        (steps.CLOSE_SEASON, CloseSeason()),
+        (steps.OWN_FARMS, OwnFarms()),
+        (steps.COMMUNITY_HARVEST, CommunityHarvest()),
+        (steps.COMMUNITY_OVERFLOW, CommunityOverflow()),
+        (steps.PAY_COSTS, PayCosts()),
+        (steps.END_SEASON, EndSeason()),
+        (steps.BENEFITS, Benefits()),
+        (steps.FINISH_BREWING, FinishBrewing()),
+    ],
+    [
+        (steps.PLACE, Place("market.place")),
+        (steps.EXTRA, Extra("market.extra")),
+        (steps.GAIN_BASIC, GainBasic("gain.basic")),
+        (steps.GAIN_ADVANCED, GainAdvanced("gain.advanced")),
+        (steps.DISCARD, Discard("discard")),
+        (steps.PICK_WORKER, PickWorker("worker.pick")),
+        (steps.PICK_PARTNER, PickPartner("partner.pick")),
+        (steps.FREE_ACTION, FreeAction("worker.free")),
+        (steps.END_TURN, EndTurn("turn.end")),
+        (steps.BREWERY_ACTION, BreweryAction("brewery.action")),
+        (steps.PART, Part("pc.part")),
+        (steps.BREW_SLOT, BrewSlot("brew.slot")),
+        (steps.BREW_DISCOUNT, BrewDiscount("brew.discount")),
+        (steps.MASH, Mash("brew.mash")),
+        (steps.PORTION, Portion("collab.portion")),
+        (steps.TRACK, Track("lab.track")),
+        (steps.MARK, Mark("lab.mark")),
+        (steps.BUILDING_SPACE, BuildingSpace("lab.space")),
+        (steps.SWAP, Swap("lab.swap")),
+        (steps.LAB_YEAST, LabYeast("lab.yeast")),
+        (steps.INSTALL, Install("install.pick")),
+        (steps.ANNUAL, Annual("annual.next")),
+        (steps.TRADE_GIVE, TradeGive("trade.give")),
+        (steps.TRADE_GET, TradeGet("trade.get")),
+        (steps.AGENCY, Agency("agency.pick")),
+        (steps.FARM_GIVE, FarmGive("cf.give")),
+        (steps.FARM_PICK, FarmPick("cf.pick")),
+        (steps.SECRET, Secret("secret.pick")),
+    ],
+    HORIZON,
+)

@@ -1,0 +1,497 @@
+# Brew Crafters in italiano.
+
+## Che cosa decidere
+
+decision-market =
+    .place = Piazza una pedina su uno spazio del mercato che nessuno ha usato in questa stagione.
+    .extra = Puoi piazzare ancora una volta: manda qualcuno su uno spazio libero, oppure nessuno.
+decision-gain =
+    .basic = Scegli gli Ingredienti base che prendi.
+    .advanced = Scegli l'Ingrediente avanzato che prendi.
+decision-discard = Le scorte non ci stanno tutte: scegli un ingrediente da scartare.
+decision-worker =
+    .pick = Assumi uno dei lavoratori scoperti.
+    .free = Il nuovo lavoratore porta un'azione gratuita: usala ora o rinunciaci.
+decision-partner =
+    .pick = Scegli la carta accordo che prendi.
+decision-turn =
+    .end = L'azione è fatta: scambia, pianta o raccogli se vuoi, poi termina il turno di gioco.
+decision-brewery =
+    .action = Scegli che cosa fa questo turno nel tuo birrificio.
+decision-pc =
+    .part = Produrre birra, Collaborare o entrambi: scegli la parte seguente.
+decision-brew =
+    .slot = Scegli la ricetta che produci qui, o lascia il posto vuoto.
+    .discount = La ricerca ti fa risparmiare un Ingrediente base: scegli quale.
+    .mash = Usare il Tino di ammostamento con altro Malto per avere Reputazione?
+decision-collab =
+    .portion = Scegli la quota che dai alla collaborazione, o nessuna.
+decision-lab =
+    .track = Scegli il tracciato di ricerca il cui cubo avanza di un passo.
+    .mark = Segna una ricetta: la sua prossima cotta ti dà Reputazione.
+    .space = Metti Reputazione su uno spazio edificio vuoto: la ottieni costruendo lì.
+    .swap = Scambia un Ingrediente base con uno avanzato, o smetti.
+    .yeast = Il Laboratorio dei lieviti lavora per te: Lievito o Reputazione?
+decision-install =
+    .pick = Scegli l'edificio o l'attrezzatura che installi.
+decision-annual =
+    .next = Comincia l'inverno: scegli il prossimo beneficio annuale, o finisci e perdi il resto.
+decision-trade =
+    .give = Scegli l'ingrediente che dai ai mercanti.
+    .get = Scegli che cosa ti danno in cambio i mercanti.
+decision-agency =
+    .pick = Assumi uno dei lavoratori mostrati dall'agenzia, o nessuno.
+decision-cf =
+    .give = Scegli la quota che dai alla Fattoria comunitaria.
+    .pick = Scegli un ingrediente da ciò che resta del raccolto comune.
+decision-secret =
+    .pick = Scegli la ricetta che solo tu potrai produrre.
+
+## Che cosa si può fare
+
+action-place = { $space }
+action-place-half = { $half } ({ $space })
+action-borrow-and-place = { $space }, con un prestito
+action-send = { $token }: { $space }
+action-send-half = { $token }: { $half } ({ $space })
+action-borrow-and-send = { $token }: { $space }, con un prestito
+action-skip = Non piazzare nessuno
+action-hold = Tenere il tirocinante per la Fase birrificio
+action-decline-helper = Rinunciare al piazzamento extra
+action-take-basic = { $malt } Malto, { $hops } Luppolo, { $yeast } Lievito
+action-take-advanced = Prendere: { $what }
+action-discard = Scartare 1 { $what }
+action-hire = Assumere: { $worker }
+action-borrow-and-hire = Assumere con un prestito: { $worker }
+action-hire-none = Non assumere nessuno
+action-partner = { $partnership }
+action-take-free = Usare l'azione gratuita
+action-decline-free = Rinunciarci
+action-exchange = { $partnership }: dare 1 { $give }
+action-plant = Piantare: { $what }
+action-harvest = Raccogliere l'appezzamento { $plot }
+action-end-turn = Terminare il turno di gioco
+action-process-collab = Produrre birra / Collaborare
+action-research = Ricerca
+action-install = Installare
+action-community-farm = Fattoria comunitaria
+action-secret-recipe = Sviluppare una Ricetta segreta
+action-pass = Passare
+action-process = Produrre birra
+action-collaborate = Collaborare
+action-done = Fatto
+action-brew = { $recipe }
+action-leave-empty = Lasciare vuoto
+action-waive = Risparmiare 1 { $what }
+action-mash = Usare il Tino di ammostamento
+action-no-mash = Non usarlo
+action-contribute = Dare: { $what }
+action-no-portion = Non dare nulla
+action-track = { $track }
+action-mark = { $recipe }
+action-reserve = { $space }
+action-swap = 1 { $give } per 1 { $get }
+action-stop-swap = Smettere
+action-take-yeast = Prendere il Lievito
+action-take-rep = Prendere la Reputazione
+action-install-tile = { $tile }
+action-benefit = Beneficio annuale: { $track }
+action-worker-benefit = Beneficio annuale: { $worker }
+action-finish = Finire, perdere il resto
+action-trade-give = Dare 1 { $what }
+action-trade-get = Prendere: { $what }
+action-farm-give = Dare 1 { $what }
+action-farm-pick = Prendere 1 { $what }
+action-develop = { $recipe }
+
+## Che cosa è successo
+
+log-season = Comincia una nuova stagione: { $season }, anno { $year }.
+log-start-player = { $seat } comincia come primo giocatore.
+log-restock = Il mercato viene rifornito.
+log-place = { $seat } va a: { $space }.
+log-place-half = { $seat } va a: { $half } ({ $space }).
+log-skip = { $seat } non piazza nessuno.
+log-send = { $seat } manda ({ $token }) a: { $space }.
+log-send-half = { $seat } manda ({ $token }) a: { $half } ({ $space }).
+log-hold = { $seat } tiene un tirocinante per la Fase birrificio.
+log-decline-helper = { $seat } rinuncia al piazzamento extra.
+log-gain = { $seat } ottiene { $amount } { $what }.
+log-earn = { $seat } guadagna { $money } $.
+log-rep = { $seat } ottiene { $rep } Reputazione: { $cause }.
+log-discard = { $seat } scarta 1 { $what }.
+log-token = { $seat } prende il segnalino primo giocatore.
+log-hire = { $seat } assume: { $worker }.
+log-shift = { $seat } ha ora { $shifts } turni di produzione.
+log-partner = { $seat } stringe un accordo: { $partnership }.
+log-exchange = { $seat } scambia 1 { $give } con 1 { $get }.
+log-plant = { $seat } pianta: { $what }.
+log-harvest = { $seat } raccoglie { $amount } { $what }.
+log-pass = { $seat } passa.
+log-sell = { $seat } vende una cotta per { $money } $: { $recipe }.
+log-label = { $seat } ottiene l'Etichetta d'oro: { $recipe }.
+log-bottle = { $seat } imbottiglia: { $recipe }.
+log-brew = { $seat } produce: { $recipe } ({ $slot }).
+log-reveal = { $seat } rivela una Ricetta segreta: { $recipe }.
+log-waive = { $seat } risparmia 1 { $what }.
+log-mash = { $seat } usa il Tino di ammostamento con { $malt } Malto.
+log-contribute = { $seat } dà { $amount } { $what } alla collaborazione.
+log-complete = { $seat } completa la collaborazione: chi ha partecipato viene pagato.
+log-research = { $seat } avanza in { $track }: { $step }.
+log-mark = { $seat } segna una ricetta: { $recipe }.
+log-reserve = { $seat } mette Reputazione su uno spazio edificio: { $space }.
+log-swap = { $seat } scambia in laboratorio 1 { $give } con 1 { $get }.
+log-install = { $seat } installa: { $tile }.
+log-benefit = { $seat } prende un beneficio annuale: { $track }.
+log-worker-benefit = { $seat } prende un beneficio annuale: { $worker }.
+log-finish = { $seat } rinuncia agli altri benefici annuali.
+log-loan = { $loans ->
+    [one] { $seat } prende un prestito: { $money } $.
+   *[other] { $seat } prende { $loans } prestiti: { $money } $.
+}
+log-pay = { $seat } paga { $money } $.
+log-costs = { $seat } paga { $money } $ di costi di esercizio.
+log-interns = { $interns ->
+    [one] { $seat } assume un tirocinante per la prossima stagione.
+   *[other] { $seat } assume { $interns } tirocinanti per le prossime stagioni.
+}
+log-intern-comes = { $interns ->
+    [one] { $seat } ha un tirocinante in questa stagione.
+   *[other] { $seat } ha { $interns } tirocinanti in questa stagione.
+}
+log-trade = { $seat } dà 1 { $give } ai mercanti.
+log-agency = L'agenzia mostra a { $seat }: { $worker }.
+log-hire-none = { $seat } non assume nessuno.
+log-farm-give = { $seat } dà 1 { $what } alla Fattoria comunitaria.
+log-develop = { $seat } sviluppa una Ricetta segreta.
+log-developed = { $seat }, la tua Ricetta segreta è: { $recipe }.
+log-decline-free = { $seat } rinuncia all'azione gratuita.
+log-score = { $seat }: { $total } punti.
+log-end = Sono passati tre anni: la partita è finita.
+
+## Che cosa porterà un'azione
+
+fact-money = Denaro
+fact-rep = Reputazione
+fact-loans = Prestiti
+fact-malt = Malto
+fact-hops = Luppolo
+fact-yeast = Lievito
+fact-fruit = Frutta
+fact-spices = Spezie
+fact-coffee = Caffè
+fact-stored = Nelle scorte
+fact-capacity = Posto per le scorte
+fact-batches = Cotte
+fact-shifts = Turni di produzione
+fact-workers = Lavoratori
+fact-buildings = Edifici
+fact-operating-cost = Costi d'inverno
+fact-points = Punti
+outcome-gain = { $count ->
+    [one] ottenere { $amount } { $what }
+   *[other] { $count } volte: ottenere { $amount } { $what }
+}
+outcome-discard = scartare { $count }
+outcome-token = prendere il segnalino primo giocatore
+outcome-harvest = { $count ->
+    [one] raccogliere { $amount } { $what }
+   *[other] { $count } volte: raccogliere { $amount } { $what }
+}
+outcome-sell = { $count ->
+    [one] vendere per { $money } $: { $recipe }
+   *[other] { $count } volte: vendere per { $money } $: { $recipe }
+}
+outcome-label = ottenere l'Etichetta d'oro: { $recipe }
+outcome-bottle = { $count ->
+    [one] imbottigliare: { $recipe }
+   *[other] { $count } volte: imbottigliare: { $recipe }
+}
+
+## Perché qualcosa non è permesso
+
+refusal-space-used = { $space }: spazio già usato in questa stagione; torna libero nella prossima.
+refusal-nothing-there = Lì non c'è nulla da prendere.
+refusal-no-partnership-left = Non resta nessuna carta di questo accordo.
+refusal-shift-too-early = Il prossimo turno richiede { $need } cotte prodotte; ne hai { $have }.
+refusal-all-shifts = Hai già tutti e tre i turni.
+refusal-no-worker-left = Non resta nessun lavoratore scoperto.
+refusal-too-few-interns = Servono { $need } tirocinanti nella riserva; { $have ->
+    [one] ce n'è { $have }
+   *[other] ce ne sono { $have }
+}.
+refusal-interns-over = Non restano stagioni in cui i tirocinanti possano venire.
+refusal-nothing-to-trade = Non hai scorte: non c'è nulla da scambiare.
+refusal-agency-empty = L'agenzia non ha più lavoratori.
+refusal-farm-out-of-season = La Fattoria comunitaria accetta contributi solo in inverno e in primavera.
+refusal-farm-full = Tutte le quote della Fattoria comunitaria sono state date.
+refusal-farm-nothing-to-give = Non hai nelle scorte nulla che serva ancora alla Fattoria comunitaria.
+refusal-portion-given = Questa quota della Fattoria comunitaria è già stata data: { $what }.
+refusal-not-stored = Non ne hai nelle scorte: { $what }.
+refusal-too-much-yeast = Qui puoi prendere al massimo { $most } Lievito, non { $yeast }.
+refusal-no-money = Costa { $need } $ e hai { $have } $.
+refusal-all-researched = Tutti i tuoi tracciati di ricerca sono finiti.
+refusal-track-finished = Questo tracciato è finito: { $track }.
+refusal-nothing-to-install = Hai già installato tutto ciò che c'è.
+refusal-built = Ce l'hai già: { $tile }.
+refusal-all-infused = Tutti i fermentatori e il Brewpub hanno un infusore: { $tile }.
+refusal-no-secret-left = Non resta nessuna ricetta avanzata da sviluppare.
+refusal-recipe-public = Questa ricetta è pubblica: { $recipe }.
+refusal-recipe-taken = Questa ricetta è già stata presa: { $recipe }.
+refusal-style-closed = Prima devi aver prodotto: { $recipe }.
+refusal-missing = { $need ->
+    [one] Serve { $need } { $what }
+   *[other] Servono { $need } { $what }
+}; { $have ->
+    [one] te ne resta { $have }
+   *[other] te ne restano { $have }
+}.
+refusal-no-portion = Non puoi pagare nessuna quota ancora aperta.
+refusal-portion-taken = { $other } ha già dato questa quota: { $portion }.
+refusal-portion-cost = La quota richiede { $need } { $what }; ne hai { $have }.
+refusal-owns-three = Le altre tre quote sono tue: l'ultima deve darla qualcun altro.
+refusal-same-type = Hai appena preso { $what }: l'altro dev'essere di un altro tipo.
+refusal-not-paid = Le tue cotte non ne hanno richiesto: { $what }.
+refusal-not-spring = Si pianta solo in primavera: { $what }.
+refusal-plots-full = I due appezzamenti della tua Fattoria sono piantati, non c'è più posto: { $what }.
+refusal-not-fall = Il raccolto arriva in autunno: { $what }.
+
+## Opzioni
+
+option-recipes = Ricette
+    .about = Quali sei ricette avanzate sono pubbliche oltre alle tre ricette base.
+option-recipes-first = prima partita
+option-recipes-custom = scelte da chi ospita
+option-recipes-random = a caso
+option-recipe-list = Ricette scelte
+    .about = Le sei ricette avanzate di chi ospita: due ale, due porter, due stout.
+option-workers = Lavoratori
+    .about = Quali lavoratori specializzati sono scoperti.
+option-workers-first = prima partita
+option-workers-custom = scelti da chi ospita
+option-workers-random = a caso
+option-worker-list = Lavoratori scelti
+    .about = Da 6 a 18 lavoratori scelti da chi ospita.
+option-worker-count = Numero di lavoratori
+    .about = Quanti lavoratori estratti a caso sono scoperti.
+option-lab = Laboratorio
+    .about = Quale lato dei laboratori si usa.
+option-lab-basic = lato base
+option-lab-advanced = lato avanzato
+option-interns = Assumere tirocinanti
+    .about = Uno spazio del mercato: i tirocinanti aiutano nelle due stagioni seguenti.
+option-traders = Mercato di scambio
+    .about = Uno spazio del mercato: un ingrediente per diversi altri.
+option-agency = Agenzia di collocamento
+    .about = Uno spazio del mercato: assumi uno fra sei lavoratori non scoperti.
+option-community-farm = Fattoria comunitaria
+    .about = Dai quote in inverno e in primavera, dividi il raccolto in autunno.
+option-secret-recipe = Ricette segrete
+    .about = Un'azione del birrificio: sviluppa una ricetta che solo tu puoi produrre.
+option-start = Primo giocatore
+    .about = Chi comincia la prima stagione.
+option-start-random = a caso
+option-start-1 = posto 1
+option-start-2 = posto 2
+option-start-3 = posto 3
+option-start-4 = posto 4
+option-start-5 = posto 5
+
+## Da dove vengono i punti
+
+score-beer = Birra
+score-rep = Segnalini Reputazione
+score-research = Ricerca
+score-tasting-room = Visite e degustazione
+score-gold-labels = Etichette d'oro
+score-collaboration = Collaborazione incompleta
+score-loans = Prestiti
+sheet-gold-labels = Etichette d'oro ({ $each } ciascuna)
+sheet-collaboration = Quote di una collaborazione incompleta
+
+## Che cosa guarda un bot
+
+term-points = punti già fatti
+term-stock = ingredienti per cotte future
+term-money = denaro a fronte dei costi futuri
+term-cellar = cotte in arrivo alla vendita
+term-brewery = turni ed edifici
+term-crew = lavoratori, accordi e tirocinanti
+term-lab = ricerca che frutterà ancora
+term-shares = cose condivise e piantate
+term-pending = la scelta in corso
+
+## Contenuti
+
+section-ingredients = Ingredienti
+section-recipes = Ricette
+section-workers = Lavoratori specializzati
+section-buildings = Edifici e attrezzature
+section-market = Spazi del mercato
+section-partnerships = Accordi locali
+section-portions = Quote di una collaborazione
+section-traders = Tassi del Mercato di scambio
+section-tracks = Tracciati di ricerca
+section-lab-basic = Laboratorio, lato base
+section-lab-advanced = Laboratorio, lato avanzato
+section-numbers = Numeri delle regole
+
+## Parole
+
+word-spring = Primavera
+word-summer = Estate
+word-fall = Autunno
+word-winter = Inverno
+word-annual = Annuale
+word-market = Fase mercato
+word-extra = piazzamenti extra
+word-brewery = Fase birrificio
+word-close = fine della stagione
+word-over = la partita è finita
+word-start = Partenza
+word-experimental = Sperimentale
+word-breakthrough = Scoperta
+word-end = Fine partita
+word-investor = Investitore privato
+word-partnership = Accordo locale
+word-shift = Nuovo turno
+word-worker = Lavoratore specializzato
+word-benefit = Serata benefica
+word-basic = Ingredienti base
+word-advanced = un Ingrediente avanzato a scelta
+word-helper = Aiutante di mercato
+word-intern = tirocinante
+word-tank-1 = fermentatore 1
+word-tank-2 = fermentatore 2
+word-ale = ale
+word-porter = porter
+word-stout = stout
+word-oak = Barricaia di rovere
+word-none = nessuno
+word-infuser = Infusore di luppolo
+word-mash = Tino di ammostamento
+word-research = ricerca
+word-marked = ricetta segnata
+word-pub = Gestore del brewpub
+word-first-brew = prima cotta di una ricetta
+word-secret = Ricetta segreta venduta
+word-label = Etichetta d'oro
+word-collaboration = collaborazione
+word-reserved = Reputazione sullo spazio edificio
+word-yeast-lab-rep = Laboratorio dei lieviti
+word-money = denaro
+word-rep = Reputazione
+word-gold-label = Etichetta d'oro
+word-loan = prestito
+word-batch = cotta
+word-line = linea d'imbottigliamento
+word-shipping = Spedizione
+word-storage = scorte
+word-plot = appezzamento
+
+## Numeri delle regole
+
+word-start-money = denaro all'inizio
+word-start-malt = Malto all'inizio
+word-start-hops = Luppolo all'inizio
+word-second-seat-money = denaro in più per il secondo posto
+word-third-seat-malt = Malto in più per il terzo posto
+word-fourth-seat-hops = Luppolo in più per il quarto posto
+word-fifth-seat-yeast = Lievito per il quinto posto
+word-batch-money = denaro per una cotta venduta
+word-label-rep = punti per un'Etichetta d'oro
+word-portion-rep = punti per una quota di una collaborazione incompleta
+word-second-shift-batches = cotte prima del secondo turno
+word-third-shift-batches = cotte prima del terzo turno
+word-first-shift-cost = costo del primo turno
+word-second-shift-cost = costo del secondo turno
+word-third-shift-cost = costo del terzo turno
+word-loan-money = denaro di un prestito
+word-first-loan-rep = punti persi per il primo prestito
+word-further-loan-rep = punti persi per ogni altro prestito
+word-intern-price = prezzo dei tirocinanti
+word-agency-price = prezzo di un lavoratore dell'agenzia
+word-agency-shown = lavoratori mostrati dall'agenzia
+word-secret-rep = Reputazione per la prima vendita di una Ricetta segreta
+
+## Facce delle carte: lavoratori
+
+effect-hire-goods = All'assunzione: { $amount } { $what }
+effect-hire-advanced = All'assunzione: { $amount } Ingredienti avanzati a scelta
+effect-hire-money = All'assunzione: { $amount } $
+effect-hire-install = All'assunzione: un'installazione gratuita
+effect-hire-research = All'assunzione: una ricerca gratuita
+effect-market-goods = +{ $amount } { $what } quando uno spazio ne dà { $at-least } o più
+effect-market-any = +{ $amount } Ingrediente avanzato a scelta quando uno spazio ne dà { $at-least } o più
+effect-market-money = +{ $amount } $ quando uno spazio dà { $at-least } $ o più
+effect-less = Una { $style } per ogni Produrre birra costa { $amount } { $what } in meno
+effect-mash-rep = Tino di ammostamento: { $amount } Reputazione in più
+effect-brewpub-rep = { $amount } Reputazione per ogni cotta prodotta nel Brewpub
+effect-brewpub-stores = Il Brewpub contiene { $amount }
+effect-yeast-lab-rep = Laboratorio dei lieviti: { $amount } Reputazione al posto del Lievito, se vuoi
+effect-plot-yield = Ogni appezzamento della tua Fattoria rende { $amount } in più
+effect-install-money = { $amount } $ con ogni installazione successiva
+effect-extra-placement = { $amount ->
+    [one] { $amount } piazzamento extra in primavera e in autunno
+   *[other] { $amount } piazzamenti extra in primavera e in autunno
+}
+effect-oak-rep = Barricaia di rovere: { $amount } Reputazione in più per cotta
+effect-infuser-rep = Infusori di luppolo: { $amount } Reputazione in più per cotta
+effect-annual-tour-money = Ogni inverno: { $amount } $ con Visite e degustazione
+effect-sale-money = { $amount } $ in più per ogni Produrre birra che vende
+effect-cost-less = Costi di esercizio ridotti di { $amount } $
+effect-storehouse-stores = Ogni magazzino contiene { $amount } in più
+effect-annual-research = Ogni inverno: una ricerca gratuita
+effect-first-brew-rep = { $amount } Reputazione per la prima cotta di ogni ricetta avanzata
+effect-portion-rep = { $amount } Reputazione in più per quota di una collaborazione completata
+effect-label-rep = { $amount } Reputazione per ogni Etichetta d'oro ottenuta
+
+## Facce delle carte: edifici
+
+effect-storehouse-1 = Contiene { $stores }
+effect-research-lab = Quattro tracciati di ricerca
+effect-single-system = Un fermentatore
+effect-storehouse-2 = Contiene altri { $stores }
+effect-double-system = Due fermentatori
+effect-mash-tun = { $extra-malt } Malto in più con una cotta: { $rep } Reputazione
+effect-yeast-lab = { $yeast } Lievito con ogni ricerca
+effect-oak-barrelhouse = { $rep } Reputazione per ogni cotta con il simbolo rovere
+effect-tasting-room = Alla fine { $rep } per ogni ricetta avanzata diversa prodotta
+effect-farm = Due appezzamenti: si pianta in primavera, si raccoglie in autunno
+effect-brewpub = Un posto in più per produrre, senza imbottigliare
+effect-hops-infusers = { $rep } Reputazione per ogni cotta con il simbolo luppolo in un fermentatore con infusore
+
+## Facce delle carte: ricerca
+
+effect-take-basic = { $amount } Ingrediente base a scelta
+effect-rep-on-space = { $amount } Reputazione su uno spazio vuoto, ottenuta costruendo lì
+effect-mark = Segna una ricetta: la sua prossima cotta dà { $amount } Reputazione
+effect-take-advanced = { $amount } Ingrediente avanzato a scelta
+effect-take-malt = { $amount } Malto
+effect-take-money = { $amount } $
+effect-take-rep = { $amount } Reputazione
+effect-swap = Scambia fino a { $amount } Ingredienti base con avanzati a scelta
+effect-yearly-basic = { $amount } Ingredienti base a scelta
+effect-yearly-install = Un'installazione gratuita
+effect-yearly-process = Un Produrre birra / Collaborare gratuito
+effect-yearly-advanced = { $amount } Ingrediente avanzato e { $also } base a scelta
+effect-yearly-yeast = { $amount } Lievito per turno
+effect-yearly-money = { $amount } $ per spazio costruito, al massimo { $limit } $
+effect-yearly-rep = { $amount } Reputazione per cotta invenduta, al massimo { $limit }
+effect-yearly-different = { $amount } Ingredienti avanzati di tipi diversi
+effect-market-basic = +{ $amount } Ingrediente base quando uno spazio dà { $at-least } ingredienti o più
+effect-install-basic = { $amount } Ingredienti base a scelta con ogni installazione
+effect-brew-rep = { $amount } Reputazione per cotta prodotta
+effect-market-advanced = +{ $amount } Ingrediente avanzato quando uno spazio dà { $at-least } ingredienti o più
+effect-brew-less = Ogni Produrre birra con una cotta: { $amount } Ingrediente base in meno da pagare
+effect-install-rep = { $amount } Reputazione con ogni installazione
+effect-sale-rep = Ogni Produrre birra che vende: { $amount } Reputazione e { $also } $
+effect-brew-advanced = Ogni Produrre birra con una ricetta avanzata: { $amount } Ingrediente avanzato
+effect-end-basic-recipes = { $amount } per ogni ricetta base diversa prodotta
+effect-end-spaces = { $amount } per spazio costruito
+effect-end-batches = { $amount } per ogni { $per } cotte prodotte
+effect-end-public-recipes = { $amount } per ogni ricetta avanzata pubblica diversa prodotta
+effect-end-basic-batches = { $amount } per cotta di ricetta base, al massimo { $limit }
+effect-end-cost = { $amount } per ogni { $per } $ degli ultimi costi di esercizio, al massimo { $limit }
+effect-end-styles = { $amount } per stile con { $per } cotte o più
+effect-end-labels = { $amount } per Etichetta d'oro, al massimo { $limit }

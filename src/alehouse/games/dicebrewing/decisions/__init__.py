@@ -1,0 +1,1 @@
+"""The decisions of Dice Brewing, each with what it offers, does, refuses and plays by default."""

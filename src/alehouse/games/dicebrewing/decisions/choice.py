@@ -1,0 +1,54 @@
+"""What all decisions share: a single choice is not asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.engine.machine import Decision
+from alehouse.games.dicebrewing import actions, events
+from alehouse.games.dicebrewing.dice import SHOWN, classes
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
+
+EVERYTHING: Final = 9999  # more options than there can be
+
+
+class Choice(Decision[DiceBrewingState]):
+    """A decision that lists its options; with one of them it is taken at once, without any it is left out."""
+
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        """Codes that may be played; there need not be more than `most`."""
+        raise NotImplementedError
+
+    def legal(self, s: DiceBrewingState, arg: i64) -> vec[i64]:
+        return self.options(s, arg, EVERYTHING)
+
+    def settles(self) -> bool:
+        return True
+
+    def asks(self, s: DiceBrewingState, arg: i64) -> bool:
+        codes = self.options(s, arg, 2)
+        if len(codes) >= 2:
+            return True
+        if len(codes) == 1:
+            self.play(s, arg, codes[0])
+        else:
+            s.tell(events.NO_REWARD, s.to_act)
+        return False
+
+
+def own_dice(p: DiceBrewingPlayer) -> list[tuple[i64, i64]]:
+    """One die of each class that a player has, with its zone."""
+    return [(zone, die) for zone in range(2) for die in classes(p.pool(zone))]
+
+
+def lowest(codes: vec[i64], below: i64) -> i64:
+    """The first of the lowest dice on offer that show less than a value, else the first option."""
+    found = codes[0]
+    for code in codes:
+        if code >= actions.PICK and SHOWN[actions.picked_die(code)] < below:
+            below = SHOWN[actions.picked_die(code)]
+            found = code
+    return found

@@ -1,0 +1,98 @@
+"""Q03: a placement turn."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.dicebrewing import actions, events, reasons, steps
+from alehouse.games.dicebrewing.content import BUILDING_OF, BUILDINGS, CLAIMS, GIVES, SPACE_COUNT, SPACES, takes_seed
+from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
+from alehouse.games.dicebrewing.dice import NO_DIE, SEED
+from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
+from alehouse.games.dicebrewing.rules.placement import set_base
+from alehouse.games.dicebrewing.rules.reach import best_skill, reach_of
+from alehouse.games.dicebrewing.rules.spaces import crowded_spaces, may_base, may_speed
+from alehouse.games.dicebrewing.state import DiceBrewingState
+
+
+@final
+class PlaceMain(TurnMain):
+    """Ending the turn, storing, spaces to place on or to speed, tokens."""
+
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        p = s.players[s.to_act]
+        codes = vec[i64](capacity=24)
+        codes = append(codes, actions.PASS if s.pieces == 0 else actions.END_TURN)
+        if len(p.active) > 0:
+            codes = append(codes, actions.STORE)
+            if len(codes) >= most:
+                return codes
+        reach = reach_of(p)
+        crowded = crowded_spaces(s, s.to_act)
+        for space in range(SPACE_COUNT):
+            if may_base(s, p, space, reach, crowded) == reasons.ALLOWED:
+                codes = append(codes, actions.BASE + space)
+                if len(codes) >= most:
+                    return codes
+        if best_skill(reach) > 0:
+            for space in range(SPACE_COUNT):
+                if p.base[space] != NO_DIE and may_speed(s, p, space, reach) == reasons.ALLOWED:
+                    codes = append(codes, actions.SPEED + space)
+        if self.may_play_token(s):
+            codes = append(codes, actions.TOKEN)
+        return codes
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        p = s.players[s.to_act]
+        if code == actions.PASS:
+            p.passed = True  # DB-034, DB-035
+            s.tell(events.PASS, s.to_act)
+        elif code == actions.END_TURN:
+            s.tell(events.END_TURN, s.to_act)
+        elif code == actions.STORE or code == actions.TOKEN:
+            self.store_or_token(s, steps.PLACE_MAIN, code)
+        else:
+            s.space = code & 63
+            s.speeding = code >= actions.SPEED
+            if not s.speeding and takes_seed(s.space):
+                p.seeds -= 1
+                set_base(s, p, SEED)
+            else:
+                s.push(steps.PLACE_PIECE)
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        p = s.players[s.to_act]
+        reach = reach_of(p)
+        crowded = crowded_spaces(s, s.to_act)
+        found: Refused = []
+        for space in range(SPACE_COUNT):
+            reason = may_base(s, p, space, reach, crowded)
+            if reason != reasons.ALLOWED:
+                found.append((actions.BASE + space, refusal(reason, _space_args(s, space, reason, reach))))
+        for space in range(SPACE_COUNT):
+            reason = may_speed(s, p, space, reach)
+            if reason != reasons.ALLOWED and reason != reasons.NO_SPEED_SLOT:
+                found.append((actions.SPEED + space, refusal(reason, _space_args(s, space, reason, reach))))
+        return found + self.refused_token(s)
+
+
+def _space_args(s: DiceBrewingState, space: i64, reason: i64, reach: i64) -> Args:
+    """What was needed and what there is."""
+    args: Args = {"space": SPACES[space]}
+    building = BUILDING_OF[space]
+    if reason == reasons.CLOSED + building:
+        args.update(building=BUILDINGS[building], need=s.content.opens[building], have=s.round)
+    elif reason == reasons.BARRED:
+        args["building"] = BUILDINGS[building]
+    elif reason == reasons.CROWDED:
+        args.update(need=s.seats, have=s.seats - 1)
+    elif reason == reasons.SUPPLY_EMPTY:
+        args["what"] = CLAIMS[GIVES[space]]
+    elif reason == reasons.SPEED_TOO_LOW + space:
+        args.update(need=s.content.speed[space], have=best_skill(reach))
+    elif reason == reasons.NO_PIECE + space and s.content.least[space] > 0:
+        args.update(need=s.content.least[space], have=best_skill(reach))
+    return args

@@ -1,0 +1,78 @@
+"""The named numbers of a seat that forecasts compare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from alehouse.engine.facts import Facts
+from alehouse.games.dicebrewing import events
+from alehouse.games.dicebrewing.content import GIVES, NOTHING, SPACE_COUNT
+from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE
+from alehouse.games.dicebrewing.rules.matching import brewable
+from alehouse.games.dicebrewing.rules.placement import proceeds
+from alehouse.games.dicebrewing.score import total
+from alehouse.games.dicebrewing.state import BREW, NO_CARD, DiceBrewingPlayer, DiceBrewingState
+
+DUE: Final = [f"due-{what}" for what in [*COLOURS, "seeds", "coins", "raises"]]  # by what a space gives
+
+# What happens besides changes of facts. The face of a die to roll is left out: each is as likely, and `ready` tells
+# what comes of it.
+OUTCOMES: Final[dict[int, int]] = {
+    events.RAISE: 3,
+    events.REROLL: 3,
+    events.SWAP: 4,
+    events.BOOST: 3,
+    events.IMPROVE: 2,
+    events.IMPROVE_SKILL: 2,
+    events.REWARD_DIE: 1,
+    events.NO_REWARD: 1,
+}
+
+
+def facts(s: DiceBrewingState, seat: i64, out: Facts) -> None:
+    p = s.players[seat]
+    out.add("coins", p.coins)
+    out.add("experience", p.experience)
+    out.add("seeds", p.seeds)
+    for colour in range(4):
+        out.add(f"active-{COLOURS[colour]}", _active(p, colour))
+    out.add("stored", len(p.storage))
+    due = _due(s, p)
+    for index in range(len(DUE)):
+        out.add(DUE[index], due[index])
+    out.add("ingredients", sum(p.ingredients))
+    out.add("tokens", p.held)
+    out.add("ready", _ready(s, p))
+    out.add("brewed", len(p.brewed))
+    out.add("points", total(s, seat))
+
+
+def _active(p: DiceBrewingPlayer, colour: i64) -> i64:
+    count: i64 = 0
+    for die in p.active:
+        if COLOUR[die] == colour:
+            count += 1
+    return count
+
+
+def _due(s: DiceBrewingState, p: DiceBrewingPlayer) -> list[i64]:
+    """What the pieces on the board will bring at Tidy-up, as far as the supply can give it."""
+    due: list[i64] = [0] * len(DUE)
+    for space in range(SPACE_COUNT):
+        gives = GIVES[space]
+        if p.base[space] != NO_DIE and gives != NOTHING:
+            due[gives] += proceeds(s, space, p.base[space])
+    return due
+
+
+def _ready(s: DiceBrewingState, p: DiceBrewingPlayer) -> i64:
+    """Recipes of the row that the player has the dice for; Active dice count as long as they may be stored."""
+    pool = p.storage if s.phase == BREW else sorted(p.active + p.storage)
+    count: i64 = 0
+    for slot in range(len(s.row)):
+        card = s.row[slot]
+        if card != NO_CARD and not s.blocked_slots >> slot & 1 and brewable(pool, s.content.recipes[card].needs):
+            count += 1
+    return count

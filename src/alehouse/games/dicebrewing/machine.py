@@ -1,0 +1,73 @@
+"""Every step and decision of Dice Brewing by its number, decisions with the id that leaves the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from alehouse.engine.machine import Machine
+from alehouse.games.dicebrewing import steps
+from alehouse.games.dicebrewing.decisions.brew_dice import BrewDice
+from alehouse.games.dicebrewing.decisions.brew_improve import BrewImprove
+from alehouse.games.dicebrewing.decisions.brew_main import BrewMain
+from alehouse.games.dicebrewing.decisions.brew_reward import BrewRewardDie, BrewRewardToken
+from alehouse.games.dicebrewing.decisions.buy_discount import BuyDiscount
+from alehouse.games.dicebrewing.decisions.buy_main import BuyMain
+from alehouse.games.dicebrewing.decisions.place_main import PlaceMain
+from alehouse.games.dicebrewing.decisions.place_piece import PlacePiece
+from alehouse.games.dicebrewing.decisions.school_reroll import SchoolReroll
+from alehouse.games.dicebrewing.decisions.school_swap import SchoolSwapColour, SchoolSwapDie
+from alehouse.games.dicebrewing.decisions.store_dice import StoreDice
+from alehouse.games.dicebrewing.decisions.token_play import TokenPlay, TokenVisit
+from alehouse.games.dicebrewing.decisions.token_target import TokenTarget
+from alehouse.games.dicebrewing.rules.brewing import TakeCard
+from alehouse.games.dicebrewing.rules.season import RoundOver
+from alehouse.games.dicebrewing.rules.setup import StartPlayer
+from alehouse.games.dicebrewing.rules.tidyup import TidyUp
+from alehouse.games.dicebrewing.rules.tokens import AT_BREW, AT_START, IN_TURN
+from alehouse.games.dicebrewing.rules.turn import NextBrew, NextPlacement, NextPurchase, OpeningRoll, Visit
+from alehouse.games.dicebrewing.state import DiceBrewingState
+
+MACHINE: Final[Machine[DiceBrewingState]] = Machine(
+    [
+        (steps.START_PLAYER, StartPlayer()),
+        (steps.OPENING_ROLL, OpeningRoll()),
+        (steps.VISIT_W1, Visit(steps.VISIT_W1, AT_START, steps.TOKEN_W1, steps.NEXT_PLACEMENT)),
+        (steps.NEXT_PLACEMENT, NextPlacement()),
+        (steps.NEXT_PURCHASE, NextPurchase()),
+        (steps.VISIT_W4, Visit(steps.VISIT_W4, AT_BREW, steps.TOKEN_W4, steps.NEXT_BREW)),
+        (steps.NEXT_BREW, NextBrew()),
+        (steps.TAKE_CARD, TakeCard()),
+        (steps.TIDY_UP, TidyUp()),
+        (steps.ROUND_OVER, RoundOver()),
+    ],
+    [
+        (steps.TOKEN_W1, TokenVisit("tokenW1", AT_START, steps.TOKEN_W1)),
+        (steps.PLACE_MAIN, PlaceMain("placeMain")),
+        (steps.PLACE_PIECE, PlacePiece("placePiece")),
+        (steps.SCHOOL_REROLL, SchoolReroll("schoolReroll")),
+        (steps.SCHOOL_SWAP_COLOUR, SchoolSwapColour("schoolSwapColour")),
+        (steps.SCHOOL_SWAP_DIE, SchoolSwapDie("schoolSwapDie")),
+        (steps.STORE_DICE, StoreDice("storeDice")),
+        (steps.TOKEN_PLAY, TokenPlay("tokenPlay", IN_TURN)),
+        (steps.TOKEN_TARGET, TokenTarget("tokenTarget")),
+        (steps.BUY_MAIN, BuyMain("buyMain")),
+        (steps.BUY_DISCOUNT, BuyDiscount("buyDiscount")),
+        (steps.TOKEN_W4, TokenVisit("tokenW4", AT_BREW, steps.TOKEN_W4)),
+        (steps.BREW_MAIN, BrewMain("brewMain")),
+        (steps.BREW_IMPROVE, BrewImprove("brewImprove")),
+        (steps.BREW_DICE, BrewDice("brewDice")),
+        (steps.BREW_REWARD_DIE, BrewRewardDie("brewRewardDie")),
+        (steps.BREW_REWARD_TOKEN, BrewRewardToken("brewRewardToken")),
+    ],
+    [
+        steps.START_PLAYER,
+        steps.OPENING_ROLL,
+        steps.VISIT_W1,
+        steps.NEXT_PLACEMENT,
+        steps.NEXT_PURCHASE,
+        steps.VISIT_W4,
+        steps.NEXT_BREW,
+        steps.TIDY_UP,
+        steps.ROUND_OVER,
+    ],
+)

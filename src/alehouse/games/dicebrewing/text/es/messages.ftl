@@ -1,0 +1,379 @@
+# Dice Brewing en español.
+
+## Qué hay que decidir
+
+decision-token-w1 = Antes de la primera colocación: bloquea un edificio a un rival, o sigue.
+decision-place-main = Te toca: coloca un dado o una semilla, acelera un efecto, almacena dados o juega una ficha. Terminar el turno sin colocar nada es pasar.
+decision-place-piece = Elige el dado que colocas ahí.
+decision-school-reroll = Escuela de oficios: elige los dados que vuelves a tirar. Cada uno se queda en su zona, salga lo que salga.
+decision-school-swap-colour = Escuela de oficios: elige un color. Se tiran todos sus dados de la reserva general y puedes quedarte el mejor a cambio de uno tuyo.
+decision-school-swap-die = Cambia uno de tus dados por el mejor que ha salido, o quédate con los tuyos.
+decision-store-dice = Elige los dados que almacenas. Conservan su valor y no vuelven por sí solos.
+decision-token-play = Elige la ficha de Acción que juegas.
+decision-token-target = Elige el objetivo de la ficha.
+decision-buy-main = Tu turno de compra: almacena dados, juega fichas, compra un ingrediente y una ficha de Acción. Es la última ocasión de almacenar en esta ronda.
+decision-buy-discount = Pon un dado azul en el Mercado para un descuento, o paga el precio completo.
+decision-token-w4 = Antes de elaborar: juega fichas de Acción, o sigue. Después ya no podrás.
+decision-brew-main = Elabora una receta, o renuncia. Puede que tengas otra ocasión en esta ronda.
+decision-brew-improve = ¿Mejoras la elaboración con un dado azul o un ingrediente? Una mejora como máximo.
+decision-brew-dice = Elige los dados con los que elaboras; la propuesta desperdicia lo mínimo.
+decision-brew-reward-die = Tu recompensa es un dado: elige su color.
+decision-brew-reward-token = Tu recompensa es una ficha de Acción: elige cuál.
+
+## Qué se puede hacer
+
+action-pass = Pasar
+action-end-turn = Terminar el turno
+action-store = Almacenar dados
+action-token = Jugar una ficha de Acción
+action-store-all = Almacenar todos los dados activos
+action-finish = Eso es todo
+action-keep = Quedarme con mis dados
+action-done = Listo
+action-full-price = Pagar el precio completo
+action-decline = Renunciar
+action-improve-not = Elaborar sin mejora
+action-improve-skill = Mejorar con un dado azul
+action-auto-dice = Usar los dados propuestos
+action-base = Colocar en { $space }
+action-speed = Acelerar { $space }
+action-reroll-active = Relanzar todos los dados activos que muestren { $upto } o menos
+action-reroll-malt-and-hops = Relanzar todos los dados de malta y lúpulo que muestren { $upto } o menos, también los almacenados
+action-colour = { $colour }
+action-store-from = Almacenar todos los dados que muestren { $value } o más
+action-store-for = Almacenar lo que pide { $recipe }
+action-play = Jugar { $token }
+action-buy = Comprar { $ingredient }
+action-buy-token = Comprar una ficha de Acción: { $token }
+action-improve = Mejorar con { $ingredient }
+action-win-token = { $token }
+action-opponent = { $seat }
+action-building = { $building }
+action-recipe = { $recipe }
+action-brew = Elaborar { $recipe }
+action-target-board = El dado de { $seat } que espera en { $space }
+action-pick = { $colour } { $value } ({ $zone })
+action-pick-marked = { $colour } { $value }, { $mark } ({ $zone })
+action-target = { $seat }: { $colour } { $value } ({ $zone })
+action-target-marked = { $seat }: { $colour } { $value }, { $mark } ({ $zone })
+
+## Qué ha pasado
+
+log-start-roll = { $seat } saca { $value } para empezar.
+log-first = { $seat } toma la ficha de Estación y juega en primer lugar.
+log-season = Ronda { $round }: { $season }. { $seat } juega en primer lugar.
+log-seed = { $seat } toma una semilla.
+log-no-seed = No queda semilla para { $seat }.
+log-roll = { $count ->
+    [one] { $seat } saca { $colour } { $value }.
+   *[other] { $seat } saca { $colour } { $value }, { $count } veces.
+}
+log-base = { $seat } coloca { $colour } { $value } en { $space }.
+log-base-seed = { $seat } coloca una semilla en { $space }.
+log-block-space = Todos los demás han usado { $space }: una ficha de Bloqueo lo cierra a { $seat }.
+log-speed = { $seat } acelera { $space } con un { $value } azul.
+log-gain = { $seat } gana un dado: { $colour } { $value }.
+log-gain-seeds = { $count ->
+    [one] { $seat } gana una semilla.
+   *[other] { $seat } gana { $count } semillas.
+}
+log-gain-coins = { $coins ->
+    [one] { $seat } gana una moneda.
+   *[other] { $seat } gana { $coins } monedas.
+}
+log-raise = { $seat } aumenta un dado y lo almacena: { $colour } { $value }.
+log-reroll = Se relanza un dado de { $seat }: { $colour } { $from } pasa a { $value }.
+log-supply-roll = { $seat } tira la reserva general: el mejor de { $count } ({ $colour }) muestra { $value }.
+log-swap = { $seat } cambia { $colour } { $from } por { $value }.
+log-keep = { $seat } no cambia nada.
+log-store = { $seat } almacena { $colour } { $value }.
+log-pass = { $seat } pasa.
+log-end-turn = { $seat } termina su turno.
+log-token = { $seat } juega { $token }.
+log-take = { $colour } { $value } pasa del Almacén de { $other } a su Reserva activa.
+log-block-building = { $building }: sin acceso para { $other } en esta ronda.
+log-block-die = { $colour } { $value } de { $other } tiene un bloqueo en esta ronda.
+log-protect-die = { $seat } protege { $colour } { $value } en esta ronda.
+log-boost = { $seat } aumenta un dado durante la ronda: { $colour } { $value }.
+log-block-recipe = Nadie puede elaborar { $recipe } en esta ronda.
+log-buy = { $seat } compra { $ingredient }: { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}{ $virtual ->
+    [0] .
+   *[other] {" "}y { $virtual } de la tirada desafortunada.
+}
+log-discount = { $seat } pone un { $value } azul en el Mercado: { $coins ->
+    [one] una moneda menos.
+   *[other] { $coins } monedas menos.
+}
+log-buy-token = { $seat } compra una ficha de Acción, { $token }: { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}{ $virtual ->
+    [0] .
+   *[other] {" "}y { $virtual } de la tirada desafortunada.
+}
+log-buy-hidden = { $seat } compra una ficha de Acción: { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}{ $virtual ->
+    [0] .
+   *[other] {" "}y { $virtual } de la tirada desafortunada.
+}
+log-hold = { $seat } tiene ahora { $token }, sin que lo vean los demás.
+log-brew = { $seat } elabora { $recipe }.
+log-improve = { $seat } mejora la elaboración con { $ingredient }: monedas { $coins }, experiencia { $experience }.
+log-improve-skill = { $seat } mejora la elaboración con un { $value } azul: monedas { $coins }, experiencia { $experience }.
+log-reward = Recompensa de { $seat }: monedas { $coins }, experiencia { $experience }.
+log-reward-die = { $seat } toma un dado como recompensa: { $colour }.
+log-reward-token = { $seat } toma una ficha de Acción como recompensa: { $token }.
+log-reward-hidden = { $seat } toma una ficha de Acción como recompensa.
+log-refill = { $recipe } llega al puesto { $slot } de la fila.
+log-empty-slot = El mazo se ha agotado: el puesto { $slot } de la fila queda vacío.
+log-decline = { $seat } no elabora.
+log-tidy = { $seat } recoge.
+log-claim-waits = { $seat } espera ({ $what }): la reserva general no tiene.
+log-claim = { $seat } toma: { $what }.
+log-waste = { $seat } se queda sin recibir nada ({ $what }).
+log-stall = Hace muchas rondas que nadie elabora: la fila va bajo el mazo y se reparte otra.
+log-end = La partida termina tras la ronda { $round }.
+log-score = Puntuación de { $seat }: { $total }.
+log-no-reward = No queda nada que { $seat } pueda elegir.
+
+## Qué va a pasar
+
+fact-coins = Monedas
+fact-experience = Experiencia
+fact-seeds = Semillas
+fact-active-pale-malt = Dados activos de malta clara
+fact-active-dark-malt = Dados activos de malta oscura
+fact-active-hops = Dados activos de lúpulo
+fact-active-skill = Dados activos de habilidad
+fact-stored = Dados almacenados
+fact-due-pale-malt = Dados de malta clara en la Recogida
+fact-due-dark-malt = Dados de malta oscura en la Recogida
+fact-due-hops = Dados de lúpulo en la Recogida
+fact-due-skill = Dados de habilidad en la Recogida
+fact-due-seeds = Semillas en la Recogida
+fact-due-coins = Monedas en la Recogida
+fact-due-raises = Dados aumentados en la Recogida
+fact-ingredients = Ingredientes
+fact-tokens = Fichas de Acción
+fact-ready = Recetas para las que tienes los dados
+fact-brewed = Recetas elaboradas
+fact-points = Puntos
+outcome-raise = almacena un dado aumentado: { $colour } { $value }
+outcome-reroll = { $count ->
+    [one] relanza { $colour } { $from }
+   *[other] relanza { $colour } { $from }, { $count } veces
+}
+outcome-swap = cambia { $colour } { $from } por { $value }
+outcome-boost = aumenta un dado durante la ronda: { $colour } { $value }
+outcome-improve = mejorada con { $ingredient }
+outcome-improve-skill = mejorada con un { $value } azul
+outcome-reward-die = { $count ->
+    [one] un dado a elegir
+   *[other] { $count } dados a elegir
+}
+outcome-no-reward = no queda nada que elegir
+
+## Por qué no
+
+refusal-closed = { $building } abre en la ronda { $need }; esta es la ronda { $have }.
+refusal-barred = La ficha de un rival te cierra este edificio durante la ronda: { $building }.
+refusal-used-space = Ya has usado { $space }: una vez por ronda.
+refusal-crowded = Todos los demás han usado { $space } en esta ronda: siempre hay alguien que se queda sin él.
+refusal-no-seed = { $space } pide una semilla y no tienes ninguna.
+refusal-no-die = Ninguno de tus dados sirve para { $space }: el color no vale, o están bloqueados o protegidos.
+refusal-skill-too-low = Hace falta un dado azul utilizable que muestre { $need } o más; el mejor tuyo muestra { $have }.
+refusal-all-six = Un dado que muestra 6 no se puede aumentar: no hay 7.
+refusal-nothing-to-reroll = No quedaría ningún dado que relanzar: los bloqueados y los protegidos no cuentan.
+refusal-nothing-to-swap = El cambio pide un color del que haya un dado en la reserva general y otro tuyo ni bloqueado ni protegido.
+refusal-no-speed-slot = { $space } no se puede acelerar.
+refusal-no-base = Nada tuyo espera en { $space }: coloca antes su base.
+refusal-sped = { $space } ya se ha acelerado en esta ronda.
+refusal-supply-empty = En la reserva general no queda lo que da { $space } ({ $what }): la base sigue esperando.
+refusal-die-blocked = { $colour } { $value } tiene un bloqueo: no puedes usar ese dado en esta ronda.
+refusal-die-protected = { $colour } { $value } tiene protección: en esta ronda nadie puede alterar, cambiar ni retirar ese dado.
+refusal-die-marked = { $colour } { $value } ya lleva un marcador: uno por dado.
+refusal-window-start = { $token } se juega justo después de las tiradas iniciales, antes de la primera colocación.
+refusal-window-turn = { $token } se juega en tus turnos o antes de elaborar.
+refusal-window-brew = { $token } se juega antes de que empiece la elaboración.
+refusal-no-target = { $token } no tiene ahora ningún objetivo.
+refusal-not-in-storage = Solo se puede retirar un dado almacenado.
+refusal-not-own = Solo puedes aumentar tus propios dados.
+refusal-shows-six = { $colour } { $value } ya no se puede aumentar.
+refusal-not-rolled = Un dado sin valor no puede ser objetivo.
+refusal-building-barred = { $building }: { $other } ya no tiene acceso.
+refusal-building-closed = { $building } abre en la ronda { $need }; esta es la ronda { $have }.
+refusal-market-closed = El Mercado abre en la ronda { $need }; esta es la ronda { $have }.
+refusal-black-market-closed = El Mercado negro abre en la ronda { $need }; esta es la ronda { $have }.
+refusal-one-ingredient = Un ingrediente por ronda, y ya has comprado el tuyo.
+refusal-one-token = Una ficha de Acción por ronda, y ya has comprado la tuya.
+refusal-empty-stack = { $what }: no queda.
+refusal-too-dear = { $what } te cuesta { $need } y puedes pagar { $have }.
+refusal-no-discount = Un { $value } azul no rebaja este precio: { $what }.
+refusal-recipe-blocked = { $recipe } tiene un bloqueo: nadie la elabora en esta ronda.
+refusal-missing-dice = { $recipe } pide { $need } dados; en tu Almacén hay { $have }.
+refusal-not-stored = { $recipe } pide { $need } dados almacenados y tienes { $have }: el resto está en tu Reserva activa.
+refusal-no-ingredient = No tienes este ingrediente: { $ingredient }.
+refusal-colour-empty = En la reserva general no quedan dados de este color: { $colour }.
+refusal-stack-empty = En el Mercado negro no queda esta ficha: { $token }.
+refusal-stays-stored = { $colour } { $value } ya está en el Almacén: nada vuelve a voluntad a la Reserva activa.
+
+## Opciones
+
+option-mode = Juego
+    .about = El juego avanzado reparte cualquier receta y deja las fichas de Acción boca abajo.
+option-mode-standard = estándar
+option-mode-advanced = avanzado
+option-unluckyRoll = Tirada desafortunada
+    .about = Varios unos en la tirada inicial valen monedas en el turno de compra de esa ronda.
+option-stallGuard = Antibloqueo
+    .about = Seis rondas sin elaborar renuevan la fila de recetas, y la ronda 40 es la última.
+
+## Puntos
+
+score-experience = Experiencia
+score-coins = Monedas
+score-pale-malt = Dados de malta clara
+score-dark-malt = Dados de malta oscura
+score-hops = Dados de lúpulo
+score-skill = Dados de habilidad
+sheet-coins = Monedas ({ $per } por un punto)
+
+## Lo que vale una posición
+
+term-points = puntos hasta ahora
+term-claims = efectos en espera
+term-recipes = recetas al alcance
+term-dice = dados para las próximas rondas
+term-prospects = colores para la fila
+term-quality = dados altos en el Almacén
+term-supplies = semillas, ingredientes, fichas
+term-rivals = rivales
+
+## Contenido
+
+section-dice = Dados
+section-recipes = Recetas
+section-ingredients = Mercado
+section-tokens = Mercado negro
+section-buildings = Edificios
+section-spaces = Espacios del tablero
+section-numbers = Números de las reglas
+
+## Caras de cartas y espacios
+
+effect-MH1 = semilla: un dado de malta clara en la Recogida
+effect-MH2 = malta clara: un dado de malta oscura en la Recogida
+effect-MH3 = malta clara u oscura hasta 5: aumenta en 1 en la Recogida
+effect-HP1 = semilla: un dado de lúpulo en la Recogida
+effect-HP2 = lúpulo hasta 5: aumenta en 1 en la Recogida
+effect-SS1 = habilidad: relanza en el acto los dados tuyos que quieras
+effect-SS2 = habilidad: tira la reserva de un color y cambia en el acto un dado
+effect-SS3 = habilidad: un dado de habilidad más en la Recogida
+effect-DS1 = { $seeds ->
+    [one] lúpulo: una semilla en la Recogida
+   *[other] lúpulo: { $seeds } semillas en la Recogida
+}
+effect-DS2 = { $seeds ->
+    [one] malta oscura: una semilla en la Recogida
+   *[other] malta oscura: { $seeds } semillas en la Recogida
+}
+effect-DS3 = en la Recogida, habilidad: { $skill } monedas; malta oscura: { $dark } monedas
+effect-raise-die = uno de tus dados muestra 1 más en esta ronda
+effect-reroll-die = relanza un dado de cualquier jugador
+effect-guard-die = bloquea un dado rival o protege uno tuyo en esta ronda
+effect-take-die = pasa un dado almacenado a la Reserva activa de su dueño
+effect-block-building = cierra un edificio a un rival en esta ronda
+effect-block-recipe = nadie puede elaborar una carta en esta ronda
+effect-coins = { $amount ->
+    [one] una moneda
+   *[other] { $amount } monedas
+}
+effect-experience = { $amount } de experiencia
+effect-dice = { $amount ->
+    [one] un dado a elegir
+   *[other] { $amount } dados a elegir
+}
+effect-tokens = { $amount ->
+    [one] una ficha de Acción a elegir
+   *[other] { $amount } fichas de Acción a elegir
+}
+
+## Palabras
+
+word-active = Reserva activa
+word-storage = Almacén
+word-blocked = bloqueado
+word-protected = protegido
+word-seed = una semilla
+word-seeds = semillas
+word-winter = Invierno
+word-summer = Verano
+word-setup = preparación
+word-roll-and-place = Tirada y colocación
+word-purchase = Compras
+word-brew = Elaboración
+word-tidy-up = Recogida
+word-over = partida terminada
+word-supply = reserva general
+word-market = Mercado
+word-black-market = Mercado negro
+word-row = fila de recetas
+word-deck = mazo
+word-base = base
+word-speed = casilla de aceleración
+word-block-token = ficha de Bloqueo
+word-coins = monedas
+word-experience = experiencia
+word-action-tokens = fichas de Acción
+word-lager = Lager
+word-pilsner = Pilsner
+word-wheat = Trigo
+word-pale-ale = Pale Ale
+word-ipa = IPA
+word-bock = Bock
+word-porter = Porter
+word-stout = Stout
+word-experimental = Experimental
+word-beginner = principiante
+word-intermediate = intermedio
+word-expert = experto
+word-1-opening = 1 de la tirada inicial
+word-1-plus-1 = 1+1
+word-1-plus-2 = 1+2
+word-2-plus-1 = 2+1
+word-1-plus-3 = 1+3
+word-2-plus-2 = 2+2
+word-3-plus-1 = 3+1
+word-1-plus-4 = 1+4
+word-2-plus-3 = 2+3
+word-3-plus-2 = 3+2
+word-4-plus-1 = 4+1
+word-1-plus-5 = 1+5
+word-2-plus-4 = 2+4
+word-3-plus-3 = 3+3
+word-4-plus-2 = 4+2
+word-5-plus-1 = 5+1
+word-start-coins = monedas al empezar
+word-start-seeds = semillas al empezar
+word-row-for-2 = cartas en la fila, 2 jugadores
+word-row-for-3 = cartas en la fila, 3 jugadores
+word-row-for-4 = cartas en la fila, 4 jugadores
+word-recipes-for-2 = recetas que terminan la partida, 2 jugadores
+word-recipes-for-3 = recetas que terminan la partida, 3 jugadores
+word-recipes-for-4 = recetas que terminan la partida, 4 jugadores
+word-market-opens = ronda en que abre el Mercado
+word-black-market-opens = ronda en que abre el Mercado negro
+word-pieces-per-turn = piezas por turno de colocación
+word-brew-experience = experiencia por cada elaboración
+word-coins-per-point = monedas por un punto
+word-unlucky-two = monedas por dos unos
+word-unlucky-three = monedas por tres unos
+word-unlucky-four = monedas por cuatro unos o más
+word-stall-rounds = rondas sin elaborar que renuevan la fila
+word-last-round = última ronda con el antibloqueo
+word-last-round-unguarded = última ronda sin el antibloqueo

@@ -1,0 +1,379 @@
+# Dice Brewing en français.
+
+## Ce qu'il faut décider
+
+decision-token-w1 = Avant le premier placement : bloquez un bâtiment pour un adversaire, ou continuez.
+decision-place-main = À vous : placez un dé ou une graine, accélérez un effet, entreposez des dés ou jouez un jeton. Finir le tour sans avoir rien placé, c’est passer.
+decision-place-piece = Choisissez le dé que vous y placez.
+decision-school-reroll = École des métiers : choisissez les dés à relancer. Chacun reste dans sa zone, quel que soit le résultat.
+decision-school-swap-colour = École des métiers : choisissez une couleur. Tous ses dés de la réserve générale sont lancés, et le meilleur peut être échangé.
+decision-school-swap-die = Échangez un de vos dés contre le meilleur dé lancé, ou gardez les vôtres.
+decision-store-dice = Choisissez les dés à entreposer. Ils gardent leur valeur et ne reviennent pas d’eux-mêmes.
+decision-token-play = Choisissez le jeton Action que vous jouez.
+decision-token-target = Choisissez la cible du jeton.
+decision-buy-main = Votre tour d’achat : entreposez des dés, jouez des jetons, achetez un ingrédient et un jeton Action. Dernière occasion d’entreposer cette manche.
+decision-buy-discount = Posez un dé bleu sur le Marché pour une remise, ou payez le prix entier.
+decision-token-w4 = Avant le brassage : jouez des jetons Action, ou continuez. Ensuite il sera trop tard.
+decision-brew-main = Brassez une recette, ou renoncez. Une autre occasion peut se présenter cette manche.
+decision-brew-improve = Améliorer le brassin avec un dé bleu ou un ingrédient ? Une amélioration au plus.
+decision-brew-dice = Choisissez les dés du brassin ; la proposition gaspille le moins.
+decision-brew-reward-die = Votre récompense est un dé : choisissez sa couleur.
+decision-brew-reward-token = Votre récompense est un jeton Action : choisissez lequel.
+
+## Ce qu'on peut faire
+
+action-pass = Passer
+action-end-turn = Finir le tour
+action-store = Entreposer des dés
+action-token = Jouer un jeton Action
+action-store-all = Entreposer tous les dés actifs
+action-finish = C’est tout
+action-keep = Garder mes dés
+action-done = Terminé
+action-full-price = Payer le prix entier
+action-decline = Renoncer
+action-improve-not = Brasser sans amélioration
+action-improve-skill = Améliorer avec un dé bleu
+action-auto-dice = Utiliser les dés proposés
+action-base = Placer : { $space }
+action-speed = Accélérer : { $space }
+action-reroll-active = Relancer tous les dés actifs affichant { $upto } ou moins
+action-reroll-malt-and-hops = Relancer tous les dés de malt et de houblon affichant { $upto } ou moins, même entreposés
+action-colour = { $colour }
+action-store-from = Entreposer tous les dés affichant { $value } ou plus
+action-store-for = Entreposer ce que demande { $recipe }
+action-play = Jouer : { $token }
+action-buy = Acheter : { $ingredient }
+action-buy-token = Acheter un jeton Action : { $token }
+action-improve = Améliorer : { $ingredient }
+action-win-token = { $token }
+action-opponent = { $seat }
+action-building = { $building }
+action-recipe = { $recipe }
+action-brew = Brasser { $recipe }
+action-target-board = Le dé de { $seat } en attente : { $space }
+action-pick = { $colour } { $value } ({ $zone })
+action-pick-marked = { $colour } { $value }, { $mark } ({ $zone })
+action-target = { $seat } : { $colour } { $value } ({ $zone })
+action-target-marked = { $seat } : { $colour } { $value }, { $mark } ({ $zone })
+
+## Ce qui s'est passé
+
+log-start-roll = { $seat } obtient { $value } pour commencer.
+log-first = { $seat } prend le jeton Saison et joue en premier.
+log-season = Manche { $round } : { $season }. { $seat } joue en premier.
+log-seed = { $seat } prend une graine.
+log-no-seed = Il ne reste pas de graine pour { $seat }.
+log-roll = { $count ->
+    [one] { $seat } obtient { $colour } { $value }.
+   *[other] { $seat } obtient { $colour } { $value }, { $count } fois.
+}
+log-base = { $seat } place { $colour } { $value } : { $space }.
+log-base-seed = { $seat } place une graine : { $space }.
+log-block-space = Tous les autres ont utilisé { $space } : un jeton Blocage l’interdit à { $seat }.
+log-speed = { $seat } accélère { $space } avec un { $value } bleu.
+log-gain = { $seat } gagne un dé : { $colour } { $value }.
+log-gain-seeds = { $count ->
+    [one] { $seat } gagne une graine.
+   *[other] { $seat } gagne { $count } graines.
+}
+log-gain-coins = { $coins ->
+    [one] { $seat } gagne une pièce.
+   *[other] { $seat } gagne { $coins } pièces.
+}
+log-raise = { $seat } augmente un dé et l’entrepose : { $colour } { $value }.
+log-reroll = Un dé de { $seat } est relancé : { $colour } { $from } devient { $value }.
+log-supply-roll = { $seat } lance la réserve générale : le meilleur { $colour } sur { $count } affiche { $value }.
+log-swap = { $seat } échange { $colour } { $from } contre { $value }.
+log-keep = { $seat } n’échange rien.
+log-store = { $seat } entrepose { $colour } { $value }.
+log-pass = { $seat } passe.
+log-end-turn = { $seat } finit son tour.
+log-token = { $seat } joue { $token }.
+log-take = { $colour } { $value } passe de l’Entrepôt de { $other } à sa Réserve active.
+log-block-building = { $building } : fermé à { $other } cette manche.
+log-block-die = { $colour } { $value } de { $other } est bloqué cette manche.
+log-protect-die = { $seat } protège { $colour } { $value } cette manche.
+log-boost = { $seat } augmente un dé pour la manche : { $colour } { $value }.
+log-block-recipe = Personne ne peut brasser { $recipe } cette manche.
+log-buy = { $seat } achète { $ingredient } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}{ $virtual ->
+    [0] .
+   *[other] , et { $virtual } du lancer malchanceux.
+}
+log-discount = { $seat } pose un { $value } bleu sur le Marché : { $coins ->
+    [one] une pièce de moins.
+   *[other] { $coins } pièces de moins.
+}
+log-buy-token = { $seat } achète un jeton Action, { $token } : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}{ $virtual ->
+    [0] .
+   *[other] , et { $virtual } du lancer malchanceux.
+}
+log-buy-hidden = { $seat } achète un jeton Action : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}{ $virtual ->
+    [0] .
+   *[other] , et { $virtual } du lancer malchanceux.
+}
+log-hold = { $seat } détient maintenant { $token }, à l’insu des autres.
+log-brew = { $seat } brasse { $recipe }.
+log-improve = { $seat } améliore le brassin avec { $ingredient } : pièces { $coins }, expérience { $experience }.
+log-improve-skill = { $seat } améliore le brassin avec un { $value } bleu : pièces { $coins }, expérience { $experience }.
+log-reward = Récompense de { $seat } : pièces { $coins }, expérience { $experience }.
+log-reward-die = { $seat } prend un dé en récompense : { $colour }.
+log-reward-token = { $seat } prend un jeton Action en récompense : { $token }.
+log-reward-hidden = { $seat } prend un jeton Action en récompense.
+log-refill = { $recipe } arrive à la place { $slot } de la rangée.
+log-empty-slot = La pioche est vide : la place { $slot } de la rangée reste vide.
+log-decline = { $seat } ne brasse pas.
+log-tidy = { $seat } range.
+log-claim-waits = { $seat } attend ({ $what }) : la réserve générale n’en a plus.
+log-claim = { $seat } prend : { $what }.
+log-waste = { $seat } repart sans rien ({ $what }).
+log-stall = Personne n’a brassé depuis longtemps : la rangée passe sous la pioche et se renouvelle.
+log-end = La partie s’achève après la manche { $round }.
+log-score = Score de { $seat } : { $total }.
+log-no-reward = Il ne reste rien à choisir pour { $seat }.
+
+## Ce qui va se passer
+
+fact-coins = Pièces
+fact-experience = Expérience
+fact-seeds = Graines
+fact-active-pale-malt = Dés de malt clair actifs
+fact-active-dark-malt = Dés de malt foncé actifs
+fact-active-hops = Dés de houblon actifs
+fact-active-skill = Dés de savoir-faire actifs
+fact-stored = Dés entreposés
+fact-due-pale-malt = Dés de malt clair au Rangement
+fact-due-dark-malt = Dés de malt foncé au Rangement
+fact-due-hops = Dés de houblon au Rangement
+fact-due-skill = Dés de savoir-faire au Rangement
+fact-due-seeds = Graines au Rangement
+fact-due-coins = Pièces au Rangement
+fact-due-raises = Dés augmentés au Rangement
+fact-ingredients = Ingrédients
+fact-tokens = Jetons Action
+fact-ready = Recettes dont vous avez les dés
+fact-brewed = Recettes brassées
+fact-points = Points
+outcome-raise = entrepose un dé augmenté : { $colour } { $value }
+outcome-reroll = { $count ->
+    [one] relance { $colour } { $from }
+   *[other] relance { $colour } { $from }, { $count } fois
+}
+outcome-swap = échange { $colour } { $from } contre { $value }
+outcome-boost = augmente un dé pour la manche : { $colour } { $value }
+outcome-improve = amélioré avec { $ingredient }
+outcome-improve-skill = amélioré avec un { $value } bleu
+outcome-reward-die = { $count ->
+    [one] un dé au choix
+   *[other] { $count } dés au choix
+}
+outcome-no-reward = plus rien à choisir
+
+## Pourquoi pas
+
+refusal-closed = { $building } : ouverture à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-barred = Le jeton d’un adversaire vous ferme ce bâtiment pour la manche : { $building }.
+refusal-used-space = Vous avez déjà utilisé { $space } : une fois par manche.
+refusal-crowded = Tous les autres ont utilisé { $space } cette manche : quelqu’un doit toujours s’en passer.
+refusal-no-seed = { $space } demande une graine, et vous n’en avez pas.
+refusal-no-die = Aucun de vos dés ne convient à { $space } : mauvaise couleur, bloqué ou protégé.
+refusal-skill-too-low = Il faut un dé bleu utilisable affichant { $need } ou plus ; votre meilleur affiche { $have }.
+refusal-all-six = Un dé affichant 6 ne peut pas être augmenté : il n’y a pas de 7.
+refusal-nothing-to-reroll = Il ne resterait aucun dé à relancer : les dés bloqués ou protégés ne comptent pas.
+refusal-nothing-to-swap = L’échange demande une couleur présente dans la réserve générale et chez vous, sur un dé ni bloqué ni protégé.
+refusal-no-speed-slot = { $space } ne s’accélère pas.
+refusal-no-base = Rien à vous n’attend sur { $space } : placez d’abord sa base.
+refusal-sped = { $space } a déjà été accéléré cette manche.
+refusal-supply-empty = La réserve générale n’a plus ce que donne { $space } ({ $what }) : la base continue d’attendre.
+refusal-die-blocked = { $colour } { $value } est bloqué : vous ne pouvez pas l’utiliser cette manche.
+refusal-die-protected = { $colour } { $value } est protégé : personne ne peut le changer, l’échanger ni le retirer cette manche.
+refusal-die-marked = { $colour } { $value } porte déjà un marqueur : un seul par dé.
+refusal-window-start = { $token } se joue juste après les lancers d’ouverture, avant le premier placement.
+refusal-window-turn = { $token } se joue pendant vos tours ou avant le brassage.
+refusal-window-brew = { $token } se joue avant le début du brassage.
+refusal-no-target = { $token } n’a aucune cible pour l’instant.
+refusal-not-in-storage = Seul un dé entreposé peut être retiré.
+refusal-not-own = Vous ne pouvez augmenter que vos propres dés.
+refusal-shows-six = { $colour } { $value } ne peut plus être augmenté.
+refusal-not-rolled = Un dé sans valeur ne peut pas être une cible.
+refusal-building-barred = { $building } : déjà fermé à { $other }.
+refusal-building-closed = { $building } : ouverture à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-market-closed = Le Marché ouvre à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-black-market-closed = Le Marché noir ouvre à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-one-ingredient = Un ingrédient par manche, et vous avez acheté le vôtre.
+refusal-one-token = Un jeton Action par manche, et vous avez acheté le vôtre.
+refusal-empty-stack = { $what } : la pile est vide.
+refusal-too-dear = { $what } vous coûte { $need }, et vous pouvez payer { $have }.
+refusal-no-discount = Un { $value } bleu ne fait pas baisser ce prix : { $what }.
+refusal-recipe-blocked = { $recipe } est bloquée : personne ne la brasse cette manche.
+refusal-missing-dice = { $recipe } demande { $need } dés ; votre Entrepôt en a { $have }.
+refusal-not-stored = { $recipe } demande { $need } dés entreposés, vous en avez { $have } : le reste est dans votre Réserve active.
+refusal-no-ingredient = Vous n’avez pas cet ingrédient : { $ingredient }.
+refusal-colour-empty = La réserve générale n’a plus de dé de cette couleur : { $colour }.
+refusal-stack-empty = Le Marché noir n’a plus ce jeton : { $token }.
+refusal-stays-stored = { $colour } { $value } est entreposé : rien ne retourne à volonté dans la Réserve active.
+
+## Options
+
+option-mode = Jeu
+    .about = Le jeu avancé distribue n’importe quelles recettes et garde les jetons Action face cachée.
+option-mode-standard = standard
+option-mode-advanced = avancé
+option-unluckyRoll = Lancer malchanceux
+    .about = Plusieurs 1 au lancer d’ouverture valent des pièces pour le tour d’achat de la manche.
+option-stallGuard = Garde-fou
+    .about = Six manches sans brassage renouvellent la rangée de recettes, et la manche 40 est la dernière.
+
+## Points
+
+score-experience = Expérience
+score-coins = Pièces
+score-pale-malt = Dés de malt clair
+score-dark-malt = Dés de malt foncé
+score-hops = Dés de houblon
+score-skill = Dés de savoir-faire
+sheet-coins = Pièces ({ $per } pour un point)
+
+## Ce que vaut une position
+
+term-points = points acquis
+term-claims = effets en attente
+term-recipes = recettes à portée
+term-dice = dés pour les manches à venir
+term-prospects = couleurs pour la rangée
+term-quality = dés élevés à l’Entrepôt
+term-supplies = graines, ingrédients, jetons
+term-rivals = adversaires
+
+## Contenu
+
+section-dice = Dés
+section-recipes = Recettes
+section-ingredients = Marché
+section-tokens = Marché noir
+section-buildings = Bâtiments
+section-spaces = Emplacements du plateau
+section-numbers = Nombres des règles
+
+## Faces des cartes et des emplacements
+
+effect-MH1 = graine : un dé de malt clair au Rangement
+effect-MH2 = malt clair : un dé de malt foncé au Rangement
+effect-MH3 = malt clair ou foncé jusqu’à 5 : augmenté de 1 au Rangement
+effect-HP1 = graine : un dé de houblon au Rangement
+effect-HP2 = houblon jusqu’à 5 : augmenté de 1 au Rangement
+effect-SS1 = savoir-faire : relancez aussitôt vos dés au choix
+effect-SS2 = savoir-faire : lancez la réserve d’une couleur et échangez aussitôt un dé
+effect-SS3 = savoir-faire : un dé de savoir-faire de plus au Rangement
+effect-DS1 = { $seeds ->
+    [one] houblon : une graine au Rangement
+   *[other] houblon : { $seeds } graines au Rangement
+}
+effect-DS2 = { $seeds ->
+    [one] malt foncé : une graine au Rangement
+   *[other] malt foncé : { $seeds } graines au Rangement
+}
+effect-DS3 = au Rangement, savoir-faire : { $skill } pièces ; malt foncé : { $dark } pièces
+effect-raise-die = un de vos dés affiche 1 de plus cette manche
+effect-reroll-die = relancez le dé d’un joueur quelconque
+effect-guard-die = bloquez un dé adverse ou protégez un des vôtres cette manche
+effect-take-die = déplacez un dé entreposé vers la Réserve active de son propriétaire
+effect-block-building = fermez un bâtiment à un adversaire cette manche
+effect-block-recipe = personne ne peut brasser une carte cette manche
+effect-coins = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+effect-experience = { $amount } d’expérience
+effect-dice = { $amount ->
+    [one] un dé au choix
+   *[other] { $amount } dés au choix
+}
+effect-tokens = { $amount ->
+    [one] un jeton Action au choix
+   *[other] { $amount } jetons Action au choix
+}
+
+## Mots
+
+word-active = Réserve active
+word-storage = Entrepôt
+word-blocked = bloqué
+word-protected = protégé
+word-seed = une graine
+word-seeds = graines
+word-winter = Hiver
+word-summer = Été
+word-setup = mise en place
+word-roll-and-place = Lancer et placement
+word-purchase = Achats
+word-brew = Brassage
+word-tidy-up = Rangement
+word-over = partie terminée
+word-supply = réserve générale
+word-market = Marché
+word-black-market = Marché noir
+word-row = rangée de recettes
+word-deck = pioche
+word-base = base
+word-speed = case d’accélération
+word-block-token = jeton Blocage
+word-coins = pièces
+word-experience = expérience
+word-action-tokens = jetons Action
+word-lager = Lager
+word-pilsner = Pilsner
+word-wheat = Blé
+word-pale-ale = Pale Ale
+word-ipa = IPA
+word-bock = Bock
+word-porter = Porter
+word-stout = Stout
+word-experimental = Expérimentale
+word-beginner = débutant
+word-intermediate = intermédiaire
+word-expert = expert
+word-1-opening = 1 du lancer d’ouverture
+word-1-plus-1 = 1+1
+word-1-plus-2 = 1+2
+word-2-plus-1 = 2+1
+word-1-plus-3 = 1+3
+word-2-plus-2 = 2+2
+word-3-plus-1 = 3+1
+word-1-plus-4 = 1+4
+word-2-plus-3 = 2+3
+word-3-plus-2 = 3+2
+word-4-plus-1 = 4+1
+word-1-plus-5 = 1+5
+word-2-plus-4 = 2+4
+word-3-plus-3 = 3+3
+word-4-plus-2 = 4+2
+word-5-plus-1 = 5+1
+word-start-coins = pièces au départ
+word-start-seeds = graines au départ
+word-row-for-2 = cartes dans la rangée, à 2 joueurs
+word-row-for-3 = cartes dans la rangée, à 3 joueurs
+word-row-for-4 = cartes dans la rangée, à 4 joueurs
+word-recipes-for-2 = recettes qui terminent la partie, à 2 joueurs
+word-recipes-for-3 = recettes qui terminent la partie, à 3 joueurs
+word-recipes-for-4 = recettes qui terminent la partie, à 4 joueurs
+word-market-opens = manche d’ouverture du Marché
+word-black-market-opens = manche d’ouverture du Marché noir
+word-pieces-per-turn = éléments par tour de placement
+word-brew-experience = expérience pour chaque brassage
+word-coins-per-point = pièces pour un point
+word-unlucky-two = pièces pour deux 1
+word-unlucky-three = pièces pour trois 1
+word-unlucky-four = pièces pour quatre 1 ou plus
+word-stall-rounds = manches sans brassage qui renouvellent la rangée
+word-last-round = dernière manche avec le garde-fou
+word-last-round-unguarded = dernière manche sans le garde-fou

@@ -1,0 +1,379 @@
+# Dice Brewing in italiano.
+
+## Che cosa decidere
+
+decision-token-w1 = Prima del primo piazzamento: blocca un edificio a un avversario, oppure prosegui.
+decision-place-main = Tocca a te: piazza un dado o un seme, velocizza un effetto, immagazzina dadi o gioca un gettone. Chiudere il turno senza pezzi equivale a passare.
+decision-place-piece = Scegli il dado che piazzi lì.
+decision-school-reroll = Scuola Professionale: scegli i dadi da rilanciare. Ognuno resta nella sua zona, comunque vada.
+decision-school-swap-colour = Scuola Professionale: scegli un colore. Si lanciano tutti i suoi dadi nella riserva generale e puoi prendere il migliore in cambio di uno tuo.
+decision-school-swap-die = Scambia uno dei tuoi dadi con il migliore lanciato, oppure tieni i tuoi.
+decision-store-dice = Scegli i dadi da immagazzinare. Conservano il valore e non tornano indietro da soli.
+decision-token-play = Scegli il gettone Azione da giocare.
+decision-token-target = Scegli il bersaglio del gettone.
+decision-buy-main = Il tuo turno di acquisto: immagazzina dadi, gioca gettoni, compra un ingrediente e un gettone Azione. È l’ultima occasione del round per immagazzinare.
+decision-buy-discount = Metti un dado blu sul Mercato per uno sconto, oppure paga il prezzo intero.
+decision-token-w4 = Prima della produzione: gioca gettoni Azione, oppure prosegui. Poi non si torna indietro.
+decision-brew-main = Produci una ricetta, oppure rinuncia. In questo round potresti avere un’altra occasione.
+decision-brew-improve = Migliori la produzione con un dado blu o un ingrediente? Al massimo un miglioramento.
+decision-brew-dice = Scegli i dadi con cui produrre; la proposta spreca il meno possibile.
+decision-brew-reward-die = La tua ricompensa è un dado: scegli il colore.
+decision-brew-reward-token = La tua ricompensa è un gettone Azione: scegli quale.
+
+## Che cosa si può fare
+
+action-pass = Passare
+action-end-turn = Chiudere il turno
+action-store = Immagazzinare dadi
+action-token = Giocare un gettone Azione
+action-store-all = Immagazzinare tutti i dadi attivi
+action-finish = Basta così
+action-keep = Tenere i miei dadi
+action-done = Fatto
+action-full-price = Pagare il prezzo intero
+action-decline = Rinunciare
+action-improve-not = Produrre senza migliorare
+action-improve-skill = Migliorare con un dado blu
+action-auto-dice = Usare i dadi proposti
+action-base = Piazzare su { $space }
+action-speed = Velocizzare { $space }
+action-reroll-active = Rilanciare tutti i dadi attivi che mostrano al massimo { $upto }
+action-reroll-malt-and-hops = Rilanciare tutti i dadi malto e luppolo che mostrano al massimo { $upto }, anche in Magazzino
+action-colour = { $colour }
+action-store-from = Immagazzinare tutti i dadi che mostrano almeno { $value }
+action-store-for = Immagazzinare ciò che serve per { $recipe }
+action-play = Giocare { $token }
+action-buy = Comprare { $ingredient }
+action-buy-token = Comprare un gettone Azione: { $token }
+action-improve = Migliorare con { $ingredient }
+action-win-token = { $token }
+action-opponent = { $seat }
+action-building = { $building }
+action-recipe = { $recipe }
+action-brew = Produrre { $recipe }
+action-target-board = Il dado di { $seat } in attesa su { $space }
+action-pick = { $colour } { $value } ({ $zone })
+action-pick-marked = { $colour } { $value }, { $mark } ({ $zone })
+action-target = { $seat }: { $colour } { $value } ({ $zone })
+action-target-marked = { $seat }: { $colour } { $value }, { $mark } ({ $zone })
+
+## Che cosa è successo
+
+log-start-roll = { $seat } ottiene { $value } per cominciare.
+log-first = { $seat } prende il gettone Stagione e apre il gioco.
+log-season = Round { $round }: { $season }. Il primo turno va a { $seat }.
+log-seed = { $seat } prende un seme.
+log-no-seed = Per { $seat } non resta alcun seme.
+log-roll = { $count ->
+    [one] { $seat } ottiene { $colour } { $value }.
+   *[other] { $seat } ottiene { $colour } { $value }, { $count } volte.
+}
+log-base = { $seat } piazza { $colour } { $value } su { $space }.
+log-base-seed = { $seat } piazza un seme su { $space }.
+log-block-space = Tutti gli altri hanno usato { $space }: un gettone Blocco lo chiude a { $seat }.
+log-speed = { $seat } velocizza { $space } con un { $value } blu.
+log-gain = { $seat } ottiene un dado: { $colour } { $value }.
+log-gain-seeds = { $count ->
+    [one] { $seat } ottiene un seme.
+   *[other] { $seat } ottiene { $count } semi.
+}
+log-gain-coins = { $coins ->
+    [one] { $seat } ottiene una moneta.
+   *[other] { $seat } ottiene { $coins } monete.
+}
+log-raise = { $seat } aumenta un dado e lo mette in Magazzino: { $colour } { $value }.
+log-reroll = Si rilancia un dado di { $seat }: { $colour } { $from } diventa { $value }.
+log-supply-roll = { $seat } lancia la riserva generale: il migliore di { $count } ({ $colour }) mostra { $value }.
+log-swap = { $seat } scambia { $colour } { $from } con { $value }.
+log-keep = { $seat } non scambia nulla.
+log-store = { $seat } immagazzina { $colour } { $value }.
+log-pass = { $seat } passa.
+log-end-turn = { $seat } chiude il turno.
+log-token = { $seat } gioca { $token }.
+log-take = { $colour } { $value } passa dal Magazzino di { $other } alla sua Riserva Attiva.
+log-block-building = { $building }: { $other } non può entrarvi in questo round.
+log-block-die = { $colour } { $value } di { $other } è bloccato in questo round.
+log-protect-die = { $seat } protegge { $colour } { $value } in questo round.
+log-boost = { $seat } aumenta un dado per il round: { $colour } { $value }.
+log-block-recipe = In questo round nessuno può produrre { $recipe }.
+log-buy = { $seat } compra { $ingredient }: { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}{ $virtual ->
+    [0] .
+   *[other] {" "}e { $virtual } dal lancio sfortunato.
+}
+log-discount = { $seat } mette un { $value } blu sul Mercato: { $coins ->
+    [one] una moneta in meno.
+   *[other] { $coins } monete in meno.
+}
+log-buy-token = { $seat } compra un gettone Azione, { $token }: { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}{ $virtual ->
+    [0] .
+   *[other] {" "}e { $virtual } dal lancio sfortunato.
+}
+log-buy-hidden = { $seat } compra un gettone Azione: { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}{ $virtual ->
+    [0] .
+   *[other] {" "}e { $virtual } dal lancio sfortunato.
+}
+log-hold = { $seat } ha ora { $token }, all’insaputa degli altri.
+log-brew = { $seat } produce { $recipe }.
+log-improve = { $seat } migliora la produzione con { $ingredient }: monete { $coins }, esperienza { $experience }.
+log-improve-skill = { $seat } migliora la produzione con un { $value } blu: monete { $coins }, esperienza { $experience }.
+log-reward = Ricompensa di { $seat }: monete { $coins }, esperienza { $experience }.
+log-reward-die = { $seat } prende un dado come ricompensa: { $colour }.
+log-reward-token = { $seat } prende un gettone Azione come ricompensa: { $token }.
+log-reward-hidden = { $seat } prende un gettone Azione come ricompensa.
+log-refill = { $recipe } arriva al posto { $slot } della fila.
+log-empty-slot = Il mazzo è finito: il posto { $slot } della fila resta vuoto.
+log-decline = { $seat } non produce.
+log-tidy = { $seat } riordina.
+log-claim-waits = { $seat } aspetta ({ $what }): la riserva generale non ne ha.
+log-claim = { $seat } prende: { $what }.
+log-waste = { $seat } resta a mani vuote ({ $what }).
+log-stall = Da molti round nessuno produce: la fila va sotto il mazzo e se ne forma una nuova.
+log-end = La partita finisce dopo il round { $round }.
+log-score = Punteggio di { $seat }: { $total }.
+log-no-reward = Non resta nulla che { $seat } possa scegliere.
+
+## Che cosa succederà
+
+fact-coins = Monete
+fact-experience = Esperienza
+fact-seeds = Semi
+fact-active-pale-malt = Dadi malto chiaro attivi
+fact-active-dark-malt = Dadi malto scuro attivi
+fact-active-hops = Dadi luppolo attivi
+fact-active-skill = Dadi abilità attivi
+fact-stored = Dadi in Magazzino
+fact-due-pale-malt = Dadi malto chiaro al Riordino
+fact-due-dark-malt = Dadi malto scuro al Riordino
+fact-due-hops = Dadi luppolo al Riordino
+fact-due-skill = Dadi abilità al Riordino
+fact-due-seeds = Semi al Riordino
+fact-due-coins = Monete al Riordino
+fact-due-raises = Dadi aumentati al Riordino
+fact-ingredients = Ingredienti
+fact-tokens = Gettoni Azione
+fact-ready = Ricette per cui hai i dadi
+fact-brewed = Ricette prodotte
+fact-points = Punti
+outcome-raise = mette in Magazzino un dado aumentato: { $colour } { $value }
+outcome-reroll = { $count ->
+    [one] rilancia { $colour } { $from }
+   *[other] rilancia { $colour } { $from }, { $count } volte
+}
+outcome-swap = scambia { $colour } { $from } con { $value }
+outcome-boost = aumenta un dado per il round: { $colour } { $value }
+outcome-improve = migliorata con { $ingredient }
+outcome-improve-skill = migliorata con un { $value } blu
+outcome-reward-die = { $count ->
+    [one] un dado a scelta
+   *[other] { $count } dadi a scelta
+}
+outcome-no-reward = non resta nulla da scegliere
+
+## Perché no
+
+refusal-closed = { $building } apre nel round { $need }; questo è il round { $have }.
+refusal-barred = Il gettone di un avversario ti chiude questo edificio per il round: { $building }.
+refusal-used-space = Hai già usato { $space }: una volta per round.
+refusal-crowded = Tutti gli altri hanno usato { $space } in questo round: qualcuno resta sempre senza.
+refusal-no-seed = { $space } richiede un seme, e non ne hai.
+refusal-no-die = Nessuno dei tuoi dadi va bene per { $space }: il colore è sbagliato, oppure sono bloccati o protetti.
+refusal-skill-too-low = Serve un dado blu utilizzabile che mostri almeno { $need }; il tuo migliore mostra { $have }.
+refusal-all-six = Un dado che mostra 6 non si può aumentare: il 7 non esiste.
+refusal-nothing-to-reroll = Non resterebbe alcun dado da rilanciare: quelli bloccati o protetti non contano.
+refusal-nothing-to-swap = Lo scambio richiede un colore di cui la riserva generale abbia un dado e tu uno né bloccato né protetto.
+refusal-no-speed-slot = { $space } non si può velocizzare.
+refusal-no-base = Su { $space } non c’è nulla di tuo in attesa: piazza prima la base.
+refusal-sped = { $space } è già stato velocizzato in questo round.
+refusal-supply-empty = Nella riserva generale non c’è più ciò che dà { $space } ({ $what }): la base continua ad aspettare.
+refusal-die-blocked = { $colour } { $value } è bloccato: in questo round non puoi usarlo.
+refusal-die-protected = { $colour } { $value } è protetto: in questo round nessuno può cambiarlo, scambiarlo o prelevarlo.
+refusal-die-marked = { $colour } { $value } porta già un segnalino: uno solo per dado.
+refusal-window-start = { $token } si gioca subito dopo i lanci iniziali, prima del primo piazzamento.
+refusal-window-turn = { $token } si gioca nei tuoi turni o prima della produzione.
+refusal-window-brew = { $token } si gioca prima che inizi la produzione.
+refusal-no-target = { $token } non ha alcun bersaglio in questo momento.
+refusal-not-in-storage = Si può prelevare solo un dado in Magazzino.
+refusal-not-own = Puoi aumentare solo i tuoi dadi.
+refusal-shows-six = { $colour } { $value } non si può aumentare oltre.
+refusal-not-rolled = Un dado senza valore non può essere un bersaglio.
+refusal-building-barred = { $building }: a { $other } è già vietato.
+refusal-building-closed = { $building } apre nel round { $need }; questo è il round { $have }.
+refusal-market-closed = Il Mercato apre nel round { $need }; questo è il round { $have }.
+refusal-black-market-closed = Il Mercato Nero apre nel round { $need }; questo è il round { $have }.
+refusal-one-ingredient = Un ingrediente per round, e hai già comprato il tuo.
+refusal-one-token = Un gettone Azione per round, e hai già comprato il tuo.
+refusal-empty-stack = { $what }: la pila è vuota.
+refusal-too-dear = { $what } ti costa { $need }, e puoi pagare { $have }.
+refusal-no-discount = Un { $value } blu non abbassa questo prezzo: { $what }.
+refusal-recipe-blocked = { $recipe } è bloccata: in questo round nessuno la produce.
+refusal-missing-dice = { $recipe } richiede { $need } dadi; nel tuo Magazzino ce ne sono { $have }.
+refusal-not-stored = { $recipe } richiede { $need } dadi in Magazzino e tu ne hai { $have }: gli altri sono nella Riserva Attiva.
+refusal-no-ingredient = Non hai questo ingrediente: { $ingredient }.
+refusal-colour-empty = Nella riserva generale non ci sono più dadi di questo colore: { $colour }.
+refusal-stack-empty = Al Mercato Nero non c’è più questo gettone: { $token }.
+refusal-stays-stored = { $colour } { $value } è in Magazzino: nulla torna a piacere nella Riserva Attiva.
+
+## Opzioni
+
+option-mode = Modalità
+    .about = La modalità avanzata distribuisce ricette qualsiasi e tiene coperti i gettoni Azione.
+option-mode-standard = standard
+option-mode-advanced = avanzata
+option-unluckyRoll = Lancio sfortunato
+    .about = Diversi 1 nel lancio iniziale valgono monete nel turno di acquisto di quel round.
+option-stallGuard = Anti-stallo
+    .about = Sei round senza produzione rinnovano la fila delle ricette, e il round 40 è l’ultimo.
+
+## Punti
+
+score-experience = Esperienza
+score-coins = Monete
+score-pale-malt = Dadi malto chiaro
+score-dark-malt = Dadi malto scuro
+score-hops = Dadi luppolo
+score-skill = Dadi abilità
+sheet-coins = Monete ({ $per } per un punto)
+
+## Quanto vale una posizione
+
+term-points = punti finora
+term-claims = effetti in attesa
+term-recipes = ricette a portata
+term-dice = dadi per i round a venire
+term-prospects = colori per la fila
+term-quality = dadi alti in Magazzino
+term-supplies = semi, ingredienti, gettoni
+term-rivals = avversari
+
+## Contenuto
+
+section-dice = Dadi
+section-recipes = Ricette
+section-ingredients = Mercato
+section-tokens = Mercato Nero
+section-buildings = Edifici
+section-spaces = Spazi della plancia
+section-numbers = Numeri delle regole
+
+## Facce di carte e spazi
+
+effect-MH1 = seme: un dado malto chiaro al Riordino
+effect-MH2 = malto chiaro: un dado malto scuro al Riordino
+effect-MH3 = malto chiaro o scuro fino a 5: aumenta di 1 al Riordino
+effect-HP1 = seme: un dado luppolo al Riordino
+effect-HP2 = luppolo fino a 5: aumenta di 1 al Riordino
+effect-SS1 = abilità: rilancia subito i dadi che vuoi tra i tuoi
+effect-SS2 = abilità: lancia la riserva di un colore e scambia subito un dado
+effect-SS3 = abilità: un altro dado abilità al Riordino
+effect-DS1 = { $seeds ->
+    [one] luppolo: un seme al Riordino
+   *[other] luppolo: { $seeds } semi al Riordino
+}
+effect-DS2 = { $seeds ->
+    [one] malto scuro: un seme al Riordino
+   *[other] malto scuro: { $seeds } semi al Riordino
+}
+effect-DS3 = al Riordino, abilità: { $skill } monete; malto scuro: { $dark } monete
+effect-raise-die = un tuo dado mostra 1 in più in questo round
+effect-reroll-die = rilancia il dado di un giocatore qualsiasi
+effect-guard-die = blocca un dado avversario o proteggine uno tuo in questo round
+effect-take-die = sposta un dado in Magazzino nella Riserva Attiva del suo proprietario
+effect-block-building = chiudi un edificio a un avversario in questo round
+effect-block-recipe = in questo round nessuno può produrre una carta
+effect-coins = { $amount ->
+    [one] una moneta
+   *[other] { $amount } monete
+}
+effect-experience = { $amount } di esperienza
+effect-dice = { $amount ->
+    [one] un dado a scelta
+   *[other] { $amount } dadi a scelta
+}
+effect-tokens = { $amount ->
+    [one] un gettone Azione a scelta
+   *[other] { $amount } gettoni Azione a scelta
+}
+
+## Parole
+
+word-active = Riserva Attiva
+word-storage = Magazzino
+word-blocked = bloccato
+word-protected = protetto
+word-seed = un seme
+word-seeds = semi
+word-winter = Inverno
+word-summer = Estate
+word-setup = preparazione
+word-roll-and-place = Lancio e Piazzamento
+word-purchase = Acquisti
+word-brew = Produzione
+word-tidy-up = Riordino
+word-over = partita finita
+word-supply = riserva generale
+word-market = Mercato
+word-black-market = Mercato Nero
+word-row = fila delle ricette
+word-deck = mazzo
+word-base = base
+word-speed = casella blu
+word-block-token = gettone Blocco
+word-coins = monete
+word-experience = esperienza
+word-action-tokens = gettoni Azione
+word-lager = Lager
+word-pilsner = Pilsner
+word-wheat = Frumento
+word-pale-ale = Pale Ale
+word-ipa = IPA
+word-bock = Bock
+word-porter = Porter
+word-stout = Stout
+word-experimental = Sperimentale
+word-beginner = principiante
+word-intermediate = intermedio
+word-expert = esperto
+word-1-opening = 1 del lancio iniziale
+word-1-plus-1 = 1+1
+word-1-plus-2 = 1+2
+word-2-plus-1 = 2+1
+word-1-plus-3 = 1+3
+word-2-plus-2 = 2+2
+word-3-plus-1 = 3+1
+word-1-plus-4 = 1+4
+word-2-plus-3 = 2+3
+word-3-plus-2 = 3+2
+word-4-plus-1 = 4+1
+word-1-plus-5 = 1+5
+word-2-plus-4 = 2+4
+word-3-plus-3 = 3+3
+word-4-plus-2 = 4+2
+word-5-plus-1 = 5+1
+word-start-coins = monete all’inizio
+word-start-seeds = semi all’inizio
+word-row-for-2 = carte nella fila, 2 giocatori
+word-row-for-3 = carte nella fila, 3 giocatori
+word-row-for-4 = carte nella fila, 4 giocatori
+word-recipes-for-2 = ricette che chiudono la partita, 2 giocatori
+word-recipes-for-3 = ricette che chiudono la partita, 3 giocatori
+word-recipes-for-4 = ricette che chiudono la partita, 4 giocatori
+word-market-opens = round in cui apre il Mercato
+word-black-market-opens = round in cui apre il Mercato Nero
+word-pieces-per-turn = pezzi per turno di piazzamento
+word-brew-experience = esperienza per ogni produzione
+word-coins-per-point = monete per un punto
+word-unlucky-two = monete per due 1
+word-unlucky-three = monete per tre 1
+word-unlucky-four = monete per quattro o più 1
+word-stall-rounds = round senza produzione che rinnovano la fila
+word-last-round = ultimo round con l’anti-stallo
+word-last-round-unguarded = ultimo round senza l’anti-stallo

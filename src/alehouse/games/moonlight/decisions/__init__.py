@@ -1,0 +1,1 @@
+"""What a monk decides, one class per decision: what it offers, what a choice does, and why others are refused."""

@@ -1,0 +1,44 @@
+"""Choosing a monk (MB-020)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.engine.machine import Decision
+from alehouse.games.moonlight import actions, steps
+from alehouse.games.moonlight.rules.setup import monk_taken, take_monk
+from alehouse.games.moonlight.state import MoonlightState
+
+
+@final
+class ChooseMonk(Decision[MoonlightState]):
+    """MB-020 any free monk, or a random one."""
+
+    def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
+        codes = vec[i64]()
+        for monk in s.content.monks_in_game(s.expansion):
+            if not monk_taken(s, monk):
+                codes = append(codes, actions.MONK + monk)
+        return append(codes, actions.RANDOM_MONK)
+
+    def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
+        seat = s.to_act
+        monk = code
+        if code == actions.RANDOM_MONK:
+            free = self.legal(s, arg)
+            monk = free[s.below(len(free) - 1)]
+        take_monk(s, seat, monk)
+        following = (seat + 1) % s.seats
+        if following == s.first:
+            s.push(steps.BEGIN_NIGHT)
+        else:
+            s.ask(steps.CHOOSE_MONK, following)
+
+    def default(self, s: MoonlightState, arg: i64) -> i64:
+        return actions.RANDOM_MONK
+
+    def quiet(self, s: MoonlightState, arg: i64) -> bool:
+        return True

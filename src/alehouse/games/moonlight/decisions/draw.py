@@ -1,0 +1,76 @@
+"""Drawing: two-cards effects before it, and which of the drawn cards is kept or fought (MB-013, MB-084, MB-130)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.engine.machine import Decision
+from alehouse.games.moonlight import actions, steps
+from alehouse.games.moonlight.decisions.window import CardWindow
+from alehouse.games.moonlight.rules.draw import pre_draw_cards, settle
+from alehouse.games.moonlight.state import MoonlightState
+
+
+@final
+class PreDrawCards(CardWindow):
+    def cards(self, s: MoonlightState) -> i64:
+        return pre_draw_cards(s)
+
+    def use(self, s: MoonlightState, card: i64) -> None:
+        """MB-130 each two-cards effect adds one card to the draw; still only one is kept."""
+        s.draw_count += 1
+        s.push(steps.PRE_DRAW)
+
+    def closed(self, s: MoonlightState) -> None:
+        s.push(steps.DRAW)
+
+    def window(self, s: MoonlightState) -> i64:
+        return s.content.two_cards
+
+
+@final
+class KeepCard(Decision[MoonlightState]):
+    """Out of time, the card drawn first is kept."""
+
+    def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
+        return _drawn(s, actions.KEEP)
+
+    def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
+        settle(s, code & 63)
+
+
+@final
+class FaceWerewolf(Decision[MoonlightState]):
+    """Out of time, the weakest werewolf is faced."""
+
+    def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
+        return _drawn(s, actions.FACE)
+
+    def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
+        settle(s, code & 63)
+
+    def default(self, s: MoonlightState, arg: i64) -> i64:
+        weakest = s.drawn[0]
+        for wolf in s.drawn:
+            if _expected_total(s, wolf) < _expected_total(s, weakest):
+                weakest = wolf
+        return actions.FACE + weakest
+
+
+def _drawn(s: MoonlightState, family: i64) -> vec[i64]:
+    codes = vec[i64]()
+    for card in s.drawn:
+        codes = append(codes, family + card)
+    return codes
+
+
+def _expected_total(s: MoonlightState, card: i64) -> float:
+    """A werewolf's average total; of a pack, its strongest member's."""
+    wolf = s.content.wolves[card]
+    most = -99.0
+    for member in range(len(wolf.dice)):
+        most = max(most, 3.5 * float(wolf.dice[member]) + float(wolf.bonus[member]))
+    return most

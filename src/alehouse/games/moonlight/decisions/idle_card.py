@@ -1,0 +1,50 @@
+"""Whom a card used in your own turn is for (MB-137, MB-140)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.engine.machine import Decision
+from alehouse.games.moonlight import actions
+from alehouse.games.moonlight.rules.idle import pour_blood, treat
+from alehouse.games.moonlight.rules.sheet import best_kept, leading
+from alehouse.games.moonlight.state import MoonlightState
+
+
+@final
+class MugTarget(Decision[MoonlightState]):
+    """MB-137 anybody's beer; out of time a good mug is for yourself, a bad one for the leader."""
+
+    def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
+        codes = vec[i64]()
+        for seat in range(s.seats):
+            codes = append(codes, actions.TREAT + seat)
+        return codes
+
+    def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
+        treat(s, code & 63)
+
+    def default(self, s: MoonlightState, arg: i64) -> i64:
+        positive = s.content.cards[s.used_card].amount >= 0
+        return actions.TREAT + (s.turn if positive else leading(s, s.turn, False))
+
+
+@final
+class BloodTarget(Decision[MoonlightState]):
+    """MB-140 any kept werewolf; out of time the best one."""
+
+    def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
+        codes = vec[i64]()
+        for wolf in s.players[s.turn].kept:
+            codes = append(codes, actions.BLOOD + wolf)
+        return codes
+
+    def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
+        pour_blood(s, code & 63)
+
+    def default(self, s: MoonlightState, arg: i64) -> i64:
+        p = s.players[s.turn]
+        return actions.BLOOD + p.kept[best_kept(p)]

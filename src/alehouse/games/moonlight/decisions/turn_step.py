@@ -1,0 +1,188 @@
+"""The next step of a turn: move, act, use a card, or end it (MB-028 to MB-036)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.engine.machine import Decision, Step
+from alehouse.games.moonlight import actions, reasons, steps
+from alehouse.games.moonlight.content import BIT
+from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
+from alehouse.games.moonlight.decisions.refusals import Refused, numbers, refusal, refused_cards
+from alehouse.games.moonlight.rules import duel, idle, injury, move, roll
+from alehouse.games.moonlight.rules.cards import add_cards, may_use
+from alehouse.games.moonlight.state import MoonlightState
+
+USUAL_CHOICES: Final = 12  # of a turn's step; with more the list grows by copying
+
+
+@final
+class Turn(Step[MoonlightState]):
+    """Asks for the next step of the turn; with nothing left but ending it, the turn ends."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        if move.may_move(s) != reasons.ALLOWED and len(choices(s)) == 1:
+            s.push(steps.BREW)
+        else:
+            s.ask(steps.TURN_STEP, s.turn)
+
+
+@final
+class TurnStep(Decision[MoonlightState]):
+    def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
+        return choices(s)
+
+    def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
+        if code == actions.END_TURN:
+            s.push(steps.BREW)
+            return
+        s.push(steps.TURN)
+        family = code >> 6
+        argument = code & 63
+        if family == actions.MOVE >> 6 or family == actions.CONVERT_MOVE >> 6:
+            move.move(s, argument)
+        elif family == actions.ACT >> 6:
+            roll.announce(s, argument)
+        elif family == actions.SPRINT >> 6 or family == actions.CONVERT_SPRINT >> 6:
+            move.sprint(s, argument)
+        elif code == actions.RECOVER:
+            injury.recover(s)
+        elif family == actions.DUEL >> 6:
+            duel.begin(s, argument)
+        elif family == actions.USE >> 6:
+            idle.use(s, argument)
+        else:
+            play_ability(s, code)
+
+    def refused(self, s: MoonlightState, arg: i64) -> Refused:
+        return (
+            _refused_moves(s)
+            + _refused_sprints(s)
+            + _refused_deeds(s)
+            + _refused_duels(s)
+            + _refused_recovery(s)
+            + refused_cards(s, s.content.idle)
+            + _refused_waiting_cards(s)
+            + _refused_blood(s)
+            + refused_abilities(s)
+        )
+
+    def default(self, s: MoonlightState, arg: i64) -> i64:
+        return actions.RECOVER if injury.may_recover(s) == reasons.ALLOWED else actions.END_TURN
+
+    def quiet(self, s: MoonlightState, arg: i64) -> bool:
+        return True
+
+
+def choices(s: MoonlightState) -> vec[i64]:
+    p = s.players[s.turn]
+    room = s.content.rooms[p.room]
+    codes = vec[i64](capacity=USUAL_CHOICES)
+    if move.may_move(s) == reasons.ALLOWED:
+        family: i64 = actions.MOVE if s.free_move else actions.CONVERT_MOVE
+        for door in room.doors:
+            codes = append(codes, family + door)
+        if s.sprint and move.may_sprint(s) == reasons.ALLOWED:
+            family = actions.SPRINT if s.free_move else actions.CONVERT_SPRINT
+            for end in room.two_doors:
+                codes = append(codes, family + end)
+    if s.actions_left > 0:
+        if p.injured:
+            codes = append(codes, actions.RECOVER)
+        else:
+            for act in room.actions:
+                if roll.may_act(s, act) == reasons.ALLOWED:
+                    codes = append(codes, actions.ACT + act)
+            if s.duel:
+                for seat in range(s.seats):
+                    if seat != s.turn and duel.may_duel(s, seat) == reasons.ALLOWED:
+                        codes = append(codes, actions.DUEL + seat)
+    cards = idle.idle_cards(s)
+    if cards:
+        codes = add_cards(codes, actions.USE, cards)
+    return append(add_abilities(s, codes), actions.END_TURN)
+
+
+def _refused_moves(s: MoonlightState) -> Refused:
+    """Rooms next door that cannot be entered; if they can, the rooms that are too far away."""
+    found: Refused = []
+    here = s.players[s.turn].room
+    reason = move.may_move(s)
+    family: i64 = actions.MOVE if s.free_move else actions.CONVERT_MOVE
+    for room in range(len(s.content.rooms)):
+        if room == here:
+            continue
+        beside = any(door == room for door in s.content.rooms[here].doors)
+        if reason == reasons.ALLOWED and not beside:
+            names: dict[str, object] = {"room": s.content.room_ids[room], "here": s.content.room_ids[here]}
+            found.append((family + room, refusal(reasons.NOT_ADJACENT, names)))
+        elif reason != reasons.ALLOWED and beside:
+            found.append((family + room, refusal(reason, numbers(s, reason))))
+    return found
+
+
+def _refused_sprints(s: MoonlightState) -> Refused:
+    reason = move.may_sprint(s)
+    if not s.sprint or reason == reasons.ALLOWED:
+        return []
+    family: i64 = actions.SPRINT if s.free_move else actions.CONVERT_SPRINT
+    ends = s.content.rooms[s.players[s.turn].room].two_doors
+    return [(family + end, refusal(reason, numbers(s, reason))) for end in ends]
+
+
+def _refused_deeds(s: MoonlightState) -> Refused:
+    """Actions of this room, and of others while only the way is missing."""
+    found: Refused = []
+    here = s.players[s.turn].room
+    for act in range(len(s.content.deeds)):
+        reason = roll.may_act(s, act)
+        room = s.content.deeds[act].room
+        if reason == reasons.ELSEWHERE:
+            found.append((actions.ACT + act, refusal(reason, {"room": s.content.room_ids[room]})))
+        elif reason != reasons.ALLOWED and room == here:
+            found.append((actions.ACT + act, refusal(reason, numbers(s, reason))))
+    return found
+
+
+def _refused_duels(s: MoonlightState) -> Refused:
+    found: Refused = []
+    if s.duel:
+        for seat in range(s.seats):
+            reason = duel.may_duel(s, seat)
+            if seat != s.turn and reason != reasons.ALLOWED:
+                args = numbers(s, reason)
+                args["other"] = seat + 1
+                found.append((actions.DUEL + seat, refusal(reason, args)))
+    return found
+
+
+def _refused_recovery(s: MoonlightState) -> Refused:
+    reason = injury.may_recover(s)
+    return [] if reason == reasons.ALLOWED else [(actions.RECOVER, refusal(reason, numbers(s, reason)))]
+
+
+def _refused_waiting_cards(s: MoonlightState) -> Refused:
+    """MB-009 cards of limited use whose window is not your own turn."""
+    automatic = s.content.auto_fight | s.content.auto_search
+    held = s.players[s.turn].cards & ~s.content.idle & ~automatic
+    found: Refused = []
+    for card in range(len(s.content.cards)):
+        if held & BIT[card]:
+            used = may_use(s, s.turn, card)
+            reason = used if used != reasons.ALLOWED else reasons.NOT_NOW
+            found.append((actions.USE + card, refusal(reason, {"card": s.content.card_ids[card]})))
+    return found
+
+
+def _refused_blood(s: MoonlightState) -> Refused:
+    """MB-140 wolf blood needs a kept werewolf."""
+    p = s.players[s.turn]
+    found: Refused = []
+    if not p.kept:
+        for card in range(len(s.content.cards)):
+            if p.cards & s.content.blood & BIT[card] and may_use(s, s.turn, card) == reasons.ALLOWED:
+                found.append((actions.USE + card, refusal(reasons.NO_TROPHY, {})))
+    return found

@@ -1,0 +1,60 @@
+"""Database URLs: parsing, and opening an engine."""
+
+from __future__ import annotations
+
+import sqlite3
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from alehouse.engine.errors import AlehouseError
+
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+EXAMPLES = "sqlite:///tables.db or postgresql://user@host/name"
+
+
+def read_address(address: str) -> URL:
+    """The address of a database as SQLAlchemy takes it; a bare path is an SQLite file."""
+    try:
+        url = make_url(address if "://" in address else f"sqlite:///{address}")
+    except ArgumentError:
+        raise AlehouseError(f"the database address cannot be read; write it like {EXAMPLES}.") from None
+    name = url.get_backend_name()
+    if name == "postgres":
+        name = POSTGRESQL
+    if name == SQLITE:
+        if not url.database or url.database == ":memory:":
+            raise AlehouseError("an SQLite database needs a file, for example sqlite:///tables.db.")
+        return url.set(drivername="sqlite+aiosqlite")
+    if name == POSTGRESQL:
+        if find_spec("asyncpg") is None:
+            raise AlehouseError("PostgreSQL needs asyncpg: pip install 'alehouse[postgres]'.")
+        return url.set(drivername="postgresql+asyncpg")
+    raise AlehouseError(f"databases of the kind '{name}' are not known; write the address like {EXAMPLES}.")
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an SQLite database."""
+    return Path(url.database) if url.get_backend_name() == SQLITE and url.database else None
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """An engine whose commits are on disk when they return; parameters (secrets among them) never appear in errors."""
+    if url.get_backend_name() != SQLITE:
+        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _durable)
+    return engine
+
+
+def _durable(connection: Any, record: ConnectionPoolEntry) -> None:
+    cursor: sqlite3.Cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,150 @@
+"""What a viewer may see: the position from one seat's point of view, and the events that it may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from alehouse.engine.events import EVERYONE, Heard
+from alehouse.engine.forecast import Foreseen, foreseen
+from alehouse.engine.refusal import Refusal
+from alehouse.engine.state import ALL, SPECTATOR, State
+from alehouse.table.entries import Deed
+from alehouse.table.errors import TableError
+from alehouse.table.table import Table
+from alehouse.table.timeline import Timeline
+
+Told = dict[str, Any]  # {"event": key, argument: value, …} and "only": seat, if only that seat may know it
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not allowed: the rule, a message key and its arguments."""
+
+    rule: str
+    key: str
+    args: dict[str, Any]
+
+
+class Withheld(msgspec.Struct, frozen=True):
+    """An action that a player might expect and that is not allowed, with the reason."""
+
+    action: Deed
+    reason: Reason
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A seat's points now, by source; `place` is 1 for the seat in front."""
+
+    seat: int
+    total: int
+    place: int
+    sources: list[tuple[str, int]]
+
+
+class UndoTo(msgspec.Struct, frozen=True):
+    """Step counts that undo may go back to: freely down to `free`, further only if all players agree.
+
+    `last` is the count before the viewer's last step, `turn` before the run of steps it belongs to; -1: none yet.
+    """
+
+    free: int
+    last: int
+    turn: int
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """The position as one viewer may know it. `seat` is the point of view (0: a spectator's).
+
+    `forecasts` has one entry per legal action, in the same order.
+    """
+
+    seat: int
+    view: dict[str, Any]
+    decision: str
+    legal: list[Deed]
+    forecasts: list[Foreseen]
+    withheld: list[Withheld]
+    scores: list[Score]
+    undo: UndoTo | None
+
+
+def reason(refusal: Refusal) -> Reason:
+    return Reason(refusal.rule, refusal.key, dict(refusal.args))
+
+
+def eye(table: Table, seats: list[int], wanted: int = 0) -> int:
+    """The seat that a holder of these seats looks through: the deciding one, the wanted one, or the first."""
+    if not seats:
+        return 0
+    if table.waiting in seats:
+        return table.waiting
+    return wanted if wanted in seats else seats[0]
+
+
+def sight(table: Table, seats: list[int], wanted: int = 0) -> Sight | None:
+    """What a holder of these seats may see; None before the start and for a broken game."""
+    game, status = table.game, table.status
+    if game is None or (not table.started and status != "over"):
+        return None
+    seat = eye(table, seats, wanted)
+    state = game.state
+    view = state.view(ALL if status in ("over", "abandoned") else seat - 1 if seat else SPECTATOR)
+    legal: list[Deed] = []
+    expected: list[Foreseen] = []
+    withheld: list[Withheld] = []
+    if status == "playing" and not table.confirming and game.to_act in seats:
+        legal = [game.codebook.describe(code) for code in state.legal()]
+        expected = foreseen(game.setup.title, game.setup.pack, state)
+        withheld = [Withheld(game.codebook.describe(code), reason(refusal)) for code, refusal in state.refused()]
+    undo = _undo(table, game, seats) if seats and status == "playing" else None
+    return Sight(seat, view, state.decision(), legal, expected, withheld, scores(state), undo)
+
+
+def look_back(table: Table, seats: list[int], wanted: int) -> int:
+    """The viewer for past positions that a holder of these seats may use; after the game everyone sees everything."""
+    if table.status in ("over", "abandoned"):
+        return wanted - 1 if wanted else ALL
+    if wanted and wanted not in seats:
+        raise TableError("not-your-seat", "during a game you may look back only from your own seat.")
+    return wanted - 1 if wanted else SPECTATOR
+
+
+def past(state: State, viewer: int) -> Sight:
+    """A past position from a viewer's point of view, without legal actions."""
+    return Sight(max(viewer + 1, 0), state.view(viewer), state.decision(), [], [], [], scores(state), None)
+
+
+def scores(state: State) -> list[Score]:
+    return [
+        Score(seat + 1, state.shown_total(seat), state.place(seat), state.score(seat)) for seat in range(state.seats)
+    ]
+
+
+def _undo(table: Table, game: Timeline, seats: list[int]) -> UndoTo:
+    moves = game.moves
+    last = len(moves) - 1
+    while last >= 0 and not (moves[last].own and moves[last].seat in seats):
+        last -= 1
+    turn = last
+    while turn > 0 and moves[turn - 1].own and moves[turn - 1].seat == moves[last].seat:
+        turn -= 1
+    free = game.floor() if moves and moves[-1].seat in seats else len(moves)
+    return UndoTo(free, last, turn)
+
+
+def heard_by(table: Table, seats: list[int], heard: list[Heard]) -> list[Told]:
+    """The events that a holder of these seats may know."""
+    game = table.game
+    if game is None:
+        return []
+    book = game.setup.title.eventbook(game.setup.pack)
+    everything = table.status in ("over", "abandoned")
+    told: list[Told] = []
+    for one in heard:
+        event = book.read(one)
+        if event.audience == EVERYONE:
+            told.append(event.as_dict())
+        elif everything or event.audience + 1 in seats:
+            told.append({**event.as_dict(), "only": event.audience + 1})
+    return told

@@ -1,0 +1,199 @@
+"""The position of a table: the moves that were not undone, and which of them may be undone freely."""
+
+from __future__ import annotations
+
+from copy import copy
+
+from alehouse.engine.codebook import Codebook
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.events import EventLog, Heard
+from alehouse.engine.record import dice_seed
+from alehouse.engine.state import OVER, State
+from alehouse.engine.title import Setup
+from alehouse.table.undo import revealed_information
+
+
+class Move:
+    """A move in effect: seat counted from 1, code, its number for honest dice, and whether a person made it."""
+
+    __slots__ = ("code", "n", "own", "seat")
+
+    def __init__(self, seat: int, code: int, n: int, own: bool) -> None:
+        self.seat = seat
+        self.code = code
+        self.n = n
+        self.own = own
+
+
+class PendingMove:
+    """A move tried out on a copy of the position; `cast` says whether chance was used."""
+
+    __slots__ = ("after", "cast", "heard", "move")
+
+    def __init__(self, move: Move, after: State, heard: list[Heard], cast: bool) -> None:
+        self.move = move
+        self.after = after
+        self.heard = heard
+        self.cast = cast
+
+
+class Point:
+    """A position that undo may return to; `harmless` once it is known that the step after it revealed nothing.
+
+    `heard` holds the events of that step."""
+
+    __slots__ = ("harmless", "heard", "state")
+
+    def __init__(self, state: State, heard: list[Heard]) -> None:
+        self.state = state
+        self.heard = heard
+        self.harmless = False
+
+
+class Timeline:
+    """Setup and moves; the state is derived from them.
+
+    With `confirm`, a turn may be undone even after the next decision is another seat's.
+    """
+
+    def __init__(self, setup: Setup, secret: str, confirm: bool = False) -> None:
+        self.setup = setup
+        self.secret = secret
+        self.confirm = confirm
+        self.codebook: Codebook = setup.title.codebook(setup.pack)
+        self.moves: list[Move] = []
+        self.state: State = setup.start()
+        self._trail: list[Point] = []  # before each of the last moves, while they may be undone
+
+    def copy(self) -> Timeline:
+        """An independent copy. Positions are shared: none that was played is ever changed."""
+        other = copy(self)
+        other.moves = list(self.moves)
+        other._trail = list(self._trail)
+        return other
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_act == OVER
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides, counted from 1; 0 when the game is over."""
+        return self.state.to_act + 1
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def try_out(self, move: Move) -> PendingMove:
+        """Plays a legal move on a copy, so that an error in the rules cannot damage the position."""
+        after = self.state.clone()
+        if self.secret:
+            after.reseed(dice_seed(self.secret, move.n))
+        ears = EventLog()
+        after.log = ears
+        before = after.random
+        after.apply(move.code)
+        after.log = None
+        return PendingMove(move, after, ears.take(), after.random != before)
+
+    def take(self, pending: PendingMove) -> None:
+        """Makes a pending move the position."""
+        move, next_seat = pending.move, pending.after.to_act + 1
+        passed_on = next_seat == 0 or (next_seat != move.seat and not self.confirm)
+        if self.moves and self.moves[-1].seat != move.seat:
+            self._trail.clear()
+        if move.own and not pending.cast and not passed_on:
+            self._trail.append(Point(self.state, pending.heard))
+        else:
+            self._trail.clear()
+        self.moves.append(move)
+        self.state = pending.after
+
+    # -- going back ---------------------------------------------------------------------------------
+
+    def floor(self) -> int:
+        """How many steps undo must keep: the ones after them are one seat's own and revealed nothing to it."""
+        after = self.state
+        first = len(self.moves) - len(self._trail)
+        for index in range(len(self._trail) - 1, -1, -1):
+            point = self._trail[index]
+            if not point.harmless:
+                if revealed_information(point.state, self.moves[first + index].code, after, point.heard):
+                    del self._trail[: index + 1]
+                    break
+                point.harmless = True
+            after = point.state
+        return len(self.moves) - len(self._trail)
+
+    def settle(self) -> None:
+        """Makes everything played so far final."""
+        self._trail.clear()
+
+    def rewind(self, to: int) -> None:
+        """Goes back to the position after `to` steps."""
+        first = len(self.moves) - len(self._trail)
+        if to < first:
+            self.replay(self.moves[:to])
+            self.settle()
+        elif to < len(self.moves):
+            self.state = self._trail[to - first].state
+            del self._trail[to - first :]
+            del self.moves[to:]
+
+    # -- replaying ----------------------------------------------------------------------------------
+
+    def replay(self, moves: list[Move]) -> None:
+        """Plays moves from the start; the error names one that does not fit."""
+        self.moves = []
+        self._trail = []
+        self.state = self.setup.start()
+        last_run = len(moves)
+        while last_run > 0 and moves[last_run - 1].own and moves[last_run - 1].seat == moves[-1].seat:
+            last_run -= 1
+        for number, move in enumerate(moves, 1):
+            if number <= last_run:
+                self._follow(self.state, move, number)
+                self.moves.append(move)
+            else:
+                self._check_turn(self.state, move, number)
+                try:
+                    self.take(self.try_out(move))
+                except AlehouseError as error:
+                    raise AlehouseError(f"step {number}: {error}") from None
+
+    def after(self, moves: list[Move]) -> State:
+        """The position after these moves, apart from the current one."""
+        state = self.setup.start()
+        for number, move in enumerate(moves, 1):
+            self._follow(state, move, number)
+        return state
+
+    def opening(self) -> list[Heard]:
+        """What was heard before the first decision."""
+        ears = EventLog()
+        self.setup.start(ears)
+        return ears.take()
+
+    def told(self, since: int = 0) -> list[list[Heard]]:
+        """The events of every step from `since` on."""
+        state = self.setup.start()
+        told: list[list[Heard]] = []
+        for number, move in enumerate(self.moves, 1):
+            ears = EventLog() if number > since else None
+            state.log = ears
+            self._follow(state, move, number)
+            if ears is not None:
+                told.append(ears.take())
+        return told
+
+    def _follow(self, state: State, move: Move, number: int) -> None:
+        self._check_turn(state, move, number)
+        if self.secret:
+            state.reseed(dice_seed(self.secret, move.n))
+        try:
+            state.apply(move.code)
+        except AlehouseError as error:
+            raise AlehouseError(f"step {number}: {error}") from None
+
+    def _check_turn(self, state: State, move: Move, number: int) -> None:
+        if state.to_act + 1 != move.seat:
+            raise AlehouseError(f"step {number}: seat {move.seat} decides, but it is seat {state.to_act + 1}'s turn.")

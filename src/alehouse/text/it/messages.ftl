@@ -1,0 +1,67 @@
+# Quello che dicono i comandi intorno a una partita; ogni titolo ha il suo catalogo.
+
+language-name = Italiano
+player = Giocatore { $number }
+nobody = nessuno
+on = sì
+off = no
+
+source-fact = stampato
+source-inferred = dedotto
+source-house = della casa
+source-pack = pacchetto
+
+replay-setup = { $title }, { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}, pacchetto { $pack }, versione { $rules } delle regole
+replay-seed = Seme { $seed }
+replay-commitment = Dadi onesti, impegno { $commitment }
+replay-options = Opzioni: { $options }
+replay-step = { $step }. { $name }: { $action }
+replay-unfinished = La partita non è finita: tocca a { $name } decidere.
+replay-over = La partita è finita.
+replay-place = { $place }. { $name }: { $total }
+replay-at = Dopo la mossa { $step } di { $steps }
+replay-asks = Tocca a { $name } decidere: { $decision }
+replay-choices = Scelte:
+replay-refused = Non ora:
+replay-board = Posizione:
+
+rules-of = Le regole di { $title }
+rules-rule = regola { $rule }
+
+cards-of = { $title }: contenuto del pacchetto «{ $pack }»
+cards-sources = stampato = si trova in un regolamento; dedotto = segue da ciò che è stampato; della casa = ideato da noi; pacchetto = cambiato dal pacchetto
+
+hint-chance = { $rank }. { $action } · vince al { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti attesi
+hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+hint-reasons = Rispetto a una mossa media: { $reasons }
+hint-no-reasons = Per ora né meglio né peggio di una mossa media; la ricerca ne vede l'utilità più avanti.
+hint-risk = { NUMBER($percent, maximumFractionDigits: 0) } % { $term }
+hint-risks = Rischio: { $risks }
+
+analyse-known-all = Visto con tutto ciò che era nascosto
+analyse-known-seat = Visto con ciò che { $name } poteva sapere
+analyse-known-spectator = Visto con ciò che tutti potevano sapere
+analyse-win-chance = Probabilità di vittoria, %
+analyse-expected-points = Punti attesi
+analyse-step = Mossa
+analyse-points-of = Punti di { $name }
+analyse-turning-points = Momenti decisivi:
+analyse-no-turning-point = Nessuna mossa ha deciso da sola la partita.
+analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
+analyse-points-swing = { $name }: { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
+analyse-written = Scritto: { $files }
+
+# forecasts: what an action will bring
+forecast-change = { $fact } { $change }
+forecast-range = { $fact } da { $low } a { $high }
+forecast-chance = { $what } ({ $chance }%)
+forecast-or = { $first } o { $second }
+
+# what a title without its own evaluation or facts has
+term-points = punti finora
+fact-points = Punti

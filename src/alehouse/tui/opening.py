@@ -1,0 +1,103 @@
+"""A table at this terminal: a new one, or one from a saved game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from alehouse.bots.levels import ALIASES, LEVELS, checked
+from alehouse.commands.recorded import read_text
+from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.title import Setup, Title
+from alehouse.games import LIBRARY
+from alehouse.table.entries import Acted, BotSeated, Entry, Recorded, Sat, Started, What
+from alehouse.table.names import name_and_level
+from alehouse.table.record import recorded
+from alehouse.table.spec import PinnedGame, Settings, TableSpec, pin
+from alehouse.table.table import Table
+from alehouse.tui.session import Session
+from alehouse.tui.words import Words
+
+HUMAN = "human"
+USUAL_BOT = "regular"
+
+
+def new_game(setup: Setup, secret: str, bots: list[str], lang: str, path: Path | None = None) -> Session:
+    """A game that begins, with honest dice if there is a secret; kept in a file of its own if no path is given."""
+    levels = seat_levels(setup.title, setup.seats, bots)
+    table = _table(pin(setup, secret), levels, _usual_names(levels, lang), [])
+    return Session(table, lang, path or _new_path(setup.title.id))
+
+
+def saved_game(title: Title, path: Path, bots: list[str], lang: str) -> Session:
+    """A game from a file, checked step by step, to be kept in the same file. `bots`, where given, replace its players.
+
+    The numbers of new actions start far off, so that no dice that were seen and taken back come again.
+    """
+    pinned, saved = recorded(LIBRARY, read_text(path), -1, secrets.randbits(47))
+    if pinned.title != title.id:
+        raise AlehouseError(f"'{path}' is a game of {pinned.title}, not of {title.id}.")
+    if bots or len(saved.names) != pinned.seats:
+        levels = seat_levels(title, pinned.seats, bots)
+        names = _usual_names(levels, lang)
+    else:
+        players = [name_and_level(name) for name in saved.names]
+        levels = [level or (HUMAN if name else USUAL_BOT) for name, level in players]
+        names = [name for name, _ in players]
+    played = [
+        Acted(step.seat, step.action, step.n, "person" if levels[step.seat - 1] == HUMAN else "bot")
+        for step in saved.steps
+    ]
+    return Session(_table(pinned, levels, names, [Recorded(names, [], saved.offset), *played]), lang, path)
+
+
+def seat_levels(title: Title, seats: int, bots: list[str]) -> list[str]:
+    """Seat 1 is a person, `bots` are the others in order, the last of them (or regular) all further ones."""
+    if len(bots) > seats - 1:
+        raise AlehouseError(
+            f"--bots names {len(bots)} players for the seats after the first, but with {seats} seats there "
+            f"{'is' if seats == 2 else 'are'} {seats - 1}."
+        )
+    for level in bots:
+        if level.partition(":")[0] not in (HUMAN, *LEVELS, *ALIASES):
+            raise AlehouseError(unknown("bot", level, [HUMAN, *LEVELS]))
+        if level != HUMAN:
+            checked(level)
+    levels = [HUMAN, *bots]
+    return levels + [bots[-1] if bots else USUAL_BOT] * (seats - len(levels))
+
+
+def _usual_names(levels: list[str], lang: str) -> list[str]:
+    """Persons by number; bots have names of their own."""
+    words = Words(lang)
+    return [words("player", seat=seat) if level == HUMAN else "" for seat, level in enumerate(levels, 1)]
+
+
+def _table(pinned: PinnedGame, levels: list[str], names: list[str], played: list[What]) -> Table:
+    """Every person holds one seat with a secret of its own, as on a server."""
+    now = int(time.time() * 1000)
+    log: list[What] = [
+        Sat(seat, name, f"person-{seat}") if level == HUMAN else BotSeated(seat, level)
+        for seat, (name, level) in enumerate(zip(names, levels, strict=True), 1)
+    ]
+    log += [Started(), *played]
+    about = TableSpec("terminal", pinned, Settings(), "", "", now)
+    table = Table.load(about, [Entry(seq, now, what) for seq, what in enumerate(log, 1)], LIBRARY)
+    if table.trouble:
+        raise AlehouseError(table.trouble)
+    return table
+
+
+def _new_path(title: str) -> Path:
+    """A file for a new game in the user's data folder, not used by any other game."""
+    folder = user_data_path("alehouse", appauthor=False) / "games"
+    stem = f"{title}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder / f"{stem}.ale"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.ale"
+        number += 1
+    return path

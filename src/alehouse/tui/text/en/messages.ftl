@@ -1,0 +1,204 @@
+# What the terminal says around a game; the titles have their own catalogues.
+
+player = Player { $seat }
+yes = yes
+no = no
+rule = rule { $id }
+
+## The course of a game
+
+welcome = Welcome to { $title }.
+resumed = The saved game goes on after { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}.
+kept-at = The game is saved after every decision: { $path }
+saved = Saved: { $path }
+is-playing = is playing …
+hand-over = It is { $name }'s turn to decide: please hand over.
+game-over = The game is over.
+winners = { $count ->
+    [one] The game is over: { $names } wins.
+   *[other] The game is over: { $names } share the victory.
+}
+standing = { $place }. { $name }: { $total ->
+    [one] one point
+   *[other] { $total } points
+}
+undone = Your last decision is taken back.
+undo-refused = There is nothing to take back: you have not decided anything yet.
+undo-question = { $name } asks to take back { $count ->
+    [one] the last decision
+   *[other] the last { $count } decisions
+}. Does everybody agree?
+undo-declined = Nothing is taken back: not everybody agrees.
+goodbye = The game is saved; go on with: { $command }
+goodbye-over = The record of the game: { $path }
+language-now = This is English now.
+
+## Choosing
+
+not-now = Not now: { $refused }. (Type why and a number for the reason.)
+why-title = Why not?
+why-nothing = Nothing is refused at the moment.
+why-unknown = { $typed } is not the number of anything that is refused; type why alone to see them all.
+not-understood = “{ $typed }” is not understood: type a number from 1 to { $count }, words of a choice, or help.
+several-fit = “{ $typed }” fits several choices; type its number:
+
+## Text mode
+
+plain-start = Type the number of a choice or its words; help lists the other commands.
+plain-help = Type the number of a choice, or words of it. Commands: { $commands }. why N tells why something is not allowed, rules ID shows a rule, save FILE writes a copy, lang { $languages } changes the language. The English words are always understood.
+input-ended = The input has ended.
+rules-contents = Sections and the rules they tell; type rules and an id to read one:
+command-why = why
+command-board = board
+command-log = log
+command-score = score
+command-rules = rules
+command-undo = undo
+command-save = save
+command-lang = lang
+command-help = help
+command-quit = quit
+
+## Full screen
+
+key-why = why not
+key-rules = rules
+key-undo = undo
+key-language = language
+key-save = save
+key-help = help
+key-quit = leave
+help-title = Help
+help-why = tells for everything greyed why it is not allowed, with the rule
+help-rules = opens the rules, at the rule of the reason that is open
+help-undo = takes your last decision back; if it showed you something new, the other persons are asked
+help-language = changes the language, the log included
+help-save = writes a copy of the game to a file of your choice
+help-help = shows this page
+help-quit = leaves; the game is saved and can be resumed
+help-choose = Press the key before a choice to take it, or move with the arrow keys and press Enter; the mouse works too. Page up and page down turn the log, - and + the table where it is higher than the screen.
+help-screen = Amber is what you may do now: the same key stands on the board and in the list. A question mark stands before what is not allowed; pick it to see why. Every player has a sign as well as a colour.
+help-languages = Languages: { $list }
+rules-title = The rules of { $title }
+reading-keys = ↑ ↓ space: scroll · Esc: close
+confirm-keys = Enter or y: yes · Esc or n: no
+quit-question = Leave the game? It is saved as { $path } and can be resumed.
+save-question = Write a copy of the game to which file?
+save-keys = Enter: write · Esc: do not
+hand-over-keys = Enter: go on
+
+## Title picker
+
+pick-title = What shall we play tonight?
+pick-seats = { $low } to { $high } players
+pick-keys = Enter: choose · l: language ({ $lang }) · q: leave
+pick-players = Players
+pick-opponents = Others
+pick-play = Play
+pick-settings-keys = Tab: next · space or Enter: change · Esc: back
+level-random = Bots: at random
+level-novice = Bots: beginners
+level-regular = Bots: regulars of the house
+level-master = Bots: masters
+level-human = persons here
+
+## Moonlight Brewers
+
+moonlight-more-doors = Further doors: { $doors }
+moonlight-decks = Werewolves { $werewolves } · equipment { $equipment } · blessings { $blessings }
+moonlight-noise = Noise { $noise } of { $limit }
+moonlight-brew = Brew
+moonlight-stock = Stock
+moonlight-cards = Cards
+moonlight-werewolves = Werewolves
+moonlight-injured = injured
+moonlight-webbed = webbed
+moonlight-used = used
+moonlight-dirt = dirt { $dirt }
+moonlight-adjustment = adjustment { $change }
+moonlight-taste = taste { $taste }
+moonlight-move = Move
+moonlight-actions = Actions
+moonlight-omen = Omen: { $omen }
+moonlight-duel = Duel: { $name } against { $other }
+moonlight-fight = Fight: { $name } against { $werewolf }
+moonlight-roll = Roll: { $what }, { $need } or more, bonus { $bonus }
+moonlight-dice = Dice: { $dice }
+moonlight-drawn = Drawn: { $cards }
+moonlight-phase = Phase { $phase }; it asks for { $ingredient }.
+moonlight-rooms = Rooms, what they offer (number needed) and where their doors lead:
+moonlight-doors = Doors: { $doors }.
+moonlight-here = Here: { $names }.
+moonlight-in = in: { $room }
+moonlight-total = total { $total }, { $band }
+moonlight-left = Left of the turn: free move { $move }, actions { $actions }.
+
+## Dice Brewing
+
+dice-round = Round { $round }
+dice-brewed = brewed { $brewed } of { $limit }
+dice-active = Active
+dice-storage = Storage
+dice-placed = on the board
+dice-goods = goods
+dice-seed = seed
+dice-reroll = reroll
+dice-swap = swap
+dice-ready = ready
+dice-to-store = { $count ->
+    [one] store 1 die
+   *[other] store { $count } dice
+}
+dice-missing = { $count ->
+    [one] 1 die missing
+   *[other] { $count } dice missing
+}
+dice-market = Market
+dice-black-market = Black Market
+dice-offer = { $name } { $count }, price { $price }
+dice-opens = opens in round { $round }
+dice-crowded = blocked
+dice-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+dice-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+dice-experience = experience { $count }
+dice-seeds = seeds { $count }
+dice-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+dice-total = total { $total }
+dice-first = { $name } goes first
+dice-played = tokens played
+
+## Brew Crafters
+
+crafters-money = money
+crafters-cost = Winter costs ${ $cost }
+crafters-loans = loans { $loans }
+crafters-lap = lap { $lap }
+crafters-meeples = meeples { $meeples }
+crafters-shifts = Shifts
+crafters-stored = Storehouse { $stored } of { $capacity }
+crafters-tanks = Tanks
+crafters-line = Bottling
+crafters-shipped = Shipped
+crafters-lab = Research
+crafters-recipes = Recipes
+crafters-used = used this season
+crafters-batches = { $count ->
+    [one] 1 batch
+   *[other] { $count } batches
+}
+crafters-season = Year { $year }, { $season }, { $phase }.
+crafters-rep = reputation { $rep }
+crafters-shifts-left = shifts left { $free } of { $all }
+crafters-total = total { $total }

@@ -1,0 +1,204 @@
+# Ce que dit le terminal autour d'une partie ; chaque jeu a son propre catalogue.
+
+player = Joueur { $seat }
+yes = oui
+no = non
+rule = règle { $id }
+
+## Le cours d'une partie
+
+welcome = Bienvenue dans { $title }.
+resumed = La partie enregistrée reprend après { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+}.
+kept-at = La partie est enregistrée après chaque décision : { $path }
+saved = Enregistré : { $path }
+is-playing = joue …
+hand-over = C'est à { $name } de décider : passez-lui le clavier.
+game-over = La partie est terminée.
+winners = { $count ->
+    [one] La partie est terminée : { $names } l'emporte.
+   *[other] La partie est terminée : { $names } se partagent la victoire.
+}
+standing = { $place }. { $name } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+undone = Votre dernière décision est annulée.
+undo-refused = Il n'y a rien à annuler : vous n'avez encore rien décidé.
+undo-question = { $name } demande d'annuler { $count ->
+    [one] la dernière décision
+   *[other] les { $count } dernières décisions
+}. Tout le monde est-il d'accord ?
+undo-declined = Rien n'est annulé : tout le monde n'est pas d'accord.
+goodbye = La partie est enregistrée ; pour la reprendre : { $command }
+goodbye-over = L'enregistrement de la partie : { $path }
+language-now = Voici le français.
+
+## Choisir
+
+not-now = Pas maintenant : { $refused }. (Tapez pourquoi et un numéro pour la raison.)
+why-title = Pourquoi pas ?
+why-nothing = Rien n'est refusé pour le moment.
+why-unknown = { $typed } n'est le numéro de rien qui soit refusé ; tapez pourquoi tout seul pour tout voir.
+not-understood = « { $typed } » n'est pas compris : tapez un numéro de 1 à { $count }, des mots d'un choix, ou aide.
+several-fit = « { $typed } » convient à plusieurs choix ; tapez le numéro :
+
+## Mode texte
+
+plain-start = Tapez le numéro d'un choix ou ses mots ; aide donne les autres commandes.
+plain-help = Tapez le numéro d'un choix, ou des mots de celui-ci. Commandes : { $commands }. pourquoi N dit pourquoi une chose n'est pas permise, règles ID montre une règle, enregistrer FICHIER écrit une copie, langue { $languages } change la langue. Les mots anglais sont toujours compris.
+input-ended = L'entrée est terminée.
+rules-contents = Les chapitres et leurs règles ; tapez règles et un identifiant pour en lire une :
+command-why = pourquoi
+command-board = plateau
+command-log = journal
+command-score = score
+command-rules = règles
+command-undo = annuler
+command-save = enregistrer
+command-lang = langue
+command-help = aide
+command-quit = quitter
+
+## Plein écran
+
+key-why = pourquoi pas
+key-rules = règles
+key-undo = annuler
+key-language = langue
+key-save = sauver
+key-help = aide
+key-quit = quitter
+help-title = Aide
+help-why = dit, pour tout ce qui est grisé, pourquoi ce n'est pas permis, avec la règle
+help-rules = ouvre les règles, à celle de l'explication affichée
+help-undo = annule votre dernière décision ; si elle vous a révélé quelque chose, on demande l'accord des autres personnes
+help-language = change la langue, journal compris
+help-save = écrit une copie de la partie dans un fichier de votre choix
+help-help = montre cette page
+help-quit = quitte ; la partie est enregistrée et peut être reprise
+help-choose = Appuyez sur la touche devant un choix pour le prendre, ou déplacez-vous avec les flèches et validez avec Entrée ; la souris marche aussi. Page haut et page bas font défiler le journal, - et + la table quand elle dépasse l'écran.
+help-screen = L'ambre montre ce que vous pouvez faire : la même touche figure sur le plateau et dans la liste. Un point d'interrogation précède ce qui n'est pas permis ; choisissez-le pour voir pourquoi. Chaque joueur a un signe en plus d'une couleur.
+help-languages = Langues : { $list }
+rules-title = Les règles de { $title }
+reading-keys = ↑ ↓ espace : défiler · Échap : fermer
+confirm-keys = Entrée ou o : oui · Échap ou n : non
+quit-question = Quitter la partie ? Elle est enregistrée sous { $path } et peut être reprise.
+save-question = Dans quel fichier écrire une copie de la partie ?
+save-keys = Entrée : écrire · Échap : renoncer
+hand-over-keys = Entrée : continuer
+
+## Choix du jeu
+
+pick-title = À quoi joue-t-on ce soir ?
+pick-seats = { $low } à { $high } joueurs
+pick-keys = Entrée : choisir · l : langue ({ $lang }) · q : quitter
+pick-players = Joueurs
+pick-opponents = Les autres
+pick-play = Jouer
+pick-settings-keys = Tab : suivant · espace ou Entrée : changer · Échap : retour
+level-random = Robots : au hasard
+level-novice = Robots : débutants
+level-regular = Robots : habitués de la maison
+level-master = Robots : maîtres
+level-human = personnes ici
+
+## Moonlight Brewers
+
+moonlight-more-doors = Autres portes : { $doors }
+moonlight-decks = Garous { $werewolves } · équipement { $equipment } · bénédictions { $blessings }
+moonlight-noise = Bruit { $noise } sur { $limit }
+moonlight-brew = Brassin
+moonlight-stock = Réserve
+moonlight-cards = Cartes
+moonlight-werewolves = Garous
+moonlight-injured = blessé
+moonlight-webbed = dans une toile
+moonlight-used = utilisée
+moonlight-dirt = crasse { $dirt }
+moonlight-adjustment = ajustement { $change }
+moonlight-taste = goût { $taste }
+moonlight-move = Dépl.
+moonlight-actions = Actions
+moonlight-omen = Présage : { $omen }
+moonlight-duel = Duel : { $name } contre { $other }
+moonlight-fight = Combat : { $name } contre { $werewolf }
+moonlight-roll = Jet : { $what }, { $need } ou plus, bonus { $bonus }
+moonlight-dice = Dés : { $dice }
+moonlight-drawn = Cartes piochées : { $cards }
+moonlight-phase = Phase { $phase } ; ingrédient demandé : { $ingredient }.
+moonlight-rooms = Les salles, ce qu'elles offrent (nombre à atteindre) et où mènent leurs portes :
+moonlight-doors = Portes : { $doors }.
+moonlight-here = Ici : { $names }.
+moonlight-in = salle : { $room }
+moonlight-total = total { $total }, { $band }
+moonlight-left = Reste du tour : déplacement gratuit { $move }, actions { $actions }.
+
+## Dice Brewing
+
+dice-round = Manche { $round }
+dice-brewed = { $brewed } brassées sur { $limit }
+dice-active = Actifs
+dice-storage = Entrepôt
+dice-placed = sur le plateau
+dice-goods = denrées
+dice-seed = graine
+dice-reroll = relancer
+dice-swap = échanger
+dice-ready = prête
+dice-to-store = { $count ->
+    [one] 1 dé à entreposer
+   *[other] { $count } dés à entreposer
+}
+dice-missing = { $count ->
+    [one] il manque 1 dé
+   *[other] il manque { $count } dés
+}
+dice-market = Marché
+dice-black-market = Marché noir
+dice-offer = { $name } { $count }, prix { $price }
+dice-opens = ouvre à la manche { $round }
+dice-crowded = bloqué
+dice-tokens = { $count ->
+    [one] 1 jeton
+   *[other] { $count } jetons
+}
+dice-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+dice-experience = expérience { $count }
+dice-seeds = graines { $count }
+dice-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+dice-total = total { $total }
+dice-first = { $name } commence
+dice-played = jetons joués
+
+## Brew Crafters
+
+crafters-money = argent
+crafters-cost = L'hiver coûte { $cost } $
+crafters-loans = emprunts { $loans }
+crafters-lap = tour { $lap }
+crafters-meeples = pions { $meeples }
+crafters-shifts = Équipes
+crafters-stored = Entrepôt { $stored } sur { $capacity }
+crafters-tanks = Cuves
+crafters-line = Embouteillage
+crafters-shipped = Expédié
+crafters-lab = Recherche
+crafters-recipes = Recettes
+crafters-used = occupé cette saison
+crafters-batches = { $count ->
+    [one] { $count } brassin
+   *[other] { $count } brassins
+}
+crafters-season = Année { $year }, { $season }, { $phase }.
+crafters-rep = réputation { $rep }
+crafters-shifts-left = équipes restantes { $free } sur { $all }
+crafters-total = total { $total }

@@ -1,0 +1,204 @@
+# Quello che il terminale dice intorno a una partita; ogni gioco ha il suo catalogo.
+
+player = Giocatore { $seat }
+yes = sì
+no = no
+rule = regola { $id }
+
+## Il corso di una partita
+
+welcome = Benvenuti a { $title }.
+resumed = La partita salvata riprende dopo { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+}.
+kept-at = La partita è salvata dopo ogni decisione: { $path }
+saved = Salvato: { $path }
+is-playing = sta giocando …
+hand-over = Tocca a { $name } decidere: passa la tastiera.
+game-over = La partita è finita.
+winners = { $count ->
+    [one] La partita è finita: vince { $names }.
+   *[other] La partita è finita: { $names } si dividono la vittoria.
+}
+standing = { $place }. { $name }: { $total ->
+    [one] un punto
+   *[other] { $total } punti
+}
+undone = La tua ultima decisione è annullata.
+undo-refused = Non c'è nulla da annullare: non hai ancora deciso nulla.
+undo-question = { $name } chiede di annullare { $count ->
+    [one] l'ultima decisione
+   *[other] le ultime { $count } decisioni
+}. Siete tutti d'accordo?
+undo-declined = Non si annulla nulla: non tutti sono d'accordo.
+goodbye = La partita è salvata; per riprenderla: { $command }
+goodbye-over = La registrazione della partita: { $path }
+language-now = Ora in italiano.
+
+## Scegliere
+
+not-now = Non ora: { $refused }. (Scrivi perché e un numero per il motivo.)
+why-title = Perché no?
+why-nothing = Al momento nulla è rifiutato.
+why-unknown = { $typed } non è il numero di nulla che sia rifiutato; scrivi solo perché per vedere tutto.
+not-understood = «{ $typed }» non si capisce: scrivi un numero da 1 a { $count }, parole di una scelta, o aiuto.
+several-fit = «{ $typed }» si adatta a più scelte; scrivi il numero:
+
+## Modalità testo
+
+plain-start = Scrivi il numero di una scelta o le sue parole; aiuto elenca gli altri comandi.
+plain-help = Scrivi il numero di una scelta, o sue parole. Comandi: { $commands }. perché N dice perché qualcosa non è permesso, regole ID mostra una regola, salva FILE scrive una copia, lingua { $languages } cambia la lingua. Le parole inglesi sono sempre capite.
+input-ended = L'input è finito.
+rules-contents = I capitoli e le loro regole; scrivi regole e un codice per leggerne una:
+command-why = perché
+command-board = tavolo
+command-log = diario
+command-score = punti
+command-rules = regole
+command-undo = annulla
+command-save = salva
+command-lang = lingua
+command-help = aiuto
+command-quit = esci
+
+## Schermo intero
+
+key-why = perché no
+key-rules = regole
+key-undo = annulla
+key-language = lingua
+key-save = salva
+key-help = aiuto
+key-quit = esci
+help-title = Aiuto
+help-why = dice, per tutto ciò che è grigio, perché non è permesso e con quale regola
+help-rules = apre le regole, a quella del motivo mostrato
+help-undo = annulla la tua ultima decisione; se ti ha rivelato qualcosa, si chiede alle altre persone
+help-language = cambia la lingua, anche quella del diario
+help-save = scrive una copia della partita in un file a tua scelta
+help-help = mostra questa pagina
+help-quit = esce; la partita è salvata e si può riprendere
+help-choose = Premi il tasto davanti a una scelta per prenderla, o spostati con le frecce e premi Invio; va bene anche il mouse. Pag su e Pag giù scorrono il diario, - e + il tavolo quando supera lo schermo.
+help-screen = L'ambra è ciò che puoi fare ora: lo stesso tasto sta sul tabellone e nell'elenco. Un punto interrogativo precede ciò che non è permesso; sceglilo per vedere perché. Ogni giocatore ha un segno oltre a un colore.
+help-languages = Lingue: { $list }
+rules-title = Le regole di { $title }
+reading-keys = ↑ ↓ spazio: scorrere · Esc: chiudere
+confirm-keys = Invio o s: sì · Esc o n: no
+quit-question = Lasciare la partita? È salvata in { $path } e si può riprendere.
+save-question = In quale file scrivere una copia della partita?
+save-keys = Invio: scrivere · Esc: rinunciare
+hand-over-keys = Invio: continuare
+
+## Scelta del gioco
+
+pick-title = A che cosa giochiamo stasera?
+pick-seats = da { $low } a { $high } giocatori
+pick-keys = Invio: scegliere · l: lingua ({ $lang }) · q: uscire
+pick-players = Giocatori
+pick-opponents = Gli altri
+pick-play = Gioca
+pick-settings-keys = Tab: avanti · spazio o Invio: cambiare · Esc: indietro
+level-random = Bot: a caso
+level-novice = Bot: principianti
+level-regular = Bot: clienti abituali
+level-master = Bot: maestri
+level-human = persone qui
+
+## Moonlight Brewers
+
+moonlight-more-doors = Altre porte: { $doors }
+moonlight-decks = Licantropi { $werewolves } · equipag. { $equipment } · benedizioni { $blessings }
+moonlight-noise = Rumore { $noise } su { $limit }
+moonlight-brew = Birra
+moonlight-stock = Riserva
+moonlight-cards = Carte
+moonlight-werewolves = Licantropi
+moonlight-injured = ferito
+moonlight-webbed = nella tela
+moonlight-used = usata
+moonlight-dirt = sporcizia { $dirt }
+moonlight-adjustment = correzione { $change }
+moonlight-taste = gusto { $taste }
+moonlight-move = Mov.
+moonlight-actions = Azioni
+moonlight-omen = Presagio: { $omen }
+moonlight-duel = Duello: { $name } contro { $other }
+moonlight-fight = Combattimento: { $name } contro { $werewolf }
+moonlight-roll = Tiro: { $what }, { $need } o più, bonus { $bonus }
+moonlight-dice = Dadi: { $dice }
+moonlight-drawn = Carte pescate: { $cards }
+moonlight-phase = Fase { $phase }; ingrediente richiesto: { $ingredient }.
+moonlight-rooms = Le sale, che cosa offrono (numero necessario) e dove portano le loro porte:
+moonlight-doors = Porte: { $doors }.
+moonlight-here = Qui: { $names }.
+moonlight-in = sala: { $room }
+moonlight-total = totale { $total }, { $band }
+moonlight-left = Resta del turno: movimento gratuito { $move }, azioni { $actions }.
+
+## Dice Brewing
+
+dice-round = Round { $round }
+dice-brewed = prodotte { $brewed } di { $limit }
+dice-active = Attivi
+dice-storage = Magazzino
+dice-placed = sulla plancia
+dice-goods = merci
+dice-seed = seme
+dice-reroll = rilancia
+dice-swap = scambia
+dice-ready = pronta
+dice-to-store = { $count ->
+    [one] 1 dado da immagazzinare
+   *[other] { $count } dadi da immagazzinare
+}
+dice-missing = { $count ->
+    [one] manca 1 dado
+   *[other] mancano { $count } dadi
+}
+dice-market = Mercato
+dice-black-market = Mercato Nero
+dice-offer = { $name } { $count }, prezzo { $price }
+dice-opens = apre nel round { $round }
+dice-crowded = bloccato
+dice-tokens = { $count ->
+    [one] 1 gettone
+   *[other] { $count } gettoni
+}
+dice-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+dice-experience = esperienza { $count }
+dice-seeds = semi { $count }
+dice-dice = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+}
+dice-total = totale { $total }
+dice-first = inizia { $name }
+dice-played = gettoni giocati
+
+## Brew Crafters
+
+crafters-money = denaro
+crafters-cost = L'inverno costa { $cost } $
+crafters-loans = prestiti { $loans }
+crafters-lap = giro { $lap }
+crafters-meeples = pedine { $meeples }
+crafters-shifts = Turni
+crafters-stored = Magazzino { $stored } su { $capacity }
+crafters-tanks = Fermentatori
+crafters-line = In bottiglia
+crafters-shipped = Spedito
+crafters-lab = Ricerca
+crafters-recipes = Ricette
+crafters-used = occupato in questa stagione
+crafters-batches = { $count ->
+    [one] 1 cotta
+   *[other] { $count } cotte
+}
+crafters-season = Anno { $year }, { $season }, { $phase }.
+crafters-rep = reputazione { $rep }
+crafters-shifts-left = turni liberi { $free } su { $all }
+crafters-total = totale { $total }

@@ -1,0 +1,13 @@
+decision-turn = Pour another pint or serve the jug?
+action-pour = Pour
+action-serve = Serve the jug
+log-poured = { $seat } pours { $pints } pints.
+log-spilt = { $seat } spills the jug ({ $pints } pints).
+log-served = { $seat } serves { $pints } pints.
+refusal-empty-jug = The jug is empty.
+score-pints = Pints served
+fact-served = Pints served
+fact-jug = Pints in the jug
+outcome-spilt = The jug is spilt
+outcome-served = { $pints } pints served
+section-numbers = Numbers

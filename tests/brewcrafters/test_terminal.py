@@ -1,0 +1,45 @@
+"""Brew Crafters in the terminal: where in the turn one is, and what choices will bring."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.brewcrafters.play import TITLE, Table, brewing, sit
+
+from alehouse.text.speech import Speech
+from alehouse.tui.boards import board_of, hints
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.opening import new_game
+from alehouse.tui.palette import NOTHING
+from alehouse.tui.words import Words
+
+BOARD = board_of("brewcrafters")
+
+
+def scene(table: Table) -> Scene:
+    speech = Speech(TITLE, TITLE.house(), "en")
+    return Scene(table.view, speech, Words("en"), TITLE.house(), ["Ada", "Ben"], 0, {})
+
+
+def test_the_tank_that_is_filled_is_told() -> None:
+    """BC-099: tanks are filled one after the other."""
+    table = brewing(buildings=["double-system"], storage="9 3 3").play("processCollab", "brew everyday-ale")
+    shown = scene(table)
+    assert BOARD.status(shown).plain.endswith("Brewery Phase, tank 2")
+    assert f"Tanks: Everyday Ale, ▸ {NOTHING}" in BOARD.sheet(shown, 80, 20).plain
+    assert BOARD.hint(shown, {"do": "leaveEmpty"}) == "tank 2"
+    assert BOARD.lines(shown)[0] == "Year 1, Spring, Brewery Phase, tank 2."
+
+
+def test_the_lap_and_the_meeples_left_are_told() -> None:
+    shown = scene(sit(lap=2))
+    assert BOARD.status(shown).plain.endswith("Market Phase, lap 2")
+    assert "meeples 1" in BOARD.sheet(shown, 80, 20).plain
+
+
+def test_choices_tell_what_they_will_bring(tmp_path: Path) -> None:
+    session = new_game(TITLE.setup(2, {"start": "1"}, seed=5), "", ["random"], "en", tmp_path / "game.ale")
+    choices = session.choices()
+    known = dict(zip((choice.label for choice in choices), hints(session, choices), strict=True))
+    assert known["Malt Market"] == "gain 3 Malt; Malt +3; In storage +3"
+    assert known["Fundraiser"] == "Money +3"

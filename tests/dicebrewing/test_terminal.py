@@ -1,0 +1,76 @@
+"""What the terminal shows of a game of Dice Brewing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.dicebrewing.play import TITLE, Table, sit
+
+from alehouse.text.speech import Speech
+from alehouse.tui.boards import board_of, hints
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.opening import new_game
+from alehouse.tui.words import Words
+
+ADVANCED = {"mode": "advanced"}
+
+
+def scene(table: Table) -> Scene:
+    view: Any = table.state.view(0)
+    return Scene(view, Speech(TITLE, TITLE.house(), "en"), Words("en"), TITLE.house(), ["Ada", "Ben"], 0, {})
+
+
+def shown(table: Table) -> list[str]:
+    """The position in plain words, small and large."""
+    board, position = board_of("dicebrewing"), scene(table)
+    return [
+        "\n".join(board.lines(position)),
+        board.table(position, 80, 20).plain,
+        board.table(position, 140, 40).plain,
+    ]
+
+
+def test_a_die_that_only_needs_storing_is_not_missing() -> None:
+    """DB-024 Table Wheat wants Y3 and Y2."""
+    table = sit(row=["table-wheat", "double-ipa", "doppelbock"], storage=["Y3"], active=["Y2"])
+    plain, small, large = shown(table)
+    wheat = next(line for line in plain.splitlines() if "Table Wheat" in line)
+    assert "Ada store 1 die" in wheat
+    assert "Ben 2 dice missing" in wheat
+    assert "store 1 die" in large
+    for table_shown in (small, large):
+        assert "(Y" not in table_shown.partition("Double")[0]
+
+
+@pytest.mark.parametrize("options", [{}, ADVANCED])
+def test_everybody_sees_supply_priority_and_both_markets(options: dict[str, str]) -> None:
+    """DB-009, DB-149 in the advanced game the stacks are hidden, prices and played tokens are not."""
+    table = sit(options=options, active=["Y1"], played={"take-die": 1})
+    for text in shown(table):
+        assert "supply: Y 13, K 14, G 12, U 10, seeds 6" in text
+        assert "Ada goes first" in text
+        assert "Black Market" in text
+        assert "tokens played: Take a Die 1" in text
+    assert ("Take a Die ?, price 3" in shown(table)[0]) == bool(options)
+
+
+def test_a_blocked_recipe_is_marked() -> None:
+    """DB-092"""
+    plain = shown(sit(row=["table-wheat", "double-ipa", "doppelbock"], blocked=[1], active=["Y1"]))[0]
+    assert "- Table Wheat: blocked;" in plain
+
+
+def test_spaces_tell_what_they_take_and_give() -> None:
+    large = shown(sit(round=3, active=["Y1"]))[2]
+    for formula in ("seed → Y", "Y/K → +1", "U3+ → swap", "K → seed 2", "K → ¢3, U → ¢4"):
+        assert formula in large
+
+
+def test_choices_tell_what_they_bring(tmp_path: Path) -> None:
+    session = new_game(TITLE.setup(2, seed=5), "", ["human"], "en", tmp_path / "game.ale")
+    choices = session.choices()
+    told = dict(zip([choice.label for choice in choices], hints(session, choices), strict=True))
+    assert told["Place on Malt House 1"] == "Seeds \u22121; Pale malt dice at Tidy-up +1"
+    assert told["Pass"] == ""

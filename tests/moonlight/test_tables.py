@@ -1,0 +1,37 @@
+"""Numbers and names are joined by name: every number has one meaning, and nothing is left out."""
+
+from __future__ import annotations
+
+import pytest
+
+from alehouse.engine.machine import Step
+from alehouse.games.moonlight import actions, content, events, steps
+from alehouse.games.moonlight.machine import MACHINE
+
+pytestmark = pytest.mark.engine
+
+WORDS = ["ABILITIES", "EFFECTS", "ICONS", "INGREDIENTS", "KINDS", "LIMITS", "OMENS", "SPECIALS", "TASKS"]
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_each_word_of_the_content_has_a_number_of_its_own(name: str) -> None:
+    words: dict[str, int] = getattr(content, name)
+    assert sorted(content.by_number(words)) == sorted(words)
+
+
+def test_every_step_has_its_class() -> None:
+    numbers = [value for name, value in vars(steps).items() if name.isupper()]
+    assert len(set(numbers)) == len(numbers)
+    assert all(type(MACHINE.steps[n]) is not Step or MACHINE.decisions[n].id for n in numbers)
+
+
+def test_every_event_has_its_name_and_arguments() -> None:
+    numbers = [value for name, value in vars(events).items() if name.isupper() and isinstance(value, int)]
+    assert sorted(numbers) == sorted(events.EVENTS) == list(range(len(numbers)))
+
+
+def test_every_action_without_argument_has_its_verb() -> None:
+    codes = [code for code, verb in actions.PLAIN_VERBS]
+    plain = [value for value in vars(actions).values() if isinstance(value, int) and value >> 6 == actions.PLAIN >> 6]
+    assert set(codes) == set(plain)
+    assert len(set(codes)) == len(codes)

@@ -1,0 +1,122 @@
+// The content that Brew Crafters' view refers to, by id.
+
+import type { Entries } from "../../lib/i18n/speech";
+import type { Player } from "./view";
+
+export interface Recipe {
+  style: string;
+  basic: boolean;
+  cost: Record<string, number>;
+  rep: number;
+  symbol: string;
+  source: string;
+}
+
+export interface Flow {
+  half?: string;
+  kind: string;
+  [amount: string]: string | number | undefined;
+}
+
+export interface Space {
+  from: number;
+  restock?: Record<string, number>;
+  flows: Flow[];
+  source: string;
+}
+
+export interface Worker {
+  cost: number;
+  hire?: Record<string, number>;
+  market?: { given: string; "at-least": number; amount: number };
+  less?: { style: string; what: string; amount: number };
+  effects?: Record<string, number>;
+  source: string;
+}
+
+export interface Building {
+  cost: number;
+  gives?: Record<string, number>;
+  source: string;
+  [number: string]: unknown;
+}
+
+export interface Cell {
+  effect: string;
+  source: string;
+  [number: string]: string | number | undefined;
+}
+
+export interface Portion {
+  what: string;
+  amount: number;
+  rep: number;
+  money: number;
+}
+
+export const INGREDIENTS = ["malt", "hops", "yeast", "fruit", "spices", "coffee"];
+export const BASICS = INGREDIENTS.slice(0, 3);
+const ADVANCED = INGREDIENTS.slice(3);
+export const CROPS = ["malt", "hops", "fruit"];
+export const STYLES = ["ale", "porter", "stout"];
+export const SEASONS = ["spring", "summer", "fall", "winter"];
+export const YEARS = 3;
+export const TRACKS = ["basic", "ops", "brewing", "adv"];
+export const STEPS = ["start", "experimental", "annual", "breakthrough", "end"];
+/** What everybody has from the start; all others are installed. */
+const GIVEN = ["storehouse-1", "research-lab", "single-system"];
+
+function entry<Face>(content: Entries, file: string, id: string): Face | undefined {
+  return content[file]?.[id] as Face | undefined;
+}
+
+export function recipe(content: Entries, id: string): Recipe | undefined {
+  return entry<Recipe>(content, "recipes", id);
+}
+
+export function space(content: Entries, id: string): Space | undefined {
+  return entry<Space>(content, "market", id);
+}
+
+export function worker(content: Entries, id: string): Worker | undefined {
+  return entry<Worker>(content, "workers", id);
+}
+
+export function building(content: Entries, id: string): Building | undefined {
+  return entry<Building>(content, "buildings", id);
+}
+
+export function portion(content: Entries, id: string): Portion | undefined {
+  return entry<Portion>(content, "portions", id);
+}
+
+/** A cell of the side of the lab that is in play. */
+export function cell(content: Entries, lab: string, track: string, step: string): Cell | undefined {
+  return entry<Cell>(content, lab, `${track}-${step}`);
+}
+
+/** What a partnership supplies. */
+export function supplies(content: Entries, partnership: string): string {
+  return entry<{ what: string }>(content, "partnerships", partnership)?.what ?? "";
+}
+
+/** Buildings and equipment that can be installed. */
+export function installable(content: Entries): string[] {
+  return Object.keys(content.buildings ?? {}).filter((id) => !GIVEN.includes(id));
+}
+
+/** A single number of the rules. */
+export function rule(content: Entries, id: string): number {
+  return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
+}
+
+/** Whether somebody's storage holds all that a recipe takes. */
+export function stocked(player: Player, face: Recipe): boolean {
+  return Object.entries(face.cost).every(([what, amount]) => (player.storage[what] ?? 0) >= amount);
+}
+
+/** The portion of the collaboration that an ingredient goes to. */
+export function portionOf(content: Entries, what: string): string {
+  const kind = ADVANCED.includes(what) ? "advanced" : what;
+  return Object.keys(content.portions ?? {}).find((id) => portion(content, id)?.what === kind) ?? "";
+}

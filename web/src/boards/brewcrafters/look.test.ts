@@ -1,0 +1,125 @@
+// What choices show is what the engine foresees, whatever was heard before.
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Speech, type Entries } from "../../lib/i18n/speech";
+import type { Foreseen } from "../../lib/protocol";
+import type { Action, BoardProps } from "../contract";
+import Floor from "./Floor.svelte";
+import { left, look } from "./look";
+import { offered } from "./offers";
+import own from "./text/en.ftl?raw";
+import type { BrewCraftersView, Player } from "./view";
+
+const TITLE = `fact-money = Money
+outcome-sell = sell for $\{ $money }: { $recipe }
+forecast-change = { $fact } { $change }
+word-tank-2 = tank 2
+`;
+const content: Entries = {
+  ingredients: { malt: { name: { en: "Malt" } } },
+  market: { "malt-market": { from: 2, restock: { malt: 3 }, flows: [{ kind: "take-all" }] } },
+  recipes: { "everyday-ale": { name: { en: "Everyday Ale" }, style: "ale", cost: { malt: 2 }, rep: 1 } },
+};
+const player = {
+  seat: 1,
+  stored: 10,
+  capacity: 12,
+  meeples: 2,
+  slots: ["tank-1", "tank-2"],
+  tanks: { "tank-1": "", "tank-2": "" },
+  line: [] as string[],
+  shipping: {},
+  infusers: [] as string[],
+  labels: [] as string[],
+} as Partial<Player>;
+const view = {
+  to_act: 1,
+  decision: "",
+  slot: "",
+  trade: { give: "", get: {} },
+  market: { "malt-market": { used: false, goods: { malt: 6 } } },
+  players: [player],
+} as unknown as BrewCraftersView;
+
+function given(change: Partial<BrewCraftersView>, foreseen?: Foreseen): BoardProps<BrewCraftersView> {
+  return {
+    view: { ...view, ...change },
+    me: 1,
+    seats: [],
+    legal: [],
+    forecast: () => foreseen,
+    refused: [],
+    act: () => undefined,
+    why: () => undefined,
+    heard: [],
+    told: [],
+    pending: null,
+    pointed: null,
+    point: () => undefined,
+    scores: [],
+    say: new Speech("en", [own, TITLE], content, []),
+  };
+}
+
+let shown: Record<string, unknown> | undefined;
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test("a market space tells what it brings and what will not fit", () => {
+  const crowded: Foreseen = {
+    exact: true,
+    facts: { malt: [[2, 1]], stored: [[2, 1]] },
+    outcomes: [
+      { event: { event: "gain", seat: 1, what: "malt", amount: 6 }, times: [[1, 1]] },
+      { event: { event: "discard", seat: 1 }, times: [[4, 1]] },
+    ],
+  };
+  const full = look({ do: "place", space: "malt-market" }, given({}, crowded), false);
+  expect(full.odds).toBe("6");
+  expect(full.details).toEqual([{ text: "10 + 6 = 16 of 12, discard 4" }]);
+});
+
+test("processing beer tells what is sold", () => {
+  const sale: Foreseen = {
+    exact: true,
+    facts: { money: [[2, 1]] },
+    outcomes: [{ event: { event: "sell", seat: 1, recipe: "everyday-ale", money: 2 }, times: [[1, 1]] }],
+  };
+  const full = look({ do: "processCollab" }, given({}, sale), false);
+  expect(full.details).toEqual([{ text: "sell for $2: Everyday Ale" }, { text: "Money +2" }]);
+});
+
+test("the traders offer what the view says, also to somebody who has just come", () => {
+  const trading = given({ trade: { give: "coffee", get: { malt: 5 } } });
+  const action: Action = { do: "tradeGet", what: "malt" };
+  expect(offered(action, trading)?.get).toEqual([["malt", 5]]);
+  expect(look(action, trading, false).label).toBe("5 Malt");
+});
+
+test("a loan is offered with what it leaves in the purse", () => {
+  const loan: Foreseen = { exact: true, facts: { money: [[4, 1]], loans: [[1, 1]] }, outcomes: [] };
+  const offer = offered({ do: "borrowAndPlace", space: "malt-market" }, given({}, loan));
+  expect([offer?.give, offer?.get]).toEqual([[["loan", 1]], [["money", 4]]]);
+});
+
+test("the turn bar tells which tank is filled and how many meeples are left", () => {
+  expect(left(given({ decision: "brew.slot", slot: "tank-2" }))).toBe("tank 2");
+  expect(left(given({ decision: "market.place" }))).toBe("2 meeples left");
+});
+
+test("the floor lights the one tank that is filled", () => {
+  const props = given({ decision: "brew.slot", slot: "tank-2" });
+  shown = mount(Floor, { target: document.body, props: { props, player: props.view.players[0]! } });
+  flushSync();
+  const tags = [...document.querySelectorAll(".tag")];
+  expect(tags.map((tag) => [tag.classList.contains("now"), tag.textContent.trim()])).toEqual([
+    [false, "empty"],
+    [true, "fill this one"],
+  ]);
+});

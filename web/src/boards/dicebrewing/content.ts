@@ -1,0 +1,73 @@
+// What the content of Dice Brewing holds, and where to find it.
+
+import type { Entries } from "../../lib/i18n/speech";
+
+export type Colour = "pale-malt" | "dark-malt" | "hops" | "skill";
+
+export interface Improvement {
+  with: string;
+  least?: number;
+  coins?: number;
+  experience?: number;
+  source: string;
+}
+
+export interface Recipe {
+  type: string;
+  level: string;
+  dice: string[];
+  reward: { coins?: number; experience?: number; dice?: number; tokens?: number };
+  improvements: Improvement[];
+  source: string;
+}
+
+export interface SpaceFace {
+  speed?: { least: number; source: string };
+  least?: number;
+  seeds?: number;
+  coins?: Record<string, number>;
+  source: string;
+}
+
+export interface Ware {
+  stack: number;
+  price: { coins: number; source: string };
+  discount?: { coins: number[]; source: string };
+}
+
+export const COLOURS: Colour[] = ["pale-malt", "dark-malt", "hops", "skill"];
+export const PHASES = ["roll-and-place", "purchase", "brew", "tidy-up"];
+
+/** Symbols of ingredients, without `i-`. */
+const INGREDIENT_ICONS: Record<string, string> = { "special-malt": "smalt", "special-hops": "shops" };
+
+export function ingredientIcon(id: string): string {
+  return INGREDIENT_ICONS[id] ?? id;
+}
+
+/** An entry of a content file as what it is known to be. */
+function entry<Face>(content: Entries, file: string, id: string): Face | undefined {
+  return content[file]?.[id] as Face | undefined;
+}
+
+export function recipe(content: Entries, id: string): Recipe | undefined {
+  return entry<Recipe>(content, "recipes", id);
+}
+
+export function spaceFace(content: Entries, id: string): SpaceFace | undefined {
+  return entry<SpaceFace>(content, "spaces", id);
+}
+
+export function ware(content: Entries, file: "ingredients" | "tokens", id: string): Ware | undefined {
+  return entry<Ware>(content, file, id);
+}
+
+/** The round in which a building opens. */
+export function opens(content: Entries, building: string): number {
+  return entry<{ opens: number }>(content, "buildings", building)?.opens ?? 1;
+}
+
+/** A single number of the rules. */
+export function rule(content: Entries, id: string): number {
+  return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
+}

@@ -1,0 +1,132 @@
+// What the page shows of forecasts, in the words of the title.
+
+import { expect, test } from "vitest";
+import { LANGUAGES, type Lang } from "../../lib/i18n/languages";
+import { Speech, type Entries } from "../../lib/i18n/speech";
+import type { Foreseen } from "../../lib/protocol";
+import type { Action, BoardProps } from "../contract";
+import { effect, strengthNow } from "./faces";
+import { likely, noiseAfter, noiseLines } from "./foretold";
+import { look } from "./look";
+import type { Fight, MoonlightView } from "./view";
+
+const texts: Record<string, string> = {
+  ...import.meta.glob("./text/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob("../../../../src/alehouse/games/moonlight/text/*/messages.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+  ...import.meta.glob("../../../../src/alehouse/text/*/messages.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+};
+const CONTENT: Entries = {
+  actions: { "malt-hard": { room: "brewery", difficulty: 5, kind: "ingredient", ingredient: "malt", quality: 3 } },
+  equipment: { "beast-spear": { effect: "fight", amount: 1, limit: "permanent", trophy: 1 } },
+  keepsakes: { "k4-honed-blade": { effect: "fight", amount: 2 } },
+  werewolves: { wolfpack: { members: [{}, {}, {}] }, alpha: { members: [{}] } },
+};
+
+function speech(lang: Lang): Speech {
+  const spoken = Object.entries(texts).filter(([path]) => path.includes(`/${lang}/`) || path.endsWith(`/${lang}.ftl`));
+  return new Speech(
+    lang,
+    spoken.map(([, text]) => text),
+    CONTENT,
+    ["Ann"],
+  );
+}
+
+const say = speech("en");
+const happens = (event: string, share: number, rest = {}): Foreseen["outcomes"][number] => ({
+  event: { event, seat: 1, ...rest },
+  times: [
+    [0, 1 - share],
+    [1, share],
+  ],
+});
+const search: Foreseen = {
+  exact: true,
+  facts: {
+    noise: [
+      [2, 0.25],
+      [4, 0.75],
+    ],
+    actions: [[-1, 1]],
+  },
+  outcomes: [happens("fail", 0.75), happens("found", 0.25, { ingredient: "malt", quality: 3 })],
+};
+const danger: Foreseen = {
+  exact: false,
+  facts: {
+    noise: [
+      [-6, 0.5],
+      [1, 0.5],
+    ],
+    taste: [[-1, 1]],
+  },
+  outcomes: [happens("attack", 0.5)],
+};
+
+function props(foreseen: Foreseen | undefined): BoardProps<MoonlightView> {
+  const board = [{ what: "malt-hard", room: "brewery", need: 5, bonus: 1, noise: 2 }];
+  const view = { board, players: [{ room: "brewery" }], decision: "turnStep", roll: null };
+  return { say, view, me: 1, legal: [], forecast: () => foreseen } as unknown as BoardProps<MoonlightView>;
+}
+
+const shown = (action: Action, foreseen?: Foreseen): [string | undefined, string[]] => {
+  const { odds, details = [] } = look(action, props(foreseen), foreseen === undefined);
+  return [odds, details.map(({ text }) => text)];
+};
+
+test("chances and the noise afterwards are the forecast's", () => {
+  expect(likely(search, "fail")).toBe(0.75);
+  expect(likely(search, "attack")).toBe(0);
+  expect(noiseAfter(search, 3)).toEqual([5, 7]);
+  expect(noiseAfter(danger, 6)).toEqual([0, 7]);
+  expect(noiseAfter(undefined, 6)).toBeNull();
+  expect(noiseAfter({ exact: true, facts: {}, outcomes: [] }, 6)).toBeNull();
+});
+
+test("an action shows its chance, what it finds and its noise; a refused one only what it needs", () => {
+  const action = { do: "action", what: "malt-hard" };
+  expect(shown(action, search)).toEqual(["25%", ["roll 4+", "find malt 3 (25%)", "Noise +2 (25%) or +4 (75%)"]]);
+  expect(shown(action)).toEqual([undefined, ["roll 4+", "quality 3"]]);
+});
+
+test("Making Noise shows the chance that it leads to", () => {
+  expect(shown({ do: "makeNoise" }, search)[0]).toBe("25%");
+});
+
+test("sprinting tells its noise in its heading", () => {
+  const sprint: Foreseen = { exact: true, facts: { noise: [[4, 1]] }, outcomes: [] };
+  expect(look({ do: "sprint", to: "forest" }, props(sprint), false).group).toBe("Sprint, two doors: Noise +4");
+});
+
+test("a choice that may bring a werewolf says so beside the noise", () => {
+  expect(noiseLines(say, danger)).toEqual(["a werewolf attacks (50%)", "Noise \u22126 (50%) or +1 (50%)"]);
+  expect(noiseLines(say, undefined)).toEqual([]);
+});
+
+test.each(LANGUAGES)("in %s the labels of sprinting and Making Noise leave numbers to the forecast", (lang) => {
+  for (const action of [{ do: "sprint", to: "forest" }, { do: "makeNoise" }])
+    expect(speech(lang).action(action)).not.toMatch(/\d/);
+});
+
+test("the Beast Spear tells both its effects", () => {
+  expect(effect(say, "beast-spear")).toBe("+1 in fights, taste +1 for each werewolf you beat");
+});
+
+test("a werewolf in a fight shows its strength now, a pack how far it is beaten", () => {
+  const fight = { foe_dice: 1, foe_bonus: 2, member: 2, beaten: 1 } as Fight;
+  expect(strengthNow(say, { ...fight, werewolf: "alpha" })).toEqual(["one die +2"]);
+  expect(strengthNow(say, { ...fight, werewolf: "wolfpack" })).toEqual(["one die +2", "member 2 of 3, 1 beaten"]);
+});
+
+test("a used keepsake is back next night, another card next phase", () => {
+  expect(say.say("moonlight-card-used", { limit: "night" })).toBe("used, back next night");
+  expect(say.say("moonlight-card-used", { limit: "phase" })).toBe("used, back next phase");
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { kebab, Speech } from "./speech";
+
+const TEXT = `
+player = Player { $number }
+nobody = nobody
+on = on
+off = off
+decision-turn-step = Your turn.
+action-keep-die = Keep the { $face }
+action-move = Move to the { $to }
+log-move = { $seat } enters the { $room }.
+log-adjust = { $seat } for { $other }
+refusal-too-loud = { $need } or less, yours is { $have }
+option-sprint = Sprint
+    .about = Two doors.
+option-first-random = at random
+word-easy = easy
+name-rooms-chapel = House chapel
+name-rooms-shed = Shed
+`;
+const CONTENT = { rooms: { chapel: { name: { en: "Chapel", fr: "Chapelle" } }, shed: { source: "house" } } };
+const say = new Speech("en", [TEXT], CONTENT, ["Ann", ""]);
+
+test("a verb in one word is looked up as words with hyphens", () => {
+  expect(kebab("keepDie")).toBe("keep-die");
+  expect(say.action({ do: "keepDie", face: 4 })).toBe("Keep the 4");
+  expect(say.decision("turnStep")).toBe("Your turn.");
+});
+
+test("ids become the pack's names, seats become players", () => {
+  expect(say.action({ do: "move", to: "chapel" })).toBe("Move to the Chapel");
+  expect(say.event({ event: "move", seat: 1, room: "chapel" })).toBe("Ann enters the Chapel.");
+  expect(say.event({ event: "adjust", seat: 2, other: 0 })).toBe("Player 2 for nobody");
+});
+
+test("a pack's own name wins, in English where it has none in the reader's language", () => {
+  expect(new Speech("fr", [TEXT], CONTENT, []).name("rooms", "chapel")).toBe("Chapelle");
+  expect(new Speech("it", [TEXT], CONTENT, []).name("rooms", "chapel")).toBe("Chapel");
+  expect(say.name("rooms", "shed")).toBe("Shed");
+  expect(say.name("rooms", "tower")).toBe("tower");
+  expect(say.named("easy")).toBe("easy");
+});
+
+test("a refusal says its numbers", () => {
+  expect(say.refusal({ rule: "MB-061", key: "too-loud", args: { need: 6, have: 7 } })).toBe("6 or less, yours is 7");
+});
+
+test("options say what they mean and what they may be", () => {
+  expect(say.optionAbout("sprint")).toBe("Two doors.");
+  expect(say.optionValue("sprint", true)).toBe("on");
+  expect(say.optionValue("first", "random")).toBe("at random");
+  expect(say.optionValue("rounds", 4)).toBe("4");
+});
+
+test("what has no message is said in plain words, and noted", () => {
+  expect(say.action({ do: "danceTango", to: "chapel" })).toBe("dance-tango Chapel");
+  expect(say.say("nothing-of-the-kind")).toBe("nothing-of-the-kind");
+  expect(say.catalogue.problems.join()).toContain("nothing-of-the-kind");
+});

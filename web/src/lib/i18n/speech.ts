@@ -1,0 +1,176 @@
+// What a title has to say, in the reader's language: the page's side of src/alehouse/text/speech.py.
+
+import { Catalogue, type Args } from "./catalogue";
+import type { Lang } from "./languages";
+import type { Content, Foreseen, Reason } from "../protocol";
+
+export type Entries = Content["content"];
+
+const HARDLY = 0.0005; // a probability that is not worth a line
+const MOST_CHANGES = 3; // of a fact that are listed; more are a range
+const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
+
+/** `keepDie` as `keep-die`. */
+export function kebab(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+}
+
+/** A change with its sign, in print a minus and not a hyphen. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : change < 0 ? `\u2212${-change}` : "0";
+}
+
+/** Speaks for one title with one pack in one language. `names` are the players' names in seat order. */
+export class Speech {
+  readonly catalogue: Catalogue;
+
+  constructor(
+    readonly lang: Lang,
+    texts: string[],
+    readonly content: Entries,
+    readonly names: string[],
+  ) {
+    this.catalogue = new Catalogue(lang, texts);
+  }
+
+  /** A sentence that tells what there is to decide. */
+  decision(name: string): string {
+    return this.say(this.key("decision", name));
+  }
+
+  /** The label of an action. */
+  action(action: Record<string, unknown>): string {
+    const { do: verb, ...rest } = action;
+    const key = this.key("action", String(verb));
+    if (this.catalogue.has(key)) return this.told(key, rest);
+    return [
+      this.word(kebab(String(verb))),
+      ...Object.entries(rest).map(([name, value]) => this.argument(name, value)),
+    ].join(" ");
+  }
+
+  /** A line of the log. */
+  event(told: Record<string, unknown>): string {
+    const { event, only: _, ...rest } = told;
+    const key = `log-${String(event)}`;
+    if (this.catalogue.has(key)) return this.told(key, rest);
+    return [this.word(String(event)), ...Object.entries(rest).map(([name, value]) => this.argument(name, value))].join(
+      " ",
+    );
+  }
+
+  /** Why something is not allowed now. */
+  refusal(reason: Reason): string {
+    return this.told(`refusal-${reason.key}`, reason.args);
+  }
+
+  /** What an action will bring, a line per outcome and per fact that changes. */
+  forecast(foreseen: Foreseen): string[] {
+    const outcomes = foreseen.outcomes.map(({ event: told, times }) => {
+      const { event, seat: _, ...rest } = told;
+      const count = Math.max(...times.map(([count]) => count));
+      const never = times.find(([count]) => count === 0)?.[1] ?? 0;
+      return this.likely(this.told(`outcome-${String(event)}`, { ...rest, count }), 1 - never);
+    });
+    const facts = Object.entries(foreseen.facts).map(([name, spread]) => {
+      const fact = this.say(`fact-${name}`);
+      const changes = spread.filter(([, share]) => share >= HARDLY);
+      if (changes.length > MOST_CHANGES) {
+        const [low, high] = [signed(changes[0]![0]), signed(changes.at(-1)![0])];
+        return this.say("forecast-range", { fact, low, high });
+      }
+      const parts = changes.map(([value, share]) => this.likely(signed(value), share));
+      const change = parts.reduce((first, second) => this.say("forecast-or", { first, second }));
+      return this.say("forecast-change", { fact, change });
+    });
+    return [...outcomes, ...facts];
+  }
+
+  /** Something with its chance, unless it is sure. */
+  likely(what: string, share: number): string {
+    if (share > 1 - HARDLY) return what;
+    return this.say("forecast-chance", { what, chance: Math.max(1, Math.min(99, Math.round(100 * share))) });
+  }
+
+  score(source: string): string {
+    return this.say(`score-${source}`);
+  }
+
+  option(id: string): string {
+    return this.say(`option-${id}`);
+  }
+
+  /** What choosing the option means. */
+  optionAbout(id: string): string {
+    return this.say(`option-${id}.about`);
+  }
+
+  optionValue(id: string, value: boolean | number | string): string {
+    if (typeof value === "boolean") return this.say(value ? "on" : "off");
+    return typeof value === "string" ? this.say(`option-${id}-${value}`) : String(value);
+  }
+
+  /** The heading of a content file. */
+  section(file: string): string {
+    return this.say(`section-${file}`);
+  }
+
+  /** The name of a card, a room, …: the pack's own, else the title's; an entry without names is said by its id. */
+  name(section: string, card: string): string {
+    return this.nameIn(section, card) ?? this.word(card);
+  }
+
+  /** Any other id of the title as a word; an unknown one is said as it stands. */
+  word(thing: string): string {
+    const key = `word-${thing}`;
+    return this.catalogue.has(key) ? this.say(key) : thing;
+  }
+
+  /** The name of an id, looked up in the likely sections first, else the title's word for it. */
+  named(thing: string, likely: string[] = []): string {
+    for (const section of [...likely, ...Object.keys(this.content)]) {
+      const name = this.nameIn(section, thing);
+      if (name !== undefined) return name;
+    }
+    return this.word(thing);
+  }
+
+  /** The name of a seat counted from 1; 0 is nobody. */
+  player(seat: number): string {
+    if (seat === 0) return this.say("nobody");
+    return this.names[seat - 1] || this.say("player", { number: seat });
+  }
+
+  /** Any message by its key. */
+  say(key: string, args?: Args): string {
+    return this.catalogue.say(key, args);
+  }
+
+  has(key: string): boolean {
+    return this.catalogue.has(key);
+  }
+
+  private nameIn(section: string, card: string): string | undefined {
+    const own = this.content[section]?.[card]?.name as Record<string, string> | undefined;
+    const key = `name-${section}-${card}`;
+    return own?.[this.lang] ?? own?.en ?? (this.catalogue.has(key) ? this.say(key) : undefined);
+  }
+
+  /** The key of a name as it stands, or of `keepDie` as `keep-die`. */
+  private key(prefix: string, name: string): string {
+    const exact = `${prefix}-${name}`;
+    return this.catalogue.has(exact) ? exact : `${prefix}-${kebab(name)}`;
+  }
+
+  private told(key: string, args: Record<string, unknown>): string {
+    const said: Args = {};
+    for (const [name, value] of Object.entries(args)) said[name] = this.argument(name, value);
+    return this.say(key, said);
+  }
+
+  private argument(name: string, value: unknown): string | number {
+    if (typeof value === "boolean") return value ? "true" : "false";
+    if (typeof value === "number") return SEATS.includes(name) ? this.player(value) : value;
+    return value ? this.named(String(value), [name, `${name}s`]) : "";
+  }
+}

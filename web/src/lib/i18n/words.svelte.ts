@@ -1,0 +1,74 @@
+// The page's own words in the language of the moment. Everything that calls `t` changes with the language.
+
+import { fetchHouse } from "../net/api";
+import { Catalogue, type Args } from "./catalogue";
+import { recall, remember } from "../storage/localStorage";
+import { isLang, pickLang, type Lang } from "./languages";
+import { pageTexts } from "./texts";
+
+class Words {
+  lang: Lang = $state("en");
+  texts: string[] = $state.raw([]);
+  private catalogue: Catalogue = $state.raw(new Catalogue("en", []));
+
+  /** The language that was chosen before, else the one of an invitation, which then counts as chosen, else the browser's. */
+  async begin(invited = ""): Promise<void> {
+    const kept = recall("lang", "");
+    if (!isLang(kept) && isLang(invited)) await this.choose(invited);
+    else await this.change(isLang(kept) ? kept : pickLang(navigator.languages));
+  }
+
+  async choose(lang: Lang): Promise<void> {
+    remember("lang", lang);
+    await this.change(lang);
+  }
+
+  private async change(lang: Lang): Promise<void> {
+    const texts = await pageTexts(lang);
+    this.texts = texts;
+    this.catalogue = new Catalogue(lang, texts);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    void this.leaveWords();
+  }
+
+  /** What the service worker says when it is the reader's turn and no page is open. */
+  private async leaveWords(): Promise<void> {
+    if (!("caches" in window)) return;
+    const offered = await fetchHouse().then(
+      ({ titles }) => titles,
+      () => [],
+    );
+    const titles = Object.fromEntries(offered.map(({ id, name }) => [id, this.title(id, name)]));
+    const cache = await caches.open("alehouse-words");
+    await cache.put("/words.json", Response.json({ turn: this.say("your-turn"), titles }));
+  }
+
+  say(key: string, args?: Args): string {
+    return this.catalogue.say(key, args);
+  }
+
+  has(key: string): boolean {
+    return this.catalogue.has(key);
+  }
+
+  /** How a title is called; `name` is for a title without words in this language. */
+  title(id: string, name = id): string {
+    return this.has(`title-${id}`) ? this.say(`title-${id}`) : name;
+  }
+
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return new Intl.NumberFormat(this.lang, options).format(value);
+  }
+
+  percent(share: number): string {
+    return this.number(share, { style: "percent", maximumFractionDigits: 0 });
+  }
+}
+
+export const words = new Words();
+
+/** A text of the page. */
+export function t(key: string, args?: Args): string {
+  return words.say(key, args);
+}

@@ -1,0 +1,126 @@
+// The part of the protocol that goes over plain HTTP.
+
+import type {
+  Analysis,
+  Content,
+  Created,
+  CreateTable,
+  House,
+  ImportRecord,
+  Joined,
+  JoinTable,
+  Lobby,
+  Past,
+  Rulebook,
+  Tutorial,
+} from "../protocol";
+import type { Lang } from "../i18n/languages";
+
+export interface Keys {
+  /** The secret that holds seats. */
+  token?: string;
+  /** The secret that lets look and join. */
+  invite?: string;
+}
+
+/** The server said no: `code` is said by the page as `problem-CODE`, `detail` is an English sentence. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Record<string, string | number> = {},
+    readonly detail = "",
+  ) {
+    super(`${code} ${detail}`);
+  }
+}
+
+export const OFFLINE = "offline";
+
+async function ask(path: string, options: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, options);
+  } catch {
+    throw new Problem(OFFLINE);
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
+  throw new Problem(problem.code ?? "internal", problem.args, problem.detail);
+}
+
+function headers(keys: Keys): Record<string, string> {
+  return {
+    ...(keys.token ? { authorization: `Bearer ${keys.token}` } : {}),
+    ...(keys.invite ? { "alehouse-invite": keys.invite } : {}),
+  };
+}
+
+async function get<T>(path: string, keys: Keys = {}): Promise<T> {
+  return (await ask(path, { headers: headers(keys) })).json() as Promise<T>;
+}
+
+export async function post<T>(path: string, body: unknown, keys: Keys = {}): Promise<T> {
+  const options = {
+    method: "POST",
+    headers: { ...headers(keys), "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  return (await ask(path, options)).json() as Promise<T>;
+}
+
+function once<T>(fetched: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    let found = kept.get(key);
+    if (!found) {
+      found = fetched(key);
+      found.catch(() => kept.delete(key));
+      kept.set(key, found);
+    }
+    return found;
+  };
+}
+
+const houseOnce = once((path) => get<House>(path));
+const rulesOnce = once((path) => get<Rulebook>(path));
+const tutorialOnce = once((path) => get<Tutorial>(path));
+const contentOnce = once((path) => get<Content>(path));
+
+/** What this server offers. */
+export const fetchHouse = (): Promise<House> => houseOnce("/api/house");
+export const rulebook = (title: string, lang: Lang): Promise<Rulebook> => rulesOnce(`/api/rules/${title}/${lang}`);
+export const tutorial = (title: string): Promise<Tutorial> => tutorialOnce(`/api/tutorials/${title}`);
+export const content = (title: string, rules: number, digest: string): Promise<Content> =>
+  contentOnce(`/api/content/${title}/${rules}/${digest}`);
+export const tableContent = (table: string, keys: Keys): Promise<Content> => get(`/api/tables/${table}/content`, keys);
+
+export const lobby = (): Promise<Lobby> => get("/api/lobby");
+export const create = (wish: CreateTable): Promise<Created> => post("/api/tables", { id: secret(), ...wish });
+export const join = (table: string, wish: JoinTable): Promise<Joined> =>
+  post(`/api/tables/${table}/join`, { id: secret(), ...wish });
+export const importRecord = (wish: ImportRecord): Promise<Created> => post("/api/import", wish);
+
+/** The messages and names of a title in Fluent's syntax. */
+export async function titleMessages(title: string, lang: Lang): Promise<string> {
+  return (await ask(`/api/messages/${title}/${lang}`)).text();
+}
+
+/** The game so far as a record. */
+export async function record(table: string, keys: Keys): Promise<string> {
+  return (await ask(`/api/tables/${table}/record`, { headers: headers(keys) })).text();
+}
+
+/** Random letters that nobody guesses; makes a request repeatable. */
+export function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+/** The position after so many steps, through the eyes of a seat (0: everybody's). */
+export const past = (table: string, step: number, seat: number, keys: Keys): Promise<Past> =>
+  get(`/api/tables/${table}/at/${step}/${seat}`, keys);
+
+/** A finished game as curves. */
+export const analysis = (table: string, keys: Keys): Promise<Analysis> => get(`/api/tables/${table}/analysis`, keys);

@@ -1,0 +1,16 @@
+// What the server refused, said to a person.
+
+import { Problem } from "./api";
+import type { RefusedMessage } from "../protocol";
+import { t, words } from "../i18n/words.svelte";
+
+/** A sentence for a refusal or an error; what has no sentence of its own is told in general words. */
+export function problem(what: unknown): string {
+  if (what instanceof Problem || (what as RefusedMessage | null)?.type === "refused") {
+    const { code, args, detail } = what as RefusedMessage;
+    const key = `problem-${code}`;
+    if (code === "bad-setup" || code === "bad-record") return t(key, { detail });
+    return words.has(key) ? t(key, args) : t("problem-internal");
+  }
+  return t("problem-internal");
+}

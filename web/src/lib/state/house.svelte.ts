@@ -1,0 +1,33 @@
+// What this server offers: asked once, and shown as soon as it is known.
+
+import { words } from "../i18n/words.svelte";
+import { fetchHouse } from "../net/api";
+import type { TitleShown } from "../protocol";
+
+class House {
+  /** In the order of the shelf. */
+  titles: TitleShown[] = $state.raw([]);
+  levels: string[] = $state.raw([]);
+  /** Why nothing is known. */
+  trouble: unknown = $state.raw(null);
+
+  async open(): Promise<void> {
+    this.trouble = null;
+    try {
+      ({ titles: this.titles, levels: this.levels } = await fetchHouse());
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  title(id: string): TitleShown | undefined {
+    return this.titles.find((one) => one.id === id);
+  }
+
+  /** How a title is called in the reader's language, else as the server calls it. */
+  name(id: string): string {
+    return words.title(id, this.title(id)?.name);
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,259 @@
+// A table as the page knows it: the newest position, what led there, and what was sent but not yet answered.
+
+import type { Action, Told } from "../../boards/contract";
+import { secret, type Keys } from "../net/api";
+import { Connection, type ConnectionState } from "../net/connection";
+import { fromHistory, heardMore, type Line } from "../log";
+import type {
+  Act,
+  Answer,
+  ChatLine,
+  ClientMessage,
+  Confirm,
+  Heard,
+  HintTold,
+  Present,
+  RefusedMessage,
+  ServerMessage,
+  TableShown,
+  TableState,
+  Undo,
+  Update,
+} from "../protocol";
+import { pace } from "./pace.svelte";
+
+type Deed = Extract<ClientMessage, { id: string }>;
+type Unsent = Deed extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
+
+const STILL_WAITING = 4000;
+const GIVE_UP = 15_000;
+
+interface Request {
+  message: Deed;
+  done: (answer: RefusedMessage | null) => void;
+}
+
+export class TableClient {
+  table: TableShown | null = $state.raw(null);
+  /** The position that is shown; newer ones may be waiting until the reader has seen this one. */
+  state: TableState | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  heard: Told[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  present: Present = $state.raw({ seats: [], watchers: 0 });
+  line: ConnectionState = $state("connecting");
+  /** The action on its way. */
+  pending: Action | null = $state.raw(null);
+  /** It takes long: the page says so. */
+  slow = $state(false);
+  /** The last thing that was refused, until something else happens. */
+  refusal: RefusedMessage | null = $state.raw(null);
+  /** Why the server does not let us in. */
+  barred: RefusedMessage | null = $state.raw(null);
+  /** Good moves for the position that is shown, once they were asked for. */
+  hints: HintTold[] | null = $state.raw(null);
+  /** Positions that wait to be shown. */
+  waiting = $state(0);
+
+  /** How long a title wants what was heard to be looked at, besides the usual. */
+  linger: ((heard: Told[]) => number) | undefined;
+
+  private readonly connection: Connection;
+  private readonly requests = new Map<string, Request>();
+  private queue: Update[] = [];
+  private timer = 0;
+  private seat = 0;
+
+  constructor(
+    readonly id: string,
+    public keys: Keys,
+  ) {
+    this.connection = new Connection(id, () => this.keys, {
+      hello: () => ({
+        type: "hello",
+        token: this.keys.token ?? "",
+        invite: this.keys.invite ?? "",
+        since: this.newest,
+        seat: this.seat,
+      }),
+      receive: (message) => this.receive(message),
+      state: (state) => (this.line = state),
+      since: () => ({ version: this.newest, chat: this.chat.at(-1)?.n ?? 0, seat: this.seat }),
+    });
+  }
+
+  open(): void {
+    this.connection.open();
+    document.addEventListener("visibilitychange", this.attend);
+    addEventListener("focus", this.attend);
+    addEventListener("blur", this.attend);
+  }
+
+  close(): void {
+    this.connection.close();
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.attend);
+    removeEventListener("focus", this.attend);
+    removeEventListener("blur", this.attend);
+  }
+
+  // -- what the reader does -----------------------------------------------------------------------------
+
+  /** Decides. Nothing happens while an earlier decision is on its way. */
+  async act(action: Action): Promise<void> {
+    if (this.pending || !this.state) return;
+    this.pending = action;
+    await this.send({ type: "act", base: this.state.version, action } satisfies Omit<Act, "id">);
+    this.pending = null;
+  }
+
+  undo(to: number): Promise<RefusedMessage | null> {
+    return this.send({ type: "undo", base: this.state?.version ?? 0, to } satisfies Omit<Undo, "id">);
+  }
+
+  confirm(): Promise<RefusedMessage | null> {
+    return this.send({ type: "confirm", base: this.state?.version ?? 0 } satisfies Omit<Confirm, "id">);
+  }
+
+  answer(yes: boolean): Promise<RefusedMessage | null> {
+    return this.send({ type: "answer", base: this.state?.version ?? 0, yes } satisfies Omit<Answer, "id">);
+  }
+
+  /** Sends a request until it is answered; null if it was done, else why it was not. */
+  send(unsent: Unsent): Promise<RefusedMessage | null> {
+    const message = { ...unsent, id: secret() } as Deed;
+    this.refusal = null;
+    const slow = setTimeout(() => (this.slow = true), STILL_WAITING);
+    const lost = setTimeout(() => this.settle(message.id, this.noAnswer(message.id)), GIVE_UP);
+    return new Promise<RefusedMessage | null>((done) => {
+      this.requests.set(message.id, { message, done });
+      this.connection.send(message);
+    }).then((answer) => {
+      clearTimeout(slow);
+      clearTimeout(lost);
+      this.slow = false;
+      this.refusal = answer;
+      return answer;
+    });
+  }
+
+  /** Switches to another of your seats. */
+  lookThrough(seat: number): void {
+    this.seat = seat;
+    this.connection.send({ type: "look", seat });
+    this.connection.send({ type: "resync", since: this.newest });
+  }
+
+  /** Shows the newest position at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    while (this.queue.length > 0) this.show(this.queue.shift()!);
+    this.waiting = 0;
+  }
+
+  // -- what the server says -----------------------------------------------------------------------------
+
+  private get newest(): number {
+    return this.queue.at(-1)?.state.version ?? this.state?.version ?? -1;
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "sync":
+        this.table = message.table;
+        this.chat = message.chat;
+        this.present = message.present;
+        this.catchUp(message.state, message.heard);
+        this.attend();
+        for (const { message: unanswered } of this.requests.values()) this.connection.send(unanswered);
+        break;
+      case "update":
+        if (message.heard.version === this.newest + 1) this.enqueue(message);
+        else if (message.heard.version > this.newest) this.connection.send({ type: "resync", since: this.newest });
+        break;
+      case "ack":
+        this.settle(message.id, null);
+        break;
+      case "refused":
+        if (!message.id) this.barred = message;
+        if (message.state) {
+          this.skip();
+          if (message.state.version >= this.newest) this.state = message.state;
+        }
+        this.settle(message.id, message);
+        break;
+      case "said":
+        if (message.line.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message.line];
+        break;
+      case "presence":
+        this.present = message.present;
+        break;
+      case "history":
+        this.lines = fromHistory(message.steps);
+        break;
+      case "hints":
+        if (message.version === this.state?.version) this.hints = message.hints;
+        this.settle(message.id, null);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private catchUp(state: TableState, heard: Heard[] | null): void {
+    this.skip();
+    const first = this.state === null;
+    this.state = state;
+    if (heard && !first) {
+      for (const one of heard) this.lines = heardMore(this.lines, one);
+      this.heard = heard.flatMap((one) => one.events as Told[]);
+    } else {
+      this.heard = [];
+      if (state.sight) this.connection.send({ type: "history", since: 0 });
+    }
+  }
+
+  protected enqueue(update: Update): void {
+    this.queue.push(update);
+    if (!this.timer) this.next();
+    else this.waiting = this.queue.length;
+  }
+
+  /** Shows the next position, and the one after it when this one has been seen. */
+  private next(): void {
+    const update = this.queue.shift();
+    this.waiting = this.queue.length;
+    if (!update) {
+      this.timer = 0;
+      return;
+    }
+    this.show(update);
+    const own = update.state.seats.some((seat) => seat.mine && seat.seat === update.heard.cause.seat);
+    const wait = pace.wait(update.heard, own, this.queue.length, this.linger?.(update.heard.events as Told[]));
+    if (wait > 0) this.timer = window.setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  private show(update: Update): void {
+    this.lines = heardMore(this.lines, update.heard);
+    this.heard = update.heard.events as Told[];
+    this.state = update.state;
+    this.refusal = null;
+    this.hints = null;
+  }
+
+  private settle(id: string, answer: RefusedMessage | null): void {
+    const request = this.requests.get(id);
+    this.requests.delete(id);
+    request?.done(answer);
+  }
+
+  private noAnswer(id: string): RefusedMessage {
+    return { type: "refused", id, code: "closing", args: {}, detail: "", reason: null, state: null };
+  }
+
+  private readonly attend = (): void => {
+    this.connection.send({ type: "attention", focused: document.visibilityState === "visible" && document.hasFocus() });
+  };
+}

@@ -1,0 +1,104 @@
+// My tables: kept in this browser only, because the secrets that hold my seats are kept nowhere else.
+
+import { recall, remember } from "./localStorage";
+import type { TableShown, TableState } from "../protocol";
+
+export interface MyTable {
+  table: string;
+  title: string;
+  token: string;
+  invite: string;
+  /** When it was opened last. */
+  seen: number;
+  status: TableState["status"];
+  /** Names in seat order, "" for open seats. */
+  names: string[];
+  /** My seats. */
+  mine: number[];
+  /** The seat that the game waits for. */
+  waiting: number;
+  /** Seat and total of who is in front, once the game is over. */
+  winner?: [number, number];
+}
+
+const MOST = 200;
+
+function facts(shown: TableShown, state: TableState, names: string[]): Partial<MyTable> {
+  const front = state.sight?.scores.find((score) => score.place === 1);
+  return {
+    title: shown.title,
+    status: state.status,
+    names,
+    mine: state.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
+    waiting: state.waiting,
+    ...(state.status === "over" && front ? { winner: [front.seat, front.total] as [number, number] } : {}),
+  };
+}
+
+class MyTables {
+  tables: MyTable[] = $state.raw(recall<MyTable[]>("tables", []));
+
+  find(table: string): MyTable | undefined {
+    return this.tables.find((one) => one.table === table);
+  }
+
+  /** Adds a table or changes what is known about it; the one seen last comes first. */
+  put(table: string, change: Partial<MyTable>): void {
+    const known = this.find(table) ?? {
+      table,
+      title: "",
+      token: "",
+      invite: "",
+      seen: 0,
+      status: "lobby" as const,
+      names: [],
+      mine: [],
+      waiting: 0,
+    };
+    const others = this.tables.filter((one) => one.table !== table);
+    this.write([{ ...known, ...change, seen: Date.now() }, ...others].slice(0, MOST));
+  }
+
+  drop(table: string): void {
+    this.write(this.tables.filter((one) => one.table !== table));
+  }
+
+  /** What the start page will say about a table that is being looked at. */
+  note(shown: TableShown, state: TableState, names: string[]): void {
+    this.put(shown.table, facts(shown, state, names));
+  }
+
+  /** The same for a table that was only asked about: it keeps its place in the list. */
+  glance(shown: TableShown, state: TableState, names: string[]): void {
+    this.write(this.tables.map((one) => (one.table === shown.table ? { ...one, ...facts(shown, state, names) } : one)));
+  }
+
+  /** All tables with their secrets, to take to another browser. */
+  exported(): string {
+    return JSON.stringify({ alehouse: "tables", tables: this.tables }, null, 1);
+  }
+
+  /** Adds the tables of an export; returns how many were new, or -1 if it is no export. */
+  take(text: string): number {
+    let data: { alehouse?: string; tables?: MyTable[] };
+    try {
+      data = JSON.parse(text) as typeof data;
+    } catch {
+      return -1;
+    }
+    if (data.alehouse !== "tables" || !Array.isArray(data.tables)) return -1;
+    const known = new Set(this.tables.map((one) => one.table));
+    const fresh = data.tables.filter(
+      (one) => typeof one.table === "string" && typeof one.token === "string" && !known.has(one.table),
+    );
+    this.write([...this.tables, ...fresh].slice(0, MOST));
+    return fresh.length;
+  }
+
+  private write(tables: MyTable[]): void {
+    this.tables = tables;
+    remember("tables", tables);
+  }
+}
+
+export const myTables = new MyTables();

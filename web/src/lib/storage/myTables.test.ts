@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from "vitest";
+import { myTables } from "./myTables.svelte";
+
+beforeEach(() => {
+  for (const one of myTables.tables) myTables.drop(one.table);
+});
+
+test("the table seen last comes first", () => {
+  myTables.put("a", { title: "ale", token: "s1" });
+  myTables.put("b", { title: "ale", token: "s2" });
+  myTables.put("a", { waiting: 2 });
+  expect(myTables.tables.map((one) => one.table)).toEqual(["a", "b"]);
+  expect(myTables.find("a")).toMatchObject({ token: "s1", waiting: 2 });
+});
+
+test("tables go to another browser and back, each once", () => {
+  myTables.put("a", { title: "ale", token: "s1" });
+  const exported = myTables.exported();
+  myTables.drop("a");
+  expect(myTables.take(exported)).toBe(1);
+  expect(myTables.take(exported)).toBe(0);
+  expect(myTables.find("a")?.token).toBe("s1");
+});
+
+test("another file is no list of tables", () => {
+  expect(myTables.take("{}")).toBe(-1);
+  expect(myTables.take("not even JSON")).toBe(-1);
+});
+
+test("what is kept survives the page", () => {
+  myTables.put("a", { title: "ale", token: "s1" });
+  expect(JSON.parse(localStorage.getItem("alehouse.tables") ?? "[]")).toMatchObject([{ table: "a", token: "s1" }]);
+});
