@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -148,3 +149,12 @@ def test_compiled_and_pure_play_the_same_games() -> None:
         check=True,
     )
     assert json.loads(pure.stdout) == all_digests()
+
+
+@pytest.mark.parametrize("name", LIBRARY.ids())
+def test_ids_on_the_wire_are_words_with_hyphens(name: str) -> None:
+    title = LIBRARY.get(name)
+    codebook, eventbook = title.codebook(title.house()), title.eventbook(title.house())
+    verbs = {str(codebook.describe(code)["do"]) for code in codebook.codes()}
+    ids = [*title.decisions(), *verbs, *eventbook.keys(), *(option.id for option in title.options())]
+    assert [id for id in ids if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id)] == []

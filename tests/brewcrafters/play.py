@@ -2,7 +2,7 @@
 
 `sit(storage="5 2 1", buildings=["mash-tun"], phase="brewery")` gives seat 1 five Malt, two Hops, one Yeast and a Mash
 Tun on its brewery turn. Actions are the words of their self-describing form: "place malt-market",
-"placeHalf shift-worker worker", "takeBasic 1 0 2" (Malt, Hops, Yeast), "brew everyday-ale". Storage is written as
+"place-half shift-worker worker", "take-basic 1 0 2" (Malt, Hops, Yeast), "brew everyday-ale". Storage is written as
 Malt, Hops, Yeast, then letters for Fruit, Spices and Coffee: "4 1 1 F S C".
 """
 

@@ -48,8 +48,8 @@ def test_hiring_here_costs_a_coin_and_is_a_hire_like_any_other() -> None:
 def test_a_coin_may_be_borrowed() -> None:
     """BC-180"""
     table = sit(options=ON, money=0, unused_workers=["head-brewer"]).play("place employment-agency")
-    assert table.legal == {"borrowAndHire head-brewer", "hireNone"}
-    table.play("borrowAndHire head-brewer")
+    assert table.legal == {"borrow-and-hire head-brewer", "hire-none"}
+    table.play("borrow-and-hire head-brewer")
     assert (table.me.money, table.me.loans, table.me.workers) == (1, 1, ["head-brewer"])
 
 
@@ -65,5 +65,5 @@ def test_workers_not_hired_return_to_the_pool() -> None:
     before = seen(state)["unused_workers"]
     codebook = TITLE.codebook(TITLE.house())
     state.apply(codebook.code({"do": "place", "space": "employment-agency"}))
-    state.apply(codebook.code({"do": "hireNone"}))
+    state.apply(codebook.code({"do": "hire-none"}))
     assert seen(state)["unused_workers"] == before

@@ -52,7 +52,7 @@ def test_a_harvest_is_no_market_yield() -> None:
         season="fall", buildings=["farm"], plots=["malt", ""], storage="0 0 0", workers=["malt-importer"],
         lab={"basic": "breakthrough", "adv": "breakthrough"},
     ).play("harvest 1")  # fmt: skip
-    assert (table.me.storage, table.decision) == ("4 0 0", "market.place")
+    assert (table.me.storage, table.decision) == ("4 0 0", "market-place")
 
 
 def test_plots_left_at_the_end_of_fall_are_harvested_for_their_owner() -> None:

@@ -52,8 +52,8 @@ def test_a_benefit_counts_into_the_overflow() -> None:
 def test_selling_and_bottling_are_foretold() -> None:
     """BC-097, BC-098, BC-108"""
     table = brewing(line=["everyday-ale"], tanks={"tank-1": "everyday-ale"})
-    assert outcomes(table, "processCollab") == ["sell for $2: Everyday Ale", "bottle: Everyday Ale"]
-    assert changes(table, "processCollab") == {"money": 2}
+    assert outcomes(table, "process-collab") == ["sell for $2: Everyday Ale", "bottle: Everyday Ale"]
+    assert changes(table, "process-collab") == {"money": 2}
 
 
 def test_facts_are_always_the_same_ones() -> None:

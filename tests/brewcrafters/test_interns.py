@@ -50,5 +50,5 @@ def test_a_helper_or_an_intern_may_hire_interns_on_credit() -> None:
     """BC-180, BC-185 the loan is part of the choice."""
     table = sit(seats=4, options=ON, phase="extra", money=0, interns=1)
     assert table.rule_against("send intern hire-interns") == "BC-180"
-    table.play("borrowAndSend intern hire-interns")
+    table.play("borrow-and-send intern hire-interns")
     assert (table.me.loans, table.me.money, table.me.interns_next) == (1, 1, 1)

@@ -50,7 +50,7 @@ def test_greedy_brews_what_is_ready() -> None:
     table = brewing(storage="3 2 1")
     bot = GreedyBot(JUDGE, samples=1)
     table.state.play(bot.choose(table.state.clone(), 1))
-    assert table.decision == "brew.slot"
+    assert table.decision == "brew-slot"
     table.state.play(bot.choose(table.state.clone(), 1))
     assert table.me.batches == 1
 

@@ -43,21 +43,21 @@ def test_basic_annual_takes_a_yeast_per_shift() -> None:
 def test_basic_breakthrough_spares_one_basic_of_choice() -> None:
     """BC-149 once per Process Beer that brews; a missing one is spared without asking, two are too many."""
     own: Given = {"options": SIDE, "lab": {"basic": "breakthrough"}}
-    table = brewing(storage="3 2 1", **own).play("processCollab", "brew everyday-ale")
-    assert (table.decision, table.legal) == ("brew.discount", {"waive malt", "waive hops", "waive yeast"})
+    table = brewing(storage="3 2 1", **own).play("process-collab", "brew everyday-ale")
+    assert (table.decision, table.legal) == ("brew-discount", {"waive malt", "waive hops", "waive yeast"})
     assert table.play("waive hops").me.storage == "0 1 0"
-    assert "brew everyday-ale" not in brewing(storage="3 1 0", **own).play("processCollab").legal
-    two = brewing(storage="6 4 1", buildings=["double-system"], **own).play("processCollab")
+    assert "brew everyday-ale" not in brewing(storage="3 1 0", **own).play("process-collab").legal
+    two = brewing(storage="6 4 1", buildings=["double-system"], **own).play("process-collab")
     two.play("brew everyday-ale", "brew everyday-ale")
     assert (two.me.storage, two.to_act) == ("0 0 0", 2)
-    unpaid = brewing(storage="5 1 1", workers=["ale-master"], **own).play("processCollab", "brew everyday-ale")
+    unpaid = brewing(storage="5 1 1", workers=["ale-master"], **own).play("process-collab", "brew everyday-ale")
     assert unpaid.legal == {"waive malt", "waive hops", "waive yeast"}
 
 
 def test_basic_breakthrough_never_spares_an_advanced_ingredient() -> None:
     """BC-149"""
     own: Given = {"options": SIDE, "lab": {"basic": "breakthrough"}, "shipping": {"everyday-ale": 1}}
-    assert "brew lambic" not in brewing(storage="3 1 2", **own).play("processCollab").legal
+    assert "brew lambic" not in brewing(storage="3 1 2", **own).play("process-collab").legal
 
 
 def test_basic_game_end_counts_basic_batches_up_to_six() -> None:
@@ -81,7 +81,7 @@ def test_ops_annual_earns_a_coin_per_built_space_up_to_four() -> None:
 
 def test_ops_breakthrough_pays_two_rep_per_install() -> None:
     """BC-149"""
-    table = brewing(options=SIDE, lab={"ops": "breakthrough"}).play("install", "installTile tasting-room")
+    table = brewing(options=SIDE, lab={"ops": "breakthrough"}).play("install", "install-tile tasting-room")
     assert table.me.rep == 2
 
 
@@ -115,9 +115,9 @@ def test_brewing_annual_pays_for_unsold_batches_up_to_three() -> None:
 def test_brewing_breakthrough_pays_for_every_sale_day() -> None:
     """BC-149 one Rep and one coin, however many batches; nothing without a sale."""
     own: Given = {"options": SIDE, "lab": {"brewing": "breakthrough"}, "money": 0, "storage": "0 0 0"}
-    table = brewing(buildings=["double-system"], line=["everyday-ale", "everyday-ale"], **own).play("processCollab")
+    table = brewing(buildings=["double-system"], line=["everyday-ale", "everyday-ale"], **own).play("process-collab")
     assert (table.me.rep, table.me.money) == (1, 5)
-    assert brewing(**own).play("processCollab").me.rep == 0
+    assert brewing(**own).play("process-collab").me.rep == 0
 
 
 def test_brewing_game_end_counts_styles_with_three_batches() -> None:
@@ -128,28 +128,28 @@ def test_brewing_game_end_counts_styles_with_three_batches() -> None:
 def test_adv_experimental_exchanges_up_to_two_basics() -> None:
     """BC-149 one for one, of any type, or fewer."""
     table = researching("adv", storage="1 1 0")
-    assert (table.decision, len(table.legal)) == ("lab.swap", 7)
+    assert (table.decision, len(table.legal)) == ("lab-swap", 7)
     table.play("swap malt fruit", "swap hops coffee")
     assert (table.me.storage, table.to_act) == ("0 0 0 F C", 2)
-    assert researching("adv", storage="1 1 0").play("stopSwap").me.storage == "1 1 0"
+    assert researching("adv", storage="1 1 0").play("stop-swap").me.storage == "1 1 0"
     assert researching("adv").to_act == 2
 
 
 def test_adv_annual_takes_two_different_advanced() -> None:
     """BC-149"""
-    table = in_winter(options=SIDE, lab={"adv": "annual"}, storage="0 0 0").play("benefit adv", "takeAdvanced spices")
-    assert table.legal == {"takeAdvanced fruit", "takeAdvanced coffee"}
-    assert table.rule_against("takeAdvanced spices") == "BC-149"
-    assert table.play("takeAdvanced coffee").me.storage == "0 0 0 S C"
+    table = in_winter(options=SIDE, lab={"adv": "annual"}, storage="0 0 0").play("benefit adv", "take-advanced spices")
+    assert table.legal == {"take-advanced fruit", "take-advanced coffee"}
+    assert table.rule_against("take-advanced spices") == "BC-149"
+    assert table.play("take-advanced coffee").me.storage == "0 0 0 S C"
 
 
 def test_adv_breakthrough_takes_an_advanced_after_brewing_one() -> None:
     """BC-149 once per Process Beer that brews an Advanced Recipe, after the brew step."""
     own: Given = {"options": SIDE, "lab": {"adv": "breakthrough"}, "buildings": ["double-system", "storehouse-2"]}
     table = brewing(storage="6 2 4 F F", shipping={"everyday-ale": 1}, **own)
-    table.play("processCollab", "brew lambic", "brew lambic", "takeAdvanced fruit")
+    table.play("process-collab", "brew lambic", "brew lambic", "take-advanced fruit")
     assert (table.me.storage, table.to_act) == ("0 0 0 F", 2)
-    assert brewing(storage="3 2 1", **own).play("processCollab", "brew everyday-ale").to_act == 2
+    assert brewing(storage="3 2 1", **own).play("process-collab", "brew everyday-ale").to_act == 2
 
 
 def test_adv_game_end_counts_gold_labels_up_to_six_points() -> None:

@@ -25,8 +25,8 @@ def researching(track: str, step: str = "start", **fields: Any) -> Table:
 def test_basic_experimental_takes_one_basic() -> None:
     """BC-132, BC-127 at once, and never again."""
     table = researching("basic")
-    assert table.legal == {"takeBasic 1 0 0", "takeBasic 0 1 0", "takeBasic 0 0 1"}
-    assert table.play("takeBasic 0 0 1").me.storage == "0 0 1"
+    assert table.legal == {"take-basic 1 0 0", "take-basic 0 1 0", "take-basic 0 0 1"}
+    assert table.play("take-basic 0 0 1").me.storage == "0 0 1"
     assert researching("basic", "experimental").me.storage == "0 0 0"
 
 
@@ -34,13 +34,13 @@ def test_basic_annual_takes_any_three_basics() -> None:
     """BC-133"""
     table = in_winter(lab={"basic": "annual"}, storage="0 0 0").play("benefit basic")
     assert len(table.legal) == 10
-    assert table.play("takeBasic 0 0 3").me.storage == "0 0 3"
+    assert table.play("take-basic 0 0 3").me.storage == "0 0 3"
 
 
 def test_basic_breakthrough_adds_one_to_two_or_more_ingredients() -> None:
     """BC-134 not to one."""
     own: Given = {"lab": {"basic": "breakthrough"}, "storage": "0 0 0"}
-    assert sit(**own).play("place hops-market", "takeBasic 0 0 1").me.storage == "0 2 1"
+    assert sit(**own).play("place hops-market", "take-basic 0 0 1").me.storage == "0 2 1"
     assert sit(**own).play("place yeast-market").to_act == 2
 
 
@@ -66,15 +66,15 @@ def test_ops_experimental_puts_rep_on_an_empty_space() -> None:
 
 def test_ops_annual_installs_for_free() -> None:
     """BC-137 in Winter, without a shift."""
-    table = in_winter(lab={"ops": "annual"}, storage="0 0 0").play("benefit ops", "installTile yeast-lab")
+    table = in_winter(lab={"ops": "annual"}, storage="0 0 0").play("benefit ops", "install-tile yeast-lab")
     assert (table.me.storage, table.me.shifts_used) == ("0 0 1", 0)
 
 
 def test_ops_breakthrough_brings_three_basics_with_every_install() -> None:
     """BC-138 Infusers and Double System included."""
     for tile in ("hops-infusers", "double-system", "tasting-room"):
-        table = brewing(lab={"ops": "breakthrough"}, storage="0 0 0").play("install", f"installTile {tile}")
-        assert (table.decision, len(table.legal)) == ("gain.basic", 10)
+        table = brewing(lab={"ops": "breakthrough"}, storage="0 0 0").play("install", f"install-tile {tile}")
+        assert (table.decision, len(table.legal)) == ("gain-basic", 10)
 
 
 def test_ops_game_end_counts_built_spaces() -> None:
@@ -92,7 +92,7 @@ def test_brewing_experimental_marks_a_recipe() -> None:
     assert len(table.choices("mark")) == 9
     assert table.play("mark lambic").me.mark == "lambic"
     two = brewing(mark="everyday-ale", buildings=["double-system"], storage="6 4 2")
-    two.play("processCollab", "brew everyday-ale", "brew everyday-ale")
+    two.play("process-collab", "brew everyday-ale", "brew everyday-ale")
     assert (two.me.rep, two.me.mark) == (1, "")
 
 
@@ -120,7 +120,7 @@ def test_brewing_annual_may_collaborate() -> None:
 def test_brewing_breakthrough_pays_for_every_batch() -> None:
     """BC-143"""
     table = brewing(lab={"brewing": "breakthrough"}, buildings=["double-system"], storage="6 4 2")
-    assert table.play("processCollab", "brew everyday-ale", "brew everyday-ale").me.rep == 2
+    assert table.play("process-collab", "brew everyday-ale", "brew everyday-ale").me.rep == 2
 
 
 def test_brewing_game_end_counts_pairs_of_batches() -> None:
@@ -134,19 +134,19 @@ def test_brewing_game_end_counts_pairs_of_batches() -> None:
 def test_adv_experimental_takes_one_advanced() -> None:
     """BC-145"""
     table = researching("adv")
-    assert table.legal == {"takeAdvanced fruit", "takeAdvanced spices", "takeAdvanced coffee"}
+    assert table.legal == {"take-advanced fruit", "take-advanced spices", "take-advanced coffee"}
 
 
 def test_adv_annual_takes_one_advanced_and_one_basic() -> None:
     """BC-146"""
-    table = in_winter(lab={"adv": "annual"}, storage="0 0 0").play("benefit adv", "takeAdvanced fruit")
-    assert table.play("takeBasic 0 0 1").me.storage == "0 0 1 F"
+    table = in_winter(lab={"adv": "annual"}, storage="0 0 0").play("benefit adv", "take-advanced fruit")
+    assert table.play("take-basic 0 0 1").me.storage == "0 0 1 F"
 
 
 def test_adv_breakthrough_adds_one_to_three_or_more_ingredients() -> None:
     """BC-147 not to two."""
     own: Given = {"lab": {"adv": "breakthrough"}, "storage": "0 0 0"}
-    assert sit(**own).play("place malt-market", "takeAdvanced coffee").me.storage == "3 0 0 C"
+    assert sit(**own).play("place malt-market", "take-advanced coffee").me.storage == "3 0 0 C"
     assert sit(**own).play("place hops-market").to_act == 2
 
 
@@ -183,7 +183,7 @@ def test_only_a_cube_on_game_end_scores(step: str) -> None:
 def test_a_breakthrough_works_from_the_moment_it_is_reached() -> None:
     """BC-129, BC-131 also in the Winter step, and when the cube has moved on."""
     table = in_winter(workers=["research-director"], lab={"ops": "annual"}, storage="0 0 0")
-    table.play("workerBenefit research-director", "track ops", "benefit ops", "installTile tasting-room")
-    assert table.decision == "gain.basic"
-    moved = brewing(lab={"brewing": "end"}, storage="3 2 1").play("processCollab", "brew everyday-ale")
+    table.play("worker-benefit research-director", "track ops", "benefit ops", "install-tile tasting-room")
+    assert table.decision == "gain-basic"
+    moved = brewing(lab={"brewing": "end"}, storage="3 2 1").play("process-collab", "brew everyday-ale")
     assert moved.me.rep == 1

@@ -22,7 +22,7 @@ def changed(**changes: Any) -> Any:
 def test_the_numbers_of_the_rules_are_content() -> None:
     pack = changed(numbers={"start-money": {"value": 9}, "batch-money": {"value": 5}, "loan-money": {"value": 4}})
     assert sit(pack=pack).me.money == 9
-    assert brewing(pack=pack, money=0, storage="0 0 0", line=["everyday-ale"]).play("processCollab").me.money == 5
+    assert brewing(pack=pack, money=0, storage="0 0 0", line=["everyday-ale"]).play("process-collab").me.money == 5
     broke = sit(pack=pack, season="winter", phase="close", money=0)
     assert (broke.me.loans, broke.me.money) == (2, 3)
 
@@ -40,7 +40,7 @@ def test_damaged_print_is_a_field() -> None:
         == "1 3 1"
     )
     mash = brewing(pack=pack, workers=["mash-specialist"], buildings=["mash-tun"], storage="5 2 1")
-    assert mash.play("processCollab", "brew everyday-ale", "mash").me.rep == 4
+    assert mash.play("process-collab", "brew everyday-ale", "mash").me.rep == 4
 
 
 def test_a_space_may_restock_or_give_other_things() -> None:
@@ -51,7 +51,7 @@ def test_a_space_may_restock_or_give_other_things() -> None:
         }
     )
     assert sit(pack=pack, storage="0 0 0").play("place malt-market").me.storage == "2 0 0 F"
-    table = sit(pack=pack, storage="0 0 0", money=0).play("place fundraiser", "takeBasic 0 1 1", "takeAdvanced fruit")
+    table = sit(pack=pack, storage="0 0 0", money=0).play("place fundraiser", "take-basic 0 1 1", "take-advanced fruit")
     assert (table.me.money, table.me.storage) == (1, "0 1 1 F")
 
 
@@ -59,8 +59,8 @@ def test_a_space_may_be_split_or_joined_and_the_codebook_follows() -> None:
     flows = [{"half": "malt", "kind": "goods", "malt": 4}, {"half": "benefit", "kind": "goods", "money": 2}]
     pack = changed(market={"fundraiser": {"flows": flows}, "shift-worker": {"flows": [{"kind": "worker"}]}})
     table = sit(pack=pack, storage="0 0 0")
-    assert {"placeHalf fundraiser malt", "placeHalf fundraiser benefit", "place shift-worker"} <= table.legal
-    assert table.play("placeHalf fundraiser malt").me.storage == "4 0 0"
+    assert {"place-half fundraiser malt", "place-half fundraiser benefit", "place shift-worker"} <= table.legal
+    assert table.play("place-half fundraiser malt").me.storage == "4 0 0"
 
 
 def test_a_building_a_portion_and_a_rate_are_content() -> None:
@@ -69,23 +69,23 @@ def test_a_building_a_portion_and_a_rate_are_content() -> None:
         portions={"coll-malt": {"amount": 1, "rep": 4}},
         traders={"malt-for-hops": {"amount": 4}},
     )
-    table = brewing(pack=pack, storage="0 0 0").play("install", "installTile mash-tun")
+    table = brewing(pack=pack, storage="0 0 0").play("install", "install-tile mash-tun")
     assert (table.me.cost, table.me.storage) == (8, "0 0 2")
-    assert "contribute malt" in brewing(pack=pack, seats=3, storage="1 0 0").play("processCollab", "collaborate").legal
+    assert "contribute malt" in brewing(pack=pack, seats=3, storage="1 0 0").play("process-collab", "collaborate").legal
     assert sit(pack=pack, options=["traders"], storage="1 0 0").play("place traders-market").me.storage == "0 4 0"
 
 
 def test_a_lab_cell_may_hold_another_effect_of_its_step() -> None:
     pack = changed(lab_basic={"adv-breakthrough": {"effect": "sale-rep", "amount": 2, "also": 1}})
     table = brewing(pack=pack, lab={"adv": "breakthrough"}, money=0, storage="0 0 0", line=["everyday-ale"])
-    table.play("processCollab")
+    table.play("process-collab")
     assert (table.me.rep, table.me.money) == (2, 3)
 
 
 def test_the_lab_may_spare_several_basics() -> None:
     pack = changed(lab_advanced={"basic-breakthrough": {"amount": 3}})
     own: Given = {"pack": pack, "options": {"lab": "advanced"}, "lab": {"basic": "breakthrough"}}
-    table = brewing(storage="3 2 0", **own).play("processCollab", "brew everyday-ale")
+    table = brewing(storage="3 2 0", **own).play("process-collab", "brew everyday-ale")
     table.play("waive malt", "waive malt")
     assert (table.me.storage, table.to_act) == ("2 0 0", 2)
 
@@ -93,8 +93,8 @@ def test_the_lab_may_spare_several_basics() -> None:
 def test_an_annual_choice_of_different_types_ends_with_the_types() -> None:
     pack = changed(lab_advanced={"adv-annual": {"amount": 5}})
     table = in_winter(pack=pack, options={"lab": "advanced"}, lab={"adv": "annual"}, storage="0 0 0")
-    table.play("benefit adv", "takeAdvanced fruit", "takeAdvanced coffee")
-    assert (table.me.storage, table.decision) == ("0 0 0 F S C", "market.place")
+    table.play("benefit adv", "take-advanced fruit", "take-advanced coffee")
+    assert (table.me.storage, table.decision) == ("0 0 0 F S C", "market-place")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def test_a_card_turns_any_basic_into_its_own_ingredient(card: str, letter: str) 
     assert (table.me.storage, table.me.money, table.decision) == (
         f"5 3 1 {letter} {letter} {letter}",
         6,
-        "market.place",
+        "market-place",
     )
 
 

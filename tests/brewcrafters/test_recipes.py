@@ -60,10 +60,12 @@ def test_a_batch_takes_its_ingredients_and_scores_its_points(recipe: str) -> Non
     basic = BASICS[style_of(recipe)]
     table = brewing(recipes=public(recipe), storage=storage, shipping={basic: 1})
     before = table.me.score["beer"]
-    table.play("processCollab", f"brew {recipe}")
+    table.play("process-collab", f"brew {recipe}")
     assert (table.me.stored, table.me.score["beer"] - before) == (0, points)
     malt, rest = storage.split(" ", 1)
-    poor = brewing(recipes=public(recipe), storage=f"{int(malt) - 1} {rest}", shipping={basic: 1}).play("processCollab")
+    poor = brewing(recipes=public(recipe), storage=f"{int(malt) - 1} {rest}", shipping={basic: 1}).play(
+        "process-collab"
+    )
     assert f"brew {recipe}" not in poor.legal
 
 
@@ -73,9 +75,9 @@ def test_a_symbol_works_with_its_tile_only(recipe: str) -> None:
     storage, _, symbol = FACES[recipe]
     fields: Given = {"recipes": public(recipe), "storage": storage, "shipping": {BASICS[style_of(recipe)]: 1}}
     infused = brewing(buildings=["hops-infusers"], infusers=["tank-1"], **fields).play(
-        "processCollab", f"brew {recipe}"
+        "process-collab", f"brew {recipe}"
     )
-    barrels = brewing(buildings=["oak-barrelhouse"], **fields).play("processCollab", f"brew {recipe}")
+    barrels = brewing(buildings=["oak-barrelhouse"], **fields).play("process-collab", f"brew {recipe}")
     assert (infused.me.rep, barrels.me.rep) == (int(symbol == "hops"), int(symbol == "oak"))
 
 
@@ -87,7 +89,7 @@ def test_an_advanced_recipe_waits_for_the_basic_one_of_its_style(recipe: str) ->
     table = brewing(
         recipes=public(recipe), storage="9 5 3 F S C", shipping={other: 1}, buildings=["storehouse-2"],
         others={2: {"shipping": {BASICS[style]: 1}}},
-    ).play("processCollab")  # fmt: skip
+    ).play("process-collab")  # fmt: skip
     assert table.rule_against(f"brew {recipe}") == "BC-104"
     assert table.refusals[f"brew {recipe}"].args == {"recipe": BASICS[style]}
 

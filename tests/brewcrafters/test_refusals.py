@@ -32,12 +32,12 @@ def open_market() -> Table:
 
 
 def two_advanced() -> Table:
-    return in_winter(options={"lab": "advanced"}, lab={"adv": "annual"}).play("benefit adv", "takeAdvanced fruit")
+    return in_winter(options={"lab": "advanced"}, lab={"adv": "annual"}).play("benefit adv", "take-advanced fruit")
 
 
 def collaborating(**fields: Any) -> Table:
     fields = {"seats": 3, "storage": "3 1 0 F", **fields}
-    return brewing(**fields).play("processCollab", "collaborate")
+    return brewing(**fields).play("process-collab", "collaborate")
 
 
 REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
@@ -50,13 +50,13 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
     "nothing-there": (lambda: sit(pack=NOTHING_RESTOCKED), "place malt-market", "BC-041", {}),
     "no-partnership-left": (
         lambda: sit(partnerships={"spices-importer": 1, "coffee-roaster": 1}),
-        "placeHalf investor-partnership partnership",
+        "place-half investor-partnership partnership",
         "BC-041",
         {},
     ),
-    "shift-too-early": (sit, "placeHalf shift-worker shift", "BC-086", {"need": 3, "have": 0}),
-    "all-shifts": (lambda: sit(shifts=3), "placeHalf shift-worker shift", "BC-088", {}),
-    "no-worker-left": (lambda: sit(face_up=[]), "placeHalf shift-worker worker", "BC-041", {}),
+    "shift-too-early": (sit, "place-half shift-worker shift", "BC-086", {"need": 3, "have": 0}),
+    "all-shifts": (lambda: sit(shifts=3), "place-half shift-worker shift", "BC-088", {}),
+    "no-worker-left": (lambda: sit(face_up=[]), "place-half shift-worker worker", "BC-041", {}),
     "too-few-interns": (
         lambda: sit(options=["interns"], others={2: {"interns_next": 1}}, phase="close"),
         "place hire-interns",
@@ -89,7 +89,7 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
     ),
     "farm-full": (
         lambda: brewing(options=["community-farm"], community_farm=FARM),
-        "communityFarm",
+        "community-farm",
         "BC-196",
         {},
     ),
@@ -103,7 +103,7 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
         lambda: sit(options=["community-farm"], storage="1 1 0 F", community_farm=FARM[:1]).play(
             "place community-farm"
         ),
-        "farmGive malt",
+        "farm-give malt",
         "BC-196",
         {"what": "malt"},
     ),
@@ -113,7 +113,7 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
         "BC-066",
         {"what": "yeast"},
     ),
-    "too-much-yeast": (open_market, "takeBasic 0 0 3", "BC-056", {"most": 1, "yeast": 3}),
+    "too-much-yeast": (open_market, "take-basic 0 0 3", "BC-056", {"most": 1, "yeast": 3}),
     "no-money": (
         lambda: sit(options=["interns"], money=0),
         "place hire-interns",
@@ -135,48 +135,48 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
     ),
     "built": (
         lambda: brewing(buildings=["farm"]).play("install"),
-        "installTile farm",
+        "install-tile farm",
         "BC-158",
         {"tile": "farm"},
     ),
     "all-infused": (
         lambda: brewing(infusers=["tank-1"]).play("install"),
-        "installTile hops-infusers",
+        "install-tile hops-infusers",
         "BC-162",
         {"tile": "hops-infusers"},
     ),
     "no-secret-left": (
         lambda: brewing(options=["secret-recipe"], others={2: {"secrets": SECRETS}}),
-        "secretRecipe",
+        "secret-recipe",
         "BC-203",
         {},
     ),
     "recipe-public": (
-        lambda: brewing(options=["secret-recipe"]).play("secretRecipe"),
+        lambda: brewing(options=["secret-recipe"]).play("secret-recipe"),
         "develop lambic",
         "BC-203",
         {"recipe": "lambic"},
     ),
     "recipe-taken": (
-        lambda: brewing(options=["secret-recipe"], others={2: {"secrets": ["witbier"]}}).play("secretRecipe"),
+        lambda: brewing(options=["secret-recipe"], others={2: {"secrets": ["witbier"]}}).play("secret-recipe"),
         "develop witbier",
         "BC-203",
         {"recipe": "witbier"},
     ),
     "style-closed": (
-        lambda: brewing(storage="3 2 2 F").play("processCollab"),
+        lambda: brewing(storage="3 2 2 F").play("process-collab"),
         "brew lambic",
         "BC-104",
         {"recipe": "everyday-ale"},
     ),
     "missing": (
-        lambda: brewing(storage="3 2 1").play("processCollab"),
+        lambda: brewing(storage="3 2 1").play("process-collab"),
         "brew simply-stout",
         "BC-103",
         {"what": "malt", "need": 4, "have": 3},
     ),
     "no-portion": (
-        lambda: brewing(seats=3, storage="2 1 0", partnerships={"coffee-roaster": 1}).play("processCollab"),
+        lambda: brewing(seats=3, storage="2 1 0", partnerships={"coffee-roaster": 1}).play("process-collab"),
         "collaborate",
         "BC-120",
         {},
@@ -197,18 +197,18 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
         lambda: brewing(
             seats=3, storage="1 0 0 F", partnerships={"coffee-roaster": 1},
             collaboration={"coll-malt": 1, "coll-hops": 1, "coll-yeast": 1},
-        ).play("processCollab"),
+        ).play("process-collab"),
         "collaborate",
         "BC-123",
         {},
     ),
-    "same-type": (two_advanced, "takeAdvanced fruit", "BC-149", {"what": "fruit"}),
+    "same-type": (two_advanced, "take-advanced fruit", "BC-149", {"what": "fruit"}),
     "not-paid": (
         lambda: brewing(
             options={"lab": "advanced", "recipes": "custom"}, lab={"basic": "breakthrough"}, storage="4 0 1",
             workers=["porter-master"], pack=TITLE.changed("dry", {"recipes": {"pleasantly-porter": {
                 "cost": {"malt": 4, "yeast": 1}}}}),
-        ).play("processCollab", "brew pleasantly-porter"),
+        ).play("process-collab", "brew pleasantly-porter"),
         "waive hops",
         "BC-149",
         {"what": "hops"},
@@ -252,7 +252,7 @@ def test_every_reason_is_tested() -> None:
 def test_the_third_shift_asks_for_nine_batches() -> None:
     """BC-087"""
     table = sit(shifts=2, shipping={"everyday-ale": 8})
-    refusal = table.refusals["placeHalf shift-worker shift"]
+    refusal = table.refusals["place-half shift-worker shift"]
     assert (refusal.rule, refusal.args) == ("BC-087", {"need": 9, "have": 8})
 
 

@@ -15,7 +15,7 @@ def test_twelve_seasons_in_three_years() -> None:
     winters = 0
     while not table.over:
         seen.append((table.view["year"], table.view["season"]))
-        winters += table.decision == "annual.next"
+        winters += table.decision == "annual-next"
         table.end_season()
     assert seen == [(year, season) for year in (1, 2, 3) for season in ("spring", "summer", "fall", "winter")]
     assert winters == 3
@@ -67,7 +67,7 @@ def test_the_new_start_player_leads_winter_too() -> None:
     table = sit(
         season="fall", phase="close", start=2, lab={"basic": "annual"}, others={2: {"lab": {"basic": "annual"}}}
     )
-    assert (table.decision, table.to_act) == ("annual.next", 2)
+    assert (table.decision, table.to_act) == ("annual-next", 2)
     table.play("finish")
     assert table.to_act == 1
 
@@ -75,8 +75,8 @@ def test_the_new_start_player_leads_winter_too() -> None:
 def test_an_action_is_finished_before_anything_else_is_decided() -> None:
     """BC-008 while ingredients are chosen or discarded nothing else is offered."""
     table = sit(partnerships={"coffee-roaster": 1}, storage="8 2 2").play("place open-market")
-    assert table.verbs == {"takeBasic"}
-    assert table.play("takeBasic 1 1 1").verbs == {"discard"}
+    assert table.verbs == {"take-basic"}
+    assert table.play("take-basic 1 1 1").verbs == {"discard"}
 
 
 def test_random_events_are_few() -> None:

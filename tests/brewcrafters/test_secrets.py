@@ -20,27 +20,27 @@ SECRET: Given = {"options": ON, "secrets": ["baltic-porter"], "shipping": {"plea
 
 def test_any_advanced_recipe_that_is_neither_public_nor_taken() -> None:
     """BC-203 fifteen with the first set; several may be developed."""
-    table = brewing(options=ON, shifts=2, others={2: {"secrets": ["witbier"]}}).play("secretRecipe")
+    table = brewing(options=ON, shifts=2, others={2: {"secrets": ["witbier"]}}).play("secret-recipe")
     assert len(table.choices("develop")) == 14
     assert table.rule_against("develop witbier") == "BC-203"
     assert table.rule_against("develop lambic") == "BC-203"
     assert "develop everyday-ale" not in {*table.legal, *table.refusals}
-    table.play("develop saison", "pass", "secretRecipe", "develop double-ipa")
+    table.play("develop saison", "pass", "secret-recipe", "develop double-ipa")
     assert table.me.secrets == ["double-ipa", "saison"]
 
 
 def test_only_its_owner_may_brew_it() -> None:
     """BC-203"""
     storage = "5 1 2"
-    assert "brew baltic-porter" in brewing(storage=storage, **SECRET).play("processCollab").legal
+    assert "brew baltic-porter" in brewing(storage=storage, **SECRET).play("process-collab").legal
     rival = {2: {"secrets": ["baltic-porter"]}}
     other = brewing(options=ON, storage=storage, shipping={"pleasantly-porter": 1}, others=rival)
-    assert "brew baltic-porter" not in other.play("processCollab").legal
+    assert "brew baltic-porter" not in other.play("process-collab").legal
 
 
 def test_it_needs_the_basic_recipe_of_its_style() -> None:
     """BC-205"""
-    table = brewing(options=ON, secrets=["baltic-porter"], storage="5 1 2").play("processCollab")
+    table = brewing(options=ON, secrets=["baltic-porter"], storage="5 1 2").play("process-collab")
     assert table.rule_against("brew baltic-porter") == "BC-104"
 
 
@@ -48,10 +48,10 @@ def test_the_first_sale_brings_its_rep_once_and_no_label() -> None:
     """BC-206, BC-207"""
     line = ["baltic-porter", "baltic-porter"]
     first = brewing(money=0, storage="0 0 0", buildings=["double-system"], line=line, **SECRET)
-    first.play("processCollab")
+    first.play("process-collab")
     assert (first.me.rep, first.me.money, first.me.labels) == (5, 4, [])
     again: Given = {**SECRET, "shipping": {"pleasantly-porter": 1, "baltic-porter": 1}}
-    later = brewing(money=0, storage="0 0 0", line=["baltic-porter"], **again).play("processCollab")
+    later = brewing(money=0, storage="0 0 0", line=["baltic-porter"], **again).play("process-collab")
     assert (later.me.rep, later.me.money) == (0, 2)
 
 
@@ -64,7 +64,7 @@ def test_its_rep_is_lost_unsold_but_its_batches_score() -> None:
 def test_its_batches_are_batches_like_others() -> None:
     """BC-207, BC-004 symbols, slots and the count for shifts."""
     table = brewing(buildings=["oak-barrelhouse"], storage="5 1 2", **SECRET).play(
-        "processCollab", "brew baltic-porter"
+        "process-collab", "brew baltic-porter"
     )
     assert (table.me.rep, table.me.batches) == (1, 2)
 
@@ -79,7 +79,7 @@ def test_others_see_a_hidden_card_until_it_is_brewed() -> None:
         mine = seen(table.state, viewer)["players"][0]
         assert (mine["secrets"], mine["hidden_secrets"]) == ([], 1)
     assert seen(table.state, 0)["players"][0]["secrets"] == ["baltic-porter"]
-    table.play("processCollab", "brew baltic-porter")
+    table.play("process-collab", "brew baltic-porter")
     assert seen(table.state, 1)["players"][0]["secrets"] == ["baltic-porter"]
 
 
@@ -88,7 +88,7 @@ def test_only_the_owner_is_told_which_recipe_he_developed() -> None:
     table = brewing(options=ON)
     ears = EventLog()
     table.state.log = ears
-    table.play("secretRecipe", "develop witbier")
+    table.play("secret-recipe", "develop witbier")
     book = TITLE.eventbook(TITLE.house())
     told = [book.read(heard) for heard in ears.heard]
     assert [(event.key, event.audience) for event in told] == [("develop", -1), ("developed", 0)]
@@ -97,16 +97,16 @@ def test_only_the_owner_is_told_which_recipe_he_developed() -> None:
 
 def test_somebody_with_a_secret_is_asked_for_every_slot() -> None:
     """BC-204 silence would tell that the secret cannot be brewed."""
-    assert brewing(storage="0 0 0", **SECRET).play("processCollab").decision == "brew.slot"
+    assert brewing(storage="0 0 0", **SECRET).play("process-collab").decision == "brew-slot"
     known: Given = {**SECRET, "shipping": {"pleasantly-porter": 1, "baltic-porter": 1}}
-    assert brewing(storage="0 0 0", **known).play("processCollab").to_act == 2
+    assert brewing(storage="0 0 0", **known).play("process-collab").to_act == 2
 
 
 def test_who_develops_misses_the_cards_of_others_but_not_whose_they_are() -> None:
     """BC-204"""
     table = brewing(
         seats=3, options=ON, others={2: {"secrets": ["witbier"]}, 3: {"secrets": ["saison"]}}
-    ).play("secretRecipe")  # fmt: skip
+    ).play("secret-recipe")  # fmt: skip
     assert not {"witbier", "saison"} & table.choices("develop")
     assert table.refusals["develop witbier"].args == {"recipe": "witbier"}
     owners = set()
@@ -159,7 +159,7 @@ def test_a_whole_game_tells_a_rival_the_same_whatever_the_secret_is() -> None:
         for seat in (1, 2):
             assert without_secrets(one, seat) == without_secrets(two, seat)
         shared = sorted(one.legal & two.legal)
-        choices = [words for words in shared if words != "secretRecipe"]
+        choices = [words for words in shared if words != "secret-recipe"]
         action = rng.choice(choices)
         one.play(action)
         two.play(action)

@@ -82,7 +82,7 @@ def test_the_ambassador_of_collaborations_stays_out_of_the_game_for_two() -> Non
 def test_complex_actions_are_off_unless_chosen_and_mix_freely() -> None:
     """BC-025, BC-093"""
     plain = sit(phase="brewery")
-    assert not {"communityFarm", "secretRecipe"} & plain.verbs
+    assert not {"community-farm", "secret-recipe"} & plain.verbs
     assert not {"hire-interns", "traders-market", "employment-agency", "community-farm"} & plain.view["market"].keys()
     for number in range(32):
         chosen = [name for bit, name in enumerate(COMPLEX) if number & 2**bit]
@@ -90,8 +90,8 @@ def test_complex_actions_are_off_unless_chosen_and_mix_freely() -> None:
         spaces = {"interns": "hire-interns", "traders": "traders-market", "agency": "employment-agency"}
         for name, space in spaces.items():
             assert (space in table.view["market"]) == (name in chosen)
-        assert ("communityFarm" in table.verbs) == ("community-farm" in chosen)
-        assert ("secretRecipe" in table.verbs) == ("secret-recipe" in chosen)
+        assert ("community-farm" in table.verbs) == ("community-farm" in chosen)
+        assert ("secret-recipe" in table.verbs) == ("secret-recipe" in chosen)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

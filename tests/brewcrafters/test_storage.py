@@ -31,7 +31,7 @@ def test_what_is_planted_or_given_is_not_in_storage() -> None:
     """BC-070 it leaves room."""
     table = sit(buildings=["farm"], storage="10 1 1").play("plant malt")
     assert (table.me.stored, table.me.storage) == (11, "9 1 1")
-    given = brewing(seats=3, storage="3 0 0").play("processCollab", "collaborate", "contribute malt")
+    given = brewing(seats=3, storage="3 0 0").play("process-collab", "collaborate", "contribute malt")
     assert given.me.stored == 0
 
 
@@ -39,7 +39,7 @@ def test_windows_open_before_and_after_the_main_action() -> None:
     """BC-071, BC-072, BC-075 any number of times; the turn ends by itself when nothing is left to do."""
     table = sit(partnerships={"coffee-roaster": 1}, storage="2 0 0")
     table.play("exchange coffee-roaster malt", "place fundraiser")
-    assert (table.decision, table.legal) == ("turn.end", {"exchange coffee-roaster malt", "endTurn"})
+    assert (table.decision, table.legal) == ("turn-end", {"exchange coffee-roaster malt", "end-turn"})
     table.play("exchange coffee-roaster malt")
     assert (table.to_act, table.me.storage) == (2, "0 0 0 C C")
 
@@ -53,21 +53,21 @@ def test_the_annual_step_has_windows_between_benefits() -> None:
     """BC-071"""
     table = in_winter(partnerships={"coffee-roaster": 1}, storage="2 0 0", lab={"adv": "annual", "ops": "annual"})
     assert "exchange coffee-roaster malt" in table.legal
-    table.play("benefit adv", "takeAdvanced fruit", "takeBasic 1 0 0")
+    table.play("benefit adv", "take-advanced fruit", "take-basic 1 0 0")
     assert "exchange coffee-roaster malt" in table.legal
-    table.play("benefit ops", "installTile tasting-room")
-    assert (table.decision, table.to_act) == ("turn.end", 1)
+    table.play("benefit ops", "install-tile tasting-room")
+    assert (table.decision, table.to_act) == ("turn-end", 1)
 
 
 def test_no_window_inside_process_beer() -> None:
     """BC-074, BC-102"""
-    table = brewing(partnerships={"coffee-roaster": 1}, storage="5 2 1").play("processCollab")
-    assert table.verbs == {"brew", "leaveEmpty"}
+    table = brewing(partnerships={"coffee-roaster": 1}, storage="5 2 1").play("process-collab")
+    assert table.verbs == {"brew", "leave-empty"}
 
 
 def test_both_windows_of_the_two_parts_meet_in_the_middle() -> None:
     """BC-073"""
-    table = brewing(seats=3, partnerships={"coffee-roaster": 1}, storage="2 0 0").play("processCollab")
+    table = brewing(seats=3, partnerships={"coffee-roaster": 1}, storage="2 0 0").play("process-collab")
     assert "collaborate" not in table.legal  # nothing to give yet
     table.play("exchange coffee-roaster malt")
     assert "collaborate" in table.legal

@@ -23,11 +23,11 @@ def scene(table: Table) -> Scene:
 
 def test_the_tank_that_is_filled_is_told() -> None:
     """BC-099: tanks are filled one after the other."""
-    table = brewing(buildings=["double-system"], storage="9 3 3").play("processCollab", "brew everyday-ale")
+    table = brewing(buildings=["double-system"], storage="9 3 3").play("process-collab", "brew everyday-ale")
     shown = scene(table)
     assert BOARD.status(shown).plain.endswith("Brewery Phase, tank 2")
     assert f"Tanks: Everyday Ale, ▸ {NOTHING}" in BOARD.sheet(shown, 80, 20).plain
-    assert BOARD.hint(shown, {"do": "leaveEmpty"}) == "tank 2"
+    assert BOARD.hint(shown, {"do": "leave-empty"}) == "tank 2"
     assert BOARD.lines(shown)[0] == "Year 1, Spring, Brewery Phase, tank 2."
 
 

@@ -61,7 +61,7 @@ def test_everything_but_secrets_is_open() -> None:
 
 def test_a_free_action_may_be_declined() -> None:
     """BC-007 with a hire and in Winter."""
-    table = sit().play("placeHalf shift-worker worker", "hire general-contractor", "declineFree")
+    table = sit().play("place-half shift-worker worker", "hire general-contractor", "decline-free")
     assert table.me.buildings == ["storehouse-1", "research-lab", "single-system"]
     winter = sit(season="winter", phase="annual", lab={"ops": "annual"}).play("finish")
     assert winter.me.buildings == ["storehouse-1", "research-lab", "single-system"]

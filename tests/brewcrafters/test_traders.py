@@ -21,36 +21,36 @@ ONE = {"malt": "1 0 0", "hops": "0 1 0", "yeast": "0 0 1", "coffee": "0 0 0 C", 
 def test_a_rate(give: str, get: str, storage: str) -> None:
     """BC-189"""
     table = sit(options=ON, storage=ONE[give]).play("place traders-market")
-    if table.decision == "trade.get":
-        table.play(f"tradeGet {get}")
+    if table.decision == "trade-get":
+        table.play(f"trade-get {get}")
     assert (table.me.storage, table.to_act) == (storage, 2)
 
 
 @pytest.mark.parametrize("give", ["yeast", "hops"])
 def test_an_advanced_ingredient_received_is_of_any_type(give: str) -> None:
     """BC-191"""
-    table = sit(options=ON, storage=ONE[give]).play("place traders-market", "tradeGet advanced")
-    assert table.play("takeAdvanced spices").me.storage == "0 0 0 S"
+    table = sit(options=ON, storage=ONE[give]).play("place traders-market", "trade-get advanced")
+    assert table.play("take-advanced spices").me.storage == "0 0 0 S"
 
 
 @pytest.mark.parametrize("give", ["fruit", "spices", "coffee"])
 def test_any_advanced_ingredient_is_given_at_the_same_rates(give: str) -> None:
     """BC-191"""
     table = sit(options=ON, storage=ONE[give]).play("place traders-market")
-    assert table.choices("tradeGet") == {"yeast", "hops", "malt"}
+    assert table.choices("trade-get") == {"yeast", "hops", "malt"}
 
 
 def test_the_ingredient_given_is_chosen_among_those_stored() -> None:
     """BC-189 only with an ingredient; once a season."""
     table = sit(options=ON, storage="1 0 1").play("place traders-market")
-    assert table.choices("tradeGive") == {"malt", "yeast"}
-    assert table.rule_against("tradeGive hops") == "BC-066"
+    assert table.choices("trade-give") == {"malt", "yeast"}
+    assert table.rule_against("trade-give hops") == "BC-066"
     assert sit(options=ON, storage="0 0 0").rule_against("place traders-market") == "BC-189"
 
 
 def test_what_does_not_fit_is_discarded() -> None:
     """BC-190"""
-    table = sit(options=ON, storage="6 3 2 C").play("place traders-market", "tradeGive coffee", "tradeGet malt")
+    table = sit(options=ON, storage="6 3 2 C").play("place traders-market", "trade-give coffee", "trade-get malt")
     assert (table.decision, table.me.stored) == ("discard", 16)
 
 
@@ -58,6 +58,6 @@ def test_the_view_tells_what_was_given_and_what_the_traders_offer_for_it() -> No
     """BC-189 whoever looks only now must know the rates as well."""
     table = sit(options=ON, storage="1 0 0 C").play("place traders-market")
     assert table.view["trade"] == {"give": "", "get": {}}
-    table.play("tradeGive coffee")
+    table.play("trade-give coffee")
     assert table.view["trade"] == {"give": "coffee", "get": {"yeast": 3, "hops": 4, "malt": 5}}
-    assert table.play("tradeGet malt").view["trade"]["give"] == ""
+    assert table.play("trade-get malt").view["trade"]["give"] == ""

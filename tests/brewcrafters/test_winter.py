@@ -12,10 +12,10 @@ pytestmark = pytest.mark.engine
 def test_the_player_chooses_the_order_and_may_forfeit_the_rest() -> None:
     """BC-153, BC-007"""
     table = in_winter(lab={"basic": "annual", "adv": "annual"}, workers=["tour-guide"], storage="0 0 0")
-    assert table.legal == {"benefit basic", "benefit adv", "workerBenefit tour-guide", "finish"}
-    table.play("benefit adv", "takeAdvanced fruit", "takeBasic 1 0 0")
+    assert table.legal == {"benefit basic", "benefit adv", "worker-benefit tour-guide", "finish"}
+    table.play("benefit adv", "take-advanced fruit", "take-basic 1 0 0")
     assert table.me.annual == ["basic", "tour-guide"]
-    assert table.play("finish").decision == "market.place"
+    assert table.play("finish").decision == "market-place"
 
 
 def test_each_player_finishes_before_the_next() -> None:
@@ -23,7 +23,7 @@ def test_each_player_finishes_before_the_next() -> None:
     annual: Given = {"lab": {"basic": "annual"}}
     table = in_winter(seats=3, start=2, others={2: annual, 3: annual}, **annual)
     order = [table.to_act]
-    while table.decision != "market.place":
+    while table.decision != "market-place":
         table.play("finish")
         order.append(table.to_act)
     assert order == [2, 3, 1, 2]
@@ -32,7 +32,7 @@ def test_each_player_finishes_before_the_next() -> None:
 def test_the_list_is_fixed_when_winter_begins() -> None:
     """BC-154 an Annual cell reached now waits a year."""
     table = in_winter(workers=["research-director"], lab={"adv": "experimental", "basic": "annual"})
-    table.play("workerBenefit research-director", "track adv")
+    table.play("worker-benefit research-director", "track adv")
     assert table.me.annual == ["basic"]
 
 

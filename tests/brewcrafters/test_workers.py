@@ -22,7 +22,7 @@ COSTS = {
 def hiring(worker: str, **fields: Any) -> Table:
     """Seat 1 hires with its first meeple."""
     table = sit(face_up=[worker, "tour-guide" if worker != "tour-guide" else "accountant"], **fields)
-    return table.play("placeHalf shift-worker worker", f"hire {worker}")
+    return table.play("place-half shift-worker worker", f"hire {worker}")
 
 
 def benefit(worker: str, place: str, **fields: Any) -> str:
@@ -41,9 +41,9 @@ def test_a_worker_costs_his_price_every_winter_and_nothing_at_hiring(worker: str
 def test_the_mash_specialist_doubles_the_mash_tun() -> None:
     """BC-113; nothing without the Mash Tun (BC-085)."""
     tun: Given = {"buildings": ["mash-tun"], "storage": "5 2 1"}
-    assert brewing(workers=["mash-specialist"], **tun).play("processCollab", "brew everyday-ale", "mash").me.rep == 2
-    assert brewing(**tun).play("processCollab", "brew everyday-ale", "mash").me.rep == 1
-    without = brewing(workers=["mash-specialist"], storage="5 2 1").play("processCollab", "brew everyday-ale")
+    assert brewing(workers=["mash-specialist"], **tun).play("process-collab", "brew everyday-ale", "mash").me.rep == 2
+    assert brewing(**tun).play("process-collab", "brew everyday-ale", "mash").me.rep == 1
+    without = brewing(workers=["mash-specialist"], storage="5 2 1").play("process-collab", "brew everyday-ale")
     assert (without.me.rep, without.me.storage) == (0, "2 0 0")
 
 
@@ -52,24 +52,24 @@ def test_the_hops_expert_adds_to_two_or_more_hops() -> None:
     assert hiring("hops-expert").me.storage == "2 2 0"
     assert benefit("hops-expert", "hops-market") == "0 3 0"
     assert benefit("hops-expert", "homebrew-shop", seats=3) == "1 1 1"
-    table = sit(workers=["hops-expert"], storage="0 0 0").play("place open-market", "takeBasic 1 2 0")
+    table = sit(workers=["hops-expert"], storage="0 0 0").play("place open-market", "take-basic 1 2 0")
     assert table.me.storage == "1 3 0"
 
 
 def test_the_advanced_importer_brings_two_and_adds_one() -> None:
     """BC-046 any types, asked one at a time; a space without Advanced Ingredients adds none."""
     table = hiring("advanced-importer")
-    assert table.choices("takeAdvanced") == {"fruit", "spices", "coffee"}
-    assert table.play("takeAdvanced fruit", "takeAdvanced fruit").me.storage == "2 1 0 F F"
+    assert table.choices("take-advanced") == {"fruit", "spices", "coffee"}
+    assert table.play("take-advanced fruit", "take-advanced fruit").me.storage == "2 1 0 F F"
     owner = sit(workers=["advanced-importer"], storage="0 0 0")
-    assert owner.play("place advanced-market", "takeAdvanced coffee", "takeAdvanced fruit").me.storage == "0 0 0 F C"
+    assert owner.play("place advanced-market", "take-advanced coffee", "take-advanced fruit").me.storage == "0 0 0 F C"
     assert benefit("advanced-importer", "malt-market") == "3 0 0"
 
 
 def test_the_brewpub_manager_pays_for_brewpub_batches_and_stores_there() -> None:
     """BC-064, BC-085 only batches of the Brewpub, and room only where it stands."""
     pub: Given = {"workers": ["brewpub-manager"], "buildings": ["brewpub"], "storage": "6 4 2"}
-    table = brewing(**pub).play("processCollab", "brew everyday-ale")
+    table = brewing(**pub).play("process-collab", "brew everyday-ale")
     assert (table.me.rep, table.me.capacity) == (0, 18)
     assert table.play("brew everyday-ale").me.rep == 1
     assert hiring("brewpub-manager").me.capacity == 12
@@ -93,15 +93,15 @@ def test_the_malt_importer_adds_to_any_malt() -> None:
 def test_the_yeast_lab_technician_researches_on_hire_and_may_take_rep() -> None:
     """BC-007, BC-150 a free Lab Research, declinable; Rep instead of the Yeast Lab's Yeast."""
     table = hiring("yeast-lab-technician")
-    assert (table.decision, table.legal) == ("worker.free", {"takeFree", "declineFree"})
-    assert table.play("takeFree", "track adv", "takeAdvanced fruit").me.lab["adv"] == "experimental"
-    assert hiring("yeast-lab-technician").play("declineFree").to_act == 2
+    assert (table.decision, table.legal) == ("worker-free", {"take-free", "decline-free"})
+    assert table.play("take-free", "track adv", "take-advanced fruit").me.lab["adv"] == "experimental"
+    assert hiring("yeast-lab-technician").play("decline-free").to_act == 2
     lab: Given = {"workers": ["yeast-lab-technician"], "buildings": ["yeast-lab"], "storage": "0 0 0"}
     asked = brewing(lab={"basic": "experimental"}, **lab).play("research", "track basic")
-    assert asked.legal == {"takeYeast", "takeRep"}
-    assert asked.play("takeRep").me.storage == "0 0 0"
+    assert asked.legal == {"take-yeast", "take-rep"}
+    assert asked.play("take-rep").me.storage == "0 0 0"
     assert asked.me.rep == 1
-    assert brewing(lab={"basic": "experimental"}, **lab).play("research", "track basic", "takeYeast").me.rep == 0
+    assert brewing(lab={"basic": "experimental"}, **lab).play("research", "track basic", "take-yeast").me.rep == 0
 
 
 def test_the_yeast_lab_technicians_free_research_is_no_offer_when_all_is_researched() -> None:
@@ -124,12 +124,12 @@ def test_the_farm_manager_adds_to_own_plots_only() -> None:
 
 def test_the_general_contractor_installs_on_hire_and_is_paid_for_later_installs() -> None:
     """BC-084, BC-137 also for the free install of a Winter."""
-    table = hiring("general-contractor").play("takeFree", "installTile tasting-room")
+    table = hiring("general-contractor").play("take-free", "install-tile tasting-room")
     assert (table.me.money, "tasting-room" in table.me.buildings) == (6, True)
-    later = brewing(workers=["general-contractor"], money=0).play("install", "installTile tasting-room")
+    later = brewing(workers=["general-contractor"], money=0).play("install", "install-tile tasting-room")
     assert later.me.money == 1
     winter = in_winter(workers=["general-contractor"], money=0, lab={"ops": "annual"})
-    assert winter.play("benefit ops", "installTile tasting-room").me.money == 1
+    assert winter.play("benefit ops", "install-tile tasting-room").me.money == 1
 
 
 def test_the_market_helper_places_once_more_in_spring_and_fall() -> None:
@@ -143,34 +143,34 @@ def test_the_market_helper_places_once_more_in_spring_and_fall() -> None:
 def test_the_barrel_master_doubles_the_barrelhouse() -> None:
     """BC-112, BC-085"""
     fields: Given = {"shipping": {"everyday-ale": 1}, "storage": "3 1 2 F", "workers": ["barrel-master"]}
-    with_house = brewing(buildings=["oak-barrelhouse"], **fields).play("processCollab", "brew lambic")
+    with_house = brewing(buildings=["oak-barrelhouse"], **fields).play("process-collab", "brew lambic")
     assert with_house.me.rep == 2
-    assert brewing(**fields).play("processCollab", "brew lambic").me.rep == 0
+    assert brewing(**fields).play("process-collab", "brew lambic").me.rep == 0
 
 
 def test_the_infusion_engineer_doubles_the_infusers() -> None:
     """BC-111, BC-085"""
     fields: Given = {"shipping": {"everyday-ale": 1}, "storage": "3 2 1 F S", "workers": ["infusion-engineer"]}
     with_infuser = brewing(buildings=["hops-infusers"], infusers=["tank-1"], **fields)
-    assert with_infuser.play("processCollab", "brew pumpkin-ale").me.rep == 2
-    assert brewing(**fields).play("processCollab", "brew pumpkin-ale").me.rep == 0
+    assert with_infuser.play("process-collab", "brew pumpkin-ale").me.rep == 2
+    assert brewing(**fields).play("process-collab", "brew pumpkin-ale").me.rep == 0
 
 
 def test_the_tour_guide_earns_with_a_tasting_room() -> None:
     """BC-153, BC-154 every Winter; a Tasting Room installed in the same step counts already."""
     guide = in_winter(workers=["tour-guide"], money=0, buildings=["tasting-room"])
-    assert guide.play("workerBenefit tour-guide").me.money == 2
-    assert in_winter(workers=["tour-guide"], money=0).play("workerBenefit tour-guide").me.money == 0
+    assert guide.play("worker-benefit tour-guide").me.money == 2
+    assert in_winter(workers=["tour-guide"], money=0).play("worker-benefit tour-guide").me.money == 0
     fresh = in_winter(workers=["tour-guide"], money=0, lab={"ops": "annual"})
-    table = fresh.play("benefit ops", "installTile tasting-room", "workerBenefit tour-guide")
+    table = fresh.play("benefit ops", "install-tile tasting-room", "worker-benefit tour-guide")
     assert table.me.money == 2
 
 
 def test_the_sales_representative_earns_once_per_sale_day() -> None:
     """BC-097 one coin per Process Beer that sells, not per batch."""
     line: Given = {"money": 0, "storage": "0 0 0", "workers": ["sales-representative"], "buildings": ["double-system"]}
-    assert brewing(line=["everyday-ale", "everyday-ale"], **line).play("processCollab").me.money == 5
-    assert brewing(**line).play("processCollab").me.money == 0
+    assert brewing(line=["everyday-ale", "everyday-ale"], **line).play("process-collab").me.money == 5
+    assert brewing(**line).play("process-collab").me.money == 0
 
 
 def test_the_accountant_lowers_costs_but_not_below_nothing() -> None:
@@ -188,23 +188,23 @@ def test_the_warehouse_manager_widens_every_storehouse() -> None:
 
 def test_the_research_director_researches_every_winter() -> None:
     """BC-153; without a step left it brings nothing."""
-    table = in_winter(workers=["research-director"], storage="0 0 0").play("workerBenefit research-director")
-    assert table.play("track adv", "takeAdvanced fruit").me.storage == "0 0 0 F"
+    table = in_winter(workers=["research-director"], storage="0 0 0").play("worker-benefit research-director")
+    assert table.play("track adv", "take-advanced fruit").me.storage == "0 0 0 F"
     done = {"basic": "end", "ops": "end", "brewing": "end", "adv": "end"}
-    assert "workerBenefit research-director" in in_winter(workers=["research-director"], lab=done).legal
+    assert "worker-benefit research-director" in in_winter(workers=["research-director"], lab=done).legal
     over = in_winter(workers=["research-director"], lab=done)
-    over.play("workerBenefit research-director", "finish")
-    assert over.decision == "market.place"
+    over.play("worker-benefit research-director", "finish")
+    assert over.decision == "market-place"
 
 
 def test_the_head_brewer_is_proud_of_every_new_advanced_recipe() -> None:
     """BC-083 the first-ever brew of each, if after the hire; Basic Recipes bring nothing."""
     fields: Given = {"workers": ["head-brewer"], "buildings": ["double-system", "storehouse-2"]}
     table = brewing(shipping={"everyday-ale": 1}, storage="6 2 4 F F", **fields)
-    assert table.play("processCollab", "brew lambic", "brew lambic").me.rep == 1
+    assert table.play("process-collab", "brew lambic", "brew lambic").me.rep == 1
     known = brewing(shipping={"everyday-ale": 1, "lambic": 1}, storage="3 1 2 F", **fields)
-    assert known.play("processCollab", "brew lambic").me.rep == 0
-    assert brewing(storage="3 2 1", **fields).play("processCollab", "brew everyday-ale").me.rep == 0
+    assert known.play("process-collab", "brew lambic").me.rep == 0
+    assert brewing(storage="3 2 1", **fields).play("process-collab", "brew everyday-ale").me.rep == 0
     assert hiring("head-brewer").me.storage == "2 1 1"
 
 
@@ -218,18 +218,18 @@ def test_the_head_brewer_is_proud_of_every_new_advanced_recipe() -> None:
 )
 def test_a_style_master_makes_one_batch_of_his_style_cheaper(master: str, recipe: str, storage: str, two: str) -> None:
     """BC-116 the first batch of the style in slot order, once per Process Beer."""
-    assert brewing(workers=[master], storage=storage).play("processCollab", f"brew {recipe}").me.storage == "0 0 0"
-    assert f"brew {recipe}" not in brewing(storage=storage).play("processCollab").legal
+    assert brewing(workers=[master], storage=storage).play("process-collab", f"brew {recipe}").me.storage == "0 0 0"
+    assert f"brew {recipe}" not in brewing(storage=storage).play("process-collab").legal
     pair = brewing(workers=[master], storage=two, buildings=["double-system"])
-    assert pair.play("processCollab", f"brew {recipe}", f"brew {recipe}").me.storage == "0 0 0"
+    assert pair.play("process-collab", f"brew {recipe}", f"brew {recipe}").me.storage == "0 0 0"
 
 
 def test_a_style_master_never_makes_a_style_free_below_zero_nor_helps_another() -> None:
     """BC-116 Malt of a Mash Tun is no recipe cost."""
-    other = brewing(workers=["ale-master"], storage="4 0 1").play("processCollab")
+    other = brewing(workers=["ale-master"], storage="4 0 1").play("process-collab")
     assert "brew pleasantly-porter" not in other.legal
     tun = brewing(workers=["porter-master"], storage="3 1 1", buildings=["mash-tun"])
-    assert tun.play("processCollab", "brew pleasantly-porter").to_act == 2  # one Malt is left, two would be needed
+    assert tun.play("process-collab", "brew pleasantly-porter").to_act == 2  # one Malt is left, two would be needed
 
 
 def test_the_fundraising_coordinator_adds_to_money_of_spaces() -> None:
@@ -237,9 +237,9 @@ def test_the_fundraising_coordinator_adds_to_money_of_spaces() -> None:
     assert hiring("fundraising-coordinator").me.money == 8
     own: Given = {"workers": ["fundraising-coordinator"], "money": 0}
     assert sit(**own).play("place fundraiser").me.money == 4
-    assert sit(seats=3, **own).play("placeHalf worker-benefit benefit").me.money == 3
-    assert sit(**own).play("placeHalf investor-partnership investor").me.money == 2
-    assert brewing(line=["everyday-ale"], storage="0 0 0", **own).play("processCollab").me.money == 2
+    assert sit(seats=3, **own).play("place-half worker-benefit benefit").me.money == 3
+    assert sit(**own).play("place-half investor-partnership investor").me.money == 2
+    assert brewing(line=["everyday-ale"], storage="0 0 0", **own).play("process-collab").me.money == 2
 
 
 def test_the_collaboration_ambassador_is_paid_per_portion() -> None:
@@ -248,15 +248,15 @@ def test_the_collaboration_ambassador_is_paid_per_portion() -> None:
         seats=3, turn=2, workers=["collaboration-ambassador"], others={2: {"storage": "0 0 0 F"}},
         collaboration={"coll-malt": 1, "coll-hops": 1, "coll-yeast": 3},
     )  # fmt: skip
-    assert table.play("processCollab", "collaborate", "contribute fruit").me.rep == 2 + 1 + 1 + 1
+    assert table.play("process-collab", "collaborate", "contribute fruit").me.rep == 2 + 1 + 1 + 1
     assert "collaboration-ambassador" not in sit().view["unused_workers"]
 
 
 def test_the_brand_ambassador_celebrates_gold_labels() -> None:
     """BC-083, BC-108 two Rep per label claimed after the hire."""
     fields: Given = {"workers": ["brand-ambassador"], "storage": "0 0 0", "line": ["lambic"]}
-    assert brewing(**fields).play("processCollab").me.rep == 2
-    assert brewing(labels=[], others={2: {"labels": ["lambic"]}}, **fields).play("processCollab").me.rep == 0
+    assert brewing(**fields).play("process-collab").me.rep == 2
+    assert brewing(labels=[], others={2: {"labels": ["lambic"]}}, **fields).play("process-collab").me.rep == 0
 
 
 # -- what all workers share ---------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def test_a_hired_worker_leaves_the_row_which_is_not_refilled() -> None:
     """BC-052, BC-080, BC-081 from the first season on, for good."""
     table = sit()
     before = table.view["workers"]
-    table.play("placeHalf shift-worker worker", "hire chemist")
+    table.play("place-half shift-worker worker", "hire chemist")
     assert table.view["workers"] == [worker for worker in before if worker != "chemist"]
     assert table.me.workers == ["chemist"]
     assert table.end_season().me.workers == ["chemist"]

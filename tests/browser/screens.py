@@ -42,25 +42,25 @@ class Moment(NamedTuple):
 
 
 MOMENTS = [
-    Moment("moonlight-monks", "moonlight", 4, "chooseMonk"),
-    Moment("moonlight-turn", "moonlight", 4, "turnStep", 0.5, main=True),
-    Moment("moonlight-window", "moonlight", 4, "preRollCards"),
-    Moment("moonlight-noise", "moonlight", 4, "makeNoise", 0.3),
-    Moment("moonlight-fight", "moonlight", 8, "fightCards"),
-    Moment("moonlight-hunt", "moonlight", 8, "huntPick"),
-    Moment("moonlight-brewing", "moonlight", 8, "brewCards"),
-    Moment("moonlight-eight", "moonlight", 8, "turnStep", 0.6),
-    Moment("dicebrewing-place", "dicebrewing", 3, "placeMain", 0.55, main=True),
-    Moment("dicebrewing-purchase", "dicebrewing", 3, "buyMain", 0.4),
-    Moment("dicebrewing-brewing", "dicebrewing", 3, "brewMain", 0.5),
-    Moment("dicebrewing-improve", "dicebrewing", 3, "brewImprove", 0.3),
-    Moment("brewcrafters-market", "brewcrafters", 3, "market.place", 0.5, main=True),
-    Moment("brewcrafters-brewery", "brewcrafters", 3, "brewery.action", 0.6),
-    Moment("brewcrafters-brewing", "brewcrafters", 3, "brew.slot", 0.4),
-    Moment("brewcrafters-research", "brewcrafters", 3, "lab.track", 0.3),
-    Moment("brewcrafters-install", "brewcrafters", 3, "install.pick", 0.2),
-    Moment("brewcrafters-winter", "brewcrafters", 3, "annual.next"),
-    Moment("brewcrafters-five", "brewcrafters", 5, "market.place", 0.7),
+    Moment("moonlight-monks", "moonlight", 4, "choose-monk"),
+    Moment("moonlight-turn", "moonlight", 4, "turn-step", 0.5, main=True),
+    Moment("moonlight-window", "moonlight", 4, "pre-roll-cards"),
+    Moment("moonlight-noise", "moonlight", 4, "make-noise", 0.3),
+    Moment("moonlight-fight", "moonlight", 8, "fight-cards"),
+    Moment("moonlight-hunt", "moonlight", 8, "hunt-pick"),
+    Moment("moonlight-brewing", "moonlight", 8, "brew-cards"),
+    Moment("moonlight-eight", "moonlight", 8, "turn-step", 0.6),
+    Moment("dicebrewing-place", "dicebrewing", 3, "place-main", 0.55, main=True),
+    Moment("dicebrewing-purchase", "dicebrewing", 3, "buy-main", 0.4),
+    Moment("dicebrewing-brewing", "dicebrewing", 3, "brew-main", 0.5),
+    Moment("dicebrewing-improve", "dicebrewing", 3, "brew-improve", 0.3),
+    Moment("brewcrafters-market", "brewcrafters", 3, "market-place", 0.5, main=True),
+    Moment("brewcrafters-brewery", "brewcrafters", 3, "brewery-action", 0.6),
+    Moment("brewcrafters-brewing", "brewcrafters", 3, "brew-slot", 0.4),
+    Moment("brewcrafters-research", "brewcrafters", 3, "lab-track", 0.3),
+    Moment("brewcrafters-install", "brewcrafters", 3, "install-pick", 0.2),
+    Moment("brewcrafters-winter", "brewcrafters", 3, "annual-next"),
+    Moment("brewcrafters-five", "brewcrafters", 5, "market-place", 0.7),
 ]
 ENDS = {"moonlight": 4, "dicebrewing": 3, "brewcrafters": 3}
 
@@ -110,7 +110,7 @@ def at(address: str, visitor: Visitor) -> None:
 
 def at_start(visitor: Visitor) -> None:
     server = visitor.serving.address
-    moments = [("moonlight", 4, "turnStep", 0.5), ("dicebrewing", 3, "buyMain", 0.4)]
+    moments = [("moonlight", 4, "turn-step", 0.5), ("dicebrewing", 3, "buy-main", 0.4)]
     tables = [Laid(server, title, seats, *met(title, seats, name, after)) for title, seats, name, after in moments]
     visitor.remember(*tables, Laid(server, "brewcrafters", 3))
     visitor.page.goto("/")

@@ -19,7 +19,7 @@ seats = 2
 players."1".noise = 3
 [[step]]
 seat = 1
-decision = "turnStep"
+decision = "turn-step"
 then = { players."1".noise = 3 }
 """
 BAD = GOOD.replace("GOOD", "BAD").replace('then = { players."1".noise = 3 }', 'then = { players."1".noise = 4 }')

@@ -45,7 +45,7 @@ def test_a_recipe_is_brewed_with_its_printed_dice_and_pays_its_reward(recipe: st
     for _ in range(dice_won):
         table.play("colour dark-malt")
     if tokens_won:
-        table.play("winToken raise-die")
+        table.play("win-token raise-die")
     assert table.me.coins == card["reward"].get("coins", 0)
     assert table.me.experience == card["reward"].get("experience", 0) + 1
     assert (table.me.held, table.me.brewed) == (tokens_won, [recipe])
@@ -86,7 +86,7 @@ def test_every_improvement_pays_its_own_bonus(recipe: str, improvement: dict[str
     blue = [f"U{improvement['least']}"] if kind == "skill" else []
     held = {kind: 1} if kind != "skill" else {}
     table = sit(at="brew", row=[recipe, *others][:3], storage=[*card["dice"], *blue], ingredients=held)
-    table.play(f"brew {recipe}", "improveSkill" if kind == "skill" else f"improve {kind}")
+    table.play(f"brew {recipe}", "improve-skill" if kind == "skill" else f"improve {kind}")
     assert table.me.coins == card["reward"].get("coins", 0) + int(improvement.get("coins", 0))
     assert table.me.experience == card["reward"].get("experience", 0) + int(improvement.get("experience", 0)) + 1
     assert table.view["market"] == dict.fromkeys(table.view["market"], 3)
@@ -97,32 +97,32 @@ def test_improving_is_optional_and_at_most_once() -> None:
     """DB-119"""
     table = brewing("Y2", "Y2", "G2", "U6", row="mass-lager", ingredients={"special-malt": 1})
     table.play("brew mass-lager")
-    assert table.legal == {"improveNot", "improveSkill", "improve special-malt"}
-    table.play("improveNot")
+    assert table.legal == {"improve-not", "improve-skill", "improve special-malt"}
+    table.play("improve-not")
     assert (table.me.coins, table.me.storage, table.me.ingredients["special-malt"]) == (4, ["U6"], 1)
 
 
 def test_a_blue_die_below_the_printed_minimum_does_not_improve() -> None:
     """DB-119"""
     table = brewing("Y2", "Y2", "G2", "U3", row="mass-lager", ingredients={"special-malt": 1}).play("brew mass-lager")
-    assert table.refusals["improveSkill"].args == {"need": 4, "have": 3}
+    assert table.refusals["improve-skill"].args == {"need": 4, "have": 3}
 
 
 def test_the_improving_blue_die_may_be_chosen_too() -> None:
     """DB-118 automatic: the lower one."""
-    table = brewing("Y2", "Y2", "G2", "U4", "U6", row="mass-lager").play("brew mass-lager", "improveSkill")
-    assert table.legal == {"autoDice", "pick storage pale-malt 2"}
-    assert table.play("autoDice").me.storage == ["U6"]
-    table = brewing("Y2", "Y2", "G2", "U4", "U6", row="mass-lager").play("brew mass-lager", "improveSkill")
+    table = brewing("Y2", "Y2", "G2", "U4", "U6", row="mass-lager").play("brew mass-lager", "improve-skill")
+    assert table.legal == {"auto-dice", "pick storage pale-malt 2"}
+    assert table.play("auto-dice").me.storage == ["U6"]
+    table = brewing("Y2", "Y2", "G2", "U4", "U6", row="mass-lager").play("brew mass-lager", "improve-skill")
     table.play("pick storage pale-malt 2")
     assert table.play("pick storage skill 6").me.storage == ["U4"]
 
 
 def test_of_equal_dice_the_raised_one_goes_first() -> None:
     """DB-118"""
-    table = brewing("Y3", "Y2+1", "Y4", row="table-wheat").play("brew table-wheat", "autoDice")
+    table = brewing("Y3", "Y2+1", "Y4", row="table-wheat").play("brew table-wheat", "auto-dice")
     assert table.me.storage == ["Y4"]
-    table = brewing("Y4", "Y3", "Y2+1", "Y1", row="table-wheat").play("brew table-wheat", "autoDice")
+    table = brewing("Y4", "Y3", "Y2+1", "Y1", row="table-wheat").play("brew table-wheat", "auto-dice")
     assert table.me.storage == ["Y1", "Y4"]
 
 
@@ -227,8 +227,8 @@ def test_a_token_reward_offers_what_is_left() -> None:
     """DB-124"""
     stacks = {"raise-die": 0, "reroll-die": 0, "guard-die": 0, "take-die": 1, "block-building": 2, "block-recipe": 0}
     table = brewing("Y2", "K2", row="village-bock", black_market=stacks).play("brew village-bock")
-    assert table.legal == {"winToken take-die", "winToken block-building"}
-    assert table.rule_against("winToken raise-die") == "DB-124"
+    assert table.legal == {"win-token take-die", "win-token block-building"}
+    assert table.rule_against("win-token raise-die") == "DB-124"
     table = brewing("Y2", "K2", row="village-bock", black_market=dict.fromkeys(stacks, 0)).play("brew village-bock")
     assert (table.to_act, table.me.held) == (2, 0)
     assert table.told("no-reward") == [{"seat": 1}]
@@ -244,7 +244,7 @@ def test_a_die_reward_from_an_empty_supply_is_nothing() -> None:
 def test_the_new_card_is_seen_before_the_reward_is_chosen() -> None:
     """DB-126"""
     table = brewing("K2", "K2", row="dry-stout").play("brew dry-stout")
-    assert (table.decision, table.view["row"][0]) == ("brewRewardDie", "weizenbock")
+    assert (table.decision, table.view["row"][0]) == ("brew-reward-die", "weizenbock")
 
 
 def test_forced_declines_count_and_end_the_phase() -> None:

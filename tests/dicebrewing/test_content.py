@@ -91,7 +91,7 @@ def test_prices_and_minimums_are_content() -> None:
 def test_a_recipe_may_be_another_one() -> None:
     pack = changed(recipes={"cheap-lager": {"dice": ["K6"], "reward": {"dice": 1, "tokens": 1, "coins": 9}}})
     table = sit(at="brew", row=["cheap-lager", "double-ipa", "doppelbock"], storage=["K6"], pack=pack)
-    table.play("brew cheap-lager", "colour skill", "winToken take-die")
+    table.play("brew cheap-lager", "colour skill", "win-token take-die")
     assert (table.me.coins, table.me.held) == (9, 1)
 
 

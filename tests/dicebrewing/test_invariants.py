@@ -79,7 +79,7 @@ def test_what_is_wrong_is_named(wrong: Callable[[DiceBrewingGame], None], named:
 def test_random_games_keep_every_invariant(seed: int) -> None:
     """INV-1 to INV-5 after every action; INV-3 at the start of every round; played tokens only grow."""
     rng = Random(seed)
-    options = {"mode": ["standard", "advanced"][seed % 2], "unluckyRoll": seed % 3 == 0}
+    options = {"mode": ["standard", "advanced"][seed % 2], "unlucky-roll": seed % 3 == 0}
     game = TITLE.new(2 + seed % 3, options, seed=seed)
     assert isinstance(game, DiceBrewingGame)
     known_round, played = 0, [0] * 6

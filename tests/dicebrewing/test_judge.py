@@ -40,7 +40,7 @@ def test_a_brewable_recipe_is_brewed() -> None:
 def test_dice_for_a_recipe_are_stored_before_the_purchase_turn_ends() -> None:
     table = sit(at="purchase", row=["table-wheat", "double-ipa", "doppelbock"], active=["Y2", "Y3", "K1"])
     assert greedy_choice(table) == "store"
-    assert greedy_choice(table.play("store")) in ("storeFor table-wheat", "storeFrom 2")
+    assert greedy_choice(table.play("store")) in ("store-for table-wheat", "store-from 2")
 
 
 def test_a_seed_is_planted() -> None:

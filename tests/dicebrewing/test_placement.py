@@ -27,15 +27,15 @@ def test_turns_go_round_in_order_without_those_who_passed() -> None:
     order = []
     for action in [
         "base MH2",
-        "endTurn",
+        "end-turn",
         "pass",
         "base MH2",
-        "endTurn",
+        "end-turn",
         "base MH3",
         "pick active pale-malt 2",
-        "endTurn",
+        "end-turn",
     ]:
-        if action in ("pass", "endTurn"):
+        if action in ("pass", "end-turn"):
             order.append(table.to_act)
         table.play(action)
     assert order == [1, 2, 3, 4]
@@ -49,7 +49,7 @@ def test_blocked_dice_stay_where_they_are() -> None:
     assert table.legal == {"pass", "store"}
     assert table.rule_against("base MH2") == "DB-052"
     assert table.rule_against("speed HP1") == "DB-057"
-    table.play("store", "pickMarked blocked active pale-malt 2", "finish")
+    table.play("store", "pick-marked blocked active pale-malt 2", "finish")
     assert table.me.storage == ["Y2 blocked"]
 
 
@@ -57,7 +57,7 @@ def test_among_several_dice_the_blocked_one_is_refused() -> None:
     """DB-029, DB-088"""
     table = sit(active=["Y2", "Y3 blocked", "Y4"]).play("base MH2")
     assert table.legal == {"pick active pale-malt 2", "pick active pale-malt 4"}
-    assert table.rule_against("pickMarked blocked active pale-malt 3") == "DB-088"
+    assert table.rule_against("pick-marked blocked active pale-malt 3") == "DB-088"
 
 
 def test_a_protected_die_is_placed_like_any_other_but_not_raised() -> None:
@@ -100,7 +100,7 @@ def test_no_seed_in_supply_stops_the_speeding_not_the_placing() -> None:
 def test_a_waiting_die_that_a_reroll_made_a_six_may_be_sped_and_stays_six() -> None:
     """DB-055, DB-096"""
     table = sit(active=["U2"], base={"MH3": "Y3"}, tokens={"reroll-die": 1}, others=BUSY, dice=[6])
-    table.play("token", "targetBoard 1 MH3")
+    table.play("token", "target-board 1 MH3")
     assert table.me.base["MH3"] == "Y6"
     table.play("speed MH3")
     assert table.me.storage == ["Y6"]
@@ -158,7 +158,7 @@ def test_marked_dice_are_not_swapped() -> None:
     table = sit(round=2, active=["Y1 blocked", "Y3", "K2 protected", "U3"], supply={"pale-malt": 1}, dice=[5])
     table.play("base SS2")
     assert table.legal == {"keep", "pick active pale-malt 3"}
-    assert table.rule_against("pickMarked blocked active pale-malt 1") == "DB-088"
+    assert table.rule_against("pick-marked blocked active pale-malt 1") == "DB-088"
 
 
 @pytest.mark.parametrize(("piece", "coins"), [("U1", 4), ("K6", 3)])
@@ -173,9 +173,9 @@ def test_a_player_places_at_most_eleven_bases_and_eight_blue_dice() -> None:
     dice = ["Y1", "Y2", "Y3", "K1", "K2", "K3", "K4", "G1", "G2", "G3", *["U5"] * 12]
     table = sit(round=3, active=dice, seeds=2, supply={"skill": 3, "pale-malt": 3, "hops": 3})
     bases = blues = 0
-    while table.decision != "buyMain":
+    while table.decision != "buy-main":
         options = sorted(action for action in table.legal if not action.startswith(("store", "pass", "end")))
-        choice = options[0] if options else next(a for a in sorted(table.legal) if a in ("pass", "endTurn"))
+        choice = options[0] if options else next(a for a in sorted(table.legal) if a in ("pass", "end-turn"))
         bases += choice.startswith("base")
         blues += choice.startswith("speed")
         table.play(choice)

@@ -20,8 +20,8 @@ def test_the_host_chooses_seats_mode_and_two_options() -> None:
     """SU-01"""
     assert {option.id: option.default for option in TITLE.options()} == {
         "mode": "standard",
-        "unluckyRoll": False,
-        "stallGuard": True,
+        "unlucky-roll": False,
+        "stall-guard": True,
     }
     assert (TITLE.min_seats, TITLE.max_seats) == (2, 4)
 
@@ -96,9 +96,9 @@ def test_every_seat_may_start_and_order_runs_clockwise() -> None:
         assert isinstance(game, DiceBrewingGame)
         starters.add(game.to_act)
         order = [game.to_act]
-        while game.decision() == "placeMain" and len(order) < 3:
+        while game.decision() == "place-main" and len(order) < 3:
             game.play(game.default())
-            if game.decision() == "placeMain":
+            if game.decision() == "place-main":
                 order.append(game.to_act)
         assert order == [(order[0] + turn) % 3 for turn in range(3)]
     assert starters == {0, 1, 2}

@@ -122,7 +122,7 @@ def test_the_guards_count_starts_anew_after_a_brew() -> None:
 def test_a_game_of_defaults_ends_with_and_without_the_guard() -> None:
     """DB-146"""
     for guard, last in ((True, 40), (False, 100)):
-        game = TITLE.new(2, {"stallGuard": guard}, seed=1)
+        game = TITLE.new(2, {"stall-guard": guard}, seed=1)
         while game.to_act != OVER:
             game.play(game.default())
         assert isinstance(game, DiceBrewingGame)

@@ -51,7 +51,7 @@ def test_any_number_may_be_played_in_a_window() -> None:
     table.play(
         "play raise-die", "target 1 storage dark-malt 2", "play raise-die", "target 1 storage dark-malt 2-plus-1"
     )
-    assert (table.decision, table.me.storage) == ("brewMain", ["Y2", "K2+2"])
+    assert (table.decision, table.me.storage) == ("brew-main", ["Y2", "K2+2"])
     assert table.view["played"]["raise-die"] == 2
 
 
@@ -61,13 +61,13 @@ def test_a_die_carries_one_marker() -> None:
     table.play("token")
     assert table.me.active == ["Y3 protected", "Y4 protected"]
     table = sit(active=["Y3", "K3"], tokens={"guard-die": 1}, others={2: {"storage": ["K5 blocked"]}}).play("token")
-    assert table.rule_against("targetMarked blocked 2 storage dark-malt 5") == "DB-090"
+    assert table.rule_against("target-marked blocked 2 storage dark-malt 5") == "DB-090"
 
 
 def test_blocked_dice_can_still_be_hit_by_tokens() -> None:
     """DB-091"""
     table = sit(active=["Y3 blocked"], storage=["K2 blocked"], tokens={"raise-die": 1, "take-die": 1}, seeds=1)
-    table.play("token", "play raise-die", "targetMarked blocked 1 active pale-malt 3")
+    table.play("token", "play raise-die", "target-marked blocked 1 active pale-malt 3")
     assert table.me.active == ["Y3+1 blocked"]
     table.play("token")
     assert (table.me.active, table.me.storage) == (["Y3+1 blocked", "K2 blocked"], [])
@@ -84,8 +84,8 @@ def test_dice_waiting_to_be_raised_can_be_rerolled_and_others_on_boards_cannot()
     """DB-096, DB-097"""
     rival = {"base": {"MH3": "Y2", "HP2": "G2", "MH2": "Y1", "SS1": "U4"}, "speed": {"HP1": "U3"}, "market_die": "U5"}
     table = sit(active=["K1"], tokens={"reroll-die": 1}, others={2: rival}, dice=[6]).play("token")
-    assert table.legal == {"target 1 active dark-malt 1", "targetBoard 2 MH3", "targetBoard 2 HP2"}
-    assert table.play("targetBoard 2 HP2").seat(2).base["HP2"] == "G6"
+    assert table.legal == {"target 1 active dark-malt 1", "target-board 2 MH3", "target-board 2 HP2"}
+    assert table.play("target-board 2 HP2").seat(2).base["HP2"] == "G6"
 
 
 def test_a_closed_or_already_blocked_building_is_no_target() -> None:
@@ -116,7 +116,7 @@ def test_a_card_is_blocked_once() -> None:
 
 def test_in_the_standard_game_only_holders_of_a_playable_token_are_asked() -> None:
     """DB-150"""
-    assert sit(at="w1", active=["Y3"], tokens={"raise-die": 1}).decision == "placeMain"
+    assert sit(at="w1", active=["Y3"], tokens={"raise-die": 1}).decision == "place-main"
     assert sit(at="w4", storage=["Y3"], tokens={"block-building": 1}, others={2: {"active": ["Y1"]}}).view["round"] == 2
 
 
@@ -124,13 +124,13 @@ def test_in_the_advanced_game_every_holder_is_asked() -> None:
     """DB-150 so that a prompt betrays nothing."""
     hidden = {"mode": "advanced"}
     table = sit(at="w1", options=hidden, active=["Y3"], tokens={"raise-die": 1})
-    assert (table.decision, table.legal) == ("tokenW1", {"done"})
+    assert (table.decision, table.legal) == ("token-w1", {"done"})
     table = sit(at="w4", options=hidden, storage=["Y3"], tokens={"block-building": 1})
-    assert (table.decision, table.legal) == ("tokenW4", {"done"})
-    assert sit(at="w1", options=hidden, active=["Y3"]).decision == "placeMain"
+    assert (table.decision, table.legal) == ("token-w4", {"done"})
+    assert sit(at="w1", options=hidden, active=["Y3"]).decision == "place-main"
 
 
 def test_a_bought_token_is_ready_at_once() -> None:
     """DB-084"""
-    table = sit(at="purchase", round=3, coins=2, active=["Y3", "K3"]).play("buyToken raise-die", "token")
-    assert table.decision == "tokenTarget"
+    table = sit(at="purchase", round=3, coins=2, active=["Y3", "K3"]).play("buy-token raise-die", "token")
+    assert table.decision == "token-target"

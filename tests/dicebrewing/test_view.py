@@ -47,13 +47,13 @@ def test_the_advanced_game_hides_kinds_held_and_stacks() -> None:
 
 def test_nobody_else_hears_which_token_was_bought_or_won() -> None:
     """DB-148"""
-    table = sit(at="purchase", round=3, options=ADVANCED, coins=3, storage=["Y1"]).play("buyToken guard-die")
+    table = sit(at="purchase", round=3, options=ADVANCED, coins=3, storage=["Y1"]).play("buy-token guard-die")
     assert "guard-die" not in json.dumps(table.heard_by(2))
     assert "guard-die" in json.dumps(table.heard_by(1))
     assert {"event": "buy-hidden", "seat": 1, "coins": 3, "virtual": 0} in table.heard_by(2)
     row = ["village-bock", "double-ipa", "doppelbock"]
     table = sit(at="brew", options=ADVANCED, row=row, storage=["Y2", "K2"]).play(
-        "brew village-bock", "winToken take-die"
+        "brew village-bock", "win-token take-die"
     )
     assert "take-die" not in json.dumps(table.heard_by(2))
     assert {"event": "reward-hidden", "seat": 1} in table.heard_by(2)
@@ -70,8 +70,8 @@ def test_the_chooser_is_offered_the_kinds_truly_left() -> None:
     """DB-149"""
     stacks = {"raise-die": 0, "take-die": 0}
     table = sit(at="purchase", round=3, options=ADVANCED, coins=9, active=["Y1"], black_market=stacks)
-    offered = {action for action in table.legal if action.startswith("buyToken")}
-    assert offered == {f"buyToken {kind}" for kind in ("reroll-die", "guard-die", "block-building", "block-recipe")}
+    offered = {action for action in table.legal if action.startswith("buy-token")}
+    assert offered == {f"buy-token {kind}" for kind in ("reroll-die", "guard-die", "block-building", "block-recipe")}
 
 
 def guesses(table: Table, viewer: int, count: int = 60) -> list[DiceBrewingGame]:

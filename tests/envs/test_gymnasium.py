@@ -167,7 +167,7 @@ def test_games_are_rendered_as_their_learners_see_them() -> None:
 
 def test_actions_can_be_read() -> None:
     for games in (VectorEnv("moonlight"), SelfPlay("moonlight")):
-        assert games.describe(0)["do"] == "chooseMonk"
+        assert games.describe(0)["do"] == "choose-monk"
         assert games.fields()[0].name == "decision"
 
 

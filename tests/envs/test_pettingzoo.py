@@ -156,7 +156,7 @@ def test_actions_and_observations_can_be_read() -> None:
     observation, *_ = game.last()
     assert observation is not None
     actions = [game.describe(action) for action in legal(observation)]
-    assert {action["do"] for action in actions} == {"chooseMonk", "randomMonk"}
+    assert {action["do"] for action in actions} == {"choose-monk", "random-monk"}
     assert [game.number(action) for action in actions] == legal(observation)
     assert sum(field.size for field in game.fields()) == len(observation["observation"])
     assert len(game.state()) == 2 * len(observation["observation"])

@@ -30,14 +30,14 @@ class Table(Staged[MoonlightGame]):
         """Announces an action; Making Noise is declared or, where it is offered, declined."""
         self.play(f"action {what}")
         if loudly:
-            return self.play("makeNoise")
-        return self.play("stayQuiet") if self.decision == "makeNoise" else self
+            return self.play("make-noise")
+        return self.play("stay-quiet") if self.decision == "make-noise" else self
 
     def words_of(self, code: int) -> str:
         return self._words[code]
 
     def end_turns(self, number: int) -> Table:
-        return self.play(*["endTurn"] * number)
+        return self.play(*["end-turn"] * number)
 
     def in_words(self, player: Given) -> Given:
         player["stock"] = [f"{unit['what']} {unit['quality']}" for unit in player["stock"]]
@@ -123,4 +123,4 @@ def hunting(wolf: str, monk: str = "dunstan", *, dice: Sequence[int] = (), **res
     """A monk who found two werewolves in the forest and faces the first; `dice` begin with the hunt roll."""
     other = "alpha" if wolf != "alpha" else "lone-wolf"
     table = sit(monk, room="forest", wolves=[wolf, other], dice=dice, **rest).roll("hunt")
-    return table.play(f"face {wolf}") if table.decision == "huntPick" else table
+    return table.play(f"face {wolf}") if table.decision == "hunt-pick" else table

@@ -90,7 +90,7 @@ def test_muscular_casts_every_one_again_once() -> None:
 def test_muscular_casts_both_dice_again_before_one_is_kept() -> None:
     """MB-171"""
     table = attacked("lone-wolf", "quentin", cards=["horseshoe"], dice=[1, 1, 3, 6, 2])
-    assert table.play("use horseshoe").legal == {"keepDie 3", "keepDie 6"}
+    assert table.play("use horseshoe").legal == {"keep-die 3", "keep-die 6"}
 
 
 def test_muscular_touches_neither_searches_nor_werewolves() -> None:
@@ -142,13 +142,13 @@ def test_a_recast_die_counts_for_fleeing_with_its_new_face() -> None:
 def test_of_two_dice_the_kept_one_counts_for_fleeing() -> None:
     """MB-164, MB-015"""
     table = attacked("lone-wolf", "odo", cards=["horseshoe"], dice=[2, 6, 1]).play("use horseshoe")
-    assert table.play("keepDie 2").decision == "flee"
+    assert table.play("keep-die 2").decision == "flee"
 
 
 def test_confusing_werewolves_is_choosing_between_two_when_attacked() -> None:
     """MB-174 the other is discarded; a hunt still shows two."""
     table = attacked("alpha", "silvan", wolves=["howler"], dice=[6, 1])
-    assert (table.decision, table.legal) == ("attackPick", {"face alpha", "face howler"})
+    assert (table.decision, table.legal) == ("attack-pick", {"face alpha", "face howler"})
     table.play("face howler")
     assert table.view["decks"]["werewolves"]["discard"] == ["alpha"]
     hunt = sit("silvan", room="forest", wolves=["alpha", "howler", "lone-wolf"], dice=[3]).roll("hunt")
@@ -184,12 +184,12 @@ def test_nothing_adds_to_the_blessed_die() -> None:
 def test_a_second_die_may_be_blessed() -> None:
     """MB-156"""
     table = attacked("lone-wolf", "isidore", cards=["horseshoe"], dice=[1, 6, 2, 4]).play("fight", "use horseshoe")
-    assert not table.play("keepDie 4").me.injured
+    assert not table.play("keep-die 4").me.injured
 
 
 def test_a_second_die_of_the_fight_does_not_bless() -> None:
     """MB-156, MB-135 the Blessed die is one again."""
-    table = attacked("lone-wolf", "isidore", cards=["horseshoe"], dice=[1, 2, 6, 4]).play("use horseshoe", "keepDie 2")
+    table = attacked("lone-wolf", "isidore", cards=["horseshoe"], dice=[1, 2, 6, 4]).play("use horseshoe", "keep-die 2")
     assert (table.me.injured, table.told("blessed")) == (False, [{"seat": 1, "die": 4}])
 
 
@@ -245,10 +245,10 @@ def test_satchels_omens_and_rewards_are_no_searches(monk: str) -> None:
     table = sit(
         monk, options=["hermit"], hermit={"omens": ["o06-forgotten-crate", "o07-pilgrims-gift"]}, begin_phase=True
     )
-    assert (len(table.me.cards), table.decision) == (1, "turnStep")
-    assert len(table.play("endTurn").me.cards) == 2
+    assert (len(table.me.cards), table.decision) == (1, "turn-step")
+    assert len(table.play("end-turn").me.cards) == 2
     packed = sit(seats=8, options=["mod-packed-satchels"], setup=True, first=1).play(
-        f"chooseMonk {monk}", *["randomMonk"] * 7
+        f"choose-monk {monk}", *["random-monk"] * 7
     )
     assert len(packed.me.cards) == 2
 
@@ -272,8 +272,8 @@ def test_a_specialist_betters_the_entry_of_his_ingredient(monk: str, phase: int,
     """MB-147, MB-148, MB-149, MB-150, MB-151, MB-152 an empty box stays empty, and stock shows the printed quality."""
     table = sit(monk, phase=phase, stock=[f"{ingredient} 1"])
     assert table.me.stock == [f"{ingredient} 1"]
-    assert table.play("endTurn").me.boxes[phase - 1] == 2
-    assert sit(monk, phase=phase).play("endTurn").me.boxes[phase - 1] == 0
+    assert table.play("end-turn").me.boxes[phase - 1] == 2
+    assert sit(monk, phase=phase).play("end-turn").me.boxes[phase - 1] == 0
 
 
 @pytest.mark.parametrize("monk", ["benedict", "columban", "dunstan", "eloy", "fiacre"])
@@ -297,16 +297,16 @@ def test_alchemy_changes_one_unit_of_stock_once_a_game() -> None:
 
 def test_alchemy_may_wait_for_brewing() -> None:
     """MB-162, MB-017"""
-    table = sit("jerome", stock=["malt 3"]).play("endTurn")
-    assert table.decision == "brewCards"
+    table = sit("jerome", stock=["malt 3"]).play("end-turn")
+    assert table.decision == "brew-cards"
     assert table.play("alchemy malt 3 water").me.boxes[0] == 3
 
 
 def test_alchemy_follows_the_new_ingredient_and_opens_no_past_box() -> None:
     """MB-163 the baker's bonus counts for yeast; malt made in phase III is too late; sheets do not change."""
-    table = sit("jerome", phase=7, stock=["water 2"]).play("endTurn", "alchemy water 2 yeast")
+    table = sit("jerome", phase=7, stock=["water 2"]).play("end-turn", "alchemy water 2 yeast")
     assert table.me.boxes[6] == 3
-    late = sit("jerome", phase=3, boxes=[2, 0, 0, 0, 0, 0, 0], stock=["hops 3"]).play("alchemy hops 3 malt", "endTurn")
+    late = sit("jerome", phase=3, boxes=[2, 0, 0, 0, 0, 0, 0], stock=["hops 3"]).play("alchemy hops 3 malt", "end-turn")
     assert (late.me.boxes, late.me.stock) == ([2, 0, 0, 0, 0, 0, 0], ["malt 3"])
 
 
@@ -321,7 +321,7 @@ def test_the_ancestral_recipe_fills_the_box_of_the_phase_before() -> None:
     """MB-172, MB-173 the current box takes another unit."""
     table = sit("remy", phase=4, boxes=[0, 0, 1, 0, 0, 0, 0], stock=["wood 2", "wood 1"])
     assert {words for words in table.legal if words.startswith("ancestral")} == {"ancestral 2"}
-    table.play("ancestral 2", "endTurn", "brew")
+    table.play("ancestral 2", "end-turn", "brew")
     assert (table.me.boxes, table.me.stock) == ([0, 0, 2, 1, 0, 0, 0], [])
     assert table.me.ancestral_used
 
@@ -345,15 +345,15 @@ def test_the_ancestral_recipe_is_not_offered(fields: Given, why: str) -> None:
 
 def test_the_ancestral_recipe_may_wait_for_brewing() -> None:
     """MB-172, MB-017"""
-    table = sit("remy", phase=3, stock=["malt 3"]).play("endTurn")
-    assert (table.decision, "ancestral 3" in table.legal) == ("brewCards", True)
+    table = sit("remy", phase=3, stock=["malt 3"]).play("end-turn")
+    assert (table.decision, "ancestral 3" in table.legal) == ("brew-cards", True)
     assert table.play("ancestral 3").me.boxes[1] == 3
 
 
 def test_crowned_ingredients_go_with_the_recipe_if_they_are_declared_with_it() -> None:
     """MB-173 in one's turn too; offered although only the card makes the box rise."""
     table = sit("remy", phase=3, boxes=[0, 3, 0, 0, 0, 0, 0], stock=["malt 3"], cards=["blessed-malt", "arnold-ladle"])
-    assert table.play("ancestral 3").decision == "ancestralCards"
+    assert table.play("ancestral 3").decision == "ancestral-cards"
     assert table.legal == {"use blessed-malt", "use arnold-ladle"}
     assert table.play("use blessed-malt").legal == {"use arnold-ladle", "add"}
     table.play("add")
@@ -364,7 +364,7 @@ def test_one_monks_cards_do_not_help_the_recipe_of_the_next() -> None:
     """MB-173"""
     others = {2: {"monk": "remy", "stock": ["malt 3"]}}
     table = sit("remy", seats=2, phase=3, stock=["malt 3"], cards=["blessed-malt"], others=others)
-    table.play("ancestral 3", "use blessed-malt", "endTurn", "ancestral 3")
+    table.play("ancestral 3", "use blessed-malt", "end-turn", "ancestral 3")
     assert (table.me.boxes[1], table.seat(2).boxes[1]) == (4, 3)
 
 
@@ -386,7 +386,7 @@ def test_the_masters_notes_are_for_the_own_entry_and_not_for_the_recipe() -> Non
     table = sit("remy", phase=3, boxes=[0, 3, 0, 0, 0, 0, 0], stock=["malt 3"], cards=["k5-masters-notes"])
     assert "ancestral" not in table.verbs
     table = sit("remy", phase=3, stock=["malt 3"], cards=["k5-masters-notes"]).play("ancestral 3")
-    assert (table.decision, table.me.boxes[1]) == ("turnStep", 3)
+    assert (table.decision, table.me.boxes[1]) == ("turn-step", 3)
 
 
 # -- sabotage -----------------------------------------------------------------------------------------
@@ -404,7 +404,7 @@ def test_filthy_dirt_goes_into_one_beer() -> None:
     """MB-159"""
     others = {2: {"boxes": {"1": 2}}, 3: {"boxes": {"1": 2}}}
     table = sit("ludger", seats=3, room="brewery", others=others, dice=[5]).roll("dirt").play("dirty 3")
-    assert (table.seat(2).dirt, table.seat(3).dirt, table.decision) == (0, 2, "turnStep")
+    assert (table.seat(2).dirt, table.seat(3).dirt, table.decision) == (0, 2, "turn-step")
 
 
 def test_the_codex_turns_dirt_into_taste_of_the_own_beer() -> None:
@@ -417,16 +417,16 @@ def test_the_codex_needs_ingredients_in_the_own_beer() -> None:
     """MB-166"""
     assert sit("pirmin", room="brewery").rule_against("action dirt") == "MB-186"
     table = sit("pirmin", room="brewery", seats=2, others=RIVAL, dice=[5]).roll("dirt")
-    assert (table.decision, table.seat(2).dirt) == ("turnStep", 2)
+    assert (table.decision, table.seat(2).dirt) == ("turn-step", 2)
 
 
 @pytest.mark.parametrize(("own", "rival"), [(0, 2), (1, 1), (2, 0)])
 def test_filthy_and_codex_split_the_dirt_freely(own: int, rival: int) -> None:
     """MB-168"""
     table = sit("pirmin", room="brewery", seats=2, boxes={"1": 2}, others=RIVAL, dice=[5]).roll("dirt")
-    assert (table.decision, table.legal) == ("dirtSplit", {"split 0", "split 1", "split 2"})
+    assert (table.decision, table.legal) == ("dirt-split", {"split 0", "split 1", "split 2"})
     table.play(f"split {own}")
-    assert (table.me.adjustment, table.seat(2).dirt, table.decision) == (own, rival, "turnStep")
+    assert (table.me.adjustment, table.seat(2).dirt, table.decision) == (own, rival, "turn-step")
     assert (len(table.told("adjust")), len(table.told("dirt"))) == (min(own, 1), min(rival, 1))
 
 

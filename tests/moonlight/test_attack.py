@@ -57,7 +57,7 @@ def test_the_turn_goes_on_after_the_fight() -> None:
     """MB-079 a wounded monk may use what is left to recover."""
     assert attacked("lone-wolf", dice=[6, 1]).view["actions_left"] == 2
     table = attacked("lone-wolf", actions_left=1, dice=[1, 6])
-    assert table.legal == {"recover", "endTurn"}
+    assert table.legal == {"recover", "end-turn"}
     assert "move library" in table.play("recover").legal
 
 

@@ -78,6 +78,6 @@ def test_the_sheet_has_boxes_werewolf_line_adjustment_dirt_and_total() -> None:
 
 def test_several_crowned_ingredients_may_be_combined() -> None:
     """MB-144, MB-005"""
-    table = sit("benedict", phase=2, stock=["malt 3"], cards=["blessed-malt", "arnold-ladle"]).play("endTurn")
+    table = sit("benedict", phase=2, stock=["malt 3"], cards=["blessed-malt", "arnold-ladle"]).play("end-turn")
     table.play("use arnold-ladle", "use blessed-malt")
     assert (table.me.boxes[1], table.me.cards) == (6, [])

@@ -39,7 +39,7 @@ def test_felt_boots_muffle_one_noise_in_each_phase() -> None:
     table = sit(noise=4, cards=["felt-boots"]).play("use felt-boots")
     assert (table.me.noise, table.me.used) == (3, ["felt-boots"])
     assert table.rule_against("use felt-boots") == "MB-126"
-    assert table.play("endTurn", "use felt-boots").me.noise == 2
+    assert table.play("end-turn", "use felt-boots").me.noise == 2
     assert sit(noise=4, cards=["felt-boots"], dice=[2]).play("action water-easy", "use felt-boots").me.noise == 3
 
 
@@ -79,13 +79,15 @@ def test_a_green_heart_avoids_one_injury_of_the_game(heart: str) -> None:
 
 def test_the_horseshoe_gives_one_own_roll_a_second_die() -> None:
     """MB-135, MB-126 search, fight or Blessed die; once in a phase."""
-    search = sit(cards=["horseshoe"], dice=[1, 5]).play("action water-hard", "use horseshoe", "stayQuiet", "keepDie 5")
+    search = sit(cards=["horseshoe"], dice=[1, 5]).play(
+        "action water-hard", "use horseshoe", "stay-quiet", "keep-die 5"
+    )
     assert (search.me.stock, search.me.used) == (["water 2"], ["horseshoe"])
-    fight = attacked("lone-wolf", cards=["horseshoe"], dice=[1, 5, 3]).play("use horseshoe", "keepDie 5")
+    fight = attacked("lone-wolf", cards=["horseshoe"], dice=[1, 5, 3]).play("use horseshoe", "keep-die 5")
     assert fight.exchanges == [(5, 3)]
     blessed = attacked("lone-wolf", "isidore", cards=["horseshoe"], dice=[1, 5, 1, 4])
-    assert not blessed.play("fight", "use horseshoe", "keepDie 4").me.injured
-    assert search.play("action water-easy").decision == "makeNoise"
+    assert not blessed.play("fight", "use horseshoe", "keep-die 4").me.injured
+    assert search.play("action water-easy").decision == "make-noise"
 
 
 def test_the_beast_spear_fights_and_spices() -> None:
@@ -105,7 +107,7 @@ def test_the_vow_of_silence_ends_all_noise_once_a_game() -> None:
     assert (table.me.noise, table.me.cards) == (0, [])
     assert table.view["decks"]["blessings"]["discard"] == ["vow-of-silence"]
     table = sit(noise=9, cards=["vow-of-silence"], dice=[2]).play(
-        "action water-easy", "use vow-of-silence", "makeNoise"
+        "action water-easy", "use vow-of-silence", "make-noise"
     )
     assert table.me.noise == 3
 
@@ -114,7 +116,7 @@ def test_the_vesper_bell_takes_two_noise_in_each_phase() -> None:
     """MB-132, MB-126"""
     table = sit(noise=5, cards=["vesper-bell"]).play("use vesper-bell")
     assert (table.me.noise, table.me.used) == (3, ["vesper-bell"])
-    assert table.play("endTurn", "use vesper-bell").me.noise == 1
+    assert table.play("end-turn", "use vesper-bell").me.noise == 1
 
 
 @pytest.mark.parametrize("ingredient", BLESSED)
@@ -122,7 +124,7 @@ def test_a_blessed_ingredient_betters_its_unit(ingredient: str) -> None:
     """MB-144, MB-125"""
     card = f"blessed-{ingredient}"
     phase = PHASES[ingredient]
-    table = sit("gall", phase=phase, cards=[card], stock=[f"{ingredient} 1"]).play("endTurn", f"use {card}")
+    table = sit("gall", phase=phase, cards=[card], stock=[f"{ingredient} 1"]).play("end-turn", f"use {card}")
     assert (table.me.boxes[phase - 1], table.me.cards) == (2, [])
 
 
@@ -130,10 +132,10 @@ def test_a_blessed_ingredient_betters_its_unit(ingredient: str) -> None:
 def test_a_blessed_ingredient_needs_its_own_unit(ingredient: str) -> None:
     """MB-144 neither without a unit nor for another ingredient; it stays in hand."""
     card = f"blessed-{ingredient}"
-    nothing = sit("gall", seats=2, phase=PHASES[ingredient], cards=[card]).play("endTurn")
+    nothing = sit("gall", seats=2, phase=PHASES[ingredient], cards=[card]).play("end-turn")
     assert (nothing.to_act, nothing.me.cards) == (2, [card])
     other = "malt" if ingredient != "malt" else "water"
-    wrong = sit("gall", seats=2, phase=PHASES[other], cards=[card], stock=[f"{other} 1"]).play("endTurn")
+    wrong = sit("gall", seats=2, phase=PHASES[other], cards=[card], stock=[f"{other} 1"]).play("end-turn")
     assert (wrong.me.boxes[PHASES[other] - 1], wrong.me.cards) == (1, [card])
 
 
@@ -141,7 +143,7 @@ def test_a_blessed_ingredient_needs_its_own_unit(ingredient: str) -> None:
 def test_saint_arnolds_ladle_betters_any_unit(ingredient: str) -> None:
     """MB-144"""
     phase = PHASES[ingredient]
-    table = sit("gall", phase=phase, cards=["arnold-ladle"], stock=[f"{ingredient} 1"]).play("endTurn")
+    table = sit("gall", phase=phase, cards=["arnold-ladle"], stock=[f"{ingredient} 1"]).play("end-turn")
     assert table.play("use arnold-ladle").me.boxes[phase - 1] == 2
 
 
@@ -183,7 +185,7 @@ def test_saint_huberts_relic_spices_one_kept_werewolf() -> None:
 def test_the_rosary_shows_one_more_card_of_a_draw(action: str, room: str, deck: str, tops: list[str]) -> None:
     """MB-130, MB-013, MB-135 one is kept, the other discarded."""
     table = sit("anselm", room=room, cards=["rosary"], decks={deck: {"top": tops}}, dice=[3]).roll(action)
-    assert (table.decision, table.legal) == ("preDrawCards", {"use rosary", "draw"})
+    assert (table.decision, table.legal) == ("pre-draw-cards", {"use rosary", "draw"})
     table.play("use rosary", f"keep {tops[1]}")
     assert tops[1] in table.me.cards
     assert table.view["decks"][deck]["discard"] == [tops[0]]
@@ -196,7 +198,7 @@ def test_the_rosary_shows_one_more_werewolf() -> None:
     hunt = sit(room="forest", cards=["rosary"], wolves=wolves, dice=[3]).roll("hunt").play("use rosary")
     assert hunt.legal == {"face alpha", "face howler", "face lone-wolf"}
     attack = attacked("alpha", wolves=["howler"], cards=["rosary"]).play("use rosary")
-    assert (attack.decision, attack.legal) == ("attackPick", {"face alpha", "face howler"})
+    assert (attack.decision, attack.legal) == ("attack-pick", {"face alpha", "face howler"})
 
 
 def test_the_rosary_helps_with_a_reward() -> None:
@@ -221,7 +223,7 @@ def test_a_card_is_declared_before_the_die_and_spent_even_if_useless() -> None:
     """MB-009, MB-010, MB-012"""
     table = sit(room="brewery", cards=["horseshoe"], dice=[1, 2]).play("action malt-hard")
     assert table.legal == {"use horseshoe", "roll"}
-    table.play("use horseshoe", "stayQuiet", "keepDie 2")
+    table.play("use horseshoe", "stay-quiet", "keep-die 2")
     assert (table.me.stock, table.me.used) == ([], ["horseshoe"])
     won_anyway = attacked("tool-thief", cards=["horseshoe"], dice=[6, 6, 1]).play("use horseshoe")
     assert won_anyway.me.used == ["horseshoe"]
@@ -263,7 +265,7 @@ def test_in_ones_own_turn_only_bells_mugs_and_blood_are_offered() -> None:
 def test_before_brewing_only_crowned_ingredients_that_fit_are_offered() -> None:
     """MB-017"""
     kit = ["felt-boots", "blessed-water", "blessed-malt", "arnold-ladle", "guest-tankard"]
-    table = sit(noise=3, cards=kit, stock=["water 1"]).play("endTurn")
+    table = sit(noise=3, cards=kit, stock=["water 1"]).play("end-turn")
     assert table.legal == {"use blessed-water", "use arnold-ladle", "brew"}
     assert table.play("brew").me.boxes[0] == 1
 
@@ -292,9 +294,9 @@ def test_a_drawn_card_is_ready_although_its_like_was_turned() -> None:
 def test_a_turned_card_is_readied_when_the_next_phase_begins_for_everybody() -> None:
     """MB-126"""
     others = {2: {"cards": ["horseshoe"], "used": ["horseshoe"]}}
-    table = sit(seats=2, cards=["vesper-bell"], used=["vesper-bell"], others=others).play("endTurn")
+    table = sit(seats=2, cards=["vesper-bell"], used=["vesper-bell"], others=others).play("end-turn")
     assert (table.me.used, table.seat(2).used) == (["vesper-bell"], ["horseshoe"])
-    table.play("endTurn")
+    table.play("end-turn")
     assert (table.me.used, table.seat(2).used) == ([], [])
 
 
@@ -309,7 +311,7 @@ def test_a_draw_takes_what_there_is() -> None:
     """MB-128"""
     decks = {"equipment": {"cards": ["axe"], "discard": []}}
     table = sit("gall", room="armory", decks=decks, dice=[3]).roll("equipment")
-    assert (table.decision, table.me.cards) == ("turnStep", ["axe"])
+    assert (table.decision, table.me.cards) == ("turn-step", ["axe"])
 
 
 def test_cards_in_hands_and_trophies_never_return() -> None:

@@ -14,7 +14,7 @@ RIVALS = {2: {"boxes": [1, 0, 0, 0, 0, 0, 0]}, 3: {"boxes": [3, 0, 0, 0, 0, 0, 0
 
 
 def two_dice() -> Table:
-    return sit(cards=["horseshoe"], dice=[2, 5]).play("action water-hard", "use horseshoe", "stayQuiet")
+    return sit(cards=["horseshoe"], dice=[2, 5]).play("action water-hard", "use horseshoe", "stay-quiet")
 
 
 def hunt(*wolves: str) -> Table:
@@ -31,80 +31,80 @@ def dirt(monk: str, **fields: Any) -> Table:
 
 
 DEFAULTS: dict[str, tuple[Callable[[], Table], str, str]] = {
-    "a random monk": (lambda: sit(seats=2, setup=True), "chooseMonk", "randomMonk"),
-    "the turn is ended": (sit, "turnStep", "endTurn"),
-    "a wounded monk recovers": (lambda: sit(injured=True), "turnStep", "recover"),
+    "a random monk": (lambda: sit(seats=2, setup=True), "choose-monk", "random-monk"),
+    "the turn is ended": (sit, "turn-step", "end-turn"),
+    "a wounded monk recovers": (lambda: sit(injured=True), "turn-step", "recover"),
     "a wounded monk without an action ends his turn": (
         lambda: sit(injured=True, actions_left=0, noise=3, cards=["vesper-bell"]),
-        "turnStep",
-        "endTurn",
+        "turn-step",
+        "end-turn",
     ),
-    "no card before a roll": (lambda: sit(cards=["horseshoe"]).play("action water-easy"), "preRollCards", "roll"),
-    "no noise": (lambda: sit().play("action water-easy"), "makeNoise", "stayQuiet"),
-    "the highest die": (two_dice, "keepDie", "keepDie 5"),
+    "no card before a roll": (lambda: sit(cards=["horseshoe"]).play("action water-easy"), "pre-roll-cards", "roll"),
+    "no noise": (lambda: sit().play("action water-easy"), "make-noise", "stay-quiet"),
+    "the highest die": (two_dice, "keep-die", "keep-die 5"),
     "no card before a draw": (
         lambda: sit(room="armory", cards=["rosary"], dice=[3]).roll("equipment"),
-        "preDrawCards",
+        "pre-draw-cards",
         "draw",
     ),
     "the equipment drawn first": (
         lambda: sit("gall", room="armory", equipment=["mace", "axe"], dice=[3]).roll("equipment"),
-        "keepEquipment",
+        "keep-equipment",
         "keep mace",
     ),
     "the blessing drawn first": (
         lambda: sit(room="chapel", blessings=["rosary", "blessed-malt"], dice=[3]).roll("pray"),
-        "keepBlessing",
+        "keep-blessing",
         "keep rosary",
     ),
-    "the weaker werewolf": (lambda: hunt("alpha", "lone-wolf"), "huntPick", "face lone-wolf"),
-    "a pack is as strong as its strongest": (lambda: hunt("wolfpack", "lone-wolf"), "huntPick", "face lone-wolf"),
-    "of equal werewolves the first": (lambda: hunt("prowler", "lone-wolf"), "huntPick", "face prowler"),
-    "the weaker attacker": (lambda: attacked("alpha", "silvan", wolves=["big-paw"]), "attackPick", "face big-paw"),
-    "no card in a fight": (lambda: attacked("alpha", cards=["crossbow"]), "fightCards", "fight"),
+    "the weaker werewolf": (lambda: hunt("alpha", "lone-wolf"), "hunt-pick", "face lone-wolf"),
+    "a pack is as strong as its strongest": (lambda: hunt("wolfpack", "lone-wolf"), "hunt-pick", "face lone-wolf"),
+    "of equal werewolves the first": (lambda: hunt("prowler", "lone-wolf"), "hunt-pick", "face prowler"),
+    "the weaker attacker": (lambda: attacked("alpha", "silvan", wolves=["big-paw"]), "attack-pick", "face big-paw"),
+    "no card in a fight": (lambda: attacked("alpha", cards=["crossbow"]), "fight-cards", "fight"),
     "fleeing": (lambda: attacked("alpha", "odo", dice=[2]), "flee", "flee"),
     "a heart": (
         lambda: attacked("alpha", cards=["guardian-angel", "mail-shirt"], dice=[1, 6, 6]),
-        "injuryCard",
+        "injury-card",
         "use mail-shirt",
     ),
     "the only heart": (
         lambda: attacked("alpha", cards=["guardian-angel"], dice=[1, 6, 6]),
-        "injuryCard",
+        "injury-card",
         "use guardian-angel",
     ),
     "no heart for a Blessed monk": (
         lambda: attacked("alpha", "isidore", cards=["mail-shirt"], dice=[1, 6, 6]),
-        "injuryCard",
+        "injury-card",
         "bear",
     ),
     "no second Blessed die": (
         lambda: attacked("alpha", "isidore", cards=["horseshoe"], dice=[1, 6, 6]).play("fight"),
-        "blessedDice",
+        "blessed-dice",
         "roll",
     ),
-    "all dirt through the Codex": (lambda: dirt("pirmin", boxes={"1": 1}), "dirtSplit", "split 2"),
-    "the rest to the leader": (lambda: dirt("pirmin", boxes={"1": 1}).play("split 1"), "dirtTarget", "dirty 3"),
-    "dirt to the leader, of equals the next to the left": (lambda: dirt("anselm"), "dirtTarget", "dirty 3"),
+    "all dirt through the Codex": (lambda: dirt("pirmin", boxes={"1": 1}), "dirt-split", "split 2"),
+    "the rest to the leader": (lambda: dirt("pirmin", boxes={"1": 1}).play("split 1"), "dirt-target", "dirty 3"),
+    "dirt to the leader, of equals the next to the left": (lambda: dirt("anselm"), "dirt-target", "dirty 3"),
     "the tankard for oneself": (
         lambda: sit(seats=3, cards=["guest-tankard"]).play("use guest-tankard"),
-        "mugTarget",
+        "mug-target",
         "treat 1",
     ),
     "blood for the best trophy": (
         lambda: sit(cards=["hubert-relic"], werewolves=["howler 0", "alpha 3"]).play("use hubert-relic"),
-        "bloodTarget",
+        "blood-target",
         "blood alpha",
     ),
-    "no crowned card for the recipe": (lambda: recipe(1), "ancestralCards", "add"),
+    "no crowned card for the recipe": (lambda: recipe(1), "ancestral-cards", "add"),
     "no crowned card for the entry": (
-        lambda: sit(stock=["water 1"], cards=["blessed-water"]).play("endTurn"),
-        "brewCards",
+        lambda: sit(stock=["water 1"], cards=["blessed-water"]).play("end-turn"),
+        "brew-cards",
         "brew",
     ),
     "the first keepsake": (
         lambda: sit(options=["hermit"], hermit={"night": 1}, end_night=True, boxes=[9, 0, 0, 0, 0, 0, 0]),
-        "keepsakePick",
+        "keepsake-pick",
         "keepsake k1-old-lamp",
     ),
 }
@@ -122,7 +122,7 @@ def test_after_filthy_the_codex_takes_single_dirt_by_itself() -> None:
     """The second success of a turn: the own beer is the default among the targets."""
     table = sit("pirmin", seats=4, room="brewery", boxes={"1": 1}, others=RIVALS, dice=[5, 5]).roll("dirt")
     table.play("split 2").roll("dirt")
-    assert (table.decision, table.default) == ("dirtTarget", "dirty 1")
+    assert (table.decision, table.default) == ("dirt-target", "dirty 1")
 
 
 def test_every_decision_has_its_default() -> None:

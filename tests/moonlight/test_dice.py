@@ -29,7 +29,7 @@ def test_no_face_decides_by_itself() -> None:
 def test_the_monks_dice_fall_first_then_recasts_then_the_werewolfs() -> None:
     """MB-004, MB-171 own dice 1 and 4, the 1 recast to 6, then the Alpha's 2 and 3."""
     table = attacked("alpha", "quentin", cards=["horseshoe"], dice=[1, 4, 6, 2, 3])
-    assert table.play("use horseshoe", "keepDie 6").exchanges == [(6, 5)]
+    assert table.play("use horseshoe", "keep-die 6").exchanges == [(6, 5)]
 
 
 def test_the_blessed_die_falls_after_all_others() -> None:
@@ -50,15 +50,17 @@ def test_in_a_duel_both_sides_recast_their_own_die_in_turn() -> None:
 def test_of_two_dice_one_is_kept_by_choice() -> None:
     """MB-135 even the lower one."""
     table = sit(room="bakery", cards=["horseshoe"], dice=[6, 2])
-    table.play("action yeast-hard", "use horseshoe", "stayQuiet")
-    assert table.legal == {"keepDie 2", "keepDie 6"}
-    assert table.play("keepDie 2").last_roll == 2
+    table.play("action yeast-hard", "use horseshoe", "stay-quiet")
+    assert table.legal == {"keep-die 2", "keep-die 6"}
+    assert table.play("keep-die 2").last_roll == 2
 
 
 def test_two_equal_dice_leave_no_choice() -> None:
     """MB-135"""
-    table = sit(room="bakery", cards=["horseshoe"], dice=[5, 5]).play("action yeast-hard", "use horseshoe", "stayQuiet")
-    assert table.decision == "turnStep"
+    table = sit(room="bakery", cards=["horseshoe"], dice=[5, 5]).play(
+        "action yeast-hard", "use horseshoe", "stay-quiet"
+    )
+    assert table.decision == "turn-step"
     assert table.me.stock == ["yeast 3"]
 
 
@@ -67,5 +69,5 @@ def test_once_the_die_lies_there_is_no_card_to_declare() -> None:
     table = attacked("alpha", "odo", cards=["crossbow", "horseshoe"], dice=[2]).play("fight")
     assert table.legal == {"flee", "stand"}
     table = sit(room="bakery", cards=["horseshoe", "vesper-bell"], dice=[1, 2])
-    table.play("action yeast-hard", "use horseshoe", "roll", "stayQuiet")
-    assert table.legal == {"keepDie 1", "keepDie 2"}
+    table.play("action yeast-hard", "use horseshoe", "roll", "stay-quiet")
+    assert table.legal == {"keep-die 1", "keep-die 2"}

@@ -34,7 +34,7 @@ def test_any_rival_with_ingredients_may_be_the_target_wherever_he_is() -> None:
     """MB-187"""
     others = {2: {**FULL, "room": "forest"}, 3: {}, 4: {**FULL, "room": "library"}}
     table = brewery(4, others=others, dice=[5]).roll("dirt")
-    assert (table.decision, table.legal) == ("dirtTarget", {"dirty 2", "dirty 4"})
+    assert (table.decision, table.legal) == ("dirt-target", {"dirty 2", "dirty 4"})
     assert table.rule_against("dirty 3") == "MB-183"
     assert table.play("dirty 4").seat(4).dirt == 1
 

@@ -44,12 +44,12 @@ def test_the_target_cannot_refuse() -> None:
 def test_the_challenger_declares_first_then_the_target_then_the_dice_fall() -> None:
     """MB-196"""
     table = face_to_face("norbert", "odo", cards=["horseshoe"], theirs=["crossbow"], dice=[1, 6, 2]).play("duel 2")
-    assert (table.to_act, table.decision) == (1, "fightCards")
+    assert (table.to_act, table.decision) == (1, "fight-cards")
     table.play("use horseshoe")
-    assert (table.to_act, table.decision, table.told("fight-roll")) == (2, "fightCards", [])
+    assert (table.to_act, table.decision, table.told("fight-roll")) == (2, "fight-cards", [])
     table.play("fight")
-    assert (table.to_act, table.decision) == (1, "keepDie")
-    table.play("keepDie 1")
+    assert (table.to_act, table.decision) == (1, "keep-die")
+    table.play("keep-die 1")
     assert (table.to_act, table.decision) == (1, "flee")
     table.play("stand")
     assert (table.to_act, table.decision) == (2, "flee")
@@ -114,7 +114,7 @@ def test_a_card_used_in_defence_is_used_for_the_phase() -> None:
 def test_the_targets_hearts_and_blessing_save_him() -> None:
     """MB-016, MB-018"""
     table = face_to_face(other="isidore", theirs=["mail-shirt"], dice=[6, 1, 4]).play("duel 2")
-    assert (table.to_act, table.decision) == (2, "injuryCard")
+    assert (table.to_act, table.decision) == (2, "injury-card")
     assert not table.play("bear").seat(2).injured
 
 

@@ -20,13 +20,13 @@ def duel(dice: list[int]) -> Table:
 
 
 def horseshoe() -> Table:
-    return sit(cards=["horseshoe"], dice=[2, 5]).play("action water-hard", "use horseshoe", "stayQuiet", "keepDie 5")
+    return sit(cards=["horseshoe"], dice=[2, 5]).play("action water-hard", "use horseshoe", "stay-quiet", "keep-die 5")
 
 
 EVENTS: dict[str, tuple[Callable[[], Table], Given]] = {
-    "first": (lambda: sit(seats=2, setup=True, first=2).play("randomMonk", "randomMonk"), {"seat": 2}),
-    "monk": (lambda: sit(seats=2, setup=True).play("chooseMonk odo"), {"seat": 1, "monk": "odo"}),
-    "phase": (lambda: sit().play("endTurn"), {"phase": "crushing"}),
+    "first": (lambda: sit(seats=2, setup=True, first=2).play("random-monk", "random-monk"), {"seat": 2}),
+    "monk": (lambda: sit(seats=2, setup=True).play("choose-monk odo"), {"seat": 1, "monk": "odo"}),
+    "phase": (lambda: sit().play("end-turn"), {"phase": "crushing"}),
     "move": (lambda: sit().play("move library"), {"seat": 1, "room": "library"}),
     "sprint": (lambda: sit(options=["sprint"]).play("sprint forest"), {"seat": 1, "room": "forest"}),
     "roll": (
@@ -99,8 +99,8 @@ EVENTS: dict[str, tuple[Callable[[], Table], Given]] = {
         lambda: sit("remy", phase=3, stock=["malt 3"]).play("ancestral 3"),
         {"seat": 1, "phase": "crushing", "value": 3},
     ),
-    "entry": (lambda: sit(stock=["water 2"]).play("endTurn"), {"seat": 1, "phase": "preparation", "value": 2}),
-    "no-entry": (lambda: sit().play("endTurn"), {"seat": 1, "phase": "preparation"}),
+    "entry": (lambda: sit(stock=["water 2"]).play("end-turn"), {"seat": 1, "phase": "preparation", "value": 2}),
+    "no-entry": (lambda: sit().play("end-turn"), {"seat": 1, "phase": "preparation"}),
     "omen": (
         lambda: sit(options=["hermit"], hermit={"omens": ["o12-mould"]}, begin_phase=True),
         {"omen": "o12-mould"},
@@ -114,8 +114,8 @@ EVENTS: dict[str, tuple[Callable[[], Table], Given]] = {
         lambda: sit(options=["hermit"], hermit={}, end_night=True, boxes=[9, 0, 0, 0, 0, 0, 0]),
         {"seat": 1, "night": "n1-first-kettle", "stars": 1, "task": 1},
     ),
-    "score": (lambda: sit(phase=7, boxes=[3, 3, 0, 0, 0, 0, 0]).play("endTurn"), {"seat": 1, "total": 6}),
-    "end": (lambda: sit(phase=7).play("endTurn"), {}),
+    "score": (lambda: sit(phase=7, boxes=[3, 3, 0, 0, 0, 0, 0]).play("end-turn"), {"seat": 1, "total": 6}),
+    "end": (lambda: sit(phase=7).play("end-turn"), {}),
     "keep-die": (horseshoe, {"seat": 1, "die": 5}),
 }
 
@@ -127,7 +127,7 @@ def test_event(key: str) -> None:
 
 
 def test_a_night_begins_with_who_goes_first_said_once() -> None:
-    table = sit(seats=2, setup=True, first=2).play("randomMonk", "randomMonk")
+    table = sit(seats=2, setup=True, first=2).play("random-monk", "random-monk")
     assert table.story[-3:] == ["monk", "first", "phase"]
     assert table.story.count("first") == 1
 

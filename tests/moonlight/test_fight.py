@@ -89,7 +89,7 @@ def test_a_crossed_out_helmet_bars_all_equipment_to_the_end() -> None:
     assert table.legal == {"use heavenly-wrath", "fight"}
     assert table.rule_against("use crossbow") == "MB-100"
     assert table.play("fight").exchanges == [(3, 8)]
-    assert (table.me.injured, table.decision) == (True, "turnStep")
+    assert (table.me.injured, table.decision) == (True, "turn-step")
     won = attacked("wolf-mother", "anselm", cards=["beast-spear"], dice=[6, 1])
     assert (won.exchanges, won.me.werewolves) == ([(7, 3)], ["wolf-mother 2"])
 
@@ -98,7 +98,7 @@ def test_a_crossed_out_mug_bars_all_blessings() -> None:
     """MB-100, MB-134 equipment stays: the mail shirt saves, the angel may not."""
     kit = ["mace", "guardian-angel", "heavenly-wrath", "mail-shirt"]
     table = attacked("bell-hater", cards=kit, dice=[1, 6])
-    assert (table.exchanges, table.decision) == ([(2, 6)], "injuryCard")
+    assert (table.exchanges, table.decision) == ([(2, 6)], "injury-card")
     assert table.legal == {"use mail-shirt", "bear"}
     assert table.rule_against("use guardian-angel") == "MB-100"
 
@@ -131,6 +131,6 @@ def test_a_reward_may_be_used_from_the_next_window_on() -> None:
 def test_cards_are_declared_before_any_die_of_the_fight() -> None:
     """MB-014, MB-009 after the left icons, with the werewolf in sight."""
     table = attacked("alpha", cards=["crossbow", "horseshoe", "vesper-bell", "guest-tankard", "mail-shirt"])
-    assert (table.decision, table.legal) == ("fightCards", {"use crossbow", "use horseshoe", "fight"})
+    assert (table.decision, table.legal) == ("fight-cards", {"use crossbow", "use horseshoe", "fight"})
     assert table.view["fight"]["werewolf"] == "alpha"
     assert table.told("fight-roll") == []

@@ -61,12 +61,12 @@ def test_sprinting_and_making_noise_follow_the_pack_and_so_do_their_labels() -> 
     table = sit(pack=pack, options=["sprint"])
     assert noise(table, "sprint forest", pack) == {4: 1.0}
     table.play("action water-hard")
-    assert round(chance(foretold(table, "makeNoise", pack), "found"), 3) == 0.667
-    assert noise(table, "makeNoise", pack) == {5: 0.667, 6: 0.333}
+    assert round(chance(foretold(table, "make-noise", pack), "found"), 3) == 0.667
+    assert noise(table, "make-noise", pack) == {5: 0.667, 6: 0.333}
     for lang in ("en", "fr", "es", "it"):
         speech = Speech(TITLE, pack, lang)
         sprint: Action = {"do": "sprint", "to": "forest"}
-        loud: Action = {"do": "makeNoise"}
+        loud: Action = {"do": "make-noise"}
         for action in (sprint, loud):
             assert not any(letter.isdigit() for letter in speech.action(action, []))
 
@@ -100,7 +100,7 @@ def test_drawing_tries_every_card_of_the_deck() -> None:
 
 
 def test_ending_the_turn_tells_what_the_box_gets() -> None:
-    told = foretold(sit(stock=["water 2"]), "endTurn")
+    told = foretold(sit(stock=["water 2"]), "end-turn")
     assert told["facts"] == {"taste": [(2, 1.0)]}
     assert told["outcomes"][0]["event"] == {"event": "entry", "seat": 1, "phase": "preparation", "value": 2}
-    assert chance(foretold(sit(), "endTurn"), "no-entry") == 1
+    assert chance(foretold(sit(), "end-turn"), "no-entry") == 1

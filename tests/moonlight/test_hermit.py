@@ -106,7 +106,7 @@ def test_stars_by_the_total(total: int, stars: int) -> None:
 def test_the_task_is_a_star_of_its_own() -> None:
     """MB-229"""
     table = dawn(total=0, injuries=0)
-    assert (table.view["hermit"]["stars"], table.view["hermit"]["tasks"], table.decision) == ([0], [1], "keepsakePick")
+    assert (table.view["hermit"]["stars"], table.view["hermit"]["tasks"], table.decision) == ([0], [1], "keepsake-pick")
 
 
 def test_a_star_brings_one_of_the_keepsakes_that_are_left() -> None:
@@ -206,7 +206,7 @@ def test_cobwebs_hold_the_monk_in_the_first_phase_and_ask_for_both_wood_boxes() 
     """MB-229, MB-043"""
     table = night(5)
     assert (table.me.webbed, "move" in table.verbs) == (True, False)
-    table.play("endTurn")
+    table.play("end-turn")
     assert not table.me.webbed
     assert (task(5, boxes=[0, 0, 1, 1, 0, 0, 0]), task(5, boxes=[3, 3, 3, 0, 3, 3, 3])) == (1, 0)
 
@@ -222,7 +222,7 @@ def test_the_beast_waits_for_the_end_of_the_seventh_night(options: list[str]) ->
     """MB-233 set aside before the deck is shuffled; it attacks after the last entry, however quiet it is."""
     table = night(7, options=options, phase=7, stock=["yeast 1"], dice=[1, 6, 6])
     assert "the-beast" not in table.view["decks"]["werewolves"]["cards"]
-    table.play("endTurn")
+    table.play("end-turn")
     assert table.story.index("entry") < table.story.index("attack")
     assert (table.exchanges, table.me.dirt, table.over) == ([(1, 14)], 1, True)
     assert table.view["hermit"]["tasks"][-1] == 0
@@ -230,15 +230,15 @@ def test_the_beast_waits_for_the_end_of_the_seventh_night(options: list[str]) ->
 
 def test_the_beast_opens_all_windows_and_is_worth_four() -> None:
     """MB-233, MB-212 cards, Blessed die; a beaten Beast is kept and scored."""
-    table = night(7, phase=7, boxes=[4, 0, 0, 0, 0, 0, 0], cards=["crossbow"]).play("endTurn", "use crossbow")
+    table = night(7, phase=7, boxes=[4, 0, 0, 0, 0, 0, 0], cards=["crossbow"]).play("end-turn", "use crossbow")
     assert (table.me.werewolves, table.me.total, table.view["hermit"]["stars"][-1]) == (["the-beast 4"], 8, 1)
-    blessed = night(7, "isidore", phase=7, dice=[1, 6, 6, 4]).play("endTurn")
+    blessed = night(7, "isidore", phase=7, dice=[1, 6, 6, 4]).play("end-turn")
     assert (blessed.me.injured, blessed.view["hermit"]["tasks"][-1]) == (False, 1)
 
 
 def test_an_earlier_wound_does_not_cost_the_task_of_the_beast() -> None:
     """MB-229, MB-233"""
-    table = night(7, phase=7, injuries=2, dirt=2, cards=["heavenly-wrath"]).play("endTurn", "use heavenly-wrath")
+    table = night(7, phase=7, injuries=2, dirt=2, cards=["heavenly-wrath"]).play("end-turn", "use heavenly-wrath")
     assert table.view["hermit"]["tasks"][-1] == 1
 
 
@@ -250,8 +250,8 @@ def test_each_phase_reveals_the_next_of_twelve_omens() -> None:
     table = night(hermit={"omens": [CLEAR, "o08-muddy-paths", "o10-damp-stores"]})
     assert table.view["hermit"]["omen"] == CLEAR
     assert len(table.view["hermit"]["omens"]) == 11
-    assert table.play("endTurn").view["hermit"]["omen"] == "o08-muddy-paths"
-    assert table.play("endTurn").view["hermit"]["omen"] == "o10-damp-stores"
+    assert table.play("end-turn").view["hermit"]["omen"] == "o08-muddy-paths"
+    assert table.play("end-turn").view["hermit"]["omen"] == "o10-damp-stores"
     orders = set()
     for seed in range(5):
         state = TITLE.new(1, {"hermit": True}, seed=seed)
@@ -289,8 +289,8 @@ def test_a_distant_howl_is_two_noise_and_may_bring_a_werewolf(noise: int, attack
 def test_an_omens_werewolf_is_fought_with_all_windows() -> None:
     """MB-228"""
     table = revealed("o04-distant-howl", noise=8, wolves=["alpha"], cards=["crossbow", "k7-old-hound"])
-    assert table.decision == "preDrawCards"
-    assert table.play("draw").decision == "fightCards"
+    assert table.decision == "pre-draw-cards"
+    assert table.play("draw").decision == "fight-cards"
     assert table.play("use crossbow").me.werewolves == ["alpha 3"]
 
 
@@ -314,7 +314,7 @@ def test_a_crate_or_a_gift_is_one_card(omen: str, deck: str, card: str) -> None:
 def test_a_crate_from_an_empty_armory_is_empty() -> None:
     """MB-128 and no rosary is asked for."""
     table = revealed("o06-forgotten-crate", decks={"equipment": {"cards": [], "discard": []}}, cards=["rosary"])
-    assert (table.me.cards, table.decision) == (["rosary"], "turnStep")
+    assert (table.me.cards, table.decision) == (["rosary"], "turn-step")
 
 
 def test_on_muddy_paths_actions_stay_actions_and_nobody_sprints() -> None:
@@ -323,12 +323,12 @@ def test_on_muddy_paths_actions_stay_actions_and_nobody_sprints() -> None:
     assert ("move" in table.verbs, "sprint" in table.verbs) == (True, False)
     assert table.rule_against("sprint forest") == "MB-228"
     table.play("move library")
-    assert table.rule_against("convertMove chapel") == "MB-228"
+    assert table.rule_against("convert-move chapel") == "MB-228"
 
 
 @pytest.mark.parametrize(("stock", "box"), [(["water 1"], 2), ([], 0)])
 def test_a_good_harvest_betters_the_entry_of_its_phase(stock: list[str], box: int) -> None:
-    table = night(omen="o09-good-harvest", stock=stock).play("endTurn")
+    table = night(omen="o09-good-harvest", stock=stock).play("end-turn")
     assert table.me.boxes[0] == box
 
 
@@ -368,18 +368,18 @@ def spent(table: Table, card: str) -> bool:
 def test_the_old_lamp_adds_one_to_an_action_roll() -> None:
     """MB-230 once a night: it is still there and not ready in the next phase."""
     table = night(hermit={"omens": [CLEAR, "o08-muddy-paths"]}, cards=["k1-old-lamp"], dice=[4, 3])
-    table.play("action water-hard", "use k1-old-lamp", "stayQuiet")
+    table.play("action water-hard", "use k1-old-lamp", "stay-quiet")
     assert (table.last_roll, spent(table, "k1-old-lamp")) == (5, True)
     assert table.roll("water-easy").last_roll == 3
-    table.play("endTurn", "action water-hard")
-    assert table.decision == "makeNoise"
+    table.play("end-turn", "action water-hard")
+    assert table.decision == "make-noise"
 
 
 def test_wool_socks_take_three_noise() -> None:
     """MB-230"""
     assert night(noise=5, cards=["k2-wool-socks"]).play("use k2-wool-socks").me.noise == 2
     table = night(noise=8, cards=["k2-wool-socks"]).play("action water-easy", "use k2-wool-socks")
-    assert table.decision == "makeNoise"
+    assert table.decision == "make-noise"
 
 
 def test_the_spare_habit_avoids_an_injury_and_is_never_barred() -> None:
@@ -398,18 +398,18 @@ def test_the_honed_blade_adds_two_for_a_whole_fight() -> None:
 
 def test_the_masters_notes_better_the_unit_that_is_entered() -> None:
     """MB-230 if there is one."""
-    table = night(cards=["k5-masters-notes"], stock=["water 1"]).play("endTurn", "use k5-masters-notes")
+    table = night(cards=["k5-masters-notes"], stock=["water 1"]).play("end-turn", "use k5-masters-notes")
     assert (table.me.boxes[0], spent(table, "k5-masters-notes")) == (2, True)
-    assert night(cards=["k5-masters-notes"]).play("endTurn").me.boxes[0] == 0
+    assert night(cards=["k5-masters-notes"]).play("end-turn").me.boxes[0] == 0
 
 
 def test_the_lucky_coin_gives_one_own_roll_a_second_die() -> None:
     """MB-230 search, fight or Blessed die."""
-    table = night(cards=["k6-lucky-coin"], dice=[1, 5]).play("action water-hard", "use k6-lucky-coin", "stayQuiet")
-    assert table.play("keepDie 5").me.stock == ["water 2"]
+    table = night(cards=["k6-lucky-coin"], dice=[1, 5]).play("action water-hard", "use k6-lucky-coin", "stay-quiet")
+    assert table.play("keep-die 5").me.stock == ["water 2"]
     fight: Given = {"noise": 10, "check_noise": True, "wolves": ["lone-wolf"], "cards": ["k6-lucky-coin"]}
-    assert night(**fight, dice=[1, 5, 3]).play("use k6-lucky-coin", "keepDie 5").exchanges == [(5, 3)]
-    blessed = night(monk="isidore", **fight, dice=[1, 5, 1, 4]).play("fight", "use k6-lucky-coin", "keepDie 4")
+    assert night(**fight, dice=[1, 5, 3]).play("use k6-lucky-coin", "keep-die 5").exchanges == [(5, 3)]
+    blessed = night(monk="isidore", **fight, dice=[1, 5, 1, 4]).play("fight", "use k6-lucky-coin", "keep-die 4")
     assert not blessed.me.injured
 
 
@@ -418,7 +418,7 @@ def test_the_old_hound_shows_one_more_werewolf_and_nothing_else() -> None:
     wolves = ["alpha", "howler", "lone-wolf"]
     hunt = night(room="forest", wolves=wolves, cards=["k7-old-hound"], dice=[3]).roll("hunt").play("use k7-old-hound")
     assert len(hunt.legal) == 3
-    assert night(monk="anselm", room="chapel", cards=["k7-old-hound"], dice=[3]).roll("pray").decision == "turnStep"
+    assert night(monk="anselm", room="chapel", cards=["k7-old-hound"], dice=[3]).roll("pray").decision == "turn-step"
 
 
 def test_keepsakes_are_ready_again_in_the_next_night() -> None:

@@ -14,7 +14,7 @@ def test_one_hunt_a_turn_counts_even_if_it_fails(die: int) -> None:
     table = hunting("lone-wolf", dice=[die, 6, 1][: 1 if die == 2 else 3])
     assert table.view["actions_left"] == 1
     assert table.rule_against("action hunt") == "MB-082"
-    assert "action hunt" in table.play("endTurn").legal
+    assert "action hunt" in table.play("end-turn").legal
 
 
 def test_hunting_is_for_the_forest() -> None:
@@ -26,7 +26,7 @@ def test_hunting_is_for_the_forest() -> None:
 def test_a_hunt_begins_with_an_easy_roll(die: int, found: bool) -> None:
     """MB-083"""
     table = sit(room="forest", dice=[die]).roll("hunt")
-    assert (table.decision == "huntPick") is found
+    assert (table.decision == "hunt-pick") is found
 
 
 def test_both_werewolves_are_seen_and_one_of_them_must_be_faced() -> None:
@@ -34,7 +34,7 @@ def test_both_werewolves_are_seen_and_one_of_them_must_be_faced() -> None:
     table = sit(room="forest", wolves=["howler", "alpha"], cards=["crossbow"], dice=[3]).roll("hunt")
     assert (table.legal, table.view["drawn"]) == ({"face howler", "face alpha"}, ["howler", "alpha"])
     table.play("face alpha")
-    assert (table.decision, table.view["decks"]["werewolves"]["discard"]) == ("fightCards", ["howler"])
+    assert (table.decision, table.view["decks"]["werewolves"]["discard"]) == ("fight-cards", ["howler"])
 
 
 def test_the_hunter_has_one_more_in_every_exchange() -> None:
@@ -51,7 +51,7 @@ def test_the_hunting_bonus_does_not_bless() -> None:
 def test_a_failed_hunt_is_a_failed_easy_action() -> None:
     """MB-086"""
     table = hunting("lone-wolf", noise=4, dice=[2])
-    assert (table.me.noise, table.told("reveal"), table.decision) == (6, [], "turnStep")
+    assert (table.me.noise, table.told("reveal"), table.decision) == (6, [], "turn-step")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def test_a_wound_from_a_werewolf_ends_the_noise_and_one_from_a_duel_does_not() -
     assert (table.me.injured, table.me.noise) == (True, 4)
     rival = {2: {"monk": "gall", "noise": 4}}
     after = attacked("lone-wolf", seats=2, options=["duel"], others=rival, dice=[1, 6, 1, 6])
-    after.play("recover", "endTurn", "duel 1")
+    after.play("recover", "end-turn", "duel 1")
     assert (after.seat(2).injured, after.seat(2).noise) == (True, 4)
 
 
@@ -45,7 +45,7 @@ def test_a_wounded_monk_may_only_recover_use_cards_and_abilities_or_end_his_turn
         cards=["vesper-bell", "hubert-relic", "guest-tankard", "crossbow", "lantern"],
         others={2: {"boxes": {"1": 2}}},
     )
-    assert table.verbs == {"recover", "use", "alchemy", "endTurn"}
+    assert table.verbs == {"recover", "use", "alchemy", "end-turn"}
     assert {words for words in table.legal if words.startswith("use")} == {
         "use vesper-bell",
         "use hubert-relic",
@@ -57,7 +57,7 @@ def test_after_recovering_the_rest_of_the_turn_is_there_again() -> None:
     """MB-117"""
     table = sit(noise=9, wolves=["lone-wolf"], dice=[2, 1, 6]).roll("water-easy")
     assert table.me.injured
-    assert table.play("recover").verbs == {"move", "endTurn"}
+    assert table.play("recover").verbs == {"move", "end-turn"}
 
 
 def test_a_wound_without_an_action_left_waits_for_the_next_turn() -> None:
@@ -83,7 +83,7 @@ def test_a_wounded_monk_keeps_everything_and_still_brews() -> None:
         stock=["water 2", "malt 1"],
         werewolves=["alpha 3"],
         cards=["blessed-water", "mace"],
-    ).play("endTurn", "use blessed-water")
+    ).play("end-turn", "use blessed-water")
     me = table.me
     assert (me.boxes[0], me.stock, me.cards, me.wolf_line) == (4, ["malt 1"], ["mace"], 3)
 
@@ -104,7 +104,7 @@ def test_an_injury_that_is_avoided_or_ignored_has_no_effect(monk: str, cards: li
 def test_a_heart_comes_before_the_blessed_die_and_replaces_it() -> None:
     """MB-122, MB-016"""
     table = attacked("lone-wolf", "isidore", cards=["guardian-angel"], dice=[1, 6])
-    assert (table.decision, table.legal) == ("injuryCard", {"use guardian-angel", "bear"})
+    assert (table.decision, table.legal) == ("injury-card", {"use guardian-angel", "bear"})
     table.play("use guardian-angel")
     assert (table.told("blessed"), table.me.injured) == ([], False)
 
@@ -112,19 +112,19 @@ def test_a_heart_comes_before_the_blessed_die_and_replaces_it() -> None:
 def test_after_a_failed_blessed_die_no_card_helps_any_more() -> None:
     """MB-122"""
     table = attacked("lone-wolf", "isidore", cards=["guardian-angel"], dice=[1, 6, 3]).play("bear")
-    assert (table.me.injured, table.me.cards, table.decision) == (True, ["guardian-angel"], "turnStep")
+    assert (table.me.injured, table.me.cards, table.decision) == (True, ["guardian-angel"], "turn-step")
 
 
 def test_only_a_blessed_monk_is_asked_about_a_second_die() -> None:
     """MB-016, MB-156"""
-    assert attacked("lone-wolf", cards=["horseshoe"], dice=[1, 6]).play("fight").decision == "turnStep"
-    assert attacked("lone-wolf", "isidore", cards=["horseshoe"], dice=[1, 6]).play("fight").decision == "blessedDice"
+    assert attacked("lone-wolf", cards=["horseshoe"], dice=[1, 6]).play("fight").decision == "turn-step"
+    assert attacked("lone-wolf", "isidore", cards=["horseshoe"], dice=[1, 6]).play("fight").decision == "blessed-dice"
 
 
 def test_a_red_heart_opens_the_injury_window() -> None:
     """MB-142, MB-143 the beaten Rabid Wolf's bite can be avoided and ignored."""
     table = attacked("rabid-wolf", cards=["mail-shirt"], dice=[6, 1])
-    assert table.decision == "injuryCard"
+    assert table.decision == "injury-card"
     assert not table.play("use mail-shirt").me.injured
     assert attacked("rabid-wolf", "isidore", dice=[6, 1, 4]).me.werewolves == ["rabid-wolf 2"]
     assert hunting("rabid-wolf", noise=3, dice=[3, 6, 1]).me.noise == 0

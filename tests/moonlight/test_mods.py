@@ -28,9 +28,9 @@ def test_light_sleepers_wake_at_eight_and_making_noise_ends_at_five() -> None:
     light = ["mod-light-sleepers"]
     assert sit(options=light, noise=7, wolves=["lone-wolf"], dice=[2, 6, 1]).roll("water-easy").me.attacks == 1
     assert sit(options=light, noise=6, dice=[2]).roll("water-easy").me.attacks == 0
-    assert sit(options=light, noise=4).play("action water-easy").decision == "makeNoise"
+    assert sit(options=light, noise=4).play("action water-easy").decision == "make-noise"
     loud = sit(options=light, noise=5, cards=["horseshoe"]).play("action water-easy")
-    assert loud.refusals["makeNoise"].args == {"need": 4, "have": 5}
+    assert loud.refusals["make-noise"].args == {"need": 4, "have": 5}
 
 
 def test_the_vow_of_peace_forbids_duels_and_sabotage_but_not_the_codex() -> None:
@@ -45,7 +45,7 @@ def test_the_vow_of_peace_forbids_duels_and_sabotage_but_not_the_codex() -> None
 
 def test_packed_satchels_give_everybody_one_card_of_both_decks() -> None:
     """MB-224 in turn order."""
-    table = sit(seats=3, options=["mod-packed-satchels"], setup=True, first=2).play(*["randomMonk"] * 3)
+    table = sit(seats=3, options=["mod-packed-satchels"], setup=True, first=2).play(*["random-monk"] * 3)
     equipment = set(table.state.content.pack.ids("equipment"))
     for seat in (1, 2, 3):
         cards = table.seat(seat).cards
@@ -60,7 +60,7 @@ def test_the_short_brew_has_five_phases_and_a_kinder_band() -> None:
     phases = []
     while not table.over:
         phases.append(table.view["phase"])
-        table.play("endTurn")
+        table.play("end-turn")
     assert phases == [1, 2, 3, 5, 7]
     assert table.me.boxes == [2, 0, 2, 0, 0, 0, 2]
     assert (table.me.total, table.me.band) == (6, "trappist")

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.engine
 def test_making_noise_is_offered_below_seven(noise: int, offered: bool) -> None:
     """MB-061"""
     table = sit(noise=noise, cards=["vow-of-silence"], dice=[2]).play("action water-easy")
-    assert ("makeNoise" in table.refusals) is not offered
-    assert (table.play("roll").decision == "makeNoise") is offered
+    assert ("make-noise" in table.refusals) is not offered
+    assert (table.play("roll").decision == "make-noise") is offered
 
 
 def test_making_noise_adds_one_to_the_roll_and_two_noise() -> None:
@@ -40,7 +40,7 @@ def test_noise_may_be_made_once_for_each_roll_of_a_turn() -> None:
 def test_noise_may_be_made_for_every_kind_of_action_roll(action: str, room: str) -> None:
     """MB-064"""
     table = sit("anselm", room=room, seats=2, others={2: {"boxes": {"1": 1}}}).play(f"action {action}")
-    assert table.decision == "makeNoise"
+    assert table.decision == "make-noise"
 
 
 def test_noise_is_never_made_for_fights_blessed_dice_recovering_or_duels() -> None:
@@ -53,7 +53,7 @@ def test_noise_is_never_made_for_fights_blessed_dice_recovering_or_duels() -> No
 
 def test_a_bell_that_is_rung_first_makes_room_for_noise() -> None:
     """MB-065, MB-012"""
-    table = sit(noise=7, cards=["felt-boots"], dice=[1]).play("action water-easy", "use felt-boots", "makeNoise")
+    table = sit(noise=7, cards=["felt-boots"], dice=[1]).play("action water-easy", "use felt-boots", "make-noise")
     assert (table.last_roll, table.me.noise) == (2, 9)
 
 
@@ -75,9 +75,9 @@ def test_what_needs_no_roll_makes_no_noise() -> None:
 def test_the_noise_of_a_roll_is_marked_before_its_cards_are_drawn_or_its_fight_begins() -> None:
     """MB-070"""
     table = sit(room="forest", noise=2, wolves=["lone-wolf", "alpha"], dice=[3]).roll("hunt")
-    assert (table.decision, table.me.noise) == ("huntPick", 3)
+    assert (table.decision, table.me.noise) == ("hunt-pick", 3)
     table = sit("gall", room="armory", noise=2, dice=[3]).roll("equipment")
-    assert (table.decision, table.me.noise) == ("keepEquipment", 3)
+    assert (table.decision, table.me.noise) == ("keep-equipment", 3)
 
 
 def test_noise_stops_at_silence_but_not_at_ten() -> None:

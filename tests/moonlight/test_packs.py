@@ -32,7 +32,7 @@ def test_an_actions_room_difficulty_and_yield_are_content() -> None:
 
 def test_a_phase_may_ask_for_another_ingredient() -> None:
     pack = changed(phases={"preparation": {"ingredient": "hops"}})
-    assert sit("gall", pack=pack, stock=["hops 3", "water 2"]).play("endTurn").me.boxes[0] == 3
+    assert sit("gall", pack=pack, stock=["hops 3", "water 2"]).play("end-turn").me.boxes[0] == 3
 
 
 def test_doors_are_content() -> None:
@@ -74,9 +74,9 @@ def test_blood_may_thin_a_trophy_down_to_nought() -> None:
 def test_a_magnifier_of_limited_use_is_declared_for_what_it_fits() -> None:
     """MB-012, MB-141, MB-006"""
     pack = changed(equipment={"axe": {"limit": "phase", "amount": 2}})
-    table = sit(pack=pack, room="forest", cards=["axe"], dice=[3]).play("action wood-hard", "use axe", "stayQuiet")
+    table = sit(pack=pack, room="forest", cards=["axe"], dice=[3]).play("action wood-hard", "use axe", "stay-quiet")
     assert (table.me.stock, table.me.used) == (["wood 2"], ["axe"])
-    assert sit(pack=pack, cards=["axe"]).play("action water-easy").decision == "makeNoise"
+    assert sit(pack=pack, cards=["axe"]).play("action water-easy").decision == "make-noise"
 
 
 def test_a_weapon_of_limited_use_is_declared_before_the_dice() -> None:

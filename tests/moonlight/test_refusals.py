@@ -25,7 +25,7 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
     "webbed": (lambda: sit(webbed=True), "move library", "MB-043", {}),
     "no-move-left": (
         lambda: sit(free_move=False, actions_left=0, noise=3, cards=["vesper-bell"]),
-        "convertMove library",
+        "convert-move library",
         "MB-040",
         {"need": 1, "have": 0},
     ),
@@ -66,7 +66,7 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
         "MB-166",
         {},
     ),
-    "too-loud": (loud, "makeNoise", "MB-061", {"need": 6, "have": 8}),
+    "too-loud": (loud, "make-noise", "MB-061", {"need": 6, "have": 8}),
     "used": (
         lambda: sit(noise=3, cards=["felt-boots"], used=["felt-boots"]),
         "use felt-boots",
@@ -116,13 +116,13 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
     ),
     "not-adjacent": (lambda: sit(room="library"), "move forest", "MB-037", {"room": "forest", "here": "library"}),
     "wrong-ingredient": (
-        lambda: sit(stock=["water 1"], cards=["blessed-water", "blessed-malt"]).play("endTurn"),
+        lambda: sit(stock=["water 1"], cards=["blessed-water", "blessed-malt"]).play("end-turn"),
         "use blessed-malt",
         "MB-144",
         {"card": "blessed-malt"},
     ),
     "no-unit": (
-        lambda: sit("jerome", stock=["malt 1"], cards=["blessed-water"]).play("endTurn"),
+        lambda: sit("jerome", stock=["malt 1"], cards=["blessed-water"]).play("end-turn"),
         "use blessed-water",
         "MB-144",
         {"card": "blessed-water"},

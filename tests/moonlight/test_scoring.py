@@ -95,12 +95,12 @@ def test_the_band_of_a_beer(total: int, band: str) -> None:
 
 def test_nobody_plays_cards_after_the_seventh_turn() -> None:
     """MB-212 seat 1 still holds a tankard and a relic when the night is counted."""
-    table = sit(seats=2, phase=7, cards=["guest-tankard", "hubert-relic"], werewolves=["alpha 3"]).play("endTurn")
+    table = sit(seats=2, phase=7, cards=["guest-tankard", "hubert-relic"], werewolves=["alpha 3"]).play("end-turn")
     assert table.to_act == 2
-    assert table.play("endTurn").over
+    assert table.play("end-turn").over
 
 
 def test_after_the_seventh_turn_a_duel_still_asks_the_target() -> None:
     """MB-212"""
-    table = sit(seats=2, phase=7, options=["duel"], cards=["crossbow"]).play("endTurn", "duel 1")
-    assert (table.to_act, table.decision) == (1, "fightCards")
+    table = sit(seats=2, phase=7, options=["duel"], cards=["crossbow"]).play("end-turn", "duel 1")
+    assert (table.to_act, table.decision) == (1, "fight-cards")

@@ -107,7 +107,7 @@ def test_one_prayer_is_one_card_of_the_one_deck_of_blessings_and_holy_objects() 
 def test_meditation_always_works(before: int, after: int) -> None:
     """MB-057, MB-064, MB-069 no die, no question, legal even in silence."""
     table = sit(room="library", noise=before).play("action meditate")
-    assert (table.me.noise, table.decision, table.view["actions_left"]) == (after, "turnStep", 1)
+    assert (table.me.noise, table.decision, table.view["actions_left"]) == (after, "turn-step", 1)
 
 
 @pytest.mark.parametrize(
@@ -115,14 +115,14 @@ def test_meditation_always_works(before: int, after: int) -> None:
 )
 def test_searching_is_every_action_roll(action: str, room: str) -> None:
     """MB-058 a lamp for any search helps with all of them."""
-    table = sit(room=room, cards=["k1-old-lamp"], dice=[1]).play(f"action {action}", "use k1-old-lamp", "stayQuiet")
+    table = sit(room=room, cards=["k1-old-lamp"], dice=[1]).play(f"action {action}", "use k1-old-lamp", "stay-quiet")
     assert table.last_roll == 2
 
 
 def test_searching_covers_dirt_too() -> None:
     """MB-058"""
     table = sit("anselm", room="brewery", seats=2, others=RIVAL, cards=["k1-old-lamp"], dice=[4])
-    assert table.play("action dirt", "use k1-old-lamp", "stayQuiet").seat(2).dirt == 1
+    assert table.play("action dirt", "use k1-old-lamp", "stay-quiet").seat(2).dirt == 1
 
 
 @pytest.mark.parametrize(

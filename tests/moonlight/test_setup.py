@@ -35,11 +35,11 @@ def test_monks_are_chosen_in_turn_from_the_first_player_on_and_nobody_twice() ->
     """MB-020"""
     table = sit(seats=3, setup=True, first=2)
     assert (table.to_act, len(table.legal)) == (2, BASE + 1)
-    table.play("chooseMonk odo")
-    assert (table.to_act, "chooseMonk odo" in table.legal, "randomMonk" in table.legal) == (3, False, True)
-    table.play("chooseMonk gall")
+    table.play("choose-monk odo")
+    assert (table.to_act, "choose-monk odo" in table.legal, "random-monk" in table.legal) == (3, False, True)
+    table.play("choose-monk gall")
     assert table.to_act == 1
-    assert table.play("chooseMonk eloy").decision == "turnStep"
+    assert table.play("choose-monk eloy").decision == "turn-step"
     assert [table.seat(seat).monk for seat in (1, 2, 3)] == ["eloy", "odo", "gall"]
 
 
@@ -47,7 +47,7 @@ def test_a_random_monk_is_always_a_free_one() -> None:
     """MB-020"""
     for seed in range(20):
         state = TITLE.new(8, seed=seed)
-        while state.decision() == "chooseMonk":
+        while state.decision() == "choose-monk":
             state.apply(state.default())
         monks = [player["monk"] for player in cast(Any, state.view(ALL))["players"]]
         assert len(set(monks)) == 8
@@ -94,7 +94,7 @@ def test_play_passes_to_the_left_and_the_same_player_starts_every_phase() -> Non
     order = []
     while not table.over:
         order.append(table.to_act)
-        table.play("endTurn")
+        table.play("end-turn")
     assert order == [2, 3, 1] * 7
 
 
@@ -160,7 +160,7 @@ def test_the_expansion_brings_four_monks_and_one_card_for_each_deck() -> None:
     """MB-220"""
     base = sit(seats=2, setup=True)
     more = sit(seats=2, options=["expansion"], setup=True)
-    assert {words.removeprefix("chooseMonk ") for words in more.legal - base.legal} == {
+    assert {words.removeprefix("choose-monk ") for words in more.legal - base.legal} == {
         "pirmin",
         "quentin",
         "remy",

@@ -15,7 +15,7 @@ INGREDIENTS = ["water", "malt", "wood", "wood", "hops", "water", "yeast"]
 def test_each_phase_has_its_ingredient(phase: int, ingredient: str) -> None:
     """MB-027"""
     stock = [f"{other} 1" for other in sorted(set(INGREDIENTS))]
-    table = sit("anselm", phase=phase, stock=stock).play("endTurn")
+    table = sit("anselm", phase=phase, stock=stock).play("end-turn")
     assert table.me.boxes[phase - 1] == 1
     assert f"{ingredient} 1" not in table.me.stock
     assert len(table.me.stock) == 4
@@ -27,15 +27,15 @@ def test_a_turn_is_one_free_move_and_two_actions_for_everybody() -> None:
     for seat in (1, 2, 3):
         assert (table.to_act, table.view["phase"]) == (seat, 1)
         assert (table.view["free_move"], table.view["actions_left"]) == (True, 2)
-        table.play("endTurn")
+        table.play("end-turn")
     assert (table.to_act, table.view["phase"]) == (1, 2)
 
 
 def test_actions_may_become_moves_but_a_move_never_an_action() -> None:
     """MB-029 after two searches the free move is still only a move."""
     table = sit(dice=[2, 2]).roll("water-easy").roll("water-easy")
-    assert table.verbs == {"move", "endTurn"}
-    table = sit().play("move library", "convertMove chapel")
+    assert table.verbs == {"move", "end-turn"}
+    table = sit().play("move library", "convert-move chapel")
     assert table.view["actions_left"] == 1
 
 
@@ -45,7 +45,7 @@ def test_actions_may_become_moves_but_a_move_never_an_action() -> None:
         ["move brewery", "malt-easy", "malt-hard"],
         ["water-easy", "move brewery", "malt-easy"],
         ["water-easy", "water-hard", "move brewery"],
-        ["move library", "convertMove courtyard", "water-easy"],
+        ["move library", "convert-move courtyard", "water-easy"],
     ],
     ids=", ".join,
 )
@@ -59,7 +59,7 @@ def test_moves_and_actions_come_in_any_order(order: list[str]) -> None:
 
 def test_what_is_left_of_a_turn_is_lost_when_it_ends() -> None:
     """MB-031"""
-    table = sit().play("endTurn")
+    table = sit().play("end-turn")
     assert (table.view["phase"], table.view["actions_left"], table.view["free_move"]) == (2, 2, True)
     assert table.state.players[0].room == sit().state.players[0].room
 
@@ -74,8 +74,8 @@ def test_an_attack_is_fought_out_before_the_next_step() -> None:
 
 def test_at_the_end_of_a_turn_brewing_comes_before_the_web_falls() -> None:
     """MB-033, MB-017 window, entry, web, next player."""
-    table = sit(seats=2, phase=1, webbed=True, stock=["water 2"], cards=["blessed-water"]).play("endTurn")
-    assert (table.decision, table.me.webbed, table.me.boxes[0]) == ("brewCards", True, 0)
+    table = sit(seats=2, phase=1, webbed=True, stock=["water 2"], cards=["blessed-water"]).play("end-turn")
+    assert (table.decision, table.me.webbed, table.me.boxes[0]) == ("brew-cards", True, 0)
     table.play("use blessed-water")
     assert (table.me.boxes[0], table.me.webbed, table.to_act) == (3, False, 2)
 
@@ -91,16 +91,16 @@ def test_the_second_actions_attack_comes_before_the_sheet_entry() -> None:
 @pytest.mark.parametrize("stuck", ["injured", "webbed"])
 def test_a_free_move_after_both_actions_needs_legs(stuck: str) -> None:
     """MB-035 a monk who cannot move has nothing left, and his turn ends by itself."""
-    assert sit(actions_left=0).verbs == {"move", "endTurn"}
+    assert sit(actions_left=0).verbs == {"move", "end-turn"}
     legless: Given = {stuck: True}
     assert sit(actions_left=0, **legless).view["phase"] == 2
 
 
 def test_after_the_last_players_seventh_turn_the_night_is_counted() -> None:
     """MB-036"""
-    table = sit(seats=2, phase=7).play("endTurn")
+    table = sit(seats=2, phase=7).play("end-turn")
     assert not table.over
-    table.play("endTurn")
+    table.play("end-turn")
     assert table.over
     assert table.story[-1] == "end"
     assert table.legal == set()
@@ -121,12 +121,14 @@ def test_the_others_decide_only_in_a_duel_on_somebody_elses_turn() -> None:
     assert table.me.injured
     table = sit(seats=2, options=["duel"], others={2: {"monk": "odo", "cards": ["mail-shirt"]}}, dice=[5, 2])
     assert (table.play("duel 2").to_act, table.decision) == (2, "flee")
-    assert (table.play("stand").to_act, table.decision) == (2, "injuryCard")
+    assert (table.play("stand").to_act, table.decision) == (2, "injury-card")
 
 
 def test_limits_of_a_turn_are_fresh_in_the_next_one() -> None:
     """MB-008 per turn: sprint, hunt, Filthy."""
-    table = sit("ludger", options=["sprint"], room="forest", dice=[1, 1]).roll("hunt").play("sprint brewery", "endTurn")
+    table = (
+        sit("ludger", options=["sprint"], room="forest", dice=[1, 1]).roll("hunt").play("sprint brewery", "end-turn")
+    )
     assert (table.view["hunt_used"], table.view["sprint_used"]) == (False, False)
     table = sit("ludger", seats=2, room="brewery", others={2: {"boxes": {"1": 2}}}, dice=[5, 5]).roll("dirt")
     assert table.end_turns(2).roll("dirt").seat(2).dirt == 4
@@ -135,6 +137,6 @@ def test_limits_of_a_turn_are_fresh_in_the_next_one() -> None:
 def test_limits_of_a_phase_are_fresh_in_the_next_one_and_those_of_a_game_never() -> None:
     """MB-008, MB-124 per phase: felt boots; per game: Alchemy and the tankard."""
     table = sit("jerome", noise=5, cards=["felt-boots", "guest-tankard"], stock=["malt 1", "hops 1"])
-    table.play("use felt-boots", "use guest-tankard", "alchemy malt 1 yeast").play("endTurn")
+    table.play("use felt-boots", "use guest-tankard", "alchemy malt 1 yeast").play("end-turn")
     assert table.legal & {"use felt-boots", "use guest-tankard"} == {"use felt-boots"}
     assert "alchemy" not in table.verbs

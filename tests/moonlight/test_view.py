@@ -67,9 +67,9 @@ def test_a_roll_being_prepared_shows_its_number_and_bonuses() -> None:
 
 
 def test_dice_are_shown_while_one_of_them_must_be_kept() -> None:
-    table = sit(cards=["horseshoe"], dice=[2, 5]).play("action water-hard", "use horseshoe", "makeNoise")
+    table = sit(cards=["horseshoe"], dice=[2, 5]).play("action water-hard", "use horseshoe", "make-noise")
     assert (table.view["dice"], table.view["roll"]["bonus"]) == ([2, 5], 1)
-    assert table.play("keepDie 5").view["dice"] == []
+    assert table.play("keep-die 5").view["dice"] == []
 
 
 def test_a_blessed_die_after_a_lost_duel_shows_its_dice_and_no_roll() -> None:
@@ -77,7 +77,7 @@ def test_a_blessed_die_after_a_lost_duel_shows_its_dice_and_no_roll() -> None:
     others = {2: {"monk": "isidore", "cards": ["horseshoe"]}}
     table = sit(seats=2, options=["duel"], others=others, dice=[3, 6, 1, 2, 5]).roll("water-easy")
     table.play("duel 2", "fight", "use horseshoe")
-    assert (table.decision, table.view["dice"], table.view["roll"]) == ("keepDie", [2, 5], None)
+    assert (table.decision, table.view["dice"], table.view["roll"]) == ("keep-die", [2, 5], None)
 
 
 def test_drawn_cards_are_shown_while_one_of_them_must_be_chosen() -> None:
@@ -126,6 +126,6 @@ def test_a_duel_shows_both_sides() -> None:
 
 
 def test_a_finished_night_still_shows_its_sheets() -> None:
-    table = sit(phase=7).play("endTurn")
+    table = sit(phase=7).play("end-turn")
     assert (table.view["to_act"], table.view["decision"], table.view["roll"]) == (0, "", None)
     assert table.me.boxes == [0] * 7

@@ -79,7 +79,7 @@ def test_what_a_werewolf_bars(wolf: str) -> None:
     table = attacked(wolf, cards=["mace", "guardian-angel"], dice=[1, *dice])
     barred = BARS.get(wolf, set())
     assert table.exchanges[0][0] == (1 if "mace" in barred else 2)
-    assert (table.decision == "injuryCard") is ("angel" not in barred)
+    assert (table.decision == "injury-card") is ("angel" not in barred)
 
 
 def test_every_werewolf_has_its_line() -> None:
@@ -119,4 +119,4 @@ def test_a_web_holds_the_free_move_of_the_same_turn() -> None:
 def test_a_reward_is_one_card_without_choice(wolf: str, monk: str) -> None:
     """MB-138, MB-153, MB-154"""
     table = attacked(wolf, monk, dice=[6, 1])
-    assert (table.decision, len(table.me.cards)) == ("turnStep", 1)
+    assert (table.decision, len(table.me.cards)) == ("turn-step", 1)

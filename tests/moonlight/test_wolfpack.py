@@ -28,8 +28,8 @@ def test_a_second_die_is_for_one_exchange_only() -> None:
     """MB-103, MB-014 the window opens again before each exchange."""
     table = attacked("wolfpack", cards=["horseshoe"], dice=[6, 1, 1, 6, 5, 6, 6])
     table.play("fight")
-    assert table.decision == "fightCards"
-    table.play("use horseshoe", "keepDie 6")
+    assert table.decision == "fight-cards"
+    table.play("use horseshoe", "keep-die 6")
     assert table.exchanges == [(6, 0), (6, 5), (6, 7)]
 
 

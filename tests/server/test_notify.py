@@ -109,7 +109,7 @@ async def test_a_webhook_is_called_when_the_turn_comes(notifying: Served, receiv
         "title": "moonlight",
         "seat": 2,
         "name": "Guest 1",
-        "decision": "chooseMonk",
+        "decision": "choose-monk",
     }
     for secret in (*tokens, made["invite"]):
         assert secret not in body.decode()

@@ -102,7 +102,7 @@ async def test_bots_think_in_another_process(served: Served, monkeypatch: pytest
     status, hints = await served.send(made["table"], made["token"], {"type": "hint", "id": "h1"})
     assert status == 200
     assert hints["type"] == "hints"
-    assert hints["hints"][0]["action"]["do"] in ("chooseMonk", "randomMonk")
+    assert hints["hints"][0]["action"]["do"] in ("choose-monk", "random-monk")
     bot_pool.close()
 
 

@@ -111,7 +111,7 @@ async def test_a_table_that_no_longer_replays_is_found_at_the_start_and_stays_re
             assert bob.state["status"] == "broken"
             assert "no rules version 1" in bob.state["trouble"]
             assert bob.heard[0]["chat"][0]["text"] == "hello"
-            answer = await bob.ask({"type": "act", "base": bob.state["version"], "action": {"do": "endTurn"}})
+            answer = await bob.ask({"type": "act", "base": bob.state["version"], "action": {"do": "end-turn"}})
             assert answer["code"] == "broken"
             status, record = await served.get(f"/api/tables/{made['table']}/record", tokens[1])
             assert status == 200

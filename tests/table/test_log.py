@@ -99,7 +99,7 @@ def test_an_entry_out_of_order_is_not_taken_over() -> None:
 
 def test_an_illegal_action_changes_nothing_and_names_its_rule() -> None:
     sitting = Sitting(seats=2, options={"first": "1"})
-    while sitting.table.must_play().state.decision() == "chooseMonk":
+    while sitting.table.must_play().state.decision() == "choose-monk":
         sitting.act(sitting.legal[0])
     game = sitting.table.must_play()
     refused = game.state.refused()

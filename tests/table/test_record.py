@@ -197,7 +197,7 @@ def test_a_table_whose_rules_are_gone_is_read_exported_and_given_up() -> None:
     assert (head["rules"], head["digest"]) == (99, pinned.digest)
     assert pinned.secret not in exported(table)
     with pytest.raises(TableError, match="broken"):
-        play.act(table, START, Sender("person-1"), table.version, {"do": "endTurn"})
+        play.act(table, START, Sender("person-1"), table.version, {"do": "end-turn"})
     with pytest.raises(TableError, match="not-host"):
         proposals.propose(table, START, Sender("stranger"), "abandon", 0)
     table.commit(proposals.propose(table, START, Sender("person-2"), "abandon", 0))

@@ -18,7 +18,7 @@ from alehouse.table.table import Sender
 def after_monks(seats: int = 2, **settings: Any) -> Sitting:
     """Everybody has chosen a monk; the first player stands in the courtyard."""
     sitting = Sitting(seats=seats, options={"first": "1"}, **settings)
-    while sitting.table.must_play().state.decision() == "chooseMonk":
+    while sitting.table.must_play().state.decision() == "choose-monk":
         sitting.act(sitting.legal[0])
     return sitting
 
@@ -43,7 +43,7 @@ def test_the_whole_turn_is_started_again() -> None:
     sitting = after_monks()
     before, steps = sitting.position, sitting.table.steps
     sitting.act(move(sitting))
-    sitting.act(next(action for action in sitting.legal if action["do"] == "convertMove"))
+    sitting.act(next(action for action in sitting.legal if action["do"] == "convert-move"))
     assert sitting.table.must_play().floor() == steps
     sitting.undo(steps)
     assert sitting.position == before

@@ -10,7 +10,7 @@ import pytest
 
 from alehouse.engine.events import EVERYONE, Event, EventBook
 from alehouse.engine.refusal import Refusal
-from alehouse.text.speech import Speech, kebab
+from alehouse.text.speech import Speech
 
 CATALOGUE = """
 decision-pick-room = Pick a room.
@@ -107,10 +107,9 @@ def test_a_seat_without_name_is_a_numbered_player(speech: Speech) -> None:
     assert speech.action({"do": "hit", "seat": 3}, NAMES) == {"en": "Hit Player 3", "fr": "Hit Joueur 3"}[speech.lang]
 
 
-def test_names_in_camel_case_have_messages_in_kebab_case(speech: Speech) -> None:
-    assert kebab("keepDie") == "keep-die"
-    assert speech.action({"do": "keepDie", "face": 6}, NAMES) == "Keep the 6"
-    assert speech.decision("pickRoom") == "Pick a room."
+def test_decisions_and_actions_have_messages_by_their_ids(speech: Speech) -> None:
+    assert speech.action({"do": "keep-die", "face": 6}, NAMES) == "Keep the 6"
+    assert speech.decision("pick-room") == "Pick a room."
 
 
 def test_flags_select_a_variant(speech: Speech) -> None:

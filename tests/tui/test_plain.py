@@ -57,7 +57,7 @@ def test_a_choice_is_taken_by_its_words_or_by_its_spelled_action(start: Start) -
     assert "Brother Dunstan" in said
     assert "“do nothing like this” is not understood" in said
     assert [session.game.codebook.describe(move.code) for move in session.game.moves] == [
-        {"do": "chooseMonk", "monk": "dunstan"},
+        {"do": "choose-monk", "monk": "dunstan"},
         {"do": "move", "to": "chapel"},
     ]
 

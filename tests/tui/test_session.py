@@ -31,8 +31,8 @@ def actions(session: Session) -> list[object]:
 def cast_a_die(session: Session) -> None:
     """The deciding person looks for water and comes back to the next step of the turn."""
     do(session, do="action", what="water-easy")
-    while session.sight().decision != "turnStep":
-        do(session, do="stayQuiet")
+    while session.sight().decision != "turn-step":
+        do(session, do="stay-quiet")
 
 
 def test_choices_are_numbered_and_what_is_refused_is_numbered_on(start: Start) -> None:
@@ -75,7 +75,7 @@ def test_a_free_move_may_be_taken_back_and_the_log_forgets_it(start: Start) -> N
 def test_who_plays_alone_against_bots_takes_back_whatever_was_decided(start: Start) -> None:
     session = at_first_turn(start(secret=new_secret()))
     steps = session.steps
-    do(session, do="endTurn")
+    do(session, do="end-turn")
     session.let_bots_move()
     assert session.steps > steps + 1
     assert session.undo()

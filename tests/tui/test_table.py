@@ -71,7 +71,7 @@ def test_a_few_moves_with_keys_at_both_sizes(start: Start, size: tuple[int, int]
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await press(pilot, session, "1")
-        assert session.sight().decision == "turnStep"
+        assert session.sight().decision == "turn-step"
         before = session.steps
         await press(pilot, session, "1")
         assert session.steps > before
@@ -164,7 +164,7 @@ def test_undo_language_and_save_by_keys(start: Start, tmp_path: Path) -> None:
 @pytest.mark.parametrize("answer", ["enter", "escape"])
 def test_the_others_are_asked_before_what_they_saw_is_taken_back(start: Start, answer: str) -> None:
     session = at_first_turn(start(bots=[HUMAN]))
-    end: Action = {"do": "endTurn"}
+    end: Action = {"do": "end-turn"}
     session.play(end)
     session.play(end)
     steps = session.steps

@@ -106,7 +106,7 @@ WATER = 'do = { do = "action", what = "water-easy" }\n'
     [
         (HEAD + STEP + 'do = { do = "move", to = "forest" }\n', "step 'one': expected move to=forest is legal"),
         (HEAD + STEP + 'do = { do = "fly" }\n', "step 'one'"),
-        (HEAD + STEP + 'do = { do = "endTurn" }\n' + STEP.replace("one", "two") + WATER, "'two': expected seat 1"),
+        (HEAD + STEP + 'do = { do = "end-turn" }\n' + STEP.replace("one", "two") + WATER, "'two': expected seat 1"),
         (HEAD + STEP + "then = { phase = 2 }\n", "'one': expected phase = 2; found phase = 1"),
         (HEAD + STEP + "then = { fase = 2 }\n", "'one': unknown field 'fase'"),
         (HEAD + "dice = [3]\n" + STEP, "after 'one' 1 dice are left over"),

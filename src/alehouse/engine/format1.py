@@ -1,15 +1,32 @@
 """Format 1 of records and tables, which name the house pack by digest and hold only the difference from it.
 
 Their digests cover names too. Each title keeps the house content of format 1 in `history/format-1.json`.
+Ids of actions and options were written in camel case.
 """
 
 from __future__ import annotations
 
 import json
+import re
+from typing import Any
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import Content, Pack, rules_content
 from alehouse.engine.title import Title
+
+
+def kebab(id: str) -> str:
+    """`keepDie` as `keep-die`."""
+    return re.sub(r"(?<=[a-z0-9])[A-Z]", lambda capital: "-" + capital[0], id).lower()
+
+
+def renamed_action(action: dict[str, Any]) -> dict[str, Any]:
+    """An action of format 1 with the id that it has now."""
+    return {**action, "do": kebab(action["do"])} if isinstance(action.get("do"), str) else action
+
+
+def renamed_options(options: dict[str, Any]) -> dict[str, Any]:
+    return {kebab(id): value for id, value in options.items()}
 
 
 def old_pack(title: Title, name: str, digest: str, changes: Content) -> Pack:

@@ -16,7 +16,7 @@ from typing import Any
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EventLog
-from alehouse.engine.format1 import old_pack
+from alehouse.engine.format1 import old_pack, renamed_action, renamed_options
 from alehouse.engine.spec import GameSpec, setup_of, spec_of
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import SEED_LIMIT, Library, Setup
@@ -181,7 +181,8 @@ def read_record(library: Library, text: str) -> Record:
     if not lines:
         raise AlehouseError("the record is empty.")
     head = _parsed_head(1, lines[0])
-    if head.get("alehouse") == 1:
+    old = head.get("alehouse") == 1
+    if old:
         first, setup = 1, _setup_of_format_1(library, head)
     elif head.get("alehouse") == FORMAT:
         first, setup = 2, _setup(library, head, _parsed_head(2, lines[1]) if len(lines) > 1 else {})
@@ -206,7 +207,7 @@ def read_record(library: Library, text: str) -> Record:
         sequence, seat = data.pop("n", None), data.pop("by", None)
         if type(sequence) is not int or type(seat) is not int:  # True would pass for 1 and be written as true
             raise AlehouseError(f"step {step}: 'n' and 'by' must be whole numbers.")
-        record.steps.append(Step(seat, data, sequence))
+        record.steps.append(Step(seat, renamed_action(data) if old else data, sequence))
     if "commitment" in head and not record.secret:
         raise AlehouseError("the record has no secret yet: a game with honest dice can be replayed once it is over.")
     return record
@@ -244,7 +245,8 @@ def _setup_of_format_1(library: Library, head: dict[str, Any]) -> Setup:
         title = library.get(str(head["title"]), int(head["rules"]))
         about = head["pack"]
         pack = old_pack(title, str(about["name"]), str(about["digest"]), about["changes"])
-        return title.setup(int(head["seats"]), head["options"], pack, int(head.get("seed", 0)))
+        options = renamed_options(dict(head["options"]))
+        return title.setup(int(head["seats"]), options, pack, int(head.get("seed", 0)))
     except (ArithmeticError, KeyError, TypeError, ValueError) as error:
         raise _damaged(error) from None
 

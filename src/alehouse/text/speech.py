@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from alehouse.engine.codebook import Action
 from alehouse.engine.events import Event
 from alehouse.engine.forecast import Foreseen
@@ -18,11 +16,6 @@ from alehouse.text.languages import APP, ENGLISH, written
 HARDLY = 0.0005  # a probability too small for a line
 MOST_CHANGES = 3  # of a fact that are listed; more are a range
 SEATS = ("seat", "other")  # arguments of these names hold a seat, counted from 1; 0 is nobody
-
-
-def kebab(name: str) -> str:
-    """`keepDie` as `keep-die`."""
-    return re.sub(r"(?<=[a-z0-9])[A-Z]", lambda capital: "-" + capital[0], name).lower()
 
 
 def signed(change: int) -> str:
@@ -45,12 +38,12 @@ class Speech:
 
     def decision(self, name: str) -> str:
         """A sentence that says what there is to decide."""
-        return self.say(self._key("decision", name))
+        return self.say(f"decision-{name}")
 
     def action(self, action: Action, names: list[str]) -> str:
         """The label of an action."""
         args = {name: value for name, value in action.items() if name != "do"}
-        return self._told(self._key("action", str(action["do"])), args, names, {})
+        return self._told(f"action-{action['do']}", args, names, {})
 
     def event(self, event: Event, names: list[str]) -> str:
         """A line of the log."""
@@ -130,11 +123,6 @@ class Speech:
     def say(self, key: str, /, **args: object) -> str:
         """Any message by its key."""
         return self.catalogue.say(key, **args)
-
-    def _key(self, prefix: str, name: str) -> str:
-        """The key of a name unchanged, or of `keepDie` as `keep-die`."""
-        exact = f"{prefix}-{name}"
-        return exact if self.catalogue.has(exact) else f"{prefix}-{kebab(name)}"
 
     # -- arguments ------------------------------------------------------------------------------
 

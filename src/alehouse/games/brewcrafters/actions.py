@@ -75,12 +75,12 @@ FINISH: Final = PLAIN + 22
 HIRE_NONE: Final = PLAIN + 23
 
 PLAIN_VERBS: Final = [
-    (SKIP, "skip"), (HOLD, "hold"), (DECLINE_HELPER, "declineHelper"), (TAKE_FREE, "takeFree"),
-    (DECLINE_FREE, "declineFree"), (END_TURN, "endTurn"), (PROCESS_COLLAB, "processCollab"), (RESEARCH, "research"),
-    (INSTALL, "install"), (COMMUNITY_FARM, "communityFarm"), (SECRET_RECIPE, "secretRecipe"), (PASS, "pass"),
-    (PROCESS, "process"), (COLLABORATE, "collaborate"), (DONE, "done"), (LEAVE_EMPTY, "leaveEmpty"), (MASH, "mash"),
-    (NO_MASH, "noMash"), (NO_PORTION, "noPortion"), (STOP_SWAP, "stopSwap"), (TAKE_YEAST, "takeYeast"),
-    (TAKE_REP, "takeRep"), (FINISH, "finish"), (HIRE_NONE, "hireNone"),
+    (SKIP, "skip"), (HOLD, "hold"), (DECLINE_HELPER, "decline-helper"), (TAKE_FREE, "take-free"),
+    (DECLINE_FREE, "decline-free"), (END_TURN, "end-turn"), (PROCESS_COLLAB, "process-collab"), (RESEARCH, "research"),
+    (INSTALL, "install"), (COMMUNITY_FARM, "community-farm"), (SECRET_RECIPE, "secret-recipe"), (PASS, "pass"),
+    (PROCESS, "process"), (COLLABORATE, "collaborate"), (DONE, "done"), (LEAVE_EMPTY, "leave-empty"), (MASH, "mash"),
+    (NO_MASH, "no-mash"), (NO_PORTION, "no-portion"), (STOP_SWAP, "stop-swap"), (TAKE_YEAST, "take-yeast"),
+    (TAKE_REP, "take-rep"), (FINISH, "finish"), (HIRE_NONE, "hire-none"),
 ]  # fmt: skip
 
 # what stands on a space instead of a meeple
@@ -106,7 +106,7 @@ def families(content: Content) -> list[Family]:
         *_placements(content, "send", SEND_INTERN, BORROW_AND_SEND_INTERN, [("token", [TOKENS[INTERN]])]),
         *[
             Family(
-                "takeBasic",
+                "take-basic",
                 TAKE_BASIC + mix,
                 [
                     ("malt", [int(content.mix_malt[mix])]),
@@ -116,10 +116,10 @@ def families(content: Content) -> list[Family]:
             )
             for mix in range(len(content.mix_malt))
         ],
-        Family("takeAdvanced", TAKE_ADVANCED + 3, [("what", advanced)]),
+        Family("take-advanced", TAKE_ADVANCED + 3, [("what", advanced)]),
         Family("discard", DISCARD, [("what", ingredients)]),
         Family("hire", HIRE, [("worker", workers)]),
-        Family("borrowAndHire", BORROW_AND_HIRE, [("worker", workers)]),
+        Family("borrow-and-hire", BORROW_AND_HIRE, [("worker", workers)]),
         Family("partner", PARTNER, [("partnership", list(content.partner_ids))]),
         Family("exchange", EXCHANGE, [("partnership", list(content.partner_ids)), ("give", basics)]),
         Family("plant", PLANT, [("what", crops)]),
@@ -131,13 +131,13 @@ def families(content: Content) -> list[Family]:
         Family("mark", MARK, [("recipe", recipes)]),
         Family("reserve", RESERVE, [("space", buildings)]),
         Family("swap", SWAP, [("give", basics), ("get", advanced)]),
-        Family("installTile", INSTALL_TILE, [("tile", buildings)]),
+        Family("install-tile", INSTALL_TILE, [("tile", buildings)]),
         Family("benefit", BENEFIT, [("track", tracks)]),
-        Family("workerBenefit", WORKER_BENEFIT, [("worker", workers)]),
-        Family("tradeGive", TRADE_GIVE, [("what", ingredients)]),
-        Family("tradeGet", TRADE_GET, [("what", kinds)]),
-        Family("farmGive", FARM_GIVE, [("what", crops)]),
-        Family("farmPick", FARM_PICK, [("what", crops)]),
+        Family("worker-benefit", WORKER_BENEFIT, [("worker", workers)]),
+        Family("trade-give", TRADE_GIVE, [("what", ingredients)]),
+        Family("trade-get", TRADE_GET, [("what", kinds)]),
+        Family("farm-give", FARM_GIVE, [("what", crops)]),
+        Family("farm-pick", FARM_PICK, [("what", crops)]),
         Family("develop", DEVELOP, [("recipe", recipes)]),
         *[Family(verb, code, []) for code, verb in PLAIN_VERBS],
     ]
@@ -153,7 +153,7 @@ def _placements(
     for index, spot in enumerate(content.spots):
         here: list[object] = [names[spot.space]]
         if spot.half:
-            found.append(Family(f"{verb}Half", base + index, [*token, ("space", here), ("half", [spot.half])]))
+            found.append(Family(f"{verb}-half", base + index, [*token, ("space", here), ("half", [spot.half])]))
         elif spot.flow == INTERNS:
-            found.append(Family(f"borrowAnd{verb.capitalize()}", loan_base + index, [*token, ("space", here)]))
+            found.append(Family(f"borrow-and-{verb}", loan_base + index, [*token, ("space", here)]))
     return found

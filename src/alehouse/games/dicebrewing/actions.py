@@ -49,9 +49,9 @@ IMPROVE_SKILL: Final = PLAIN + 11
 AUTO_DICE: Final = PLAIN + 12
 
 PLAIN_VERBS: Final = [
-    (PASS, "pass"), (END_TURN, "endTurn"), (STORE, "store"), (TOKEN, "token"), (STORE_ALL, "storeAll"),
-    (FINISH, "finish"), (KEEP, "keep"), (DONE, "done"), (FULL_PRICE, "fullPrice"), (DECLINE, "decline"),
-    (IMPROVE_NOT, "improveNot"), (IMPROVE_SKILL, "improveSkill"), (AUTO_DICE, "autoDice"),
+    (PASS, "pass"), (END_TURN, "end-turn"), (STORE, "store"), (TOKEN, "token"), (STORE_ALL, "store-all"),
+    (FINISH, "finish"), (KEEP, "keep"), (DONE, "done"), (FULL_PRICE, "full-price"), (DECLINE, "decline"),
+    (IMPROVE_NOT, "improve-not"), (IMPROVE_SKILL, "improve-skill"), (AUTO_DICE, "auto-dice"),
 ]  # fmt: skip
 
 CLASSES: Final = len(FACE_VALUES) * len(COLOURS)  # dice that can be told apart within a zone, markers aside
@@ -126,23 +126,23 @@ def families(content: Content) -> list[Family]:
         *[Family(verb, code, []) for code, verb in PLAIN_VERBS],
         Family("base", BASE, [("space", spaces)]),
         Family("speed", SPEED, [("space", spaces)]),
-        Family("rerollActive", REROLL_ACTIVE + 1, [("upto", [1, 2, 3, 4, 5])]),
-        Family("rerollMaltAndHops", REROLL_MALT_AND_HOPS + 1, [("upto", [1, 2, 3, 4, 5])]),
+        Family("reroll-active", REROLL_ACTIVE + 1, [("upto", [1, 2, 3, 4, 5])]),
+        Family("reroll-malt-and-hops", REROLL_MALT_AND_HOPS + 1, [("upto", [1, 2, 3, 4, 5])]),
         Family("colour", COLOUR_OF, [("colour", colours)]),
-        Family("storeFrom", STORE_FROM + 2, [("value", [2, 3, 4, 5, 6])]),
-        Family("storeFor", STORE_FOR, [("recipe", recipes)]),
+        Family("store-from", STORE_FROM + 2, [("value", [2, 3, 4, 5, 6])]),
+        Family("store-for", STORE_FOR, [("recipe", recipes)]),
         Family("play", PLAY, [("token", tokens)]),
         Family("buy", BUY, [("ingredient", ingredients)]),
-        Family("buyToken", BUY_TOKEN, [("token", tokens)]),
+        Family("buy-token", BUY_TOKEN, [("token", tokens)]),
         Family("improve", IMPROVE, [("ingredient", ingredients)]),
-        Family("winToken", WIN_TOKEN, [("token", tokens)]),
+        Family("win-token", WIN_TOKEN, [("token", tokens)]),
         Family("opponent", OPPONENT, [seat]),
         Family("building", BUILDING, [("building", list(BUILDINGS))]),
         Family("recipe", RECIPE, [("recipe", recipes)]),
         Family("brew", BREW, [("recipe", recipes)]),
-        Family("targetBoard", TARGET_BOARD, [seat, ("space", [SPACES[MH3], SPACES[HP2]])]),
+        Family("target-board", TARGET_BOARD, [seat, ("space", [SPACES[MH3], SPACES[HP2]])]),
         Family("pick", PICK, die),
-        Family("pickMarked", PICK_MARKED, [("mark", ["blocked", "protected"]), *die]),
+        Family("pick-marked", PICK_MARKED, [("mark", ["blocked", "protected"]), *die]),
         Family("target", TARGET, [seat, *die]),
-        Family("targetMarked", TARGET_MARKED, [("mark", ["blocked", "protected"]), seat, *die]),
+        Family("target-marked", TARGET_MARKED, [("mark", ["blocked", "protected"]), seat, *die]),
     ]

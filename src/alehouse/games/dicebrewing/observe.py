@@ -44,7 +44,7 @@ def fields(content: Content, setup: Setup) -> list[Field]:
     """The parts of an observation in their order."""
     seats = setup.seats
     recipes = len(content.recipe_ids)
-    rounds = int(content.last_round if setup.options["stallGuard"] else content.last_round_unguarded)
+    rounds = int(content.last_round if setup.options["stall-guard"] else content.last_round_unguarded)
     listed = [
         one_hot("decision", DECISIONS, "the pending decision; none when the game is over"),
         flag("my_decision", "whether the viewer decides"),

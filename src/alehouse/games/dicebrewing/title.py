@@ -102,8 +102,8 @@ class DiceBrewing(Title):
         """SU-01"""
         return [
             Option("mode", "standard", "SU-01", allowed=["standard", "advanced"]),
-            Option("unluckyRoll", False, "DB-109"),
-            Option("stallGuard", True, "DB-145"),
+            Option("unlucky-roll", False, "DB-109"),
+            Option("stall-guard", True, "DB-145"),
         ]
 
     def schema(self) -> Schema:
@@ -143,8 +143,8 @@ class DiceBrewing(Title):
             MACHINE,
         )
         game.advanced = setup.options["mode"] == "advanced"
-        game.unlucky = bool(setup.options["unluckyRoll"])
-        game.guard = bool(setup.options["stallGuard"])
+        game.unlucky = bool(setup.options["unlucky-roll"])
+        game.guard = bool(setup.options["stall-guard"])
         rules_setup.lay_out(game)
         return game
 

@@ -43,12 +43,12 @@ BREW: Final = PLAIN + 11
 ADD: Final = PLAIN + 12
 
 PLAIN_VERBS: Final = [
-    (RANDOM_MONK, "randomMonk"),
+    (RANDOM_MONK, "random-monk"),
     (RECOVER, "recover"),
-    (END_TURN, "endTurn"),
+    (END_TURN, "end-turn"),
     (ROLL, "roll"),
-    (MAKE_NOISE, "makeNoise"),
-    (STAY_QUIET, "stayQuiet"),
+    (MAKE_NOISE, "make-noise"),
+    (STAY_QUIET, "stay-quiet"),
     (DRAW, "draw"),
     (FIGHT, "fight"),
     (FLEE, "flee"),
@@ -71,15 +71,15 @@ def families(content: Content) -> list[Family]:
     qualities: list[object] = list(range(1, MAX_QUALITY + 1))
     keepsakes: list[object] = list(content.card_ids[content.first_keepsake :])
     return [
-        Family("chooseMonk", MONK, [("monk", list(content.monk_ids))]),
+        Family("choose-monk", MONK, [("monk", list(content.monk_ids))]),
         Family("move", MOVE, [("to", rooms)]),
-        Family("convertMove", CONVERT_MOVE, [("to", rooms)]),
+        Family("convert-move", CONVERT_MOVE, [("to", rooms)]),
         Family("sprint", SPRINT, [("to", rooms)]),
-        Family("convertSprint", CONVERT_SPRINT, [("to", rooms)]),
+        Family("convert-sprint", CONVERT_SPRINT, [("to", rooms)]),
         Family("action", ACT, [("what", list(content.deed_ids))]),
         Family("use", USE, [("card", cards)]),
         Family("duel", DUEL, [("seat", seats)]),
-        Family("keepDie", KEEP_DIE + 1, [("face", [1, 2, 3, 4, 5, 6])]),
+        Family("keep-die", KEEP_DIE + 1, [("face", [1, 2, 3, 4, 5, 6])]),
         Family("keep", KEEP, [("card", cards)]),
         Family("face", FACE, [("werewolf", wolves)]),
         Family("dirty", DIRTY, [("seat", seats)]),

@@ -91,30 +91,30 @@ test("processing beer tells what is sold", () => {
     facts: { money: [[2, 1]] },
     outcomes: [{ event: { event: "sell", seat: 1, recipe: "everyday-ale", money: 2 }, times: [[1, 1]] }],
   };
-  const full = look({ do: "processCollab" }, given({}, sale), false);
+  const full = look({ do: "process-collab" }, given({}, sale), false);
   expect(full.details).toEqual([{ text: "sell for $2: Everyday Ale" }, { text: "Money +2" }]);
 });
 
 test("the traders offer what the view says, also to somebody who has just come", () => {
   const trading = given({ trade: { give: "coffee", get: { malt: 5 } } });
-  const action: Action = { do: "tradeGet", what: "malt" };
+  const action: Action = { do: "trade-get", what: "malt" };
   expect(offered(action, trading)?.get).toEqual([["malt", 5]]);
   expect(look(action, trading, false).label).toBe("5 Malt");
 });
 
 test("a loan is offered with what it leaves in the purse", () => {
   const loan: Foreseen = { exact: true, facts: { money: [[4, 1]], loans: [[1, 1]] }, outcomes: [] };
-  const offer = offered({ do: "borrowAndPlace", space: "malt-market" }, given({}, loan));
+  const offer = offered({ do: "borrow-and-place", space: "malt-market" }, given({}, loan));
   expect([offer?.give, offer?.get]).toEqual([[["loan", 1]], [["money", 4]]]);
 });
 
 test("the turn bar tells which tank is filled and how many meeples are left", () => {
-  expect(left(given({ decision: "brew.slot", slot: "tank-2" }))).toBe("tank 2");
-  expect(left(given({ decision: "market.place" }))).toBe("2 meeples left");
+  expect(left(given({ decision: "brew-slot", slot: "tank-2" }))).toBe("tank 2");
+  expect(left(given({ decision: "market-place" }))).toBe("2 meeples left");
 });
 
 test("the floor lights the one tank that is filled", () => {
-  const props = given({ decision: "brew.slot", slot: "tank-2" });
+  const props = given({ decision: "brew-slot", slot: "tank-2" });
   shown = mount(Floor, { target: document.body, props: { props, player: props.view.players[0]! } });
   flushSync();
   const tags = [...document.querySelectorAll(".tag")];

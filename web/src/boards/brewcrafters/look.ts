@@ -19,36 +19,36 @@ import { building, portion, portionOf, recipe, space, STEPS, supplies, worker } 
 import type { BrewCraftersView } from "./view";
 
 const PLAIN = [
-  "endTurn",
+  "end-turn",
   "pass",
   "done",
-  "leaveEmpty",
-  "noPortion",
-  "stopSwap",
+  "leave-empty",
+  "no-portion",
+  "stop-swap",
   "finish",
-  "hireNone",
-  "declineFree",
-  "declineHelper",
+  "hire-none",
+  "decline-free",
+  "decline-helper",
   "hold",
-  "noMash",
+  "no-mash",
   "skip",
 ];
 const ICONS: Record<string, string> = {
-  processCollab: "beer",
+  "process-collab": "beer",
   process: "beer",
   collaborate: "people",
   research: "flask",
   install: "house",
-  communityFarm: "farm",
-  secretRecipe: "secret",
+  "community-farm": "farm",
+  "secret-recipe": "secret",
   mash: "mash-tun",
-  takeYeast: "yeast",
-  takeRep: "rep",
-  takeFree: "check",
+  "take-yeast": "yeast",
+  "take-rep": "rep",
+  "take-free": "check",
 };
-const NEAR = ["brew", "installTile", "track", "contribute", "tradeGive"];
+const NEAR = ["brew", "install-tile", "track", "contribute", "trade-give"];
 
-const WORDY = ["track", "benefit", "workerBenefit", "processCollab", "process"]; // what these bring is only written in the list
+const WORDY = ["track", "benefit", "worker-benefit", "process-collab", "process"]; // what these bring is only written in the list
 
 const lines = (texts: string[]) => texts.map((text) => ({ text }));
 
@@ -64,27 +64,27 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
   const near = refused && NEAR.includes(String(action.do));
   switch (action.do) {
     case "place":
-    case "placeHalf":
+    case "place-half":
     case "send":
-    case "sendHalf":
-    case "borrowAndPlace":
-    case "borrowAndSend":
+    case "send-half":
+    case "borrow-and-place":
+    case "borrow-and-send":
       return spaceLook(action, props);
-    case "takeBasic":
+    case "take-basic":
       return {
         label: listed(say, { malt: Number(action.malt), hops: Number(action.hops), yeast: Number(action.yeast) }),
         icon: "any-basic",
         short: true,
       };
-    case "takeAdvanced":
-    case "farmPick":
+    case "take-advanced":
+    case "farm-pick":
     case "waive":
     case "discard":
-    case "tradeGive":
-    case "farmGive":
+    case "trade-give":
+    case "farm-give":
     case "plant":
       return { icon: id("what"), short: !refused };
-    case "tradeGet":
+    case "trade-get":
       return {
         label: listed(say, { [id("what")]: view.trade.get[id("what")] ?? 0 }),
         icon: goodIcon(id("what")),
@@ -108,12 +108,12 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
     case "partner":
       return { icon: goodIcon(supplies(say.content, id("partnership"))) };
     case "hire":
-    case "borrowAndHire":
-    case "workerBenefit":
+    case "borrow-and-hire":
+    case "worker-benefit":
       return {
         label: action.do === "hire" ? say.name("workers", id("worker")) : undefined,
         icon: "worker",
-        odds: action.do === "workerBenefit" ? undefined : dollars(say, worker(say.content, id("worker"))?.cost ?? 0),
+        odds: action.do === "worker-benefit" ? undefined : dollars(say, worker(say.content, id("worker"))?.cost ?? 0),
         details: lines(workerDoes(say, id("worker"))),
       };
     case "brew":
@@ -152,7 +152,7 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
       };
     case "reserve":
       return { icon: id("space"), short: true };
-    case "installTile":
+    case "install-tile":
       return tileLook(id("tile"), props, near);
     default:
       return {
@@ -216,11 +216,11 @@ function tileLook(id: string, { say }: BoardProps<BrewCraftersView>, near: boole
 export function left({ view, say, me }: BoardProps<BrewCraftersView>): string {
   const player = view.players[me - 1];
   if (!player || view.to_act !== me) return "";
-  if (view.decision === "brewery.action")
+  if (view.decision === "brewery-action")
     return say.say("brewcrafters-shifts", { left: player.shifts - player.shifts_used, shifts: player.shifts });
-  if (view.decision === "market.place") return say.say("brewcrafters-meeples", { count: player.meeples });
-  if (view.decision === "brew.slot") return say.named(view.slot, ["buildings"]);
+  if (view.decision === "market-place") return say.say("brewcrafters-meeples", { count: player.meeples });
+  if (view.decision === "brew-slot") return say.named(view.slot, ["buildings"]);
   if (view.decision === "discard") return say.say("brewcrafters-too-many", { count: player.stored - player.capacity });
-  if (view.decision === "annual.next") return say.say("brewcrafters-benefits-left", { count: player.annual.length });
+  if (view.decision === "annual-next") return say.say("brewcrafters-benefits-left", { count: player.annual.length });
   return "";
 }

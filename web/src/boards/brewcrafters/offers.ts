@@ -23,28 +23,28 @@ export function offered(action: Action, props: BoardProps<BrewCraftersView>): Of
     text,
   });
   switch (action.do) {
-    case "takeBasic":
+    case "take-basic":
       return offer(
         (["malt", "hops", "yeast"] as const)
           .map((one): [string, number] => [one, Number(action[one])])
           .filter(([, amount]) => amount > 0),
       );
-    case "takeAdvanced":
-    case "farmPick":
+    case "take-advanced":
+    case "farm-pick":
     case "waive":
       return offer([[what, 1]]);
     case "swap":
       return offer([[String(action.get), 1]], [[String(action.give), 1]]);
-    case "tradeGet":
+    case "trade-get":
       return offer([[what, view.trade.get[what] ?? 0]]);
-    case "takeYeast":
+    case "take-yeast":
       return offer([["yeast", change(foreseen, "yeast")]]);
-    case "takeRep":
+    case "take-rep":
       return offer([["rep", change(foreseen, "rep")]]);
-    case "takeFree":
-    case "declineFree":
+    case "take-free":
+    case "decline-free":
       return offer([], [], say.action(action));
-    case "borrowAndPlace":
+    case "borrow-and-place":
       return offer([["money", change(foreseen, "money")]], [["loan", change(foreseen, "loans")]], say.action(action));
     default:
       return null;

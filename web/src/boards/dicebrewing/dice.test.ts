@@ -18,7 +18,7 @@ test("the value of an action shows what the die counts as", () => {
 test("a die finds its action by what it is, never by its place", () => {
   const plain = { do: "pick", zone: "active", colour: "hops", value: 5 };
   const raised = { do: "pick", zone: "active", colour: "hops", value: "4-plus-1" };
-  const marked = { do: "pickMarked", mark: "protected", zone: "storage", colour: "skill", value: 6 };
+  const marked = { do: "pick-marked", mark: "protected", zone: "storage", colour: "skill", value: 6 };
   const target = { do: "target", seat: 2, zone: "storage", colour: "hops", value: 5 };
   const legal = [plain, raised, marked, target];
   expect(dieAction(legal, "G5", "active", 1, true)).toBe(plain);

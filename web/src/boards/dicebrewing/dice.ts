@@ -65,8 +65,8 @@ function fields(name: string, zone: Zone): Record<string, unknown> {
 function parts(name: string, zone: Zone, seat: number, own: boolean): Record<string, unknown>[] {
   const marked = read(name).mark !== "";
   const die = fields(name, zone);
-  const target = { do: marked ? "targetMarked" : "target", seat, ...die };
-  return own ? [{ do: marked ? "pickMarked" : "pick", ...die }, target] : [target];
+  const target = { do: marked ? "target-marked" : "target", seat, ...die };
+  return own ? [{ do: marked ? "pick-marked" : "pick", ...die }, target] : [target];
 }
 
 export function dieAction(legal: Action[], name: string, zone: Zone, seat: number, own: boolean): Action | undefined {

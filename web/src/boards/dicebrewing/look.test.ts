@@ -28,7 +28,7 @@ const content = {
 } as unknown as Entries;
 
 const view = {
-  decision: "placeMain",
+  decision: "place-main",
   row: ["stout"],
   pending: { pieces_left: 1 },
   buildings: [

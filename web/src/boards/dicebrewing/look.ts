@@ -7,7 +7,7 @@ import { ingredientIcon, recipe, rule, spaceFace, ware } from "./content";
 import type { DiceBrewingView } from "./view";
 import { brings, rewards, spaceDoes } from "./words";
 
-const PLAIN = ["pass", "endTurn", "done", "decline", "keep", "finish", "improveNot"];
+const PLAIN = ["pass", "end-turn", "done", "decline", "keep", "finish", "improve-not"];
 const SPACE_ICONS: Record<string, string> = {
   seed: "seed",
   coins: "coin",
@@ -39,7 +39,7 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
         icon: "speed",
       };
     case "pick":
-    case "pickMarked":
+    case "pick-marked":
       return {
         label: dieName(action, props),
         icon: `die-${kindOf(id("colour"))}`,
@@ -47,31 +47,31 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
         short: true,
       };
     case "target":
-    case "targetMarked":
+    case "target-marked":
       return {
         label: dieName(action, props),
         icon: `die-${kindOf(id("colour"))}`,
         group: `${say.player(Number(action.seat))}, ${say.word(id("zone"))}`,
         short: true,
       };
-    case "rerollActive":
-    case "rerollMaltAndHops":
+    case "reroll-active":
+    case "reroll-malt-and-hops":
       return {
         label: say.say("dicebrewing-up-to", { value: Number(action.upto) }),
         icon: "reroll-die",
         group: say.say(`dicebrewing-group-${action.do}`),
         short: true,
       };
-    case "storeFrom":
+    case "store-from":
       return {
         label: say.say("dicebrewing-from", { value: Number(action.value) }),
         icon: "take-die",
         group: say.word("storage"),
         short: true,
       };
-    case "storeAll":
+    case "store-all":
       return { icon: "take-die", group: say.word("storage"), short: true };
-    case "storeFor":
+    case "store-for":
       return {
         label: say.name("recipes", id("recipe")),
         icon: "beer",
@@ -83,14 +83,14 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
     case "token":
       return { icon: "token", short: true };
     case "play":
-    case "winToken":
+    case "win-token":
       return {
         label: say.name("tokens", id("token")),
         icon: id("token"),
         details: [{ text: say.say(`effect-${id("token")}`) }],
         near: refused,
       };
-    case "buyToken":
+    case "buy-token":
       return {
         ...wareLook("tokens", id("token"), props),
         icon: id("token"),
@@ -98,7 +98,7 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
       };
     case "buy":
       return { ...wareLook("ingredients", id("ingredient"), props), icon: ingredientIcon(id("ingredient")) };
-    case "fullPrice":
+    case "full-price":
       return { icon: "coin", odds: view.pending.price === undefined ? undefined : String(view.pending.price) };
     case "colour":
       return { icon: `die-${kindOf(id("colour"))}`, short: true };
@@ -111,9 +111,9 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
       return recipeLook(id("recipe"), props, refused);
     case "improve":
       return { icon: ingredientIcon(id("ingredient")), near: refused };
-    case "improveSkill":
+    case "improve-skill":
       return { icon: "die-u", near: refused };
-    case "autoDice":
+    case "auto-dice":
       return { icon: "check" };
     default:
       return { plain: PLAIN.includes(String(action.do)) && legal.length > 1 };
@@ -154,12 +154,12 @@ function recipeLook(id: string, { say, view, me }: BoardProps<DiceBrewingView>, 
       refused && missing
         ? [{ text: say.say("dicebrewing-missing", { count: missing }) }]
         : pays.map(({ icon, text }) => ({ icon, text })),
-    near: refused && view.decision === "brewMain",
+    near: refused && view.decision === "brew-main",
   };
 }
 
 /** How many pieces may still be placed in this turn. */
 export function left({ view, say }: BoardProps<DiceBrewingView>): string {
-  if (view.decision !== "placeMain") return "";
+  if (view.decision !== "place-main") return "";
   return say.say("dicebrewing-pieces-left", { count: view.pending.pieces_left ?? 0 });
 }

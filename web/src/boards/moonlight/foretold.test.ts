@@ -73,7 +73,7 @@ const danger: Foreseen = {
 
 function props(foreseen: Foreseen | undefined): BoardProps<MoonlightView> {
   const board = [{ what: "malt-hard", room: "brewery", need: 5, bonus: 1, noise: 2 }];
-  const view = { board, players: [{ room: "brewery" }], decision: "turnStep", roll: null };
+  const view = { board, players: [{ room: "brewery" }], decision: "turn-step", roll: null };
   return { say, view, me: 1, legal: [], forecast: () => foreseen } as unknown as BoardProps<MoonlightView>;
 }
 
@@ -98,7 +98,7 @@ test("an action shows its chance, what it finds and its noise; a refused one onl
 });
 
 test("Making Noise shows the chance that it leads to", () => {
-  expect(shown({ do: "makeNoise" }, search)[0]).toBe("25%");
+  expect(shown({ do: "make-noise" }, search)[0]).toBe("25%");
 });
 
 test("sprinting tells its noise in its heading", () => {
@@ -112,7 +112,7 @@ test("a choice that may bring a werewolf says so beside the noise", () => {
 });
 
 test.each(LANGUAGES)("in %s the labels of sprinting and Making Noise leave numbers to the forecast", (lang) => {
-  for (const action of [{ do: "sprint", to: "forest" }, { do: "makeNoise" }])
+  for (const action of [{ do: "sprint", to: "forest" }, { do: "make-noise" }])
     expect(speech(lang).action(action)).not.toMatch(/\d/);
 });
 

@@ -20,7 +20,7 @@ export default {
   face,
   icon,
   left: ({ view, say }) =>
-    view.decision === "turnStep"
+    view.decision === "turn-step"
       ? say.say("moonlight-left", { moves: view.free_move ? 1 : 0, actions: view.actions_left })
       : "",
   dice: (told) => (["roll", "fight-roll", "keep-die", "blessed"].includes(told.event) ? ["die"] : []),

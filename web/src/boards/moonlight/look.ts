@@ -15,7 +15,7 @@ const DEED_ICONS: Record<string, string> = {
   hunt: "paw",
   dirt: "dirt",
 };
-const ENDING = ["endTurn", "roll", "stayQuiet", "draw", "bear", "brew", "add"];
+const ENDING = ["end-turn", "roll", "stay-quiet", "draw", "bear", "brew", "add"];
 
 /** A room's name without what stands behind it in brackets. */
 export function short(name: string): string {
@@ -23,7 +23,7 @@ export function short(name: string): string {
 }
 
 /** What the board shows with its face the list only names; odds and noise of an action stand nowhere else. */
-const SHOWN = ["chooseMonk", "face", "keep", "keepsake"];
+const SHOWN = ["choose-monk", "face", "keep", "keepsake"];
 
 export function look(action: Action, props: BoardProps<MoonlightView>, refused: boolean): ChoiceLook {
   const full = fullLook(action, props, refused);
@@ -36,11 +36,11 @@ function fullLook(action: Action, props: BoardProps<MoonlightView>, refused: boo
   switch (action.do) {
     case "move":
       return { label: to, icon: "feet", group: say.say("moonlight-group-move"), short: true };
-    case "convertMove":
+    case "convert-move":
       return { label: to, icon: "feet", group: say.say("moonlight-group-convert-move"), short: true };
     case "sprint":
       return { label: to, icon: "feet", group: loud("moonlight-group-sprint", action, props), short: true };
-    case "convertSprint":
+    case "convert-sprint":
       return { label: to, icon: "feet", group: loud("moonlight-group-convert-sprint", action, props), short: true };
     case "action":
       return deedLook(action, props, refused);
@@ -53,7 +53,7 @@ function fullLook(action: Action, props: BoardProps<MoonlightView>, refused: boo
           { text: limit(say, String(action.card)) },
           ...brings(action, props, ["cards"]),
         ],
-        near: refused && view.decision !== "turnStep",
+        near: refused && view.decision !== "turn-step",
       };
     case "keep":
     case "keepsake":
@@ -63,14 +63,14 @@ function fullLook(action: Action, props: BoardProps<MoonlightView>, refused: boo
       };
     case "face":
       return wolfLook(String(action.werewolf), props);
-    case "chooseMonk":
+    case "choose-monk":
       return monkLook(String(action.monk), props);
-    case "makeNoise":
+    case "make-noise":
       return { icon: "bell", near: true, ...rolled(action, props) };
-    case "stayQuiet":
+    case "stay-quiet":
       return { icon: "check", ...rolled(action, props) };
     case "roll":
-    case "keepDie":
+    case "keep-die":
       return { icon: "die", ...rolled(action, props) };
     case "recover":
       return { icon: "heart", details: brings(action, props) };
@@ -89,7 +89,7 @@ function fullLook(action: Action, props: BoardProps<MoonlightView>, refused: boo
     case "alchemy":
     case "ancestral":
       return { icon: "crown", group: say.say("moonlight-group-ability"), short: true };
-    case "randomMonk":
+    case "random-monk":
       return { icon: "die", plain: true };
     default:
       return {

@@ -4,7 +4,7 @@ import type { Withheld } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
 import type { MoonlightView } from "./view";
 
-const PICTURES = ["chooseMonk", "face", "blood", "keep", "keepsake", "dirty", "treat"];
+const PICTURES = ["choose-monk", "face", "blood", "keep", "keepsake", "dirty", "treat"];
 
 export interface Laid {
   big: Action[];
@@ -14,11 +14,11 @@ export interface Laid {
 
 /** Nothing while one walks and acts, where the rooms and the list are enough, or chooses a die, which lies on its tray. */
 export function laid({ view, legal, refused }: Pick<BoardProps<MoonlightView>, "view" | "legal" | "refused">): Laid {
-  if (["turnStep", "keepDie"].includes(view.decision) || !legal.length) return { big: [], small: [], off: [] };
+  if (["turn-step", "keep-die"].includes(view.decision) || !legal.length) return { big: [], small: [], off: [] };
   const big = legal.filter((action) => PICTURES.includes(String(action.do)));
   return {
     big,
     small: legal.filter((action) => !big.includes(action)),
-    off: big.length ? [] : refused.filter((one) => one.action.do === "use" || one.action.do === "makeNoise"),
+    off: big.length ? [] : refused.filter((one) => one.action.do === "use" || one.action.do === "make-noise"),
   };
 }

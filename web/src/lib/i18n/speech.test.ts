@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kebab, Speech } from "./speech";
+import { Speech } from "./speech";
 
 const TEXT = `
 player = Player { $number }
@@ -22,10 +22,9 @@ name-rooms-shed = Shed
 const CONTENT = { rooms: { chapel: { name: { en: "Chapel", fr: "Chapelle" } }, shed: { source: "house" } } };
 const say = new Speech("en", [TEXT], CONTENT, ["Ann", ""]);
 
-test("a verb in one word is looked up as words with hyphens", () => {
-  expect(kebab("keepDie")).toBe("keep-die");
-  expect(say.action({ do: "keepDie", face: 4 })).toBe("Keep the 4");
-  expect(say.decision("turnStep")).toBe("Your turn.");
+test("verbs and decisions are looked up by their ids", () => {
+  expect(say.action({ do: "keep-die", face: 4 })).toBe("Keep the 4");
+  expect(say.decision("turn-step")).toBe("Your turn.");
 });
 
 test("ids become the pack's names, seats become players", () => {

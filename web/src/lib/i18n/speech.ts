@@ -10,11 +10,6 @@ const HARDLY = 0.0005; // a probability that is not worth a line
 const MOST_CHANGES = 3; // of a fact that are listed; more are a range
 const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
 
-/** `keepDie` as `keep-die`. */
-export function kebab(name: string): string {
-  return name.replace(/(?<=[a-z0-9])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
-}
-
 /** A change with its sign, in print a minus and not a hyphen. */
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : change < 0 ? `\u2212${-change}` : "0";
@@ -35,16 +30,16 @@ export class Speech {
 
   /** A sentence that tells what there is to decide. */
   decision(name: string): string {
-    return this.say(this.key("decision", name));
+    return this.say(`decision-${name}`);
   }
 
   /** The label of an action. */
   action(action: Record<string, unknown>): string {
     const { do: verb, ...rest } = action;
-    const key = this.key("action", String(verb));
+    const key = `action-${String(verb)}`;
     if (this.catalogue.has(key)) return this.told(key, rest);
     return [
-      this.word(kebab(String(verb))),
+      this.word(String(verb)),
       ...Object.entries(rest).map(([name, value]) => this.argument(name, value)),
     ].join(" ");
   }
@@ -154,12 +149,6 @@ export class Speech {
     const own = this.content[section]?.[card]?.name as Record<string, string> | undefined;
     const key = `name-${section}-${card}`;
     return own?.[this.lang] ?? own?.en ?? (this.catalogue.has(key) ? this.say(key) : undefined);
-  }
-
-  /** The key of a name as it stands, or of `keepDie` as `keep-die`. */
-  private key(prefix: string, name: string): string {
-    const exact = `${prefix}-${name}`;
-    return this.catalogue.has(exact) ? exact : `${prefix}-${kebab(name)}`;
   }
 
   private told(key: string, args: Record<string, unknown>): string {

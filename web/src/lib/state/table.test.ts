@@ -53,7 +53,7 @@ const state = (version: number, steps = version): TableState => ({
   sight: {
     seat: 1,
     view: {},
-    decision: "turnStep",
+    decision: "turn-step",
     legal: [{ do: "roll" }],
     forecasts: [],
     withheld: [],

@@ -8,14 +8,14 @@ import { progress } from "./progress";
 import { Tutor } from "./tutor.svelte";
 
 const GO: Action = { do: "move", to: "chapel" };
-const STAY: Action = { do: "endTurn" };
+const STAY: Action = { do: "end-turn" };
 
 const moment = (to_act: number, events: string[] = []): Moment => ({
   heard: events.map((event) => ({ event })),
   sight: {
     seat: 1,
     view: { to_act },
-    decision: "turnStep",
+    decision: "turn-step",
     legal: to_act === 1 ? [GO, STAY] : [],
     forecasts: [],
     withheld: [],
@@ -36,7 +36,7 @@ const TUTORIAL: Tutorial = {
   seats: 2,
   options: {},
   minutes: 6,
-  teaches: ["turnStep"],
+  teaches: ["turn-step"],
   lessons: [
     lesson("welcome", null, true, moment(1)),
     lesson("move", GO, false, moment(1)),

@@ -1,4 +1,7 @@
-"""Stores every game's full content once by digest; before, tables held the difference from the house pack."""
+"""Stores every game's full content once by digest; before, tables held the difference from the house pack.
+
+Ids of actions and options, written in camel case before, get hyphens.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.format1 import old_pack
+from alehouse.engine.format1 import old_pack, renamed_action, renamed_options
 from alehouse.games import LIBRARY
 
 revision = "0002"
@@ -21,6 +24,13 @@ depends_on = None
 log = logging.getLogger(__name__)
 
 tables = sa.table("tables", sa.column("id", sa.String), sa.column("about", sa.Text))
+entries = sa.table(
+    "entries",
+    sa.column("table_id", sa.String),
+    sa.column("seq", sa.Integer),
+    sa.column("kind", sa.String),
+    sa.column("what", sa.Text),
+)
 
 
 def upgrade() -> None:
@@ -39,12 +49,28 @@ def upgrade() -> None:
             connection.execute(sa.insert(contents), row)
             known.add(row["digest"])
         connection.execute(sa.update(tables).where(tables.c.id == id).values(about=json.dumps(about)))
+        _rename_actions(connection, id)
+
+
+def _rename_actions(connection: sa.Connection, id: str) -> None:
+    acting = sa.select(entries.c.seq, entries.c.what).where(
+        entries.c.table_id == id, entries.c.kind.in_(["acted", "recorded"])
+    )
+    for seq, text in list(connection.execute(acting)):
+        what = json.loads(text)
+        if "action" in what:
+            what["action"] = renamed_action(what["action"])
+        else:
+            what["steps"] = [[seat, renamed_action(action), n] for seat, action, n in what["steps"]]
+        line = sa.update(entries).where(entries.c.table_id == id, entries.c.seq == seq)
+        connection.execute(line.values(what=json.dumps(what, ensure_ascii=False, separators=(",", ":"))))
 
 
 def _repinned(id: str, pinned: dict[str, Any]) -> dict[str, str] | None:
     """Names the content of a table by its digest, and returns it as a row; None if it is not known any more."""
     old = pinned["pack"]
     pinned["pack"], pinned["digest"] = old["name"], old["digest"]
+    pinned["options"] = renamed_options(pinned["options"])
     try:
         pack = old_pack(LIBRARY.get(pinned["title"], pinned["rules"]), old["name"], old["digest"], old["changes"])
     except AlehouseError as error:

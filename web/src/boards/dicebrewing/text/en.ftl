@@ -33,8 +33,8 @@ dicebrewing-short-storage = Storage
 dicebrewing-short-active = Active
 dicebrewing-up-to = up to { $value }
 dicebrewing-from = { $value } and more
-dicebrewing-group-rerollActive = Active dice
-dicebrewing-group-rerollMaltAndHops = Malt and hops, stored too
+dicebrewing-group-reroll-active = Active dice
+dicebrewing-group-reroll-malt-and-hops = Malt and hops, stored too
 dicebrewing-group-store-for = Store what is needed for
 dicebrewing-pieces-left = { $count ->
     [one] 1 piece left

@@ -33,8 +33,8 @@ dicebrewing-short-storage = Almacén
 dicebrewing-short-active = Activos
 dicebrewing-up-to = hasta { $value }
 dicebrewing-from = { $value } o más
-dicebrewing-group-rerollActive = Dados activos
-dicebrewing-group-rerollMaltAndHops = Malta y lúpulo, también almacenados
+dicebrewing-group-reroll-active = Dados activos
+dicebrewing-group-reroll-malt-and-hops = Malta y lúpulo, también almacenados
 dicebrewing-group-store-for = Almacenar lo necesario para
 dicebrewing-pieces-left = { $count ->
     [one] queda 1 pieza

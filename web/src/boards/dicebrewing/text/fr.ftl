@@ -33,8 +33,8 @@ dicebrewing-short-storage = Entrepôt
 dicebrewing-short-active = Actifs
 dicebrewing-up-to = jusqu’à { $value }
 dicebrewing-from = { $value } et plus
-dicebrewing-group-rerollActive = Dés actifs
-dicebrewing-group-rerollMaltAndHops = Malt et houblon, même entreposés
+dicebrewing-group-reroll-active = Dés actifs
+dicebrewing-group-reroll-malt-and-hops = Malt et houblon, même entreposés
 dicebrewing-group-store-for = Entreposer ce qu’il faut pour
 dicebrewing-pieces-left = { $count ->
     [one] encore 1 élément

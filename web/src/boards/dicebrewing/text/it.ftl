@@ -33,8 +33,8 @@ dicebrewing-short-storage = Magazzino
 dicebrewing-short-active = Attivi
 dicebrewing-up-to = fino a { $value }
 dicebrewing-from = { $value } o più
-dicebrewing-group-rerollActive = Dadi attivi
-dicebrewing-group-rerollMaltAndHops = Malto e luppolo, anche in Magazzino
+dicebrewing-group-reroll-active = Dadi attivi
+dicebrewing-group-reroll-malt-and-hops = Malto e luppolo, anche in Magazzino
 dicebrewing-group-store-for = Immagazzinare ciò che serve per
 dicebrewing-pieces-left = { $count ->
     [one] resta 1 pezzo

@@ -2,50 +2,34 @@
 
 ## What to decide now
 
-decision-market =
-    .place = Place a meeple on a market space that nobody has used this season.
-    .extra = You may place once more: send somebody to a free space, or not.
-decision-gain =
-    .basic = Choose the Basic Ingredients you take.
-    .advanced = Choose the Advanced Ingredient you take.
+decision-market-place = Place a meeple on a market space that nobody has used this season.
+decision-market-extra = You may place once more: send somebody to a free space, or not.
+decision-gain-basic = Choose the Basic Ingredients you take.
+decision-gain-advanced = Choose the Advanced Ingredient you take.
 decision-discard = Your storage is too full: choose an ingredient to discard.
-decision-worker =
-    .pick = Hire one of the workers who lie face up.
-    .free = Your new worker brings a free action: take it now or decline it.
-decision-partner =
-    .pick = Choose the partnership card you take.
-decision-turn =
-    .end = Your action is done: exchange, plant or harvest if you like, then end the turn.
-decision-brewery =
-    .action = Choose what this shift does in your brewery.
-decision-pc =
-    .part = Process Beer, Collaborate, or both: choose the next part.
-decision-brew =
-    .slot = Choose the recipe you brew here, or leave the place empty.
-    .discount = Your research spares you one Basic Ingredient: choose which.
-    .mash = Operate the Mash Tun with more Malt for Reputation?
-decision-collab =
-    .portion = Choose the portion you give to the collaboration, or none.
-decision-lab =
-    .track = Choose the research track whose cube moves one step.
-    .mark = Mark a recipe: your next batch of it brings Reputation.
-    .space = Put Reputation on an empty building space: you gain it when you build there.
-    .swap = Exchange a Basic Ingredient for an Advanced one, or stop.
-    .yeast = The Yeast Lab works for you: Yeast or Reputation?
-decision-install =
-    .pick = Choose the building or equipment you install.
-decision-annual =
-    .next = Winter begins: choose the annual benefit you take next, or finish and lose the rest.
-decision-trade =
-    .give = Choose the ingredient you give to the traders.
-    .get = Choose what the traders give you for it.
-decision-agency =
-    .pick = Hire one of the workers the agency shows, or none.
-decision-cf =
-    .give = Choose the portion you give to the Community Farm.
-    .pick = Choose an ingredient from what is left of the shared harvest.
-decision-secret =
-    .pick = Choose the recipe that only you will be able to brew.
+decision-worker-pick = Hire one of the workers who lie face up.
+decision-worker-free = Your new worker brings a free action: take it now or decline it.
+decision-partner-pick = Choose the partnership card you take.
+decision-turn-end = Your action is done: exchange, plant or harvest if you like, then end the turn.
+decision-brewery-action = Choose what this shift does in your brewery.
+decision-process-part = Process Beer, Collaborate, or both: choose the next part.
+decision-brew-slot = Choose the recipe you brew here, or leave the place empty.
+decision-brew-discount = Your research spares you one Basic Ingredient: choose which.
+decision-brew-mash = Operate the Mash Tun with more Malt for Reputation?
+decision-collab-portion = Choose the portion you give to the collaboration, or none.
+decision-lab-track = Choose the research track whose cube moves one step.
+decision-lab-mark = Mark a recipe: your next batch of it brings Reputation.
+decision-lab-space = Put Reputation on an empty building space: you gain it when you build there.
+decision-lab-swap = Exchange a Basic Ingredient for an Advanced one, or stop.
+decision-lab-yeast = The Yeast Lab works for you: Yeast or Reputation?
+decision-install-pick = Choose the building or equipment you install.
+decision-annual-next = Winter begins: choose the annual benefit you take next, or finish and lose the rest.
+decision-trade-give = Choose the ingredient you give to the traders.
+decision-trade-get = Choose what the traders give you for it.
+decision-agency-pick = Hire one of the workers the agency shows, or none.
+decision-farm-give = Choose the portion you give to the Community Farm.
+decision-farm-pick = Choose an ingredient from what is left of the shared harvest.
+decision-secret-pick = Choose the recipe that only you will be able to brew.
 
 ## What can be done
 

@@ -2,50 +2,34 @@
 
 ## Qué hay que decidir
 
-decision-market =
-    .place = Coloca un peón en una casilla del mercado que nadie haya usado en esta estación.
-    .extra = Puedes colocar una vez más: envía a alguien a una casilla libre, o a nadie.
-decision-gain =
-    .basic = Elige los Ingredientes básicos que tomas.
-    .advanced = Elige el Ingrediente avanzado que tomas.
+decision-market-place = Coloca un peón en una casilla del mercado que nadie haya usado en esta estación.
+decision-market-extra = Puedes colocar una vez más: envía a alguien a una casilla libre, o a nadie.
+decision-gain-basic = Elige los Ingredientes básicos que tomas.
+decision-gain-advanced = Elige el Ingrediente avanzado que tomas.
 decision-discard = No te cabe todo: elige qué ingrediente descartas.
-decision-worker =
-    .pick = Contrata a uno de los trabajadores a la vista.
-    .free = Tu nuevo trabajador trae una acción gratuita: aprovéchala ahora o renuncia a ella.
-decision-partner =
-    .pick = Elige la carta de alianza que tomas.
-decision-turn =
-    .end = Tu acción está hecha: cambia, planta o cosecha si quieres, y termina el turno de juego.
-decision-brewery =
-    .action = Elige qué hace este turno en tu fábrica.
-decision-pc =
-    .part = Procesar cerveza, Colaborar o ambas: elige la parte siguiente.
-decision-brew =
-    .slot = Elige la receta que elaboras aquí, o deja el sitio vacío.
-    .discount = Tu investigación te ahorra un Ingrediente básico: elige cuál.
-    .mash = ¿Usar la Cuba de maceración con más Malta a cambio de Reputación?
-decision-collab =
-    .portion = Elige la porción que das a la colaboración, o ninguna.
-decision-lab =
-    .track = Elige la pista de investigación cuyo cubo avanza un paso.
-    .mark = Marca una receta: su próximo lote te da Reputación.
-    .space = Pon Reputación en un espacio de edificio vacío: la ganas al construir allí.
-    .swap = Cambia un Ingrediente básico por uno avanzado, o para.
-    .yeast = El Laboratorio de levaduras trabaja para ti: ¿Levadura o Reputación?
-decision-install =
-    .pick = Elige el edificio o equipo que instalas.
-decision-annual =
-    .next = Empieza el invierno: elige tu próximo beneficio anual, o termina y pierde el resto.
-decision-trade =
-    .give = Elige el ingrediente que das a los mercaderes.
-    .get = Elige qué te dan los mercaderes a cambio.
-decision-agency =
-    .pick = Contrata a uno de los trabajadores que muestra la agencia, o a ninguno.
-decision-cf =
-    .give = Elige la porción que das a la Granja comunitaria.
-    .pick = Elige un ingrediente de lo que queda de la cosecha común.
-decision-secret =
-    .pick = Elige la receta que solo tú podrás elaborar.
+decision-worker-pick = Contrata a uno de los trabajadores a la vista.
+decision-worker-free = Tu nuevo trabajador trae una acción gratuita: aprovéchala ahora o renuncia a ella.
+decision-partner-pick = Elige la carta de alianza que tomas.
+decision-turn-end = Tu acción está hecha: cambia, planta o cosecha si quieres, y termina el turno de juego.
+decision-brewery-action = Elige qué hace este turno en tu fábrica.
+decision-process-part = Procesar cerveza, Colaborar o ambas: elige la parte siguiente.
+decision-brew-slot = Elige la receta que elaboras aquí, o deja el sitio vacío.
+decision-brew-discount = Tu investigación te ahorra un Ingrediente básico: elige cuál.
+decision-brew-mash = ¿Usar la Cuba de maceración con más Malta a cambio de Reputación?
+decision-collab-portion = Elige la porción que das a la colaboración, o ninguna.
+decision-lab-track = Elige la pista de investigación cuyo cubo avanza un paso.
+decision-lab-mark = Marca una receta: su próximo lote te da Reputación.
+decision-lab-space = Pon Reputación en un espacio de edificio vacío: la ganas al construir allí.
+decision-lab-swap = Cambia un Ingrediente básico por uno avanzado, o para.
+decision-lab-yeast = El Laboratorio de levaduras trabaja para ti: ¿Levadura o Reputación?
+decision-install-pick = Elige el edificio o equipo que instalas.
+decision-annual-next = Empieza el invierno: elige tu próximo beneficio anual, o termina y pierde el resto.
+decision-trade-give = Elige el ingrediente que das a los mercaderes.
+decision-trade-get = Elige qué te dan los mercaderes a cambio.
+decision-agency-pick = Contrata a uno de los trabajadores que muestra la agencia, o a ninguno.
+decision-farm-give = Elige la porción que das a la Granja comunitaria.
+decision-farm-pick = Elige un ingrediente de lo que queda de la cosecha común.
+decision-secret-pick = Elige la receta que solo tú podrás elaborar.
 
 ## Qué se puede hacer
 

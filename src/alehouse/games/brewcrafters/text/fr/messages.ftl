@@ -2,50 +2,34 @@
 
 ## Ce qu'il faut décider
 
-decision-market =
-    .place = Placez un pion sur une case du marché que personne n'a utilisée cette saison.
-    .extra = Vous pouvez placer une fois de plus : envoyez quelqu'un sur une case libre, ou non.
-decision-gain =
-    .basic = Choisissez les Ingrédients de base que vous prenez.
-    .advanced = Choisissez l'Ingrédient avancé que vous prenez.
+decision-market-place = Placez un pion sur une case du marché que personne n'a utilisée cette saison.
+decision-market-extra = Vous pouvez placer une fois de plus : envoyez quelqu'un sur une case libre, ou non.
+decision-gain-basic = Choisissez les Ingrédients de base que vous prenez.
+decision-gain-advanced = Choisissez l'Ingrédient avancé que vous prenez.
 decision-discard = Votre stock déborde : choisissez un ingrédient à défausser.
-decision-worker =
-    .pick = Engagez un des ouvriers visibles.
-    .free = Votre nouvel ouvrier apporte une action gratuite : profitez-en maintenant ou renoncez-y.
-decision-partner =
-    .pick = Choisissez la carte de partenariat que vous prenez.
-decision-turn =
-    .end = Votre action est faite : échangez, plantez ou récoltez si vous voulez, puis finissez le tour.
-decision-brewery =
-    .action = Choisissez ce que fait cette équipe dans votre brasserie.
-decision-pc =
-    .part = Brasser, Collaborer, ou les deux : choisissez la suite.
-decision-brew =
-    .slot = Choisissez la recette que vous lancez ici, ou laissez la place vide.
-    .discount = Votre recherche vous épargne un Ingrédient de base : choisissez lequel.
-    .mash = Utiliser la Cuve-matière avec plus de Malt pour de la Réputation ?
-decision-collab =
-    .portion = Choisissez la part que vous donnez à la collaboration, ou aucune.
-decision-lab =
-    .track = Choisissez la piste de recherche dont le cube avance d'un pas.
-    .mark = Marquez une recette : son prochain brassin vous rapporte de la Réputation.
-    .space = Posez de la Réputation sur un emplacement vide : vous la gagnez en y bâtissant.
-    .swap = Échangez un Ingrédient de base contre un avancé, ou arrêtez.
-    .yeast = Le Labo à levures travaille pour vous : Levure ou Réputation ?
-decision-install =
-    .pick = Choisissez le bâtiment ou l'équipement que vous installez.
-decision-annual =
-    .next = L'hiver commence : choisissez votre prochain avantage annuel, ou terminez et perdez le reste.
-decision-trade =
-    .give = Choisissez l'ingrédient que vous donnez aux marchands.
-    .get = Choisissez ce que les marchands vous donnent en retour.
-decision-agency =
-    .pick = Engagez un des ouvriers que montre l'agence, ou aucun.
-decision-cf =
-    .give = Choisissez la part que vous donnez à la Ferme communautaire.
-    .pick = Choisissez un ingrédient dans le reste de la récolte commune.
-decision-secret =
-    .pick = Choisissez la recette que vous seul pourrez brasser.
+decision-worker-pick = Engagez un des ouvriers visibles.
+decision-worker-free = Votre nouvel ouvrier apporte une action gratuite : profitez-en maintenant ou renoncez-y.
+decision-partner-pick = Choisissez la carte de partenariat que vous prenez.
+decision-turn-end = Votre action est faite : échangez, plantez ou récoltez si vous voulez, puis finissez le tour.
+decision-brewery-action = Choisissez ce que fait cette équipe dans votre brasserie.
+decision-process-part = Brasser, Collaborer, ou les deux : choisissez la suite.
+decision-brew-slot = Choisissez la recette que vous lancez ici, ou laissez la place vide.
+decision-brew-discount = Votre recherche vous épargne un Ingrédient de base : choisissez lequel.
+decision-brew-mash = Utiliser la Cuve-matière avec plus de Malt pour de la Réputation ?
+decision-collab-portion = Choisissez la part que vous donnez à la collaboration, ou aucune.
+decision-lab-track = Choisissez la piste de recherche dont le cube avance d'un pas.
+decision-lab-mark = Marquez une recette : son prochain brassin vous rapporte de la Réputation.
+decision-lab-space = Posez de la Réputation sur un emplacement vide : vous la gagnez en y bâtissant.
+decision-lab-swap = Échangez un Ingrédient de base contre un avancé, ou arrêtez.
+decision-lab-yeast = Le Labo à levures travaille pour vous : Levure ou Réputation ?
+decision-install-pick = Choisissez le bâtiment ou l'équipement que vous installez.
+decision-annual-next = L'hiver commence : choisissez votre prochain avantage annuel, ou terminez et perdez le reste.
+decision-trade-give = Choisissez l'ingrédient que vous donnez aux marchands.
+decision-trade-get = Choisissez ce que les marchands vous donnent en retour.
+decision-agency-pick = Engagez un des ouvriers que montre l'agence, ou aucun.
+decision-farm-give = Choisissez la part que vous donnez à la Ferme communautaire.
+decision-farm-pick = Choisissez un ingrédient dans le reste de la récolte commune.
+decision-secret-pick = Choisissez la recette que vous seul pourrez brasser.
 
 ## Ce qu'on peut faire
 

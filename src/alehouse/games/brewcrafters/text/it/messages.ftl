@@ -2,50 +2,34 @@
 
 ## Che cosa decidere
 
-decision-market =
-    .place = Piazza una pedina su uno spazio del mercato che nessuno ha usato in questa stagione.
-    .extra = Puoi piazzare ancora una volta: manda qualcuno su uno spazio libero, oppure nessuno.
-decision-gain =
-    .basic = Scegli gli Ingredienti base che prendi.
-    .advanced = Scegli l'Ingrediente avanzato che prendi.
+decision-market-place = Piazza una pedina su uno spazio del mercato che nessuno ha usato in questa stagione.
+decision-market-extra = Puoi piazzare ancora una volta: manda qualcuno su uno spazio libero, oppure nessuno.
+decision-gain-basic = Scegli gli Ingredienti base che prendi.
+decision-gain-advanced = Scegli l'Ingrediente avanzato che prendi.
 decision-discard = Le scorte non ci stanno tutte: scegli un ingrediente da scartare.
-decision-worker =
-    .pick = Assumi uno dei lavoratori scoperti.
-    .free = Il nuovo lavoratore porta un'azione gratuita: usala ora o rinunciaci.
-decision-partner =
-    .pick = Scegli la carta accordo che prendi.
-decision-turn =
-    .end = L'azione è fatta: scambia, pianta o raccogli se vuoi, poi termina il turno di gioco.
-decision-brewery =
-    .action = Scegli che cosa fa questo turno nel tuo birrificio.
-decision-pc =
-    .part = Produrre birra, Collaborare o entrambi: scegli la parte seguente.
-decision-brew =
-    .slot = Scegli la ricetta che produci qui, o lascia il posto vuoto.
-    .discount = La ricerca ti fa risparmiare un Ingrediente base: scegli quale.
-    .mash = Usare il Tino di ammostamento con altro Malto per avere Reputazione?
-decision-collab =
-    .portion = Scegli la quota che dai alla collaborazione, o nessuna.
-decision-lab =
-    .track = Scegli il tracciato di ricerca il cui cubo avanza di un passo.
-    .mark = Segna una ricetta: la sua prossima cotta ti dà Reputazione.
-    .space = Metti Reputazione su uno spazio edificio vuoto: la ottieni costruendo lì.
-    .swap = Scambia un Ingrediente base con uno avanzato, o smetti.
-    .yeast = Il Laboratorio dei lieviti lavora per te: Lievito o Reputazione?
-decision-install =
-    .pick = Scegli l'edificio o l'attrezzatura che installi.
-decision-annual =
-    .next = Comincia l'inverno: scegli il prossimo beneficio annuale, o finisci e perdi il resto.
-decision-trade =
-    .give = Scegli l'ingrediente che dai ai mercanti.
-    .get = Scegli che cosa ti danno in cambio i mercanti.
-decision-agency =
-    .pick = Assumi uno dei lavoratori mostrati dall'agenzia, o nessuno.
-decision-cf =
-    .give = Scegli la quota che dai alla Fattoria comunitaria.
-    .pick = Scegli un ingrediente da ciò che resta del raccolto comune.
-decision-secret =
-    .pick = Scegli la ricetta che solo tu potrai produrre.
+decision-worker-pick = Assumi uno dei lavoratori scoperti.
+decision-worker-free = Il nuovo lavoratore porta un'azione gratuita: usala ora o rinunciaci.
+decision-partner-pick = Scegli la carta accordo che prendi.
+decision-turn-end = L'azione è fatta: scambia, pianta o raccogli se vuoi, poi termina il turno di gioco.
+decision-brewery-action = Scegli che cosa fa questo turno nel tuo birrificio.
+decision-process-part = Produrre birra, Collaborare o entrambi: scegli la parte seguente.
+decision-brew-slot = Scegli la ricetta che produci qui, o lascia il posto vuoto.
+decision-brew-discount = La ricerca ti fa risparmiare un Ingrediente base: scegli quale.
+decision-brew-mash = Usare il Tino di ammostamento con altro Malto per avere Reputazione?
+decision-collab-portion = Scegli la quota che dai alla collaborazione, o nessuna.
+decision-lab-track = Scegli il tracciato di ricerca il cui cubo avanza di un passo.
+decision-lab-mark = Segna una ricetta: la sua prossima cotta ti dà Reputazione.
+decision-lab-space = Metti Reputazione su uno spazio edificio vuoto: la ottieni costruendo lì.
+decision-lab-swap = Scambia un Ingrediente base con uno avanzato, o smetti.
+decision-lab-yeast = Il Laboratorio dei lieviti lavora per te: Lievito o Reputazione?
+decision-install-pick = Scegli l'edificio o l'attrezzatura che installi.
+decision-annual-next = Comincia l'inverno: scegli il prossimo beneficio annuale, o finisci e perdi il resto.
+decision-trade-give = Scegli l'ingrediente che dai ai mercanti.
+decision-trade-get = Scegli che cosa ti danno in cambio i mercanti.
+decision-agency-pick = Assumi uno dei lavoratori mostrati dall'agenzia, o nessuno.
+decision-farm-give = Scegli la quota che dai alla Fattoria comunitaria.
+decision-farm-pick = Scegli un ingrediente da ciò che resta del raccolto comune.
+decision-secret-pick = Scegli la ricetta che solo tu potrai produrre.
 
 ## Che cosa si può fare
 

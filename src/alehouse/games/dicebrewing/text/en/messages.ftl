@@ -228,9 +228,9 @@ option-mode = Game
     .about = The advanced game deals any recipes and keeps action tokens face down.
 option-mode-standard = standard
 option-mode-advanced = advanced
-option-unluckyRoll = Unlucky roll
+option-unlucky-roll = Unlucky roll
     .about = Several ones in the opening roll are worth coins in that round's purchase turn.
-option-stallGuard = Stall guard
+option-stall-guard = Stall guard
     .about = Six rounds without a brew change the row of recipes, and round 40 is the last.
 
 ## Points

@@ -228,9 +228,9 @@ option-mode = Juego
     .about = El juego avanzado reparte cualquier receta y deja las fichas de Acción boca abajo.
 option-mode-standard = estándar
 option-mode-advanced = avanzado
-option-unluckyRoll = Tirada desafortunada
+option-unlucky-roll = Tirada desafortunada
     .about = Varios unos en la tirada inicial valen monedas en el turno de compra de esa ronda.
-option-stallGuard = Antibloqueo
+option-stall-guard = Antibloqueo
     .about = Seis rondas sin elaborar renuevan la fila de recetas, y la ronda 40 es la última.
 
 ## Puntos

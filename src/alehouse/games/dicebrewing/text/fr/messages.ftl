@@ -228,9 +228,9 @@ option-mode = Jeu
     .about = Le jeu avancé distribue n’importe quelles recettes et garde les jetons Action face cachée.
 option-mode-standard = standard
 option-mode-advanced = avancé
-option-unluckyRoll = Lancer malchanceux
+option-unlucky-roll = Lancer malchanceux
     .about = Plusieurs 1 au lancer d’ouverture valent des pièces pour le tour d’achat de la manche.
-option-stallGuard = Garde-fou
+option-stall-guard = Garde-fou
     .about = Six manches sans brassage renouvellent la rangée de recettes, et la manche 40 est la dernière.
 
 ## Points

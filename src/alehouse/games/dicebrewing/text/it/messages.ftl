@@ -228,9 +228,9 @@ option-mode = Modalità
     .about = La modalità avanzata distribuisce ricette qualsiasi e tiene coperti i gettoni Azione.
 option-mode-standard = standard
 option-mode-advanced = avanzata
-option-unluckyRoll = Lancio sfortunato
+option-unlucky-roll = Lancio sfortunato
     .about = Diversi 1 nel lancio iniziale valgono monete nel turno di acquisto di quel round.
-option-stallGuard = Anti-stallo
+option-stall-guard = Anti-stallo
     .about = Sei round senza produzione rinnovano la fila delle ricette, e il round 40 è l’ultimo.
 
 ## Punti
