@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alehouse.engine.machine import Step
+from alehouse.engine.numbers import by_number
 from alehouse.games.brewcrafters import steps
-from alehouse.games.brewcrafters.kinds import by_number
 from alehouse.games.brewcrafters.machine import MACHINE
 
 pytestmark = pytest.mark.engine

@@ -9,7 +9,7 @@ import pytest
 from tests.dicebrewing.play import TITLE, sit
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.games.dicebrewing import content, events
+from alehouse.games.dicebrewing import events, kinds
 
 pytestmark = pytest.mark.engine
 
@@ -29,15 +29,15 @@ def test_every_event_is_declared_once_with_its_number() -> None:
 
 def test_pieces_are_numbered_without_gaps() -> None:
     for ids, count in (
-        (content.SPACES, content.SPACE_COUNT),
-        (content.BUILDINGS, content.BUILDING_COUNT),
-        (content.TOKENS, content.TOKEN_COUNT),
-        (content.INGREDIENTS, content.INGREDIENT_COUNT),
+        (kinds.SPACES, kinds.SPACE_COUNT),
+        (kinds.BUILDINGS, kinds.BUILDING_COUNT),
+        (kinds.TOKENS, kinds.TOKEN_COUNT),
+        (kinds.INGREDIENTS, kinds.INGREDIENT_COUNT),
     ):
         assert len(set(ids)) == count
-    assert [getattr(content, id) for id in content.SPACES] == list(range(content.SPACE_COUNT))
-    assert content.TOKENS[content.BLOCK_RECIPE] == "block-recipe"
-    assert content.BUILDINGS[content.SCHOOL] == "school-of-skills"
+    assert [getattr(kinds, id) for id in kinds.SPACES] == list(range(kinds.SPACE_COUNT))
+    assert kinds.TOKENS[kinds.BLOCK_RECIPE] == "block-recipe"
+    assert kinds.BUILDINGS[kinds.SCHOOL] == "school-of-skills"
 
 
 def test_there_are_eight_types_on_three_levels_and_six_experiments() -> None:

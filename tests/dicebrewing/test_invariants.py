@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from tests.dicebrewing.play import TITLE, sit
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.state import OVER
-from alehouse.games.dicebrewing.content import BIT
 from alehouse.games.dicebrewing.dice import NO_DIE, die_named
 from alehouse.games.dicebrewing.title import DiceBrewingGame
 

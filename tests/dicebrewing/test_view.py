@@ -9,7 +9,7 @@ import pytest
 from tests.dicebrewing.play import TITLE, Table, sit
 
 from alehouse.engine.state import ALL, SPECTATOR
-from alehouse.games.dicebrewing.content import SPACES
+from alehouse.games.dicebrewing.kinds import SPACES
 from alehouse.games.dicebrewing.title import DiceBrewingGame
 
 pytestmark = pytest.mark.engine

@@ -11,8 +11,8 @@ from alehouse.bots.search import SearchBot
 from alehouse.engine.judge import Judge
 from alehouse.engine.state import State
 from alehouse.engine.weights import Weights
-from alehouse.games.moonlight.content import ABILITIES, EFFECTS, by_number
 from alehouse.games.moonlight.judge import TERMS, MoonlightJudge
+from alehouse.games.moonlight.kinds import ABILITIES, EFFECTS
 
 pytestmark = pytest.mark.engine
 
@@ -90,21 +90,16 @@ def test_only_masters_judge_by_all_weights(level: str, judge: Judge) -> None:
     assert PLAIN.weights.taken != JUDGE.weights.taken
 
 
-@pytest.mark.parametrize(("table", "numbers"), [("card", EFFECTS), ("ability", ABILITIES)])
-def test_an_inserted_effect_or_ability_shifts_no_other_weight(table: str, numbers: dict[str, int]) -> None:
+@pytest.mark.parametrize(("table", "words"), [("card", EFFECTS), ("ability", ABILITIES)])
+def test_an_inserted_effect_or_ability_shifts_no_other_weight(table: str, words: list[str]) -> None:
     weights = Weights(JUDGE.weights.given)
-    before = list(weights.table(table, by_number(numbers)))
-    after = list(weights.table(table, by_number(inserted(numbers, "yodel", 4))))
+    before = list(weights.table(table, words))
+    after = list(weights.table(table, [*words[:4], "yodel", *words[4:]]))
     assert after == [*before[:4], 0.0, *before[4:]]
     assert weights.missing() == [f"{table}.yodel"]
-
-
-def inserted(numbers: dict[str, int], word: str, at: int) -> dict[str, int]:
-    """The same words with one more in the middle; all behind it are one number up."""
-    return {**{name: number + (number >= at) for name, number in numbers.items()}, word: at}
 
 
 @pytest.mark.parametrize("effect", EFFECTS)
 def test_every_effect_has_the_weight_of_its_name(effect: str) -> None:
     assert isinstance(JUDGE, MoonlightJudge)
-    assert JUDGE.card[EFFECTS[effect]] == JUDGE.weights.given[f"card.{effect}"]
+    assert JUDGE.card[EFFECTS.index(effect)] == JUDGE.weights.given[f"card.{effect}"]

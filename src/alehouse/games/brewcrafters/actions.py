@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.codebook import Family
+from alehouse.engine.numbers import by_number
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.kinds import (
-    ADVANCED,
-    BASICS,
-    BUILDINGS,
-    CROPS,
-    INGREDIENTS,
-    INTERNS,
-    TRACKS,
-    by_number,
-)
 
 PLACE: Final = 0  # + spot
 BORROW_AND_PLACE: Final = 1 * 64  # + spot
@@ -93,13 +85,13 @@ def families(content: Content) -> list[Family]:
     """The codebook's families with the ids of a pack."""
     recipes: list[object] = list(content.recipe_ids)
     workers: list[object] = list(content.worker_ids)
-    basics: list[object] = list(BASICS)
-    advanced: list[object] = list(ADVANCED)
-    ingredients: list[object] = list(INGREDIENTS)
-    crops: list[object] = list(CROPS)
-    tracks: list[object] = list(TRACKS)
-    buildings: list[object] = list(BUILDINGS)
-    kinds: list[object] = [*BASICS, "advanced"]
+    basics: list[object] = list(kinds.BASICS)
+    advanced: list[object] = list(kinds.ADVANCED)
+    ingredients: list[object] = list(kinds.INGREDIENTS)
+    crops: list[object] = list(kinds.CROPS)
+    tracks: list[object] = list(kinds.TRACKS)
+    buildings: list[object] = list(kinds.BUILDINGS)
+    traded: list[object] = [*kinds.BASICS, "advanced"]
     return [
         *_placements(content, "place", PLACE, BORROW_AND_PLACE, []),
         *_placements(content, "send", SEND_HELPER, BORROW_AND_SEND_HELPER, [("token", [TOKENS[HELPER]])]),
@@ -135,7 +127,7 @@ def families(content: Content) -> list[Family]:
         Family("benefit", BENEFIT, [("track", tracks)]),
         Family("worker-benefit", WORKER_BENEFIT, [("worker", workers)]),
         Family("trade-give", TRADE_GIVE, [("what", ingredients)]),
-        Family("trade-get", TRADE_GET, [("what", kinds)]),
+        Family("trade-get", TRADE_GET, [("what", traded)]),
         Family("farm-give", FARM_GIVE, [("what", crops)]),
         Family("farm-pick", FARM_PICK, [("what", crops)]),
         Family("develop", DEVELOP, [("recipe", recipes)]),
@@ -154,6 +146,6 @@ def _placements(
         here: list[object] = [names[spot.space]]
         if spot.half:
             found.append(Family(f"{verb}-half", base + index, [*token, ("space", here), ("half", [spot.half])]))
-        elif spot.flow == INTERNS:
+        elif spot.flow == kinds.INTERNS:
             found.append(Family(f"borrow-and-{verb}", loan_base + index, [*token, ("space", here)]))
     return found

@@ -8,30 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.pack import Pack
-from alehouse.games.brewcrafters.kinds import (
-    ANNUAL_RESEARCH,
-    ANNUAL_TOUR_MONEY,
-    ANY_ADVANCED,
-    BUILDINGS,
-    COMPLEX_ACTIONS,
-    COMPLEX_SPACES,
-    EFFECTS,
-    FLOWS,
-    GOODS,
-    HOPS,
-    INGREDIENTS,
-    LABS,
-    MALT,
-    MARKET_COMPLEX,
-    MOST_BASIC,
-    NUM_STYLES,
-    NUM_TRACKS,
-    STEPS,
-    STYLES,
-    TRACKS,
-    TRAITS,
-    YEAST,
-)
+from alehouse.games.brewcrafters import kinds
 
 NO_LIMIT: Final = 99
 MOST_SEATS: Final = 5
@@ -44,10 +21,10 @@ class Recipe:
     __slots__ = ("basic", "cost", "first", "hops_symbol", "oak_symbol", "rep", "style")
 
     def __init__(self, entry: dict[str, Any]) -> None:
-        self.style: i64 = STYLES.index(entry["style"])
+        self.style: i64 = kinds.STYLES.index(entry["style"])
         self.basic: bool = entry["basic"]
         self.first: bool = entry["first"]
-        self.cost: vec[i64] = _counts(entry["cost"], INGREDIENTS)
+        self.cost: vec[i64] = _counts(entry["cost"], kinds.INGREDIENTS)
         self.rep: i64 = entry["rep"]
         self.hops_symbol: bool = entry["symbol"] == "hops"
         self.oak_symbol: bool = entry["symbol"] == "oak"
@@ -66,7 +43,7 @@ class Worker:
         self.cost: i64 = entry["cost"]
         self.first: bool = entry["first"]
         hire = entry.get("hire", {})
-        self.hire: vec[i64] = _counts(hire, INGREDIENTS)
+        self.hire: vec[i64] = _counts(hire, kinds.INGREDIENTS)
         self.hire_advanced: i64 = hire.get("advanced", 0)
         self.hire_money: i64 = hire.get("money", 0)
         self.hire_install: bool = hire.get("install", 0) > 0
@@ -76,10 +53,10 @@ class Worker:
         self.market_at_least: i64 = market["at-least"]
         self.market_amount: i64 = market["amount"]
         less = entry.get("less", {"style": "ale", "what": "malt", "amount": 0})
-        self.less_style: i64 = STYLES.index(less["style"])
-        self.less_what: i64 = INGREDIENTS.index(less["what"])
+        self.less_style: i64 = kinds.STYLES.index(less["style"])
+        self.less_what: i64 = kinds.INGREDIENTS.index(less["what"])
         self.less_amount: i64 = less["amount"]
-        self.traits: vec[i64] = _counts(entry.get("effects", {}), TRAITS)
+        self.traits: vec[i64] = _counts(entry.get("effects", {}), kinds.TRAITS)
 
 
 @final
@@ -91,7 +68,7 @@ class Building:
     def __init__(self, entry: dict[str, Any]) -> None:
         gives = entry.get("gives", {})
         self.cost: i64 = entry["cost"]
-        self.gives: vec[i64] = _counts(gives, INGREDIENTS)
+        self.gives: vec[i64] = _counts(gives, kinds.INGREDIENTS)
         self.advanced: i64 = gives.get("advanced", 0)
         self.stores: i64 = entry.get("stores", 0)
         self.extra_malt: i64 = entry.get("extra-malt", 0)
@@ -107,7 +84,7 @@ class Space:
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.first_seats: i64 = entry["from"]
-        self.restock: vec[i64] = _counts(entry.get("restock", {}), GOODS)
+        self.restock: vec[i64] = _counts(entry.get("restock", {}), kinds.GOODS)
         self.restocks: bool = any(entry.get("restock", {}).values())
 
 
@@ -120,10 +97,10 @@ class Spot:
     def __init__(self, space: i64, half: str, entry: dict[str, Any]) -> None:
         self.space: i64 = space
         self.half: str = half  # '' for a whole space
-        self.flow: i64 = FLOWS.index(entry["kind"])
-        self.gives: vec[i64] = _counts(entry, GOODS)
+        self.flow: i64 = kinds.FLOWS.index(entry["kind"])
+        self.gives: vec[i64] = _counts(entry, kinds.GOODS)
         self.basic: i64 = entry.get("basic", 0)
-        self.most_yeast: i64 = entry.get("most-yeast", MOST_BASIC)
+        self.most_yeast: i64 = entry.get("most-yeast", kinds.MOST_BASIC)
         self.advanced: i64 = entry.get("advanced", 0)
 
 
@@ -145,7 +122,7 @@ class Cell:
     __slots__ = ("also", "amount", "at_least", "effect", "limit", "per")
 
     def __init__(self, entry: dict[str, Any]) -> None:
-        self.effect: i64 = EFFECTS.index(entry["effect"])
+        self.effect: i64 = kinds.EFFECTS.index(entry["effect"])
         self.amount: i64 = entry.get("amount", 0)
         self.also: i64 = entry.get("also", 0)
         self.at_least: i64 = entry.get("at-least", 0)
@@ -173,7 +150,7 @@ class Partner:
     __slots__ = ("few", "many", "price", "what")
 
     def __init__(self, entry: dict[str, Any]) -> None:
-        self.what: i64 = INGREDIENTS.index(entry["what"])
+        self.what: i64 = kinds.INGREDIENTS.index(entry["what"])
         self.few: i64 = entry["few"]
         self.many: i64 = entry["many"]
         self.price: i64 = entry["price"]
@@ -197,9 +174,9 @@ class Content:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        assert pack.ids("ingredients") == INGREDIENTS
-        assert pack.ids("buildings") == BUILDINGS
-        assert pack.ids("tracks") == TRACKS
+        assert pack.ids("ingredients") == kinds.INGREDIENTS
+        assert pack.ids("buildings") == kinds.BUILDINGS
+        assert pack.ids("tracks") == kinds.TRACKS
         self.recipe_ids: list[str] = pack.ids("recipes")
         self.worker_ids: list[str] = pack.ids("workers")
         self.space_ids: list[str] = pack.ids("market")
@@ -213,7 +190,10 @@ class Content:
         self.partners: list[Partner] = [Partner(entry) for entry in pack.content["partnerships"].values()]
         self.rates: list[Rate] = [Rate(entry) for entry in pack.content["traders"].values()]
         self.cells: list[Cell] = [
-            Cell(pack.content[side][f"{track}-{step}"]) for side in LABS for track in TRACKS for step in STEPS[1:]
+            Cell(pack.content[side][f"{track}-{step}"])
+            for side in kinds.LABS
+            for track in kinds.TRACKS
+            for step in kinds.STEPS[1:]
         ]
         self.harvest: vec[i64] = _yields(pack, "harvest")
         self.shared_harvest: vec[i64] = _yields(pack, "shared-harvest")
@@ -224,23 +204,25 @@ class Content:
         ]
 
         # the recipe that opens each style, and recipes and workers by what they have, as bit masks
-        self.basic_of: vec[i64] = vec[i64]([self._basic_of(style) for style in range(NUM_STYLES)])
+        self.basic_of: vec[i64] = vec[i64]([self._basic_of(style) for style in range(kinds.NUM_STYLES)])
         self.basics: i64 = _mask([recipe.basic for recipe in self.recipes])
         self.advanced: i64 = _mask([not recipe.basic for recipe in self.recipes])
         self.trait_workers: vec[i64] = vec[i64](
-            [_mask([worker.traits[trait] > 0 for worker in self.workers]) for trait in range(len(TRAITS))]
+            [_mask([worker.traits[trait] > 0 for worker in self.workers]) for trait in range(len(kinds.TRAITS))]
         )
         self.market_workers: i64 = _mask([worker.market_amount > 0 for worker in self.workers])
         self.saving_workers: i64 = _mask([worker.less_amount > 0 for worker in self.workers])
-        self.annual_workers: i64 = self.trait_workers[ANNUAL_TOUR_MONEY] | self.trait_workers[ANNUAL_RESEARCH]
+        self.annual_workers: i64 = (
+            self.trait_workers[kinds.ANNUAL_TOUR_MONEY] | self.trait_workers[kinds.ANNUAL_RESEARCH]
+        )
 
         # all mixes of Basic Ingredients that one choice may grant, and where those of a size begin
         mixes = _mixes()
-        self.mix_malt: vec[i64] = vec[i64]([mix[MALT] for mix in mixes])
-        self.mix_hops: vec[i64] = vec[i64]([mix[HOPS] for mix in mixes])
-        self.mix_yeast: vec[i64] = vec[i64]([mix[YEAST] for mix in mixes])
+        self.mix_malt: vec[i64] = vec[i64]([mix[kinds.MALT] for mix in mixes])
+        self.mix_hops: vec[i64] = vec[i64]([mix[kinds.HOPS] for mix in mixes])
+        self.mix_yeast: vec[i64] = vec[i64]([mix[kinds.YEAST] for mix in mixes])
         self.first_mix: vec[i64] = vec[i64](
-            [sum(1 for mix in mixes if sum(mix) < size) for size in range(MOST_BASIC + 2)]
+            [sum(1 for mix in mixes if sum(mix) < size) for size in range(kinds.MOST_BASIC + 2)]
         )
 
         # single numbers
@@ -267,19 +249,19 @@ class Content:
 
     def layout(self, seats: i64, extras: i64) -> Layout:
         """The market as laid out for a number of players with these complex actions."""
-        return self.layouts[(seats - 2) * 16 + (extras & MARKET_COMPLEX)]
+        return self.layouts[(seats - 2) * 16 + (extras & kinds.MARKET_COMPLEX)]
 
     def cell(self, side: i64, track: i64, step: i64) -> Cell:
         """What stands on a step (1 to 4) of a track."""
-        return self.cells[(side * NUM_TRACKS + track) * 4 + step - 1]
+        return self.cells[(side * kinds.NUM_TRACKS + track) * 4 + step - 1]
 
     def _layout(self, seats: int, extras: int) -> Layout:
         """BC-015: extension spaces need enough players, complex ones their option."""
         spots: list[i64] = []
         restocking: list[i64] = []
         for number, id in enumerate(self.space_ids):
-            action = COMPLEX_SPACES.get(id)
-            chosen = action is None or extras & COMPLEX_ACTIONS[action] != 0
+            action = kinds.COMPLEX_SPACES.get(id)
+            chosen = action is None or extras & kinds.COMPLEX_ACTIONS[action] != 0
             if chosen and self.spaces[number].first_seats <= seats:
                 spots += [index for index in range(len(self.spots)) if self.spots[index].space == number]
                 if self.spaces[number].restocks:
@@ -290,7 +272,7 @@ class Content:
         for index, recipe in enumerate(self.recipes):
             if recipe.basic and recipe.style == style:
                 return index
-        raise ValueError(f"no Basic Recipe of style {STYLES[style]}")
+        raise ValueError(f"no Basic Recipe of style {kinds.STYLES[style]}")
 
 
 def _spots(pack: Pack) -> list[Spot]:
@@ -307,7 +289,7 @@ def _mixes() -> list[list[int]]:
     """Malt, Hops and Yeast of every mix, small ones first."""
     return [
         [size - yeast - hops, hops, yeast]
-        for size in range(1, MOST_BASIC + 1)
+        for size in range(1, kinds.MOST_BASIC + 1)
         for yeast in range(size + 1)
         for hops in range(size - yeast + 1)
     ]
@@ -324,8 +306,8 @@ def _yields(pack: Pack, field: str) -> vec[i64]:
 def _given(word: str) -> int:
     """Malt, hops, yeast, or any Advanced Ingredient, or money."""
     if word == "advanced":
-        return ANY_ADVANCED
-    return GOODS.index(word)
+        return kinds.ANY_ADVANCED
+    return kinds.GOODS.index(word)
 
 
 def _mask(having: list[bool]) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.events import EventBook
+from alehouse.engine.numbers import by_number
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.actions import TOKENS
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.kinds import BUILDINGS, HALVES, INGREDIENTS, STEPS, TRACKS, by_number
-from alehouse.games.brewcrafters.state import SEASONS, SLOT_IDS
 
 SEASON: Final = 0
 START_PLAYER: Final = 1
@@ -145,18 +145,18 @@ def eventbook(content: Content) -> EventBook:
     return EventBook(
         by_number(EVENTS),
         {
-            "seasons": SEASONS,
+            "seasons": kinds.SEASONS,
             "spaces": content.space_ids,
-            "halves": HALVES,
+            "halves": kinds.HALVES,
             "tokens": TOKENS,
-            "ingredients": INGREDIENTS,
+            "ingredients": kinds.INGREDIENTS,
             "causes": CAUSES,
             "workers": content.worker_ids,
             "partnerships": content.partner_ids,
             "recipes": content.recipe_ids,
-            "slots": SLOT_IDS,
-            "tracks": TRACKS,
-            "steps": STEPS,
-            "buildings": BUILDINGS,
+            "slots": kinds.SLOT_IDS,
+            "tracks": kinds.TRACKS,
+            "steps": kinds.STEPS,
+            "buildings": kinds.BUILDINGS,
         },
     )

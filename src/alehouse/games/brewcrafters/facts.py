@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.facts import Facts
-from alehouse.games.brewcrafters import events
-from alehouse.games.brewcrafters.kinds import BUILDINGS, INGREDIENTS, KINDS
+from alehouse.games.brewcrafters import events, kinds
 from alehouse.games.brewcrafters.rules.season import operating_cost
 from alehouse.games.brewcrafters.score import bits, total
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -26,13 +25,13 @@ def facts(s: BrewCraftersState, seat: i64, out: Facts) -> None:
     out.add("money", p.money)
     out.add("rep", p.rep)
     out.add("loans", p.loans)
-    for what in range(KINDS):
-        out.add(INGREDIENTS[what], p.stock[what])
+    for what in range(kinds.KINDS):
+        out.add(kinds.INGREDIENTS[what], p.stock[what])
     out.add("stored", p.stored())
     out.add("capacity", p.capacity)
     out.add("batches", p.batches)
     out.add("shifts", p.shifts)
     out.add("workers", bits(p.workers, len(s.content.workers)))
-    out.add("buildings", bits(p.built, len(BUILDINGS)))
+    out.add("buildings", bits(p.built, len(kinds.BUILDINGS)))
     out.add("operating-cost", operating_cost(s, p))
     out.add("points", total(s, seat))

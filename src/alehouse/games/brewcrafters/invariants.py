@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import steps
-from alehouse.games.brewcrafters.kinds import BIT, FARM, KINDS, NUM_TRACKS, WITH_INTERNS
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.setup import LONELY_WORKER, MANY_PLAYERS
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
-from alehouse.games.brewcrafters.state import LAST_SEASON, NO_ONE, NONE, SLOTS, BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 def invariants(s: BrewCraftersState) -> list[str]:
@@ -22,15 +22,18 @@ def invariants(s: BrewCraftersState) -> list[str]:
         if p.stored() > p.capacity and not settling:
             wrong.append(f"seat {seat + 1} stores {p.stored()} of {p.capacity}")
     wrong += _cards(s)
-    if not 0 <= s.season <= LAST_SEASON or not 0 <= s.start < s.seats or not 0 <= s.active < s.seats:
+    if not 0 <= s.season <= kinds.LAST_SEASON or not 0 <= s.start < s.seats or not 0 <= s.active < s.seats:
         wrong.append(f"season {s.season}, start player {s.start}, active {s.active}")
-    if any(owner < NO_ONE or owner >= s.seats for owner in s.collaboration) or NO_ONE not in s.collaboration:
+    if (
+        any(owner < kinds.NO_ONE or owner >= s.seats for owner in s.collaboration)
+        or kinds.NO_ONE not in s.collaboration
+    ):
         wrong.append(f"collaboration owned by {s.collaboration}")
-    if s.seats == 2 and any(owner != NO_ONE for owner in s.collaboration):
+    if s.seats == 2 and any(owner != kinds.NO_ONE for owner in s.collaboration):
         wrong.append("collaboration with two players")
     if len(s.farm_gifts) > 3 or len({gift % 3 for gift in s.farm_gifts}) != len(s.farm_gifts):
         wrong.append(f"community farm holds {s.farm_gifts}")
-    if s.complex & WITH_INTERNS:
+    if s.complex & kinds.WITH_INTERNS:
         out = sum(p.interns + p.held + p.intern_next + p.intern_after for p in s.players)
         if s.intern_supply < 0 or s.intern_supply + out > s.seats:
             wrong.append(f"{s.intern_supply} interns in supply and {out} with players")
@@ -49,14 +52,14 @@ def _brewery(s: BrewCraftersState, p: BrewCraftersPlayer) -> list[str]:
             wrong.append(f"has more batches of {s.content.recipe_ids[r]} in process than brewed")
         if p.brewed[r] > 0 and (s.public | p.secrets) & BIT[r] == 0:
             wrong.append(f"brewed {s.content.recipe_ids[r]}, which is not open to it")
-    for slot in range(SLOTS):
-        if not has_slot(p, slot) and (p.tanks[slot] != NONE or p.infused & BIT[slot]):
+    for slot in range(kinds.SLOTS):
+        if not has_slot(p, slot) and (p.tanks[slot] != kinds.NONE or p.infused & BIT[slot]):
             wrong.append(f"uses slot {slot} without having it")
-    if p.built & BIT[FARM] == 0 and any(plot != NONE for plot in p.plots):
+    if p.built & BIT[kinds.FARM] == 0 and any(plot != kinds.NONE for plot in p.plots):
         wrong.append("has plants without a Farm")
     if not 1 <= p.shifts <= 3 or p.shifts_used > p.shifts:
         wrong.append(f"has used {p.shifts_used} of {p.shifts} shifts")
-    if any(not 0 <= cube <= 4 for cube in p.cubes) or len(p.cubes) != NUM_TRACKS or len(p.stock) != KINDS:
+    if any(not 0 <= cube <= 4 for cube in p.cubes) or len(p.cubes) != kinds.NUM_TRACKS or len(p.stock) != kinds.KINDS:
         wrong.append(f"has cubes on {p.cubes}")
     known = p.copy()
     settle_capacity(s, known)

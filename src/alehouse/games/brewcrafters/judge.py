@@ -7,38 +7,16 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.state import OVER, State
-from alehouse.games.brewcrafters import reasons, steps
-from alehouse.games.brewcrafters.kinds import (
-    ANNUAL_STEP,
-    ANY_ADVANCED,
-    BIT,
-    EXPERIMENTAL_STEP,
-    GAME_END_STEP,
-    HOPS_INFUSERS,
-    KINDS,
-    LABEL_REP,
-    MALT,
-    NUM_TRACKS,
-    STOREHOUSE_2,
-    YEAST_LAB,
-)
+from alehouse.games.brewcrafters import kinds, reasons, steps
 from alehouse.games.brewcrafters.rules.annual import unsold
 from alehouse.games.brewcrafters.rules.install import may_install
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.season import operating_cost
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.score import total
-from alehouse.games.brewcrafters.state import (
-    BREWPUB_SLOT,
-    CLOSING_PHASE,
-    LAST_SEASON,
-    NONE,
-    TANKS,
-    WINTER,
-    BrewCraftersPlayer,
-    BrewCraftersState,
-)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 from alehouse.games.brewcrafters.worth import (
     UNITS,
     BrewCraftersWeights,
@@ -98,7 +76,7 @@ class BrewCraftersJudge(BrewCraftersWeights):
 
     def left(self, state: State) -> float:
         """The part of the three years that is still to come."""
-        return seasons_left(cast(BrewCraftersState, state)) / float(LAST_SEASON + 1)
+        return seasons_left(cast(BrewCraftersState, state)) / float(kinds.LAST_SEASON + 1)
 
 
 # -- ingredients --------------------------------------------------------------------------------
@@ -120,29 +98,29 @@ def stock(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     gains: list[float] = [worth(j, s, p, r) for r in open_recipes]
     exchanges = exchanges_of(s, p)
     units = UNITS.copy()
-    for what in range(ANY_ADVANCED, KINDS):
+    for what in range(kinds.ANY_ADVANCED, kinds.KINDS):
         if exchanges & BIT[what]:
             units[what] = EXCHANGED
     points = 0.0
     part = j.ready
     for i in range(chances):
         best = 0.0
-        best_recipe: i64 = NONE
+        best_recipe: i64 = kinds.NONE
         for index in range(len(open_recipes)):
             done = progress(left, recipes[open_recipes[index]].cost, units, exchanges)
             hope = gains[index] * done * done
             if hope > best:
                 best = hope
                 best_recipe = open_recipes[index]
-        if best_recipe == NONE:
+        if best_recipe == kinds.NONE:
             break
         points += part * best
         part *= j.next
         costs = recipes[best_recipe].cost
-        for what in range(KINDS):
+        for what in range(kinds.KINDS):
             left[what] -= min(costs[what], left[what])
     spare: i64 = 0
-    for what in range(KINDS):
+    for what in range(kinds.KINDS):
         spare += left[what]
     return points + j.spare * float(spare)
 
@@ -151,8 +129,8 @@ def progress(left: list[i64], costs: vec[i64], units: list[float], exchanges: i6
     """How far ingredients go towards a batch; a partnership turns spare Malt into what is missing."""
     have = 0.0
     need = 0.0
-    spare = left[MALT] - costs[MALT]
-    for what in range(KINDS):
+    spare = left[kinds.MALT] - costs[kinds.MALT]
+    for what in range(kinds.KINDS):
         price = costs[what]
         if price > 0:
             need += units[what] * float(price)
@@ -182,12 +160,12 @@ def money(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     p = s.players[seat]
     cost = float(operating_cost(s, p))
     winters = winters_left(s)
-    if s.season_of_year() == WINTER and s.phase != CLOSING_PHASE:
+    if s.season_of_year() == kinds.WINTER and s.phase != kinds.CLOSING_PHASE:
         winters += 1.0
     if winters <= 0.0:
         return 0.0
     coming = float(p.money) + float(s.content.batch_money * unsold(p))
-    until = float(WINTER - s.season_of_year())  # seasons before the next payment
+    until = float(kinds.WINTER - s.season_of_year())  # seasons before the next payment
     points = 0.0
     later = cost * winters - coming - j.sales * seasons_left(s)
     if later > 0.0:
@@ -206,15 +184,15 @@ def cellar(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     points = 0.0
     claimed: i64 = 0
     for place in range(len(p.line) + len(p.tanks)):
-        near = place < TANKS or place - TANKS == BREWPUB_SLOT
-        r = p.line[place] if place < TANKS else p.tanks[place - TANKS]
-        if r == NONE or (not near and actions_left(s, p) < 2):
+        near = place < kinds.TANKS or place - kinds.TANKS == kinds.BREWPUB_SLOT
+        r = p.line[place] if place < kinds.TANKS else p.tanks[place - kinds.TANKS]
+        if r == kinds.NONE or (not near and actions_left(s, p) < 2):
             continue
         points += 0.3 if near else 0.15
         if s.labels & BIT[r] and claimed & BIT[r] == 0:
             claimed |= BIT[r]
             sure = j.claim + (1.0 - j.claim) * 0.5 if near else j.claim
-            points += sure * float(s.content.label_rep + trait(s, p, LABEL_REP))
+            points += sure * float(s.content.label_rep + trait(s, p, kinds.LABEL_REP))
         if p.secrets & BIT[r] and p.brewed[r] == in_process(p, r) and claimed & BIT[r] == 0:
             claimed |= BIT[r]
             points += 0.9 * float(s.content.secret_rep)
@@ -229,11 +207,11 @@ def brewery(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     p = s.players[seat]
     left = seasons_left(s)
     points = j.action * left * float(p.shifts - 1)
-    for building in range(STOREHOUSE_2, HOPS_INFUSERS):
+    for building in range(kinds.STOREHOUSE_2, kinds.HOPS_INFUSERS):
         if p.built & BIT[building]:
             points += tile(j, s, p, building, left)
     if p.infused:
-        points += tile(j, s, p, HOPS_INFUSERS, left)
+        points += tile(j, s, p, kinds.HOPS_INFUSERS, left)
     return points
 
 
@@ -256,10 +234,10 @@ def lab(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """Annual benefits and Breakthroughs still to pay, and Game End cells on the way."""
     p = s.players[seat]
     points = 0.0
-    for track in range(NUM_TRACKS):
-        for step in range(ANNUAL_STEP, p.cubes[track] + 1):
+    for track in range(kinds.NUM_TRACKS):
+        for step in range(kinds.ANNUAL_STEP, p.cubes[track] + 1):
             points += lasting(j, s, step)
-        if p.cubes[track] == GAME_END_STEP:
+        if p.cubes[track] == kinds.GAME_END_STEP:
             points += j.final * seasons_left(s)  # it scores already, and will grow
         else:
             points += on_the_way(j, s, p, track, p.cubes[track])
@@ -273,17 +251,17 @@ def shares(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     """Portions of a collaboration, planted plots, gifts to the Community Farm."""
     p = s.players[seat]
     points = 0.0
-    if s.season < LAST_SEASON or s.phase != CLOSING_PHASE:
+    if s.season < kinds.LAST_SEASON or s.phase != kinds.CLOSING_PHASE:
         for portion in range(len(s.collaboration)):
             if s.collaboration[portion] == seat:
                 pays = s.content.portions[portion]
                 points += j.chance * (float(pays.rep) + j.coin * float(pays.money) - 1.0)
-    if s.season < LAST_SEASON:
+    if s.season < kinds.LAST_SEASON:
         for what in p.plots:
-            if what != NONE:
+            if what != kinds.NONE:
                 points += j.unit * UNITS[what] * float(s.content.harvest[what])
         for gift in s.farm_gifts:
-            if gift // 3 == seat and s.season < LAST_SEASON - 1:
+            if gift // 3 == seat and s.season < kinds.LAST_SEASON - 1:
                 points += j.unit * 1.2
     return points
 
@@ -302,11 +280,11 @@ def pending(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     if step == steps.PART or step == steps.BREW_SLOT:
         return _brew_hope(j, s, p, step)
     if step == steps.TRACK:
-        for track in range(NUM_TRACKS):
-            if p.cubes[track] < GAME_END_STEP:
+        for track in range(kinds.NUM_TRACKS):
+            if p.cubes[track] < kinds.GAME_END_STEP:
                 best = max(best, _step_gain(j, s, p, track))
     elif step == steps.INSTALL:
-        for building in range(STOREHOUSE_2, HOPS_INFUSERS + 1):
+        for building in range(kinds.STOREHOUSE_2, kinds.HOPS_INFUSERS + 1):
             if may_install(p, building) == reasons.ALLOWED:
                 best = max(best, _tile_gain(j, s, p, building, left))
     elif step == steps.PICK_WORKER or step == steps.AGENCY:
@@ -317,7 +295,7 @@ def pending(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     elif step == steps.PICK_PARTNER:
         best = j.partner * left
     elif step == steps.ANNUAL:
-        for index in range(NUM_TRACKS):
+        for index in range(kinds.NUM_TRACKS):
             if p.annual & BIT[index]:
                 best += j.yearly
     elif step == steps.SECRET:
@@ -341,7 +319,7 @@ def _brew_hope(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlay
         if not recipe.basic and p.brewed[s.content.basic_of[recipe.style]] == 0:
             continue
         payable = True
-        for what in range(KINDS):
+        for what in range(kinds.KINDS):
             if recipe.cost[what] > p.stock[what]:
                 payable = False
         if payable:
@@ -355,14 +333,14 @@ def _brew_hope(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlay
 def _step_gain(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> float:
     cube = p.cubes[track] + 1
     gain = lasting(j, s, cube) - on_the_way(j, s, p, track, cube - 1)
-    if cube == GAME_END_STEP:
+    if cube == kinds.GAME_END_STEP:
         gain += final_cell(j, s, p, track)
     else:
         gain += on_the_way(j, s, p, track, cube)
-    if cube == EXPERIMENTAL_STEP:
+    if cube == kinds.EXPERIMENTAL_STEP:
         gain += j.unit * 0.7
-    if p.built & BIT[YEAST_LAB]:
-        gain += j.unit * float(s.content.buildings[YEAST_LAB].yeast)
+    if p.built & BIT[kinds.YEAST_LAB]:
+        gain += j.unit * float(s.content.buildings[kinds.YEAST_LAB].yeast)
     return gain
 
 
@@ -371,7 +349,7 @@ def _tile_gain(
 ) -> float:
     content = s.content.buildings[building]
     gain = tile(j, s, p, building, left)
-    for what in range(KINDS):
+    for what in range(kinds.KINDS):
         gain += j.unit * UNITS[what] * float(content.gives[what])
     gain += j.unit * float(content.advanced)
     if p.promise == building:
@@ -382,7 +360,7 @@ def _tile_gain(
 def _hire_gain(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, index: i64, left: float) -> float:
     worker = s.content.workers[index]
     gain = hand(j, worker, left)
-    for what in range(KINDS):
+    for what in range(kinds.KINDS):
         gain += j.unit * UNITS[what] * float(worker.hire[what])
     gain += j.unit * float(worker.hire_advanced) + j.coin * float(worker.hire_money)
     if worker.hire_install or worker.hire_research:

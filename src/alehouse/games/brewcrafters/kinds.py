@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-Row = TypeVar("Row")
+from alehouse.engine.numbers import by_number
 
+NO_ONE: Final = -1
+NONE: Final = -1  # no recipe, no crop, no building
 
-def by_number(rows: dict[int, Row]) -> list[Row]:
-    """The rows in the order of their numbers, which are 0, 1, 2, …; a number without a row is an error."""
-    return [rows[number] for number in range(len(rows))]
+# slots a batch may be brewed in
+TANK_1: Final = 0
+TANK_2: Final = 1
+BREWPUB_SLOT: Final = 2
+SLOT_IDS: Final = by_number({TANK_1: "tank-1", TANK_2: "tank-2", BREWPUB_SLOT: "brewpub"})
+SLOTS: Final = 3
+TANKS: Final = 2
 
+# seasons of a year, and the twelve seasons of a game
+SPRING: Final = 0
+SUMMER: Final = 1
+FALL: Final = 2
+WINTER: Final = 3
+SEASONS: Final = by_number({SPRING: "spring", SUMMER: "summer", FALL: "fall", WINTER: "winter"})
+LAST_SEASON: Final = 11
+
+# phases of a season
+ANNUAL_PHASE: Final = 0
+MARKET_PHASE: Final = 1
+EXTRA_PHASE: Final = 2
+BREWERY_PHASE: Final = 3
+CLOSING_PHASE: Final = 4
+PHASES: Final = by_number({
+    ANNUAL_PHASE: "annual", MARKET_PHASE: "market", EXTRA_PHASE: "extra", BREWERY_PHASE: "brewery",
+    CLOSING_PHASE: "close",
+})  # fmt: skip
 
 # ingredients; money is counted after them where both are given
 MALT: Final = 0
@@ -198,5 +222,4 @@ GAME_END: Final = {
 }  # fmt: skip
 EFFECTS: Final = by_number({**EXPERIMENTAL, **ANNUAL, **BREAKTHROUGH, **GAME_END})
 
-BIT: Final = vec[i64]([2**index for index in range(62)])
 MOST_BASIC: Final = 5  # that one choice may grant: the codes of all mixes fit one block

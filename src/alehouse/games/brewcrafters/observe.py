@@ -11,39 +11,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import MANY, Field, count_bits, distance, flag, number, one_hot, write_flags
 from alehouse.engine.state import OVER
 from alehouse.engine.title import Setup
-from alehouse.games.brewcrafters import steps
+from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.kinds import (
-    BIT,
-    BUILDINGS,
-    CROP,
-    GAME_END_STEP,
-    INGREDIENTS,
-    KINDS,
-    NUM_TRACKS,
-    WITH_COMMUNITY_FARM,
-    WITH_INTERNS,
-    WITH_SECRET_RECIPE,
-)
 from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.market import helpers
 from alehouse.games.brewcrafters.rules.season import operating_cost
 from alehouse.games.brewcrafters.rules.turn import MEEPLES, meeples, pending
 from alehouse.games.brewcrafters.score import total
-from alehouse.games.brewcrafters.state import (
-    CLOSING_PHASE,
-    LAST_SEASON,
-    NO_ONE,
-    NONE,
-    SLOTS,
-    TANKS,
-    BrewCraftersPlayer,
-    BrewCraftersState,
-)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 BUILDING_COUNT: Final = 12
 PLOTS: Final = 2
@@ -66,10 +46,10 @@ def fields(content: Content, setup: Setup) -> list[Field]:
         one_hot("turn", seats, "whose turn it is, counted from the viewer to the left"),
         one_hot("start", seats, "who has the start player token, counted likewise"),
         one_hot("season", 4, "spring, summer, fall, winter"),
-        number("seasons_left", LAST_SEASON + 1, "seasons after this one"),
-        one_hot("phase", CLOSING_PHASE + 1, "annual, market, extra, brewery, close"),
-        one_hot("slot", SLOTS, "the slot being brewed in: tank 1, tank 2, brewpub"),
-        one_hot("traded", len(INGREDIENTS), "the ingredient that was given to the traders"),
+        number("seasons_left", kinds.LAST_SEASON + 1, "seasons after this one"),
+        one_hot("phase", kinds.CLOSING_PHASE + 1, "annual, market, extra, brewery, close"),
+        one_hot("slot", kinds.SLOTS, "the slot being brewed in: tank 1, tank 2, brewpub"),
+        one_hot("traded", len(kinds.INGREDIENTS), "the ingredient that was given to the traders"),
         Field("public", recipes, 0, 1, "public recipes"),
         Field("unclaimed", recipes, 0, 1, "public recipes whose Gold Label is unclaimed"),
         Field("used", spaces, 0, 1, "market spaces used this season"),
@@ -90,19 +70,19 @@ def fields(content: Content, setup: Setup) -> list[Field]:
         number("you.cost", MANY, "operating cost of the next Winter"),
         number("you.last_cost", MANY, "of the last one, before reductions"),
         number("you.capacity", MANY, "of the storage"),
-        Field("you.slots", SLOTS, 0, 1, "slots to brew in: tank 1, tank 2, brewpub"),
-        Field("you.tanks", SLOTS, 0, 1, "slots with beer in them"),
-        Field("you.infusers", SLOTS, 0, 1, "slots with a hops infuser"),
-        number("you.line", TANKS, "batches on the bottling line"),
+        Field("you.slots", kinds.SLOTS, 0, 1, "slots to brew in: tank 1, tank 2, brewpub"),
+        Field("you.tanks", kinds.SLOTS, 0, 1, "slots with beer in them"),
+        Field("you.infusers", kinds.SLOTS, 0, 1, "slots with a hops infuser"),
+        number("you.line", kinds.TANKS, "batches on the bottling line"),
         Field("you.brewed", recipes, 0, MANY, "batches by recipe"),
         number("you.shifts_used", MANY),
         Field("you.workers", workers, 0, 1, "workers hired"),
         one_hot("you.mark", recipes, "the marked recipe"),
-        one_hot("you.reserved", len(BUILDINGS), "the building space with Rep on it"),
+        one_hot("you.reserved", len(kinds.BUILDINGS), "the building space with Rep on it"),
         Field("you.labels", recipes, 0, 1, "Gold Labels held"),
         Field("you.partnerships", partners, 0, MANY, "cards held by kind"),
         Field("you.plots", PLOTS * CROPS, 0, 1, "by plot of your own Farm one-hot: malt, hops, fruit"),
-        Field("you.annual", NUM_TRACKS, 0, 1, "annual benefits of the lab still to come this Winter"),
+        Field("you.annual", kinds.NUM_TRACKS, 0, 1, "annual benefits of the lab still to come this Winter"),
         number("you.helpers", MANY, "extra placements that workers still grant"),
     ]
     if setup.options["interns"]:
@@ -132,9 +112,9 @@ def _outline_fields(who: str) -> list[Field]:
         number(f"{who}.batches", MANY, "batches brewed"),
         number(f"{who}.meeples", MEEPLES, "still to be placed this season"),
         number(f"{who}.shifts"),
-        Field(f"{who}.storage", len(INGREDIENTS), 0, MANY, "by ingredient"),
-        Field(f"{who}.buildings", len(BUILDINGS), 0, 1, "tiles and equipment"),
-        Field(f"{who}.lab", NUM_TRACKS, 0, GAME_END_STEP, "step of the cube by track"),
+        Field(f"{who}.storage", len(kinds.INGREDIENTS), 0, MANY, "by ingredient"),
+        Field(f"{who}.buildings", len(kinds.BUILDINGS), 0, 1, "tiles and equipment"),
+        Field(f"{who}.lab", kinds.NUM_TRACKS, 0, kinds.GAME_END_STEP, "step of the cube by track"),
     ]
 
 
@@ -142,13 +122,13 @@ def observe(s: BrewCraftersState, viewer: i64, out: vec[i16], at: i64) -> None:
     """Writes what the seat `viewer` sees to `out`, from `at` on, where everything is still 0."""
     k = _season(s, viewer, out, at)
     k = _market(s, viewer, out, k)
-    if s.complex & WITH_COMMUNITY_FARM:
+    if s.complex & kinds.WITH_COMMUNITY_FARM:
         for gift in s.farm_gifts:
             out[k + gift % CROPS] += 1
         for crop in range(CROPS):
             out[k + CROPS + crop] = i16(s.farm_pool[crop])
         k += 2 * CROPS
-    if s.complex & WITH_INTERNS:
+    if s.complex & kinds.WITH_INTERNS:
         out[k] = i16(s.intern_supply)
         k += 1
     k = _outline(s, viewer, out, k)
@@ -175,18 +155,18 @@ def _season(s: BrewCraftersState, viewer: i64, out: vec[i16], k: i64) -> i64:
     out[k + distance(s.seats, viewer, s.start)] = 1
     k += s.seats
     out[k + s.season_of_year()] = 1
-    out[k + 4] = i16(LAST_SEASON - s.season)
+    out[k + 4] = i16(kinds.LAST_SEASON - s.season)
     k += 5
     if not over:
         out[k + s.phase] = 1
-    k += CLOSING_PHASE + 1
+    k += kinds.CLOSING_PHASE + 1
     slot = pending(s, steps.BREW_SLOT)
-    if slot != NONE:
+    if slot != kinds.NONE:
         out[k + slot] = 1
     traded = pending(s, steps.TRADE_GET)
-    if traded != NONE:
-        out[k + SLOTS + traded] = 1
-    return k + SLOTS + KINDS
+    if traded != kinds.NONE:
+        out[k + kinds.SLOTS + traded] = 1
+    return k + kinds.SLOTS + kinds.KINDS
 
 
 def _market(s: BrewCraftersState, viewer: i64, out: vec[i16], k: i64) -> i64:
@@ -204,7 +184,7 @@ def _market(s: BrewCraftersState, viewer: i64, out: vec[i16], k: i64) -> i64:
         out[k] = i16(left)
         k += 1
     for owner in s.collaboration:
-        if owner != NO_ONE:
+        if owner != kinds.NO_ONE:
             out[k] = 1 if owner == viewer else 2
         k += 1
     return k
@@ -236,12 +216,12 @@ def _own(s: BrewCraftersState, p: BrewCraftersPlayer, out: vec[i16], k: i64) -> 
     out[k + 1] = i16(p.last_cost)
     out[k + 2] = i16(p.capacity)
     k += 3
-    for slot in range(SLOTS):
+    for slot in range(kinds.SLOTS):
         out[k + slot] = 1 if has_slot(p, slot) else 0
-        out[k + SLOTS + slot] = 1 if p.tanks[slot] != NONE else 0
-    k = write_flags(p.infused, SLOTS, out, k + 2 * SLOTS)
+        out[k + kinds.SLOTS + slot] = 1 if p.tanks[slot] != kinds.NONE else 0
+    k = write_flags(p.infused, kinds.SLOTS, out, k + 2 * kinds.SLOTS)
     for batch in p.line:
-        if batch != NONE:
+        if batch != kinds.NONE:
             out[k] += 1
     k += 1
     for batches in p.brewed:
@@ -250,30 +230,30 @@ def _own(s: BrewCraftersState, p: BrewCraftersPlayer, out: vec[i16], k: i64) -> 
         k += 1
     out[k] = i16(p.shifts_used)
     k = write_flags(p.workers, len(s.content.workers), out, k + 1)
-    if p.mark != NONE:
+    if p.mark != kinds.NONE:
         out[k + p.mark] = 1
     k += recipes
-    if p.promise != NONE:
+    if p.promise != kinds.NONE:
         out[k + p.promise] = 1
     k = write_flags(p.labels, recipes, out, k + BUILDING_COUNT)
     for cards in p.partners:
         out[k] = i16(cards)
         k += 1
     for what in p.plots:
-        if what != NONE:
+        if what != kinds.NONE:
             for crop in range(CROPS):
-                if CROP[crop] == what:
+                if kinds.CROP[crop] == what:
                     out[k + crop] = 1
         k += CROPS
-    k = write_flags(p.annual & (BIT[NUM_TRACKS] - 1), NUM_TRACKS, out, k)
+    k = write_flags(p.annual & (BIT[kinds.NUM_TRACKS] - 1), kinds.NUM_TRACKS, out, k)
     out[k] = i16(helpers(s, p))
     k += 1
-    if s.complex & WITH_INTERNS:
+    if s.complex & kinds.WITH_INTERNS:
         out[k] = i16(p.interns)
         out[k + 1] = i16(p.held)
         out[k + 2] = i16(p.intern_next)
         out[k + 3] = i16(p.intern_after)
         k += 4
-    if s.complex & WITH_SECRET_RECIPE:
+    if s.complex & kinds.WITH_SECRET_RECIPE:
         k = write_flags(p.secrets, recipes, out, k)
     return k

@@ -7,7 +7,7 @@ from typing import Any, Final
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.options import Option, Options, Value
 from alehouse.engine.pack import Pack
-from alehouse.games.brewcrafters.kinds import STYLES
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.rules.setup import LONELY_WORKER, PER_STYLE
 
 FEWEST_WORKERS: Final = 6
@@ -64,7 +64,7 @@ def options_of(house: Pack) -> list[Option]:
     advanced = [id for id in recipes if not recipes[id]["basic"]]
     first_recipes = ",".join(id for id in recipes if recipes[id]["first"])
     first_workers = ",".join(id for id in workers if workers[id]["first"])
-    all_recipes = PER_STYLE * len(STYLES)
+    all_recipes = PER_STYLE * len(kinds.STYLES)
     modes = ["first", "custom", "random"]
     return [
         Option("recipes", "first", "BC-019", modes),
@@ -94,12 +94,12 @@ def setup_problem(house: Pack, seats: int, options: Options) -> str:
                 return wrong
     if options["recipes"] == "custom":
         chosen = str(options["recipe-list"]).split(",")
-        for style in STYLES:
+        for style in kinds.STYLES:
             count = sum(1 for id in chosen if house.content["recipes"][id]["style"] == style)
             if count != PER_STYLE:
                 return (
                     f"option 'recipe-list' must name {PER_STYLE} recipes of each style "
-                    f"({', '.join(STYLES)}); {style} has {count}."
+                    f"({', '.join(kinds.STYLES)}); {style} has {count}."
                 )
     if options["workers"] == "custom" and seats == 2 and LONELY_WORKER in str(options["worker-list"]).split(","):
         return f"option 'worker-list' cannot name {LONELY_WORKER} with 2 players: there is no collaboration (BC-022)."

@@ -6,31 +6,14 @@ from typing import Any
 
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Whole, Word
-from alehouse.games.brewcrafters.kinds import (
-    ADVANCED,
-    ANNUAL,
-    BASICS,
-    BREAKTHROUGH,
-    COMPLEX_SPACES,
-    EFFECTS,
-    EXPERIMENTAL,
-    FLOWS,
-    GAME_END,
-    GOODS,
-    HALVES,
-    INGREDIENTS,
-    LABS,
-    MOST_BASIC,
-    STYLES,
-    TRAITS,
-)
+from alehouse.games.brewcrafters import kinds
 
 SYMBOLS = ["none", "hops", "oak"]
 EFFECTS_BY_STEP = {
-    "experimental": list(EXPERIMENTAL.values()),
-    "annual": list(ANNUAL.values()),
-    "breakthrough": list(BREAKTHROUGH.values()),
-    "end": list(GAME_END.values()),
+    "experimental": list(kinds.EXPERIMENTAL.values()),
+    "annual": list(kinds.ANNUAL.values()),
+    "breakthrough": list(kinds.BREAKTHROUGH.values()),
+    "end": list(kinds.GAME_END.values()),
 }
 
 
@@ -40,23 +23,31 @@ def _amounts(names: list[str], high: int) -> Fields:
 
 
 def schema() -> Schema:
-    gift = {"basic": Whole(0, MOST_BASIC), "advanced": Whole(0, 4), "money": Whole(0, 9)}
-    fixed: dict[str, Spec] = {name: Whole(0, 9) for name in INGREDIENTS}
+    gift = {"basic": Whole(0, kinds.MOST_BASIC), "advanced": Whole(0, 4), "money": Whole(0, 9)}
+    fixed: dict[str, Spec] = {name: Whole(0, 9) for name in kinds.INGREDIENTS}
     flow = Fields(
-        {"half": Word(HALVES), "kind": Word(FLOWS), **fixed, **gift, "most-yeast": Whole(0, MOST_BASIC)},
-        optional=["half", *INGREDIENTS, *gift, "most-yeast"],
+        {
+            "half": Word(kinds.HALVES),
+            "kind": Word(kinds.FLOWS),
+            **fixed,
+            **gift,
+            "most-yeast": Whole(0, kinds.MOST_BASIC),
+        },
+        optional=["half", *kinds.INGREDIENTS, *gift, "most-yeast"],
     )
     hire = Fields(
-        {**{name: Whole(0, 6) for name in BASICS}, "advanced": Whole(0, 4), "money": Whole(0, 9),
+        {**{name: Whole(0, 6) for name in kinds.BASICS}, "advanced": Whole(0, 4), "money": Whole(0, 9),
          "install": Whole(0, 1), "research": Whole(0, 1)},
-        optional=[*BASICS, "advanced", "money", "install", "research"],
+        optional=[*kinds.BASICS, "advanced", "money", "install", "research"],
     )  # fmt: skip
-    market = Fields({"given": Word([*BASICS, "advanced", "money"]), "at-least": Whole(1, 9), "amount": Whole(0, 4)})
-    less = Fields({"style": Word(STYLES), "what": Word(INGREDIENTS), "amount": Whole(0, 9)})
+    market = Fields(
+        {"given": Word([*kinds.BASICS, "advanced", "money"]), "at-least": Whole(1, 9), "amount": Whole(0, 4)}
+    )
+    less = Fields({"style": Word(kinds.STYLES), "what": Word(kinds.INGREDIENTS), "amount": Whole(0, 9)})
     cell = {
-        "effect": Word(EFFECTS),
-        "amount": Whole(0, MOST_BASIC),
-        "also": Whole(0, MOST_BASIC),
+        "effect": Word(kinds.EFFECTS),
+        "amount": Whole(0, kinds.MOST_BASIC),
+        "also": Whole(0, kinds.MOST_BASIC),
         "at-least": Whole(0, 9),
         "per": Whole(1, 9),
         "limit": Whole(0, 20),
@@ -68,10 +59,10 @@ def schema() -> Schema:
         ),
         "recipes": Card(
             {
-                "style": Word(STYLES),
+                "style": Word(kinds.STYLES),
                 "basic": Flag(),
                 "first": Flag(),
-                "cost": _amounts(INGREDIENTS, 9),
+                "cost": _amounts(kinds.INGREDIENTS, 9),
                 "rep": Whole(0, 20),
                 "symbol": Word(SYMBOLS),
             }
@@ -83,14 +74,14 @@ def schema() -> Schema:
                 "hire": hire,
                 "market": market,
                 "less": less,
-                "effects": _amounts(TRAITS, 9),
+                "effects": _amounts(kinds.TRAITS, 9),
             },
             optional=["hire", "market", "less", "effects"],
         ),
         "buildings": Card(
             {
                 "cost": Whole(0, 9),
-                "gives": _amounts([*INGREDIENTS, "advanced"], 4),
+                "gives": _amounts([*kinds.INGREDIENTS, "advanced"], 4),
                 "stores": Whole(0, 30),
                 "extra-malt": Whole(0, 9),
                 "yeast": Whole(0, 9),
@@ -99,15 +90,21 @@ def schema() -> Schema:
             optional=["gives", "stores", "extra-malt", "yeast", "rep"],
         ),
         "market": Card(
-            {"from": Whole(2, 5), "restock": _amounts(GOODS, 9), "flows": Several(flow, 1, 2)},
+            {"from": Whole(2, 5), "restock": _amounts(kinds.GOODS, 9), "flows": Several(flow, 1, 2)},
             optional=["restock"],
         ),
-        "partnerships": Card({"what": Word(ADVANCED), "few": Whole(0, 5), "many": Whole(0, 5), "price": Whole(0, 9)}),
+        "partnerships": Card(
+            {"what": Word(kinds.ADVANCED), "few": Whole(0, 5), "many": Whole(0, 5), "price": Whole(0, 9)}
+        ),
         "portions": Card(
-            {"what": Word([*BASICS, "advanced"]), "amount": Whole(1, 9), "rep": Whole(0, 9), "money": Whole(0, 9)}
+            {"what": Word([*kinds.BASICS, "advanced"]), "amount": Whole(1, 9), "rep": Whole(0, 9), "money": Whole(0, 9)}
         ),
         "traders": Card(
-            {"give": Word([*BASICS, "advanced"]), "get": Word([*BASICS, "advanced"]), "amount": Whole(1, 7)},
+            {
+                "give": Word([*kinds.BASICS, "advanced"]),
+                "get": Word([*kinds.BASICS, "advanced"]),
+                "amount": Whole(1, 7),
+            },
             named=False,
         ),
         "tracks": Card({}),
@@ -127,7 +124,7 @@ def pack_problems(house: Pack, pack: Pack) -> list[str]:
                 problems.append(
                     f"recipes.toml, {id}: field '{field}' must stay {printed!r}; change its name and numbers instead"
                 )
-    for style in STYLES:
+    for style in kinds.STYLES:
         first = [id for id, r in pack.content["recipes"].items() if r["style"] == style and r["first"]]
         if len(first) != 2 or any(pack.content["recipes"][id]["basic"] for id in first):
             problems.append(f"recipes.toml: exactly 2 Advanced Recipes of style {style} must have first = true")
@@ -135,7 +132,7 @@ def pack_problems(house: Pack, pack: Pack) -> list[str]:
         problems.append("workers.toml: 6 to 18 workers must have first = true")
     for id, space in pack.content["market"].items():
         problems += [f"market.toml, {id}: {wrong}" for wrong in _space_problems(id, space)]
-    for section in LABS:
+    for section in kinds.LABS:
         problems += _lab_problems(section, pack.content[section])
     for section, field in (("partnerships", "what"), ("portions", "what"), ("traders", "give"), ("traders", "get")):
         for id in pack.changes.get(section, {}):
@@ -159,10 +156,10 @@ def _space_problems(id: str, space: dict[str, Any]) -> list[str]:
         problems.append("a space with one flow has no halves; leave the field 'half' out")
     if len(flows) == 2 and len({flow.get("half", "") for flow in flows} - {""}) < 2:
         problems.append("the two halves of a space need two different names in their fields 'half'")
-    kinds = [flow["kind"] for flow in flows]
-    own = COMPLEX_SPACES.get(id, "")
-    for kind in kinds:
-        if (kind in COMPLEX_SPACES.values() or own) and kind != own:
+    named = [flow["kind"] for flow in flows]
+    own = kinds.COMPLEX_SPACES.get(id, "")
+    for kind in named:
+        if (kind in kinds.COMPLEX_SPACES.values() or own) and kind != own:
             allowed = f"must stay '{own}'" if own else f"'{kind}' belongs to a complex action's own space"
             problems.append(f"field 'kind': {allowed}")
     return problems

@@ -6,23 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.content import Cell
-from alehouse.games.brewcrafters.kinds import (
-    BIT,
-    END_BASIC_BATCHES,
-    END_BASIC_RECIPES,
-    END_BATCHES,
-    END_COST,
-    END_LABELS,
-    END_PUBLIC_RECIPES,
-    END_SPACES,
-    END_STYLES,
-    GAME_END_STEP,
-    NUM_STYLES,
-    NUM_TRACKS,
-    SPACES,
-    TASTING_ROOM,
-)
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 SOURCES: Final = ["beer", "rep", "research", "tasting-room", "gold-labels", "collaboration", "loans"]
@@ -70,9 +56,9 @@ def beer(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 
 def tasting_room(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     """BC-165: different Advanced Recipes brewed, secret ones included."""
-    if p.built & BIT[TASTING_ROOM] == 0:
+    if p.built & BIT[kinds.TASTING_ROOM] == 0:
         return 0
-    return s.content.buildings[TASTING_ROOM].rep * kinds_brewed(p, s.content.advanced)
+    return s.content.buildings[kinds.TASTING_ROOM].rep * kinds_brewed(p, s.content.advanced)
 
 
 def gold_labels(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
@@ -101,9 +87,9 @@ def loan_penalty(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 def research(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     """BC-130: only cubes that stand on Game End."""
     points: i64 = 0
-    for track in range(NUM_TRACKS):
-        if p.cubes[track] == GAME_END_STEP:
-            points += game_end(s, p, s.content.cell(s.side, track, GAME_END_STEP))
+    for track in range(kinds.NUM_TRACKS):
+        if p.cubes[track] == kinds.GAME_END_STEP:
+            points += game_end(s, p, s.content.cell(s.side, track, kinds.GAME_END_STEP))
     return points
 
 
@@ -111,26 +97,26 @@ def game_end(s: BrewCraftersState, p: BrewCraftersPlayer, cell: Cell) -> i64:
     """What a Game End cell is worth to a player now."""
     count: i64 = 0
     effect = cell.effect
-    if effect == END_BASIC_RECIPES:  # BC-135
+    if effect == kinds.END_BASIC_RECIPES:  # BC-135
         count = kinds_brewed(p, s.content.basics)
-    elif effect == END_SPACES:  # BC-139
-        for building in SPACES:
+    elif effect == kinds.END_SPACES:  # BC-139
+        for building in kinds.SPACES:
             if p.built & BIT[building]:
                 count += 1
-    elif effect == END_BATCHES:  # BC-144
+    elif effect == kinds.END_BATCHES:  # BC-144
         count = p.batches // cell.per
-    elif effect == END_PUBLIC_RECIPES:  # BC-148
+    elif effect == kinds.END_PUBLIC_RECIPES:  # BC-148
         count = kinds_brewed(p, s.public & s.content.advanced)
-    elif effect == END_BASIC_BATCHES:
+    elif effect == kinds.END_BASIC_BATCHES:
         for basic in s.content.basic_of:
             count += p.brewed[basic]
-    elif effect == END_COST:
+    elif effect == kinds.END_COST:
         count = p.last_cost // cell.per
-    elif effect == END_STYLES:
-        for style in range(NUM_STYLES):
+    elif effect == kinds.END_STYLES:
+        for style in range(kinds.NUM_STYLES):
             if batches_of(s, p, style) >= cell.per:
                 count += 1
-    elif effect == END_LABELS:
+    elif effect == kinds.END_LABELS:
         count = bits(p.labels, len(p.brewed))
     points = count * cell.amount
     return min(points, cell.limit)

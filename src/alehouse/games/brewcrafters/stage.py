@@ -11,41 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.numbers import BIT
 from alehouse.engine.options import Options
-from alehouse.games.brewcrafters import steps
-from alehouse.games.brewcrafters.kinds import (
-    BIT,
-    BUILDINGS,
-    CROP,
-    CROPS,
-    DOUBLE_SYSTEM,
-    GOODS,
-    INGREDIENTS,
-    RESEARCH_LAB,
-    SINGLE_SYSTEM,
-    STEPS,
-    STOREHOUSE_1,
-    TRACKS,
-)
+from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.setup import is_useful, lay_out_recipes
 from alehouse.games.brewcrafters.rules.turn import MEEPLES
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
-from alehouse.games.brewcrafters.state import (
-    BREWERY_PHASE,
-    CLOSING_PHASE,
-    EXTRA_PHASE,
-    MARKET_PHASE,
-    NO_ONE,
-    NONE,
-    PHASES,
-    SEASONS,
-    SLOT_IDS,
-    TANKS,
-    BrewCraftersPlayer,
-    BrewCraftersState,
-)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 FIELDS = [
     "year", "season", "phase", "lap", "turn", "start", "first", "recipes", "draws", "labels", "market", "workers",
@@ -109,7 +83,7 @@ def _calendar(s: BrewCraftersState, given: dict[str, Any]) -> None:
     year = given.get("year", s.season // 4 + 1)
     if year not in (1, 2, 3):
         raise AlehouseError(f"given: year must be 1, 2 or 3, not {year!r}.")
-    season = _index("season", given.get("season", SEASONS[s.season_of_year()]), SEASONS)
+    season = _index("season", given.get("season", kinds.SEASONS[s.season_of_year()]), kinds.SEASONS)
     s.season = (year - 1) * 4 + season
     if "start" in given:
         s.start = _seat(s, given["start"])
@@ -144,7 +118,9 @@ def _table(s: BrewCraftersState, given: dict[str, Any]) -> None:
             for id, owner in value.items():
                 s.collaboration[_index("portion", id, content.portion_ids)] = _seat(s, owner)
         elif name == "community_farm":
-            s.farm_gifts = [_seat(s, gift["seat"]) * len(CROP) + _index("crop", gift["what"], CROPS) for gift in value]
+            s.farm_gifts = [
+                _seat(s, gift["seat"]) * len(kinds.CROP) + _index("crop", gift["what"], kinds.CROPS) for gift in value
+            ]
         elif name == "interns":
             s.intern_supply = value
 
@@ -163,7 +139,7 @@ def _label(s: BrewCraftersState, r: i64, owner: i64) -> None:
     s.labels &= ~BIT[r]
     for p in s.players:
         p.labels &= ~BIT[r]
-    if owner == NO_ONE:
+    if owner == kinds.NO_ONE:
         s.labels |= BIT[r]
     else:
         s.players[owner].labels |= BIT[r]
@@ -178,10 +154,10 @@ def _space(s: BrewCraftersState, space: i64, fields: dict[str, Any]) -> None:
         elif name != "goods":
             raise AlehouseError(unknown(f"field of {id}", name, ["used", "goods"]))
     for name, amount in fields.get("goods", {}).items():
-        known = [GOODS[what] for what in range(len(GOODS)) if restock[what] > 0]
+        known = [kinds.GOODS[what] for what in range(len(kinds.GOODS)) if restock[what] > 0]
         if name not in known:
             raise AlehouseError(unknown(f"goods of {id}", name, known))
-        each = int(restock[GOODS.index(name)])
+        each = int(restock[kinds.GOODS.index(name)])
         if amount % each:
             raise AlehouseError(f"given: {name} of {id} must be a multiple of {each}.")
         s.waiting[space] = amount // each
@@ -195,11 +171,11 @@ def _player(s: BrewCraftersState, p: BrewCraftersPlayer, fields: dict[str, Any])
         if name in COUNTERS:
             setattr(p, COUNTERS[name], value)
         elif name == "storage":
-            p.stock = [0] * len(INGREDIENTS)
+            p.stock = [0] * len(kinds.INGREDIENTS)
             for id, count in value.items():
-                p.stock[_index("ingredient", id, INGREDIENTS)] = count
+                p.stock[_index("ingredient", id, kinds.INGREDIENTS)] = count
         elif name == "plots":
-            p.plots = [_index("crop", id, INGREDIENTS) if id else NONE for id in value]
+            p.plots = [_index("crop", id, kinds.INGREDIENTS) if id else kinds.NONE for id in value]
         elif not _cards(s, p, name, value) and not _batches(s, p, name, value):
             raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
     for r in range(len(p.brewed)):  # `shipping` was written as brewed; what is in process comes on top
@@ -215,9 +191,9 @@ def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any)
     ids = s.content.recipe_ids
     if name == "tanks":
         for slot, id in value.items():
-            p.tanks[_index("slot", slot, SLOT_IDS)] = _index("recipe", id, ids) if id else NONE
+            p.tanks[_index("slot", slot, kinds.SLOT_IDS)] = _index("recipe", id, ids) if id else kinds.NONE
     elif name == "line":
-        p.line = [NONE] * TANKS
+        p.line = [kinds.NONE] * kinds.TANKS
         for place, id in enumerate(value):
             p.line[place] = _index("recipe", id, ids)
     elif name == "shipping":
@@ -235,18 +211,23 @@ def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -
         s.row &= ~p.workers
         s.pool &= ~p.workers
     elif name == "buildings":
-        p.built = BIT[STOREHOUSE_1] | BIT[RESEARCH_LAB] | BIT[SINGLE_SYSTEM] | _mask("building", value, BUILDINGS)
-        if p.built & BIT[DOUBLE_SYSTEM]:
-            p.built &= ~BIT[SINGLE_SYSTEM]
+        p.built = (
+            BIT[kinds.STOREHOUSE_1]
+            | BIT[kinds.RESEARCH_LAB]
+            | BIT[kinds.SINGLE_SYSTEM]
+            | _mask("building", value, kinds.BUILDINGS)
+        )
+        if p.built & BIT[kinds.DOUBLE_SYSTEM]:
+            p.built &= ~BIT[kinds.SINGLE_SYSTEM]
     elif name == "infusers":
-        p.infused = _mask("slot", value, SLOT_IDS)
+        p.infused = _mask("slot", value, kinds.SLOT_IDS)
     elif name == "lab":
         for track, step in value.items():
-            p.cubes[_index("track", track, TRACKS)] = _index("step", step, STEPS)
+            p.cubes[_index("track", track, kinds.TRACKS)] = _index("step", step, kinds.STEPS)
     elif name == "mark":
         p.mark = _index("recipe", value, content.recipe_ids)
     elif name == "reserved":
-        p.promise = _index("building", value, BUILDINGS)
+        p.promise = _index("building", value, kinds.BUILDINGS)
     elif name == "labels":
         for id in value:
             _label(s, _index("recipe", id, content.recipe_ids), s.players.index(p))
@@ -268,17 +249,17 @@ def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -
 def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
     """Lays the steps of the season again, down to the turn that the scenario begins with."""
     phase = given.get("phase", "market")
-    _index("phase", phase, [*PHASES, "over"])
+    _index("phase", phase, [*kinds.PHASES, "over"])
     s.stack = vec[i64]()
     if phase == "over":
         return
     s.push(steps.END_SEASON)
     s.push(steps.CLOSE_SEASON)
-    s.phase = CLOSING_PHASE
+    s.phase = kinds.CLOSING_PHASE
     if phase == "close":
         return
     if phase == "brewery":
-        s.phase = BREWERY_PHASE
+        s.phase = kinds.BREWERY_PHASE
         asked = _asked(s, given, s.start)
         for turn in range(asked):  # who sat before has acted in this lap
             s.players[(s.start + turn) % s.seats].shifts_used += 1
@@ -286,11 +267,11 @@ def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
         return
     s.push(steps.BREWERY_TURN, 0)
     if phase == "extra":
-        s.phase = EXTRA_PHASE
+        s.phase = kinds.EXTRA_PHASE
         s.push(steps.EXTRA_LAP, _asked(s, given, s.first))
         return
     if phase == "market":
-        s.phase = MARKET_PHASE
+        s.phase = kinds.MARKET_PHASE
         lap = given.get("lap", 1)
         if lap not in range(1, MEEPLES + 1):
             raise AlehouseError(f"given: lap must be 1 or {MEEPLES}, not {lap!r}.")

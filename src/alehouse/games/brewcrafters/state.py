@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Machine
 from alehouse.engine.state import State
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.kinds import by_number
-
-NO_ONE: Final = -1
-NONE: Final = -1  # no recipe, no crop, no building
-
-# slots a batch may be brewed in
-TANK_1: Final = 0
-TANK_2: Final = 1
-BREWPUB_SLOT: Final = 2
-SLOT_IDS: Final = by_number({TANK_1: "tank-1", TANK_2: "tank-2", BREWPUB_SLOT: "brewpub"})
-SLOTS: Final = 3
-TANKS: Final = 2
-
-# seasons of a year, and the twelve seasons of a game
-SPRING: Final = 0
-SUMMER: Final = 1
-FALL: Final = 2
-WINTER: Final = 3
-SEASONS: Final = by_number({SPRING: "spring", SUMMER: "summer", FALL: "fall", WINTER: "winter"})
-LAST_SEASON: Final = 11
-
-# phases of a season
-ANNUAL_PHASE: Final = 0
-MARKET_PHASE: Final = 1
-EXTRA_PHASE: Final = 2
-BREWERY_PHASE: Final = 3
-CLOSING_PHASE: Final = 4
-PHASES: Final = by_number({
-    ANNUAL_PHASE: "annual", MARKET_PHASE: "market", EXTRA_PHASE: "extra", BREWERY_PHASE: "brewery",
-    CLOSING_PHASE: "close",
-})  # fmt: skip
 
 
 @final
@@ -81,8 +51,8 @@ class BrewCraftersPlayer:
         self.labels: i64 = 0  # recipes whose Gold Label is here
         self.secrets: i64 = 0  # recipes developed, revealed once brewed
         self.glimpsed: i64 = 0  # recipes this player saw missing while developing (BC-204)
-        self.mark: i64 = NONE  # recipe
-        self.promise: i64 = NONE  # building space with Rep on it
+        self.mark: i64 = kinds.NONE  # recipe
+        self.promise: i64 = kinds.NONE  # building space with Rep on it
         self.upkeep: i64 = 0  # cost of the next Winter before reductions
         self.last_cost: i64 = 0  # cost of the last Winter before reductions
         self.capacity: i64 = 0
@@ -138,7 +108,13 @@ class BrewCraftersPlayer:
 
 def new_player(recipes: int, partners: int) -> BrewCraftersPlayer:
     return BrewCraftersPlayer(
-        [0] * 6, [0] * recipes, [0] * 4, [NONE] * SLOTS, [NONE] * TANKS, [NONE] * 2, [0] * partners
+        [0] * 6,
+        [0] * recipes,
+        [0] * 4,
+        [kinds.NONE] * kinds.SLOTS,
+        [kinds.NONE] * kinds.TANKS,
+        [kinds.NONE] * 2,
+        [0] * partners,
     )
 
 
@@ -176,7 +152,7 @@ class BrewCraftersState(State):
         self.complex: i64 = 0  # bits of the complex actions in play
         # the table
         self.season: i64 = -1  # 0 to 11
-        self.phase: i64 = CLOSING_PHASE
+        self.phase: i64 = kinds.CLOSING_PHASE
         self.start: i64 = 0  # seat with the start player token
         self.first: i64 = 0  # seat that began this Market Phase
         self.active: i64 = 0  # seat whose turn it is

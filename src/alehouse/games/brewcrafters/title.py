@@ -19,7 +19,7 @@ from alehouse.engine.schema import Schema
 from alehouse.engine.state import ALL, State
 from alehouse.engine.title import Setup, Title
 from alehouse.engine.weights import Weights
-from alehouse.games.brewcrafters import facts, observe, score, stage
+from alehouse.games.brewcrafters import facts, kinds, observe, score, stage
 from alehouse.games.brewcrafters.actions import families
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.events import eventbook
@@ -30,7 +30,7 @@ from alehouse.games.brewcrafters.options import options_of, setup_problem
 from alehouse.games.brewcrafters.rules import secret
 from alehouse.games.brewcrafters.rules.setup import complex_actions, set_up
 from alehouse.games.brewcrafters.schema import pack_problems, schema
-from alehouse.games.brewcrafters.state import NO_ONE, BrewCraftersState, new_player
+from alehouse.games.brewcrafters.state import BrewCraftersState, new_player
 from alehouse.games.brewcrafters.view import BrewCraftersView, view
 
 
@@ -148,7 +148,7 @@ class BrewCrafters(Title):
             [new_player(recipes, partners) for seat in range(setup.seats)],
             [0] * len(content.spaces),
             [],
-            [NO_ONE] * len(content.portions),
+            [kinds.NO_ONE] * len(content.portions),
             [0] * partners,
             [],
             [0, 0, 0],

@@ -6,21 +6,9 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.state import ALL, OVER
-from alehouse.games.brewcrafters import steps
-from alehouse.games.brewcrafters.kinds import (
-    BASICS,
-    BIT,
-    BUILDINGS,
-    CROP,
-    GOODS,
-    INGREDIENTS,
-    LABS,
-    MONEY,
-    NUM_TRACKS,
-    STEPS,
-    TRACKS,
-)
+from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.rules.collaborate import in_play
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.market import helpers
@@ -30,15 +18,7 @@ from alehouse.games.brewcrafters.rules.secret import unrevealed
 from alehouse.games.brewcrafters.rules.traders import rates_for
 from alehouse.games.brewcrafters.rules.turn import lap, meeples, pending
 from alehouse.games.brewcrafters.score import score, total
-from alehouse.games.brewcrafters.state import (
-    NONE,
-    PHASES,
-    SEASONS,
-    SLOT_IDS,
-    SLOTS,
-    BrewCraftersPlayer,
-    BrewCraftersState,
-)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 class Trade(TypedDict):
@@ -158,15 +138,15 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "to_act": s.to_act + 1,
         "decision": s.decision(),
         "year": s.season // 4 + 1,
-        "season": SEASONS[s.season_of_year()],
-        "phase": "over" if over else PHASES[s.phase],
+        "season": kinds.SEASONS[s.season_of_year()],
+        "phase": "over" if over else kinds.PHASES[s.phase],
         "lap": lap(s),
         "turn": 0 if over else s.active + 1,
         "start": s.start + 1,
         "first": s.first + 1,
         "slot": _slot(s),
         "trade": _trade(s),
-        "lab": LABS[s.side],
+        "lab": kinds.LABS[s.side],
         "recipes": [content.recipe_ids[r] for r in s.menu],
         "labels": {content.recipe_ids[r]: _label_owner(s, r) for r in s.menu if not content.recipes[r].basic},
         "market": _market(s),
@@ -175,8 +155,10 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "agency": _named(s.shown, content.worker_ids),
         "partnerships": {content.partner_ids[k]: s.partners_left[k] for k in range(len(content.partners))},
         "collaboration": _collaboration(s),
-        "community_farm": [{"seat": gift // 3 + 1, "what": INGREDIENTS[CROP[gift % 3]]} for gift in s.farm_gifts],
-        "farm_pool": {INGREDIENTS[CROP[crop]]: s.farm_pool[crop] for crop in range(len(CROP))},
+        "community_farm": [
+            {"seat": gift // 3 + 1, "what": kinds.INGREDIENTS[kinds.CROP[gift % 3]]} for gift in s.farm_gifts
+        ],
+        "farm_pool": {kinds.INGREDIENTS[kinds.CROP[crop]]: s.farm_pool[crop] for crop in range(len(kinds.CROP))},
         "interns": s.intern_supply,
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],
     }
@@ -185,15 +167,15 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
 def _slot(s: BrewCraftersState) -> str:
     """The slot that is being brewed in, or ''."""
     slot = pending(s, steps.BREW_SLOT)
-    return SLOT_IDS[slot] if slot != NONE else ""
+    return kinds.SLOT_IDS[slot] if slot != kinds.NONE else ""
 
 
 def _trade(s: BrewCraftersState) -> Trade:
     given = pending(s, steps.TRADE_GET)
-    if given == NONE:
+    if given == kinds.NONE:
         return {"give": "", "get": {}}
-    names = [*BASICS, "advanced"]
-    return {"give": INGREDIENTS[given], "get": {names[rate.get]: rate.amount for rate in rates_for(s, given)}}
+    names = [*kinds.BASICS, "advanced"]
+    return {"give": kinds.INGREDIENTS[given], "get": {names[rate.get]: rate.amount for rate in rates_for(s, given)}}
 
 
 def _named(mask: i64, names: list[str]) -> list[str]:
@@ -214,7 +196,9 @@ def _market(s: BrewCraftersState) -> dict[str, Stall]:
     for index in content.layout(s.seats, s.complex).spots:
         space = content.spots[index].space
         restock = content.spaces[space].restock
-        goods = {GOODS[what]: restock[what] * s.waiting[space] for what in range(MONEY + 1) if restock[what] > 0}
+        goods = {
+            kinds.GOODS[what]: restock[what] * s.waiting[space] for what in range(kinds.MONEY + 1) if restock[what] > 0
+        }
         shown[content.space_ids[space]] = {"used": s.used & BIT[space] != 0, "goods": goods}
     return shown
 
@@ -239,12 +223,12 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "loans": p.loans,
         "cost": operating_cost(s, p),
         "last_cost": p.last_cost,
-        "storage": {INGREDIENTS[what]: p.stock[what] for what in range(len(INGREDIENTS))},
+        "storage": {kinds.INGREDIENTS[what]: p.stock[what] for what in range(len(kinds.INGREDIENTS))},
         "stored": p.stored(),
         "capacity": p.capacity,
-        "slots": [SLOT_IDS[slot] for slot in range(SLOTS) if has_slot(p, slot)],
-        "tanks": {SLOT_IDS[slot]: _recipe(names, p.tanks[slot]) for slot in range(SLOTS)},
-        "line": [names[r] for r in p.line if r != NONE],
+        "slots": [kinds.SLOT_IDS[slot] for slot in range(kinds.SLOTS) if has_slot(p, slot)],
+        "tanks": {kinds.SLOT_IDS[slot]: _recipe(names, p.tanks[slot]) for slot in range(kinds.SLOTS)},
+        "line": [names[r] for r in p.line if r != kinds.NONE],
         "shipping": {names[r]: count for r, count in shipping.items() if count > 0},
         "brewed": {names[r]: p.brewed[r] for r in range(len(names)) if p.brewed[r] > 0},
         "batches": p.batches,
@@ -252,15 +236,15 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "shifts": p.shifts,
         "shifts_used": p.shifts_used,
         "workers": _named(p.workers, content.worker_ids),
-        "buildings": _named(p.built, BUILDINGS),
-        "infusers": [SLOT_IDS[slot] for slot in range(SLOTS) if p.infused & BIT[slot]],
-        "lab": {TRACKS[track]: STEPS[p.cubes[track]] for track in range(NUM_TRACKS)},
+        "buildings": _named(p.built, kinds.BUILDINGS),
+        "infusers": [kinds.SLOT_IDS[slot] for slot in range(kinds.SLOTS) if p.infused & BIT[slot]],
+        "lab": {kinds.TRACKS[track]: kinds.STEPS[p.cubes[track]] for track in range(kinds.NUM_TRACKS)},
         "annual": _annual(s, p),
         "mark": _recipe(names, p.mark),
-        "reserved": BUILDINGS[p.promise] if p.promise != NONE else "",
+        "reserved": kinds.BUILDINGS[p.promise] if p.promise != kinds.NONE else "",
         "labels": _named(p.labels, names),
         "partnerships": {content.partner_ids[k]: p.partners[k] for k in range(len(content.partners))},
-        "plots": [INGREDIENTS[what] if what != NONE else "" for what in p.plots],
+        "plots": [kinds.INGREDIENTS[what] if what != kinds.NONE else "" for what in p.plots],
         "helpers": helpers(s, p),
         "interns": p.interns,
         "held": p.held,
@@ -278,9 +262,11 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
 
 
 def _recipe(names: list[str], r: i64) -> str:
-    return names[r] if r != NONE else ""
+    return names[r] if r != kinds.NONE else ""
 
 
 def _annual(s: BrewCraftersState, p: BrewCraftersPlayer) -> list[str]:
     """Benefits of this Winter still to come."""
-    return _named(p.annual & (BIT[NUM_TRACKS] - 1), TRACKS) + _named(p.annual >> NUM_TRACKS, s.content.worker_ids)
+    return _named(p.annual & (BIT[kinds.NUM_TRACKS] - 1), kinds.TRACKS) + _named(
+        p.annual >> kinds.NUM_TRACKS, s.content.worker_ids
+    )

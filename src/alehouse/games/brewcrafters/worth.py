@@ -8,41 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.judge import Judge, SearchSettings
+from alehouse.engine.numbers import BIT
 from alehouse.engine.weights import Weights
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.content import Worker
-from alehouse.games.brewcrafters.kinds import (
-    ANNUAL_STEP,
-    BIT,
-    BREAKTHROUGH_STEP,
-    BREW_REP,
-    BREWPUB,
-    DOUBLE_SYSTEM,
-    FARM,
-    GAME_END_STEP,
-    HOPS_INFUSERS,
-    INFUSER_REP,
-    KINDS,
-    LABEL_REP,
-    MARK,
-    OAK_BARRELHOUSE,
-    OAK_REP,
-    START,
-    STOREHOUSE_2,
-    TASTING_ROOM,
-    TRAITS,
-    YEAST_LAB,
-)
 from alehouse.games.brewcrafters.rules.lab import breakthrough, experimental_amount
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.score import game_end
-from alehouse.games.brewcrafters.state import (
-    BREWERY_PHASE,
-    CLOSING_PHASE,
-    LAST_SEASON,
-    BrewCraftersPlayer,
-    BrewCraftersState,
-)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 UNITS: Final[list[float]] = [1.0 / 3.0, 0.5, 1.0, 1.0, 0.85, 0.85]  # 3 Malt = 2 Hops = 1 Yeast = 1 Fruit
 
@@ -74,7 +48,9 @@ class BrewCraftersWeights(Judge):
         self.chance: float = weights.take("chance")  # that a collaboration is completed
         self.help: float = weights.take("help")  # an intern
         self.pick: float = weights.take("pick")  # part of the best choice that is pending
-        self.trait: vec[float] = weights.table("trait", TRAITS)  # how much of `trade` each permanent effect counts
+        self.trait: vec[float] = weights.table(
+            "trait", kinds.TRAITS
+        )  # how much of `trade` each permanent effect counts
 
 
 # -- time ---------------------------------------------------------------------------------------
@@ -83,23 +59,23 @@ class BrewCraftersWeights(Judge):
 def seasons_left(s: BrewCraftersState) -> float:
     """Seasons to come, the running one in part."""
     now = 1.0
-    if s.phase == BREWERY_PHASE:
+    if s.phase == kinds.BREWERY_PHASE:
         now = 0.4
-    elif s.phase == CLOSING_PHASE:
+    elif s.phase == kinds.CLOSING_PHASE:
         now = 0.0
-    return float(LAST_SEASON - s.season) + now
+    return float(kinds.LAST_SEASON - s.season) + now
 
 
 def winters_left(s: BrewCraftersState) -> float:
     """Annual steps to come."""
-    return float((LAST_SEASON - s.season + 3) // 4)
+    return float((kinds.LAST_SEASON - s.season + 3) // 4)
 
 
 def actions_left(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     now: i64 = 0
-    if s.phase != CLOSING_PHASE:
+    if s.phase != kinds.CLOSING_PHASE:
         now = p.shifts - p.shifts_used
-    return now + p.shifts * (LAST_SEASON - s.season)
+    return now + p.shifts * (kinds.LAST_SEASON - s.season)
 
 
 # -- a batch ------------------------------------------------------------------------------------
@@ -108,22 +84,22 @@ def actions_left(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 def worth(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> float:
     """What a batch of a recipe would bring now."""
     recipe = s.content.recipes[r]
-    points = float(recipe.rep + breakthrough(s, p, BREW_REP))
-    if s.season < LAST_SEASON or p.shifts - p.shifts_used > 1:
+    points = float(recipe.rep + breakthrough(s, p, kinds.BREW_REP))
+    if s.season < kinds.LAST_SEASON or p.shifts - p.shifts_used > 1:
         points += j.coin * float(s.content.batch_money)
-    if s.labels & BIT[r] and in_process(p, r) == 0 and s.season < LAST_SEASON:
-        points += j.claim * float(s.content.label_rep + trait(s, p, LABEL_REP))
-    if recipe.oak_symbol and p.built & BIT[OAK_BARRELHOUSE]:
-        points += float(s.content.buildings[OAK_BARRELHOUSE].rep + trait(s, p, OAK_REP))
+    if s.labels & BIT[r] and in_process(p, r) == 0 and s.season < kinds.LAST_SEASON:
+        points += j.claim * float(s.content.label_rep + trait(s, p, kinds.LABEL_REP))
+    if recipe.oak_symbol and p.built & BIT[kinds.OAK_BARRELHOUSE]:
+        points += float(s.content.buildings[kinds.OAK_BARRELHOUSE].rep + trait(s, p, kinds.OAK_REP))
     if recipe.hops_symbol and p.infused:
-        points += float(s.content.buildings[HOPS_INFUSERS].rep + trait(s, p, INFUSER_REP))
+        points += float(s.content.buildings[kinds.HOPS_INFUSERS].rep + trait(s, p, kinds.INFUSER_REP))
     if p.mark == r:
-        points += float(experimental_amount(s, MARK))
+        points += float(experimental_amount(s, kinds.MARK))
     if p.brewed[r] == 0:
         if recipe.basic:
             points += 0.1 * seasons_left(s)  # opens its style
-        elif p.built & BIT[TASTING_ROOM]:
-            points += float(s.content.buildings[TASTING_ROOM].rep)
+        elif p.built & BIT[kinds.TASTING_ROOM]:
+            points += float(s.content.buildings[kinds.TASTING_ROOM].rep)
         if p.secrets & BIT[r]:
             points += 0.8 * float(s.content.secret_rep)
     return points
@@ -136,20 +112,20 @@ def tile(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, bu
     """What a tile will still bring, apart from what its install gives at once."""
     content = s.content.buildings[building]
     rate = 0.0
-    if building == STOREHOUSE_2:
+    if building == kinds.STOREHOUSE_2:
         rate = j.store
-    elif building in (DOUBLE_SYSTEM, BREWPUB):
+    elif building in (kinds.DOUBLE_SYSTEM, kinds.BREWPUB):
         rate = j.slot
-    elif building == YEAST_LAB:
+    elif building == kinds.YEAST_LAB:
         rate = j.unit * 0.4 * float(content.yeast)
-    elif building == FARM:
+    elif building == kinds.FARM:
         rate = j.unit * 0.5
-    elif building == TASTING_ROOM:
+    elif building == kinds.TASTING_ROOM:
         rate = j.room * float(content.rep)
-    elif building == OAK_BARRELHOUSE:
-        rate = j.symbol * float((content.rep + trait(s, p, OAK_REP)) * symbols(s, False))
-    elif building == HOPS_INFUSERS:
-        rate = j.symbol * float((content.rep + trait(s, p, INFUSER_REP)) * symbols(s, True))
+    elif building == kinds.OAK_BARRELHOUSE:
+        rate = j.symbol * float((content.rep + trait(s, p, kinds.OAK_REP)) * symbols(s, False))
+    elif building == kinds.HOPS_INFUSERS:
+        rate = j.symbol * float((content.rep + trait(s, p, kinds.INFUSER_REP)) * symbols(s, True))
     else:
         rate = j.symbol * float(content.rep)
     return rate * left
@@ -177,7 +153,7 @@ def hand(j: BrewCraftersWeights, worker: Worker, left: float) -> float:
 
 def units_of(kind: i64) -> float:
     """Units of one ingredient of a kind as tables name it, money included."""
-    return 0.4 if kind >= KINDS else UNITS[kind]
+    return 0.4 if kind >= kinds.KINDS else UNITS[kind]
 
 
 # -- a step of research -------------------------------------------------------------------------
@@ -185,21 +161,21 @@ def units_of(kind: i64) -> float:
 
 def lasting(j: BrewCraftersWeights, s: BrewCraftersState, step: i64) -> float:
     """What a step that was reached will still bring."""
-    if step == ANNUAL_STEP:
+    if step == kinds.ANNUAL_STEP:
         return j.yearly * winters_left(s)
-    if step == BREAKTHROUGH_STEP:
+    if step == kinds.BREAKTHROUGH_STEP:
         return j.lasting * seasons_left(s)
     return 0.0
 
 
 def final_cell(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> float:
     """What a track's Game End may score."""
-    now = float(game_end(s, p, s.content.cell(s.side, track, GAME_END_STEP)))
+    now = float(game_end(s, p, s.content.cell(s.side, track, kinds.GAME_END_STEP)))
     return now + j.final * seasons_left(s)
 
 
 def on_the_way(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, track: i64, cube: i64) -> float:
     """A part of what Game End may score, by the steps already made, if there is time for the others."""
-    if cube == START or actions_left(s, p) < GAME_END_STEP - cube:
+    if cube == kinds.START or actions_left(s, p) < kinds.GAME_END_STEP - cube:
         return 0.0
     return final_cell(j, s, p, track) * float(cube) * 0.15

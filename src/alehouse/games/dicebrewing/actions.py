@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.codebook import Family
-from alehouse.games.dicebrewing.content import BUILDINGS, HP2, INGREDIENTS, MAX_SEATS, MH3, SPACES, TOKENS, Content
+from alehouse.games.dicebrewing import kinds
+from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import COLOURS, DICE, FACE_VALUES, PER_COLOUR
 
 PLAIN: Final = 0  # actions without argument
@@ -57,7 +58,7 @@ PLAIN_VERBS: Final = [
 CLASSES: Final = len(FACE_VALUES) * len(COLOURS)  # dice that can be told apart within a zone, markers aside
 ZONES: Final = 2
 POOLS: Final = CLASSES * ZONES
-TARGETS: Final = POOLS * MAX_SEATS
+TARGETS: Final = POOLS * kinds.MAX_SEATS
 
 # a die among CLASSES, and back; NOT_ROLLED dice have no place
 _PER_COLOUR = len(FACE_VALUES)
@@ -110,10 +111,10 @@ def _target_index(code: i64) -> i64:
 
 def families(content: Content) -> list[Family]:
     """The codebook's families with the ids of a pack."""
-    spaces: list[object] = list(SPACES)
-    seats: list[object] = list(range(1, MAX_SEATS + 1))
-    tokens: list[object] = list(TOKENS)
-    ingredients: list[object] = list(INGREDIENTS)
+    spaces: list[object] = list(kinds.SPACES)
+    seats: list[object] = list(range(1, kinds.MAX_SEATS + 1))
+    tokens: list[object] = list(kinds.TOKENS)
+    ingredients: list[object] = list(kinds.INGREDIENTS)
     recipes: list[object] = list(content.recipe_ids)
     colours: list[object] = list(COLOURS)
     die: list[tuple[str, list[object]]] = [
@@ -137,10 +138,10 @@ def families(content: Content) -> list[Family]:
         Family("improve", IMPROVE, [("ingredient", ingredients)]),
         Family("win-token", WIN_TOKEN, [("token", tokens)]),
         Family("opponent", OPPONENT, [seat]),
-        Family("building", BUILDING, [("building", list(BUILDINGS))]),
+        Family("building", BUILDING, [("building", list(kinds.BUILDINGS))]),
         Family("recipe", RECIPE, [("recipe", recipes)]),
         Family("brew", BREW, [("recipe", recipes)]),
-        Family("target-board", TARGET_BOARD, [seat, ("space", [SPACES[MH3], SPACES[HP2]])]),
+        Family("target-board", TARGET_BOARD, [seat, ("space", [kinds.SPACES[kinds.MH3], kinds.SPACES[kinds.HP2]])]),
         Family("pick", PICK, die),
         Family("pick-marked", PICK_MARKED, [("mark", ["blocked", "protected"]), *die]),
         Family("target", TARGET, [seat, *die]),

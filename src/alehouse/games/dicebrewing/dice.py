@@ -16,19 +16,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError
-
-
-def by_number(numbers: dict[str, int]) -> list[str]:
-    """Names in the order of their numbers."""
-    return sorted(numbers, key=numbers.__getitem__)
-
+from alehouse.engine.numbers import by_number
 
 PALE: Final = 0
 DARK: Final = 1
 HOPS: Final = 2
 SKILL: Final = 3
-COLOURS: Final = by_number({"pale-malt": PALE, "dark-malt": DARK, "hops": HOPS, "skill": SKILL})
-LETTERS: Final = by_number({"Y": PALE, "K": DARK, "G": HOPS, "U": SKILL})
+COLOURS: Final = by_number({PALE: "pale-malt", DARK: "dark-malt", HOPS: "hops", SKILL: "skill"})
+LETTERS: Final = by_number({PALE: "Y", DARK: "K", HOPS: "G", SKILL: "U"})
 
 NO_MARK: Final = 0
 BLOCKED: Final = 1

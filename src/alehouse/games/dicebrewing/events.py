@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.events import EventBook
-from alehouse.games.dicebrewing.content import BUILDINGS, CLAIMS, INGREDIENTS, SEASONS, SPACES, TOKENS, Content
+from alehouse.games.dicebrewing import kinds
+from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import COLOURS
 
 START_ROLL: Final = 0
@@ -127,13 +128,13 @@ def eventbook(content: Content) -> EventBook:
     return EventBook(
         [(name, args) for number, name, args in sorted(EVENTS)],
         {
-            "seasons": SEASONS,
+            "seasons": kinds.SEASONS,
             "colours": COLOURS,
-            "claims": CLAIMS,
-            "spaces": SPACES,
-            "buildings": BUILDINGS,
-            "tokens": TOKENS,
-            "ingredients": INGREDIENTS,
+            "claims": kinds.CLAIMS,
+            "spaces": kinds.SPACES,
+            "buildings": kinds.BUILDINGS,
+            "tokens": kinds.TOKENS,
+            "ingredients": kinds.INGREDIENTS,
             "recipes": content.recipe_ids,
         },
     )

@@ -7,13 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.facts import Facts
-from alehouse.games.dicebrewing import events
-from alehouse.games.dicebrewing.content import GIVES, NOTHING, SPACE_COUNT
+from alehouse.games.dicebrewing import events, kinds
 from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE
 from alehouse.games.dicebrewing.rules.matching import brewable
 from alehouse.games.dicebrewing.rules.placement import proceeds
 from alehouse.games.dicebrewing.score import total
-from alehouse.games.dicebrewing.state import BREW, NO_CARD, DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 DUE: Final = [f"due-{what}" for what in [*COLOURS, "seeds", "coins", "raises"]]  # by what a space gives
 
@@ -60,19 +59,19 @@ def _active(p: DiceBrewingPlayer, colour: i64) -> i64:
 def _due(s: DiceBrewingState, p: DiceBrewingPlayer) -> list[i64]:
     """What the pieces on the board will bring at Tidy-up, as far as the supply can give it."""
     due: list[i64] = [0] * len(DUE)
-    for space in range(SPACE_COUNT):
-        gives = GIVES[space]
-        if p.base[space] != NO_DIE and gives != NOTHING:
+    for space in range(kinds.SPACE_COUNT):
+        gives = kinds.GIVES[space]
+        if p.base[space] != NO_DIE and gives != kinds.NOTHING:
             due[gives] += proceeds(s, space, p.base[space])
     return due
 
 
 def _ready(s: DiceBrewingState, p: DiceBrewingPlayer) -> i64:
     """Recipes of the row that the player has the dice for; Active dice count as long as they may be stored."""
-    pool = p.storage if s.phase == BREW else sorted(p.active + p.storage)
+    pool = p.storage if s.phase == kinds.BREW else sorted(p.active + p.storage)
     count: i64 = 0
     for slot in range(len(s.row)):
         card = s.row[slot]
-        if card != NO_CARD and not s.blocked_slots >> slot & 1 and brewable(pool, s.content.recipes[card].needs):
+        if card != kinds.NO_CARD and not s.blocked_slots >> slot & 1 and brewable(pool, s.content.recipes[card].needs):
             count += 1
     return count

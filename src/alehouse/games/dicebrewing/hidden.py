@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.state import ALL
-from alehouse.games.dicebrewing import reasons, steps
-from alehouse.games.dicebrewing.content import BIT, TOKEN_COUNT
+from alehouse.games.dicebrewing import kinds, reasons, steps
 from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.rules.market import virtual_coins
 from alehouse.games.dicebrewing.state import DiceBrewingState
@@ -44,30 +44,30 @@ def _shuffle_deck(s: DiceBrewingState) -> None:
 
 def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
     """Hidden tokens change places in pairs, as long as prices paid and choices offered still fit."""
-    kinds: list[i64] = []
+    held: list[i64] = []
     places: list[i64] = []
-    for kind in range(TOKEN_COUNT):
+    for kind in range(kinds.TOKEN_COUNT):
         for i in range(s.black_market[kind]):
-            kinds.append(kind)
+            held.append(kind)
             places.append(IN_MARKET)
         for seat in range(s.seats):
             if seat != viewer:
                 held = s.players[seat].tokens
                 for i in range(held[kind]):
-                    kinds.append(kind)
+                    held.append(kind)
                     places.append(seat * 2)
-                for i in range(held[TOKEN_COUNT + kind]):
-                    kinds.append(kind)
+                for i in range(held[kinds.TOKEN_COUNT + kind]):
+                    held.append(kind)
                     places.append(seat * 2 + WON)
     stacks = s.black_market
     seen = _kinds_seen(s, viewer)
     playable = _playable_kinds(s, viewer)
-    count: i64 = len(kinds)
+    count: i64 = len(held)
     for sweep in range(SWEEPS):
         for a in range(count):
             b = s.below(count)
-            here = kinds[a]
-            there = kinds[b]
+            here = held[a]
+            there = held[b]
             if here == there or places[a] == places[b]:
                 continue
             if not _fits(s, places[a], here, there) or not _fits(s, places[b], there, here):
@@ -80,8 +80,8 @@ def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
                 continue
             if playable != 0 and not _keeps_choice(s, playable, places[b], there, here):
                 continue
-            kinds[a] = there
-            kinds[b] = here
+            held[a] = there
+            held[b] = here
             _move(s, places[a], here, there)
             _move(s, places[b], there, here)
 
@@ -97,7 +97,7 @@ def _move(s: DiceBrewingState, place: i64, old: i64, new: i64) -> None:
         s.black_market[new] += 1
     else:
         held = s.players[place // 2].tokens
-        won: i64 = TOKEN_COUNT if place % 2 == WON else 0
+        won: i64 = kinds.TOKEN_COUNT if place % 2 == WON else 0
         held[won + old] -= 1
         held[won + new] += 1
 
@@ -114,9 +114,9 @@ def _kinds_seen(s: DiceBrewingState, viewer: i64) -> i64:
     elif step != steps.BREW_REWARD_TOKEN:
         return 0
     seen: i64 = 0
-    for kind in range(TOKEN_COUNT):
+    for kind in range(kinds.TOKEN_COUNT):
         if s.content.token_price[kind] <= money:
-            seen |= BIT[kind] if s.black_market[kind] > 0 else BIT[TOKEN_COUNT + kind]
+            seen |= BIT[kind] if s.black_market[kind] > 0 else BIT[kinds.TOKEN_COUNT + kind]
     return seen
 
 
@@ -126,7 +126,7 @@ def _keeps_offer(stacks: list[i64], seen: i64, place: i64, old: i64, new: i64) -
         return True
     if seen >> old & 1 and stacks[old] == 1:
         return False
-    return seen >> (TOKEN_COUNT + new) & 1 == 0
+    return seen >> (kinds.TOKEN_COUNT + new) & 1 == 0
 
 
 def _playable_kinds(s: DiceBrewingState, viewer: i64) -> i64:
@@ -134,7 +134,7 @@ def _playable_kinds(s: DiceBrewingState, viewer: i64) -> i64:
     if s.to_act < 0 or s.to_act == viewer or s.pending() != steps.TOKEN_PLAY:
         return 0
     mask: i64 = 0
-    for kind in range(TOKEN_COUNT):
+    for kind in range(kinds.TOKEN_COUNT):
         if tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) == reasons.ALLOWED:
             mask |= BIT[kind]
     return mask
@@ -144,7 +144,7 @@ def _keeps_choice(s: DiceBrewingState, playable: i64, place: i64, old: i64, new:
     if place == IN_MARKET or place // 2 != s.to_act or playable >> new & 1 or playable >> old & 1 == 0:
         return True
     left: i64 = -1
-    for kind in range(TOKEN_COUNT):
+    for kind in range(kinds.TOKEN_COUNT):
         if playable >> kind & 1:
             left += tokens.held_of(s.players[s.to_act], kind)
     return left > 0

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.state import OVER
-from alehouse.games.dicebrewing.content import (
-    BIT,
-    BUILDING_OF,
-    INGREDIENTS,
-    SCHOOL,
-    SPACE_COUNT,
-    TOKEN_COUNT,
-    TOKENS,
-)
+from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import (
     BONUS,
     COLOUR,
@@ -29,7 +22,7 @@ from alehouse.games.dicebrewing.dice import (
 )
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.score import dice_owned
-from alehouse.games.dicebrewing.state import BREW, NO_CARD, DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 def invariants(s: DiceBrewingState) -> list[str]:
@@ -49,23 +42,23 @@ def _pieces(s: DiceBrewingState) -> list[str]:
     seeds = s.seeds
     for p in s.players:
         seeds += p.seeds
-        for space in range(SPACE_COUNT):
+        for space in range(kinds.SPACE_COUNT):
             if p.base[space] == SEED:
                 seeds += 1
     if seeds != s.content.seeds or s.seeds < 0:
         problems.append(f"INV-1: {seeds} seeds, {s.seeds} of them in supply")
-    for ingredient in range(len(INGREDIENTS)):
+    for ingredient in range(len(kinds.INGREDIENTS)):
         count = s.market[ingredient]
         for p in s.players:
             count += p.ingredients[ingredient]
         if count != s.content.market[ingredient] or s.market[ingredient] < 0:
-            problems.append(f"INV-1: {count} {INGREDIENTS[ingredient]}, {s.market[ingredient]} in the Market")
+            problems.append(f"INV-1: {count} {kinds.INGREDIENTS[ingredient]}, {s.market[ingredient]} in the Market")
     return problems
 
 
 def _cards(s: DiceBrewingState) -> list[str]:
     """INV-1: every recipe is in the row, in the deck or brewed."""
-    cards: list[i64] = [card for card in s.row if card != NO_CARD] + list(s.deck)
+    cards: list[i64] = [card for card in s.row if card != kinds.NO_CARD] + list(s.deck)
     for p in s.players:
         cards += p.brewed
     problems: list[str] = []
@@ -79,14 +72,14 @@ def _cards(s: DiceBrewingState) -> list[str]:
 def _tokens(s: DiceBrewingState) -> list[str]:
     """INV-2: action tokens only ever leave."""
     problems: list[str] = []
-    for kind in range(TOKEN_COUNT):
+    for kind in range(kinds.TOKEN_COUNT):
         count = s.black_market[kind] + s.played[kind]
         lowest = min(s.black_market[kind], s.played[kind])
         for p in s.players:
-            count += p.tokens[kind] + p.tokens[TOKEN_COUNT + kind]
-            lowest = min(lowest, p.tokens[kind], p.tokens[TOKEN_COUNT + kind])
+            count += p.tokens[kind] + p.tokens[kinds.TOKEN_COUNT + kind]
+            lowest = min(lowest, p.tokens[kind], p.tokens[kinds.TOKEN_COUNT + kind])
         if count != s.content.black_market[kind] or lowest < 0:
-            problems.append(f"INV-2: {count} tokens {TOKENS[kind]}")
+            problems.append(f"INV-2: {count} tokens {kinds.TOKENS[kind]}")
     for p in s.players:
         if p.held != sum(p.tokens):
             problems.append(f"INV-2: {p.held} tokens counted, {sum(p.tokens)} held")
@@ -108,7 +101,7 @@ def _players(s: DiceBrewingState) -> list[str]:
                     problems.append(f"INV-4: seat {seat + 1} has a die {die}")
         if any(SHOWN[die] == 0 for die in p.storage):
             problems.append(f"INV-5: seat {seat + 1} stores a die that was never rolled")
-        if any(SHOWN[die] == 0 for die in p.active) and s.phase != BREW and s.to_act != OVER:
+        if any(SHOWN[die] == 0 for die in p.active) and s.phase != kinds.BREW and s.to_act != OVER:
             problems.append(f"DB-010: seat {seat + 1} has Active dice that were not rolled")
         problems += _board(s, p, seat)
     return problems
@@ -117,7 +110,7 @@ def _players(s: DiceBrewingState) -> list[str]:
 def _board(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> list[str]:
     """What lies on a board was used this round, in an open building, and blue dice lie where blue dice go."""
     problems: list[str] = []
-    for space in range(SPACE_COUNT):
+    for space in range(kinds.SPACE_COUNT):
         base = p.base[space]
         blue = p.speed[space]
         if (base != NO_DIE or blue != NO_DIE) and p.used & BIT[space] == 0:
@@ -126,7 +119,7 @@ def _board(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> list[str]:
             problems.append(f"DB-073: space {space} of seat {seat + 1} is sped, but its base still waits")
         if blue != NO_DIE and COLOUR[blue] != SKILL:
             problems.append(f"DB-071: {NAMES[blue]} lies on a speed slot of seat {seat + 1}")
-        if BUILDING_OF[space] == SCHOOL and base != NO_DIE and (base == SEED or COLOUR[base] != SKILL):
+        if kinds.BUILDING_OF[space] == kinds.SCHOOL and base != NO_DIE and (base == SEED or COLOUR[base] != SKILL):
             problems.append(f"DB-065: space {space} of seat {seat + 1} holds no blue die")
     if p.used & ~s.content.open_spaces(s.round):
         problems.append(f"DB-039: seat {seat + 1} used a closed building")
@@ -144,7 +137,7 @@ def _decision(s: DiceBrewingState) -> list[str]:
             problems.append(f"steps {s.stack} are left after the end")
     elif MACHINE.places[s.pending()] < 0:
         problems.append(f"step {s.pending()} is pending, which is not a decision")
-    users: i64 = BIT[SPACE_COUNT] - 1
+    users: i64 = BIT[kinds.SPACE_COUNT] - 1
     for p in s.players:
         users &= p.used
     if users:

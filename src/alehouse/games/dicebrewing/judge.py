@@ -8,28 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.judge import Judge, SearchSettings
+from alehouse.engine.numbers import BIT
 from alehouse.engine.state import OVER, State
 from alehouse.engine.weights import Weights
-from alehouse.games.dicebrewing.content import (
-    BIT,
-    BUILDING_COUNT,
-    BUILDINGS,
-    DS1,
-    DS2,
-    DS3,
-    GIVES,
-    GIVES_SEEDS,
-    HP2,
-    INGREDIENT_COUNT,
-    MH3,
-    SPACE_COUNT,
-    SS1,
-    SS2,
-    SS3,
-    TOKEN_COUNT,
-    TOKENS,
-    Recipe,
-)
+from alehouse.games.dicebrewing import kinds
+from alehouse.games.dicebrewing.content import Recipe
 from alehouse.games.dicebrewing.dice import (
     BLOCKED,
     COLOUR,
@@ -50,13 +33,7 @@ from alehouse.games.dicebrewing.promise import place_of
 from alehouse.games.dicebrewing.rules.matching import brewable, has_place, least_waste
 from alehouse.games.dicebrewing.rules.season import is_summer
 from alehouse.games.dicebrewing.score import total
-from alehouse.games.dicebrewing.state import (
-    NO_CARD,
-    PURCHASE,
-    ROLL_AND_PLACE,
-    DiceBrewingPlayer,
-    DiceBrewingState,
-)
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 TERMS: Final = ["points", "claims", "recipes", "dice", "prospects", "quality", "supplies", "rivals"]
 
@@ -87,11 +64,11 @@ TOKEN_WORTH_BY_NAME: Final = {
 }
 BEHIND_BY_NAME: Final = {"take-die": 0.3, "block-building": 0.5, "block-recipe": 0.2}  # who is behind hinders others
 AHEAD_BY_NAME: Final = {"guard-die": 0.4}  # who is ahead guards what is there
-BARRED_SEED: Final = vec[float]([BARRED_SEED_BY_NAME.get(name, 0.0) for name in BUILDINGS])
-BARRED_DIE: Final = vec[float]([part for name in BUILDINGS for part in BARRED_DIE_BY_NAME.get(name, [0.0] * 4)])
-TOKEN_WORTH: Final = vec[float]([TOKEN_WORTH_BY_NAME.get(name, 0.0) for name in TOKENS])
-BEHIND: Final = vec[float]([BEHIND_BY_NAME.get(name, 0.0) for name in TOKENS])
-AHEAD: Final = vec[float]([AHEAD_BY_NAME.get(name, 0.0) for name in TOKENS])
+BARRED_SEED: Final = vec[float]([BARRED_SEED_BY_NAME.get(name, 0.0) for name in kinds.BUILDINGS])
+BARRED_DIE: Final = vec[float]([part for name in kinds.BUILDINGS for part in BARRED_DIE_BY_NAME.get(name, [0.0] * 4)])
+TOKEN_WORTH: Final = vec[float]([TOKEN_WORTH_BY_NAME.get(name, 0.0) for name in kinds.TOKENS])
+BEHIND: Final = vec[float]([BEHIND_BY_NAME.get(name, 0.0) for name in kinds.TOKENS])
+AHEAD: Final = vec[float]([AHEAD_BY_NAME.get(name, 0.0) for name in kinds.TOKENS])
 FAR: Final = 8.0  # points between the seat and the best of the others
 # by value: how likely a die that is rolled once more shows it at least
 SHOWS: Final = vec[float]([1.0, 1.0, 5.0 / 6.0, 4.0 / 6.0, 3.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0, 0.0])
@@ -183,15 +160,15 @@ def claims(s: DiceBrewingState, seat: i64) -> float:
     """Points that the bases waiting on the board will bring or cost at Tidy-up."""
     p = s.players[seat]
     worth = 0.0
-    for space in range(SPACE_COUNT):
+    for space in range(kinds.SPACE_COUNT):
         base = p.base[space]
-        if base == NO_DIE or space in (MH3, HP2, SS1, SS2):
+        if base == NO_DIE or space in (kinds.MH3, kinds.HP2, kinds.SS1, kinds.SS2):
             continue
-        if base != SEED and space != SS3:
+        if base != SEED and space != kinds.SS3:
             worth -= float(s.content.dice_points[COLOUR[base]])
-        if 0 <= GIVES[space] < GIVES_SEEDS:
-            worth += float(s.content.dice_points[GIVES[space]])
-        elif space == DS3:
+        if 0 <= kinds.GIVES[space] < kinds.GIVES_SEEDS:
+            worth += float(s.content.dice_points[kinds.GIVES[space]])
+        elif space == kinds.DS3:
             coins = s.content.sell_skill if COLOUR[base] == SKILL else s.content.sell_dark
             worth += float(coins) / float(s.content.coins_per_point)
     return worth
@@ -213,9 +190,9 @@ def recipes(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
 
 def _may_store(s: DiceBrewingState, seat: i64) -> bool:
     """Whether the seat's purchase turn is not over yet."""
-    if s.phase == ROLL_AND_PLACE:
+    if s.phase == kinds.ROLL_AND_PLACE:
         return True
-    return s.phase == PURCHASE and (seat == s.to_act or (seat - s.priority) % s.seats >= s.visit)
+    return s.phase == kinds.PURCHASE and (seat == s.to_act or (seat - s.priority) % s.seats >= s.visit)
 
 
 def _plan(j: DiceBrewingJudge, s: DiceBrewingState, p: DiceBrewingPlayer, pool: list[i64]) -> float:
@@ -227,10 +204,10 @@ def _plan(j: DiceBrewingJudge, s: DiceBrewingState, p: DiceBrewingPlayer, pool: 
     done: i64 = s.blocked_slots
     for turn in range(len(s.row)):
         best = 0.0
-        best_slot: i64 = NO_CARD
+        best_slot: i64 = kinds.NO_CARD
         for slot in range(len(s.row)):
             card = s.row[slot]
-            if card == NO_CARD or done >> slot & 1:
+            if card == kinds.NO_CARD or done >> slot & 1:
                 continue
             recipe = s.content.recipes[card]
             if brewable(pool, recipe.needs):
@@ -238,7 +215,7 @@ def _plan(j: DiceBrewingJudge, s: DiceBrewingState, p: DiceBrewingPlayer, pool: 
                 if reward > best:
                     best = reward
                     best_slot = slot
-        if best_slot == NO_CARD:
+        if best_slot == kinds.NO_CARD:
             break
         worth += share * best
         share *= SECOND_BREW
@@ -258,7 +235,7 @@ def _reward(j: DiceBrewingJudge, s: DiceBrewingState, p: DiceBrewingPlayer, reci
     worth = float(s.content.brew_experience + recipe.experience) + float(recipe.coins) / per_point
     worth += (1.0 + j.reward_die) * float(recipe.dice) + j.token * float(recipe.tokens)
     bonus = 0.0
-    for ingredient in range(INGREDIENT_COUNT):
+    for ingredient in range(kinds.INGREDIENT_COUNT):
         if p.ingredients[ingredient] > 0 and recipe.improvers >> ingredient & 1:
             this = float(recipe.improve_experience[ingredient]) + float(recipe.improve_coins[ingredient]) / per_point
             bonus = max(bonus, this)
@@ -293,17 +270,17 @@ def prospects(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -
     if _may_store(s, seat):
         for die in p.active:
             put(pool, die)
-    if p.base[MH3] != NO_DIE:
-        put(pool, raised(p.base[MH3]))
-    if p.base[HP2] != NO_DIE:
-        put(pool, raised(p.base[HP2]))
+    if p.base[kinds.MH3] != NO_DIE:
+        put(pool, raised(p.base[kinds.MH3]))
+    if p.base[kinds.HP2] != NO_DIE:
+        put(pool, raised(p.base[kinds.HP2]))
     kept: i64 = 0
     for die in p.storage:
         kept += ONE_OF[COLOUR[die]]
     best = 0.0
     worth = 0.0
     for card in s.row:
-        if card != NO_CARD:
+        if card != kinds.NO_CARD:
             recipe = s.content.recipes[card]
             chance = _chance(pool, recipe.needs, owned, owned - kept)
             if chance > 0.0:
@@ -344,15 +321,15 @@ def dice_next_round(p: DiceBrewingPlayer) -> i64:
         owned += ONE_OF[COLOUR[die]]
     if p.market_die != NO_DIE:
         owned += ONE_OF[SKILL]
-    for space in range(SPACE_COUNT):
+    for space in range(kinds.SPACE_COUNT):
         if p.speed[space] != NO_DIE:
             owned += ONE_OF[SKILL]
         base = p.base[space]
         if base != NO_DIE:
-            if space in (MH3, HP2) or SS1 <= space <= SS3:
+            if space in (kinds.MH3, kinds.HP2) or kinds.SS1 <= space <= kinds.SS3:
                 owned += ONE_OF[COLOUR[base]]
-            if 0 <= GIVES[space] < GIVES_SEEDS:
-                owned += ONE_OF[GIVES[space]]
+            if 0 <= kinds.GIVES[space] < kinds.GIVES_SEEDS:
+                owned += ONE_OF[kinds.GIVES[space]]
     return owned
 
 
@@ -373,8 +350,8 @@ def quality(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
     pips: i64 = 0
     for die in p.storage:
         pips += 2 * SHOWN[die] - 7
-    for space in range(SPACE_COUNT):
-        if space in (MH3, HP2) and p.base[space] != NO_DIE:
+    for space in range(kinds.SPACE_COUNT):
+        if space in (kinds.MH3, kinds.HP2) and p.base[space] != NO_DIE:
             pips += 2 * SHOWN[p.base[space]] - 5
     return j.quality * 0.5 * float(pips)
 
@@ -389,16 +366,16 @@ def supplies(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) ->
     seeds = p.seeds
     if not is_summer(s):
         seeds += 1  # the next Summer brings it
-    if p.base[DS1] != NO_DIE:
-        seeds += s.content.seeds_given[DS1]
-    if p.base[DS2] != NO_DIE:
-        seeds += s.content.seeds_given[DS2]
+    if p.base[kinds.DS1] != NO_DIE:
+        seeds += s.content.seeds_given[kinds.DS1]
+    if p.base[kinds.DS2] != NO_DIE:
+        seeds += s.content.seeds_given[kinds.DS2]
     worth = 0.0
     if seeds > 0:
         worth = j.seed * fade * _seeds(j, s, owned, float(min(seeds, ENOUGH_SEEDS)), left - 1.0)
     if p.held > 0:
         worth += j.token * fade * _tokens(s, seat)
-    for ingredient in range(INGREDIENT_COUNT):
+    for ingredient in range(kinds.INGREDIENT_COUNT):
         if p.ingredients[ingredient] > 0:
             price = float(p.ingredients[ingredient] * s.content.price[ingredient])
             worth += j.ingredient * fade * price
@@ -414,8 +391,8 @@ def _tokens(s: DiceBrewingState, seat: i64) -> float:
             best = max(best, total(s, other))
     lead = max(-1.0, min(1.0, float(total(s, seat) - best) / FAR))
     worth = 0.0
-    for kind in range(TOKEN_COUNT):
-        held = p.tokens[kind] + p.tokens[TOKEN_COUNT + kind]
+    for kind in range(kinds.TOKEN_COUNT):
+        held = p.tokens[kind] + p.tokens[kinds.TOKEN_COUNT + kind]
         if held > 0:
             another = TOKEN_WORTH[kind] + (AHEAD[kind] * lead if lead > 0.0 else -BEHIND[kind] * lead)
             for i in range(held):
@@ -452,7 +429,7 @@ def rivals(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
 def _barred(q: DiceBrewingPlayer) -> float:
     """What a player loses by buildings that are closed to them: the more, the more they could place there."""
     loss = 0.0
-    for building in range(BUILDING_COUNT):
+    for building in range(kinds.BUILDING_COUNT):
         if q.barred >> building & 1:
             loss += BARRED_SEED[building] * float(q.seeds)
             for die in q.active:

@@ -11,11 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import MANY, Field, distance, flag, number, one_hot, write_flags
 from alehouse.engine.state import OVER
 from alehouse.engine.title import Setup
-from alehouse.games.dicebrewing import steps
-from alehouse.games.dicebrewing.content import BIT, BUILDING_COUNT, INGREDIENT_COUNT, SPACE_COUNT, TOKEN_COUNT, Content
+from alehouse.games.dicebrewing import kinds, steps
+from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, MARK, NO_DIE, NO_MARK, SEED, SHOWN
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.rules.market import virtual_coins
@@ -23,13 +24,7 @@ from alehouse.games.dicebrewing.rules.season import is_summer
 from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
 from alehouse.games.dicebrewing.rules.tokens import held_of
 from alehouse.games.dicebrewing.score import total
-from alehouse.games.dicebrewing.state import (
-    GAME_OVER,
-    NO_CARD,
-    NO_ONE,
-    PURCHASE,
-    DiceBrewingState,
-)
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 COLOUR_COUNT: Final = 4
 FACES: Final = 7  # what a die shows: 0 (not rolled yet) to 6
@@ -49,43 +44,43 @@ def fields(content: Content, setup: Setup) -> list[Field]:
         one_hot("decision", DECISIONS, "the pending decision; none when the game is over"),
         flag("my_decision", "whether the viewer decides"),
         one_hot("priority", seats, "who has priority, counted from the viewer to the left"),
-        one_hot("phase", GAME_OVER + 1, "setup, roll and place, purchase, brew, tidy up, over"),
+        one_hot("phase", kinds.GAME_OVER + 1, "setup, roll and place, purchase, brew, tidy up, over"),
         number("round", rounds),
         flag("summer"),
         Field("supply", COLOUR_COUNT, 0, MANY, "dice left: pale malt, dark malt, hops, skill"),
         number("supply_seeds"),
-        Field("market", INGREDIENT_COUNT, 0, MANY, "ingredients left"),
-        Field("played", TOKEN_COUNT, 0, MANY, "action tokens out of the game"),
+        Field("market", kinds.INGREDIENT_COUNT, 0, MANY, "ingredients left"),
+        Field("played", kinds.TOKEN_COUNT, 0, MANY, "action tokens out of the game"),
         number("deck", MANY, "recipes left in the deck"),
         number("brews_left", MANY, "recipes until the last round"),
         number("brewless", rounds, "rounds in a row without a brew"),
         Field("row", recipes, 0, 2, "by recipe: 0 not in the row, 1 in it, 2 in it but blocked"),
         one_hot("brewing", recipes, "the recipe being brewed"),
         number("pieces", MANY, "pieces left to place in this turn"),
-        one_hot("space", SPACE_COUNT, "the space that a piece is placed on"),
+        one_hot("space", kinds.SPACE_COUNT, "the space that a piece is placed on"),
         flag("speeding", "whether the piece speeds it up"),
         one_hot("colour", COLOUR_COUNT, "the colour to swap for in the School"),
         number("best", FACES - 1, "the best die of that colour in the supply"),
-        one_hot("token", TOKEN_COUNT, "the action token being played"),
+        one_hot("token", kinds.TOKEN_COUNT, "the action token being played"),
         one_hot("target", seats, "whom it is played on, counted from the viewer"),
-        one_hot("buying", INGREDIENT_COUNT, "the ingredient being bought"),
+        one_hot("buying", kinds.INGREDIENT_COUNT, "the ingredient being bought"),
         number("chosen", MANY, "dice of a set picked so far"),
     ]
     if setup.options["mode"] != "advanced":
-        listed.append(Field("black_market", TOKEN_COUNT, 0, MANY, "action tokens left"))
+        listed.append(Field("black_market", kinds.TOKEN_COUNT, 0, MANY, "action tokens left"))
     listed += [
         *_outline_fields("you"),
         Field("you.active", POOL, 0, MANY, "active dice by colour, then by what they show (0: not rolled yet)"),
         Field("you.storage", POOL, 0, MANY, "stored dice likewise"),
         number("you.blocked", MANY, "dice with a blocked marker"),
         number("you.protected", MANY, "dice with a protected marker"),
-        Field("you.base", SPACE_COUNT, 0, 2, "by space: 0 empty, 1 a seed waits there, 2 a die"),
-        Field("you.speed", SPACE_COUNT, 0, 1, "spaces with a speeding die"),
-        Field("you.crowded", SPACE_COUNT, 0, 1, "spaces that all others have used this round"),
-        Field("you.barred", BUILDING_COUNT, 0, 1, "buildings closed by a token"),
+        Field("you.base", kinds.SPACE_COUNT, 0, 2, "by space: 0 empty, 1 a seed waits there, 2 a die"),
+        Field("you.speed", kinds.SPACE_COUNT, 0, 1, "spaces with a speeding die"),
+        Field("you.crowded", kinds.SPACE_COUNT, 0, 1, "spaces that all others have used this round"),
+        Field("you.barred", kinds.BUILDING_COUNT, 0, 1, "buildings closed by a token"),
         number("you.market_die", FACES - 1, "the die left in the market"),
-        Field("you.ingredients", INGREDIENT_COUNT, 0, MANY),
-        Field("you.tokens", TOKEN_COUNT, 0, MANY, "action tokens by kind"),
+        Field("you.ingredients", kinds.INGREDIENT_COUNT, 0, MANY),
+        Field("you.tokens", kinds.TOKEN_COUNT, 0, MANY, "action tokens by kind"),
         flag("you.bought_ingredient"),
         flag("you.bought_token"),
         number("you.virtual", MANY, "coins of an unlucky roll left in this purchase"),
@@ -109,7 +104,7 @@ def _outline_fields(who: str) -> list[Field]:
         number(f"{who}.total", POINTS, "points now"),
         number(f"{who}.held", MANY, "action tokens of all kinds"),
         flag(f"{who}.passed"),
-        Field(f"{who}.used", SPACE_COUNT, 0, 1, "spaces used this round"),
+        Field(f"{who}.used", kinds.SPACE_COUNT, 0, 1, "spaces used this round"),
     ]
 
 
@@ -147,7 +142,7 @@ def _table(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     out[k + distance(s.seats, viewer, s.priority)] = 1
     k += s.seats
     out[k + s.phase] = 1
-    k += GAME_OVER + 1
+    k += kinds.GAME_OVER + 1
     out[k] = i16(s.round)
     out[k + 1] = 1 if is_summer(s) else 0
     k += 2
@@ -162,7 +157,7 @@ def _table(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     k += 3
     for slot in range(len(s.row)):
         card = s.row[slot]
-        if card != NO_CARD:
+        if card != kinds.NO_CARD:
             out[k + card] = 2 if s.blocked_slots & BIT[slot] else 1
     return k + len(s.content.recipes)
 
@@ -170,7 +165,7 @@ def _table(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
 def _pending(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     """What the decision is about."""
     recipes: i64 = len(s.content.recipes)
-    step: i64 = s.pending() if s.to_act != OVER else NO_ONE
+    step: i64 = s.pending() if s.to_act != OVER else kinds.NO_ONE
     picking = step == steps.BREW_DICE
     if picking or step == steps.BREW_IMPROVE:
         out[k + s.row[s.slot]] = 1
@@ -180,20 +175,20 @@ def _pending(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
     k += 1
     if step == steps.PLACE_PIECE:
         out[k + s.space] = 1
-        out[k + SPACE_COUNT] = 1 if s.speeding else 0
-    k += SPACE_COUNT + 1
+        out[k + kinds.SPACE_COUNT] = 1 if s.speeding else 0
+    k += kinds.SPACE_COUNT + 1
     if step == steps.SCHOOL_SWAP_DIE:
         out[k + s.colour] = 1
         out[k + COLOUR_COUNT] = i16(s.best)
     k += COLOUR_COUNT + 1
     if step == steps.TOKEN_TARGET:
         out[k + s.token] = 1
-        if s.opponent != NO_ONE:
-            out[k + TOKEN_COUNT + distance(s.seats, viewer, s.opponent)] = 1
-    k += TOKEN_COUNT + s.seats
+        if s.opponent != kinds.NO_ONE:
+            out[k + kinds.TOKEN_COUNT + distance(s.seats, viewer, s.opponent)] = 1
+    k += kinds.TOKEN_COUNT + s.seats
     if step == steps.BUY_DISCOUNT:
         out[k + s.item] = 1
-    k += INGREDIENT_COUNT
+    k += kinds.INGREDIENT_COUNT
     if picking or step == steps.SCHOOL_REROLL:
         out[k] = i16(len(s.chosen))
     return k + 1
@@ -208,7 +203,7 @@ def _outline(s: DiceBrewingState, seat: i64, out: vec[i16], k: i64) -> i64:
     out[k + 4] = i16(total(s, seat))
     out[k + 5] = i16(p.held)
     out[k + 6] = 1 if p.passed else 0
-    return write_flags(p.used, SPACE_COUNT, out, k + 7)
+    return write_flags(p.used, kinds.SPACE_COUNT, out, k + 7)
 
 
 def _own(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
@@ -229,18 +224,18 @@ def _own(s: DiceBrewingState, viewer: i64, out: vec[i16], k: i64) -> i64:
         if piece != NO_DIE:
             out[k] = 1
         k += 1
-    k = write_flags(crowded_spaces(s, viewer), SPACE_COUNT, out, k)
-    k = write_flags(p.barred, BUILDING_COUNT, out, k)
+    k = write_flags(crowded_spaces(s, viewer), kinds.SPACE_COUNT, out, k)
+    k = write_flags(p.barred, kinds.BUILDING_COUNT, out, k)
     if p.market_die != NO_DIE:
         out[k] = i16(SHOWN[p.market_die])
     k += 1
     k = _write(p.ingredients, out, k)
     if p.held > 0:
-        for kind in range(TOKEN_COUNT):
+        for kind in range(kinds.TOKEN_COUNT):
             out[k + kind] = i16(held_of(p, kind))
-    k += TOKEN_COUNT
+    k += kinds.TOKEN_COUNT
     out[k] = 1 if p.bought_ingredient else 0
     out[k + 1] = 1 if p.bought_token else 0
-    if s.phase == PURCHASE and s.to_act == viewer:
+    if s.phase == kinds.PURCHASE and s.to_act == viewer:
         out[k + 2] = i16(virtual_coins(s, p))
     return k + 3

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.refusal import Refusal
-from alehouse.games.dicebrewing import content
+from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, SHOWN
 
 ALLOWED: Final = 0
@@ -55,16 +55,16 @@ SPEED_TOO_LOW: Final = 80  # + space
 
 
 def _no_piece(space: int) -> str:
-    if content.takes_seed(space):
+    if kinds.takes_seed(space):
         return "no-seed"
-    return "skill-too-low" if content.BUILDING_OF[space] == content.SCHOOL else "no-die"
+    return "skill-too-low" if kinds.BUILDING_OF[space] == kinds.SCHOOL else "no-die"
 
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
-    CLOSED + content.MALT_HOUSE: ("DB-039", "closed"),
-    CLOSED + content.PLANTATION: ("DB-039", "closed"),
-    CLOSED + content.SCHOOL: ("DB-040", "closed"),
-    CLOSED + content.DEPARTMENT: ("DB-041", "closed"),
+    CLOSED + kinds.MALT_HOUSE: ("DB-039", "closed"),
+    CLOSED + kinds.PLANTATION: ("DB-039", "closed"),
+    CLOSED + kinds.SCHOOL: ("DB-040", "closed"),
+    CLOSED + kinds.DEPARTMENT: ("DB-041", "closed"),
     BARRED: ("DB-087", "barred"),
     USED_SPACE: ("DB-030", "used-space"),
     CROWDED: ("DB-044", "crowded"),
@@ -103,8 +103,8 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     COLOUR_EMPTY: ("DB-125", "colour-empty"),
     STACK_EMPTY: ("DB-124", "stack-empty"),
     STAYS_STORED: ("DB-021", "stays-stored"),
-    **{NO_PIECE + space: (content.BASE_RULES[space], _no_piece(space)) for space in range(content.SPACE_COUNT)},
-    **{SPEED_TOO_LOW + space: (content.SPEED_RULES[space], "skill-too-low") for space in range(content.SPACE_COUNT)},
+    **{NO_PIECE + space: (kinds.BASE_RULES[space], _no_piece(space)) for space in range(kinds.SPACE_COUNT)},
+    **{SPEED_TOO_LOW + space: (kinds.SPEED_RULES[space], "skill-too-low") for space in range(kinds.SPACE_COUNT)},
 }
 
 Args = dict[str, object]

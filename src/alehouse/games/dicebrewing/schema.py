@@ -6,7 +6,7 @@ from typing import Any
 
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Whole, Word
-from alehouse.games.dicebrewing.content import INGREDIENTS, MAX_SEATS, MIN_SEATS
+from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
 
 TYPES = ["lager", "pilsner", "wheat", "pale-ale", "ipa", "bock", "porter", "stout", "experimental"]
@@ -52,7 +52,7 @@ def schema() -> Schema:
         {**bonus, "dice": Whole(0, 3), "tokens": Whole(0, 3)}, optional=["coins", "experience", "dice", "tokens"]
     )
     improvement = Fields(
-        {"source": source, "with": Word(["skill", *INGREDIENTS]), "least": Whole(1, 6), **bonus},
+        {"source": source, "with": Word(["skill", *kinds.INGREDIENTS]), "least": Whole(1, 6), **bonus},
         optional=["least", "coins", "experience"],
     )
     needs = [f"{letter}{least}" for letter in LETTERS[:3] for least in range(1, 7)]
@@ -62,7 +62,7 @@ def schema() -> Schema:
             {
                 "type": Word(TYPES),
                 "level": Word(LEVELS),
-                "starter": Whole(MIN_SEATS, MAX_SEATS),
+                "starter": Whole(kinds.MIN_SEATS, kinds.MAX_SEATS),
                 "dice": Several(Word(needs), 1, 8),
                 "reward": reward,
                 "improvements": Several(improvement, 0, 6),
@@ -104,9 +104,9 @@ def pack_problems(pack: Pack) -> list[str]:
     for id, (low, high) in NUMBERS.items():
         if not low <= pack.number(id) <= high:
             problems.append(f"numbers.toml, {id}: field 'value' must be from {low} to {high}, not {pack.number(id)}")
-    if pack.number("seeds") < pack.number("start-seeds") * MAX_SEATS:
-        problems.append(f"numbers.toml, seeds: field 'value' must be enough for {MAX_SEATS} players' start-seeds")
-    for seats in range(MIN_SEATS, MAX_SEATS + 1):
+    if pack.number("seeds") < pack.number("start-seeds") * kinds.MAX_SEATS:
+        problems.append(f"numbers.toml, seeds: field 'value' must be enough for {kinds.MAX_SEATS} players' start-seeds")
+    for seats in range(kinds.MIN_SEATS, kinds.MAX_SEATS + 1):
         starters = sum(1 for recipe in pack.content["recipes"].values() if recipe.get("starter", 9) <= seats)
         row = pack.number(f"row-for-{seats}")
         if starters != row:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing.content import SPACE_COUNT
+from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE, SEED, SKILL
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
@@ -21,7 +21,7 @@ def dice_owned(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
         for die in p.pool(zone):
             if COLOUR[die] == colour:
                 count += 1
-    for space in range(SPACE_COUNT):
+    for space in range(kinds.SPACE_COUNT):
         base = p.base[space]
         if base != NO_DIE and base != SEED and COLOUR[base] == colour:
             count += 1

@@ -8,20 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.games.dicebrewing import steps
-from alehouse.games.dicebrewing.content import BIT, BUILDINGS, INGREDIENTS, SPACE_COUNT, SPACES, TOKEN_COUNT, TOKENS
+from alehouse.engine.numbers import BIT
+from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE, SEED, SHOWN, die_named, plain
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.score import dice_owned
-from alehouse.games.dicebrewing.state import (
-    BREW,
-    NO_CARD,
-    PURCHASE,
-    ROLL_AND_PLACE,
-    TIDY_UP,
-    DiceBrewingPlayer,
-    DiceBrewingState,
-)
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 FIELDS = [
     "at", "round", "priority", "turn", "pieces", "supply", "market", "black_market", "played", "row", "blocked", "deck",
@@ -34,15 +26,15 @@ PLAYER_FIELDS = [
 ]  # fmt: skip
 # where a scenario begins: the step that is taken up, and its phase
 MOMENTS = {
-    "start": (steps.START_PLAYER, ROLL_AND_PLACE),
-    "roll": (steps.OPENING_ROLL, ROLL_AND_PLACE),
-    "w1": (steps.VISIT_W1, ROLL_AND_PLACE),
-    "placement": (steps.NEXT_PLACEMENT, ROLL_AND_PLACE),
-    "purchase": (steps.NEXT_PURCHASE, PURCHASE),
-    "w4": (steps.VISIT_W4, BREW),
-    "brew": (steps.NEXT_BREW, BREW),
-    "tidy": (steps.TIDY_UP, TIDY_UP),
-    "end": (steps.ROUND_OVER, TIDY_UP),
+    "start": (steps.START_PLAYER, kinds.ROLL_AND_PLACE),
+    "roll": (steps.OPENING_ROLL, kinds.ROLL_AND_PLACE),
+    "w1": (steps.VISIT_W1, kinds.ROLL_AND_PLACE),
+    "placement": (steps.NEXT_PLACEMENT, kinds.ROLL_AND_PLACE),
+    "purchase": (steps.NEXT_PURCHASE, kinds.PURCHASE),
+    "w4": (steps.VISIT_W4, kinds.BREW),
+    "brew": (steps.NEXT_BREW, kinds.BREW),
+    "tidy": (steps.TIDY_UP, kinds.TIDY_UP),
+    "end": (steps.ROUND_OVER, kinds.TIDY_UP),
 }
 
 
@@ -129,23 +121,23 @@ def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -
         elif name in ("base", "speed"):
             slots = p.base if name == "base" else p.speed
             for space, piece in value.items():
-                at = _index("space", space, SPACES)
+                at = _index("space", space, kinds.SPACES)
                 slots[at] = _piece(piece)
                 p.used |= BIT[at]
         elif name == "used":
             for space in value:
-                p.used |= BIT[_index("space", space, SPACES)]
+                p.used |= BIT[_index("space", space, kinds.SPACES)]
         elif name == "barred":
             for building in value:
-                p.barred |= BIT[_index("building", building, BUILDINGS)]
+                p.barred |= BIT[_index("building", building, kinds.BUILDINGS)]
         elif name == "market_die":
             p.market_die = _piece(value)
         elif name == "ingredients":
             for ingredient, count in value.items():
-                p.ingredients[_index("ingredient", ingredient, INGREDIENTS)] = count
+                p.ingredients[_index("ingredient", ingredient, kinds.INGREDIENTS)] = count
         elif name == "tokens":
             for token, count in value.items():
-                p.tokens[_index("token", token, TOKENS)] = count
+                p.tokens[_index("token", token, kinds.TOKENS)] = count
             p.held = sum(p.tokens)
         elif name == "brewed":
             p.brewed = [_index("recipe", recipe, s.content.recipe_ids) for recipe in value]
@@ -162,7 +154,7 @@ def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
     s.seeds = s.content.seeds
     for p in s.players:
         s.seeds -= p.seeds
-        for space in range(SPACE_COUNT):
+        for space in range(kinds.SPACE_COUNT):
             if p.base[space] == SEED:
                 s.seeds -= 1
     for name, count in given.items():
@@ -175,19 +167,19 @@ def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
 def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
     """Market and Black Market hold what nobody has, unless the scenario says otherwise."""
     for name, count in given.get("played", {}).items():
-        s.played[_index("token", name, TOKENS)] = count
-    for ingredient in range(len(INGREDIENTS)):
+        s.played[_index("token", name, kinds.TOKENS)] = count
+    for ingredient in range(len(kinds.INGREDIENTS)):
         s.market[ingredient] = s.content.market[ingredient]
         for p in s.players:
             s.market[ingredient] -= p.ingredients[ingredient]
-    for kind in range(TOKEN_COUNT):
+    for kind in range(kinds.TOKEN_COUNT):
         s.black_market[kind] = s.content.black_market[kind] - s.played[kind]
         for p in s.players:
             s.black_market[kind] -= p.tokens[kind]
     for name, count in given.get("market", {}).items():
-        s.market[_index("ingredient", name, INGREDIENTS)] = count
+        s.market[_index("ingredient", name, kinds.INGREDIENTS)] = count
     for name, count in given.get("black_market", {}).items():
-        s.black_market[_index("token", name, TOKENS)] = count
+        s.black_market[_index("token", name, kinds.TOKENS)] = count
 
 
 def _recipes(s: DiceBrewingState, given: dict[str, Any]) -> None:
@@ -201,7 +193,7 @@ def _recipes(s: DiceBrewingState, given: dict[str, Any]) -> None:
         if len(given["row"]) != len(s.row):
             raise AlehouseError(f"given: row must name {len(s.row)} recipes, not {len(given['row'])}.")
         for slot, name in enumerate(given["row"]):
-            s.row[slot] = NO_CARD if name == "" else _index("recipe", name, ids)
+            s.row[slot] = kinds.NO_CARD if name == "" else _index("recipe", name, ids)
     s.deck = [card for card in range(len(ids) - 1, -1, -1) if card not in s.row and card not in out]
     for name, cards in given.get("deck", {}).items():
         wanted = [_index("recipe", card, ids) for card in cards]

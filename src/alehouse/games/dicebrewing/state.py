@@ -2,38 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Machine
 from alehouse.engine.state import State
+from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import NO_DIE
-
-NO_ONE: Final = -1
-NO_CARD: Final = -1
-NOT_FIXED: Final = -1  # virtual coins before the first purchase of a turn (DB-113)
-
-# phases of a round
-SETUP: Final = 0
-ROLL_AND_PLACE: Final = 1
-PURCHASE: Final = 2
-BREW: Final = 3
-TIDY_UP: Final = 4
-GAME_OVER: Final = 5
-PHASES: Final = {
-    SETUP: "setup", ROLL_AND_PLACE: "roll-and-place", PURCHASE: "purchase", BREW: "brew", TIDY_UP: "tidy-up",
-    GAME_OVER: "over",
-}  # fmt: skip
-
-# where a loose die lies
-ACTIVE: Final = 0
-STORAGE: Final = 1
-
-# how a brew is improved: 0 to 4 an ingredient
-PLAIN_BREW: Final = -1
-WITH_SKILL: Final = 5
 
 
 @final
@@ -75,7 +52,7 @@ class DiceBrewingPlayer:
         self.bought_token: bool = False
 
     def pool(self, zone: i64) -> list[i64]:
-        return self.active if zone == ACTIVE else self.storage
+        return self.active if zone == kinds.ACTIVE else self.storage
 
     def copy(self) -> DiceBrewingPlayer:
         other = DiceBrewingPlayer(
@@ -143,7 +120,7 @@ class DiceBrewingState(State):
         # the game
         self.round: i64 = 1
         self.priority: i64 = 0
-        self.phase: i64 = SETUP
+        self.phase: i64 = kinds.SETUP
         self.brewed: i64 = 0  # recipes, all players together
         self.round_brews: i64 = 0
         self.brewless: i64 = 0  # rounds in a row
@@ -161,12 +138,12 @@ class DiceBrewingState(State):
         self.choosing: bool = False  # a set is being picked die by die
         self.bound: i64 = 0  # the next die of the set may not come before it
         self.token: i64 = 0  # being played
-        self.opponent: i64 = NO_ONE
+        self.opponent: i64 = kinds.NO_ONE
         self.item: i64 = 0  # ingredient being bought
-        self.virtual: i64 = NOT_FIXED
+        self.virtual: i64 = kinds.NOT_FIXED
         # the brew
         self.slot: i64 = 0
-        self.improvement: i64 = PLAIN_BREW
+        self.improvement: i64 = kinds.PLAIN_BREW
 
     def pending(self) -> i64:
         """The number of the decision that somebody must take (`steps.py`)."""

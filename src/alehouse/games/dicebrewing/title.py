@@ -25,6 +25,7 @@ from alehouse.games.dicebrewing import (
     facts,
     hidden,
     invariants,
+    kinds,
     observe,
     schema,
     score,
@@ -32,7 +33,7 @@ from alehouse.games.dicebrewing import (
     steps,
     view,
 )
-from alehouse.games.dicebrewing.content import TOKEN_COUNT, Content
+from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.judge import DiceBrewingJudge
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.rules import setup as rules_setup
@@ -136,7 +137,7 @@ class DiceBrewing(Title):
             [],
             [],
             [],
-            [0] * TOKEN_COUNT,
+            [0] * kinds.TOKEN_COUNT,
             [],
             [],
             [],

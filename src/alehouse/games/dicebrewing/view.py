@@ -10,22 +10,7 @@ from typing import NotRequired, TypedDict
 from mypy_extensions import i64
 
 from alehouse.engine.state import ALL, OVER
-from alehouse.games.dicebrewing import steps
-from alehouse.games.dicebrewing.content import (
-    BUILDING_COUNT,
-    BUILDING_OF,
-    BUILDINGS,
-    INGREDIENTS,
-    SEASONS,
-    SPACE_COUNT,
-    SPACES,
-    SUMMER,
-    TOKEN_COUNT,
-    TOKENS,
-    WINTER,
-    gives_name,
-    takes_names,
-)
+from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOURS, DICE, LETTERS, NAMES, NO_DIE, SEED
 from alehouse.games.dicebrewing.rules.market import virtual_coins
 from alehouse.games.dicebrewing.rules.season import is_summer
@@ -33,16 +18,7 @@ from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
 from alehouse.games.dicebrewing.rules.storage import cover
 from alehouse.games.dicebrewing.rules.tokens import held_of
 from alehouse.games.dicebrewing.score import total
-from alehouse.games.dicebrewing.state import (
-    ACTIVE,
-    NO_CARD,
-    PHASES,
-    PLAIN_BREW,
-    PURCHASE,
-    WITH_SKILL,
-    DiceBrewingPlayer,
-    DiceBrewingState,
-)
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 class Space(TypedDict):
@@ -169,43 +145,43 @@ def view(s: DiceBrewingState, viewer: i64) -> DiceBrewingView:
         "to_act": s.to_act + 1,
         "decision": s.decision(),
         "round": s.round,
-        "season": SEASONS[SUMMER if is_summer(s) else WINTER],
+        "season": kinds.SEASONS[kinds.SUMMER if is_summer(s) else kinds.WINTER],
         "priority": s.priority + 1,
-        "phase": PHASES[s.phase],
+        "phase": kinds.PHASES[s.phase],
         "supply": {**{COLOURS[colour]: s.supply[colour] for colour in range(4)}, "seeds": s.seeds},
-        "market": {INGREDIENTS[index]: s.market[index] for index in range(len(INGREDIENTS))},
+        "market": {kinds.INGREDIENTS[index]: s.market[index] for index in range(len(kinds.INGREDIENTS))},
         "market_open": s.round >= s.content.market_opens,
         "black_market_open": s.round >= s.content.black_market_opens,
-        "played": {TOKENS[kind]: s.played[kind] for kind in range(TOKEN_COUNT)},
+        "played": {kinds.TOKENS[kind]: s.played[kind] for kind in range(kinds.TOKEN_COUNT)},
         "row": [_card(s, card) for card in s.row],
         "blocked": [slot + 1 for slot in range(len(s.row)) if s.blocked_slots >> slot & 1],
         "deck": _deck(s, viewer),
         "brewed": s.brewed,
         "limit": s.content.limit[s.seats],
         "brewless": s.brewless,
-        "buildings": [_building(s, building) for building in range(BUILDING_COUNT)],
+        "buildings": [_building(s, building) for building in range(kinds.BUILDING_COUNT)],
         "pending": {} if over else _pending(s),
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],
     }
     if viewer == ALL or not s.advanced:
-        shown["black_market"] = {TOKENS[kind]: s.black_market[kind] for kind in range(TOKEN_COUNT)}
+        shown["black_market"] = {kinds.TOKENS[kind]: s.black_market[kind] for kind in range(kinds.TOKEN_COUNT)}
     return shown
 
 
 def _building(s: DiceBrewingState, building: i64) -> Building:
     return {
-        "id": BUILDINGS[building],
+        "id": kinds.BUILDINGS[building],
         "open": s.round >= s.content.opens[building],
         "spaces": [
-            {"id": SPACES[space], "takes": takes_names(space), "gives": gives_name(space)}
-            for space in range(SPACE_COUNT)
-            if BUILDING_OF[space] == building
+            {"id": kinds.SPACES[space], "takes": kinds.takes_names(space), "gives": kinds.gives_name(space)}
+            for space in range(kinds.SPACE_COUNT)
+            if kinds.BUILDING_OF[space] == building
         ],
     }
 
 
 def _card(s: DiceBrewingState, card: i64) -> str:
-    return s.content.recipe_ids[card] if card != NO_CARD else ""
+    return s.content.recipe_ids[card] if card != kinds.NO_CARD else ""
 
 
 def _deck(s: DiceBrewingState, viewer: i64) -> Deck:
@@ -220,15 +196,15 @@ def _pending(s: DiceBrewingState) -> Pending:
     if step == steps.PLACE_MAIN:
         return {"pieces_left": s.content.pieces - s.pieces}
     if step == steps.PLACE_PIECE:
-        return {"space": SPACES[s.space], "speed": s.speeding}
+        return {"space": kinds.SPACES[s.space], "speed": s.speeding}
     if step == steps.SCHOOL_REROLL:
         return {"chosen": [NAMES[number % DICE] for number in s.chosen]}
     if step == steps.SCHOOL_SWAP_DIE:
         return {"colour": COLOURS[s.colour], "best": s.best}
     if step == steps.TOKEN_TARGET:
-        return {"token": TOKENS[s.token], "opponent": s.opponent + 1}
+        return {"token": kinds.TOKENS[s.token], "opponent": s.opponent + 1}
     if step == steps.BUY_DISCOUNT:
-        return {"ingredient": INGREDIENTS[s.item], "price": s.content.price[s.item]}
+        return {"ingredient": kinds.INGREDIENTS[s.item], "price": s.content.price[s.item]}
     if step == steps.BREW_IMPROVE:
         return {"recipe": _card(s, s.row[s.slot])}
     if step == steps.BREW_DICE:
@@ -241,9 +217,9 @@ def _pending(s: DiceBrewingState) -> Pending:
 
 
 def _improvement(s: DiceBrewingState) -> str:
-    if s.improvement == PLAIN_BREW:
+    if s.improvement == kinds.PLAIN_BREW:
         return ""
-    return "skill" if s.improvement == WITH_SKILL else INGREDIENTS[s.improvement]
+    return "skill" if s.improvement == kinds.WITH_SKILL else kinds.INGREDIENTS[s.improvement]
 
 
 def _piece(piece: i64) -> str:
@@ -262,34 +238,34 @@ def _player(s: DiceBrewingState, seat: i64, viewer: i64) -> Player:
         "seeds": p.seeds,
         "active": [NAMES[die] for die in p.active],
         "storage": [NAMES[die] for die in p.storage],
-        "base": {SPACES[space]: _piece(p.base[space]) for space in range(SPACE_COUNT)},
-        "speed": {SPACES[space]: _piece(p.speed[space]) for space in range(SPACE_COUNT)},
-        "used": [SPACES[space] for space in range(SPACE_COUNT) if p.used >> space & 1],
-        "block_tokens": [SPACES[space] for space in range(SPACE_COUNT) if crowded >> space & 1],
-        "barred": [BUILDINGS[building] for building in range(BUILDING_COUNT) if p.barred >> building & 1],
+        "base": {kinds.SPACES[space]: _piece(p.base[space]) for space in range(kinds.SPACE_COUNT)},
+        "speed": {kinds.SPACES[space]: _piece(p.speed[space]) for space in range(kinds.SPACE_COUNT)},
+        "used": [kinds.SPACES[space] for space in range(kinds.SPACE_COUNT) if p.used >> space & 1],
+        "block_tokens": [kinds.SPACES[space] for space in range(kinds.SPACE_COUNT) if crowded >> space & 1],
+        "barred": [kinds.BUILDINGS[building] for building in range(kinds.BUILDING_COUNT) if p.barred >> building & 1],
         "market_die": _piece(p.market_die),
-        "ingredients": {INGREDIENTS[index]: p.ingredients[index] for index in range(len(INGREDIENTS))},
+        "ingredients": {kinds.INGREDIENTS[index]: p.ingredients[index] for index in range(len(kinds.INGREDIENTS))},
         "held": p.held,
         "passed": p.passed,
         "bought_ingredient": p.bought_ingredient,
         "bought_token": p.bought_token,
-        "virtual": virtual_coins(s, p) if s.phase == PURCHASE and seat == s.to_act else 0,
+        "virtual": virtual_coins(s, p) if s.phase == kinds.PURCHASE and seat == s.to_act else 0,
         "brewed": [_card(s, card) for card in p.brewed],
         "recipes": [_progress(s, p, card) for card in s.row],
         "total": total(s, seat),
         "place": s.place(seat),
     }
     if viewer in (seat, ALL) or not s.advanced:
-        shown["tokens"] = {TOKENS[kind]: held_of(p, kind) for kind in range(TOKEN_COUNT)}
+        shown["tokens"] = {kinds.TOKENS[kind]: held_of(p, kind) for kind in range(kinds.TOKEN_COUNT)}
     return shown
 
 
 def _progress(s: DiceBrewingState, p: DiceBrewingPlayer, card: i64) -> list[Need]:
     """How far a player's dice meet a card of the row, its lowest need first."""
-    if card == NO_CARD:
+    if card == kinds.NO_CARD:
         return []
     found: list[Need] = []
     for need, zone, die in cover(p, s.content.recipes[card].needs):
-        where = "" if die == NO_DIE else "active" if zone == ACTIVE else "storage"
+        where = "" if die == NO_DIE else "active" if zone == kinds.ACTIVE else "storage"
         found.insert(0, {"least": f"{LETTERS[need >> 3]}{need & 7}", "die": _piece(die), "zone": where})
     return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.codebook import Family
-from alehouse.games.moonlight.content import INGREDIENT_IDS, Content
+from alehouse.games.moonlight import kinds
+from alehouse.games.moonlight.content import Content
 from alehouse.games.moonlight.schema import MAX_QUALITY
 
 MONK: Final = 0  # + monk
@@ -67,7 +68,7 @@ def families(content: Content) -> list[Family]:
     seats: list[object] = list(range(1, LAST_SEAT + 1))
     cards: list[object] = list(content.card_ids)
     wolves: list[object] = list(content.wolf_ids)
-    ingredients: list[object] = list(INGREDIENT_IDS)
+    ingredients: list[object] = list(kinds.INGREDIENTS)
     qualities: list[object] = list(range(1, MAX_QUALITY + 1))
     keepsakes: list[object] = list(content.card_ids[content.first_keepsake :])
     return [

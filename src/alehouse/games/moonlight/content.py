@@ -2,185 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.pack import Pack
-
-# decks; a keepsake lies in none
-WEREWOLVES: Final = 0
-EQUIPMENT: Final = 1
-BLESSINGS: Final = 2
-KEEPSAKES: Final = 3
-
-# Each word of the content files has a number; the rules know numbers only.
-
-MARTIAL: Final = 0
-DISCREET: Final = 1
-HERBALIST: Final = 2
-DOWSER: Final = 3
-BAKER: Final = 4
-LUMBERJACK: Final = 5
-PICKER: Final = 6
-BARGAIN_HUNTER: Final = 7
-CHOSEN_ONE: Final = 8
-BLESSED: Final = 9
-LOGISTICS: Final = 10
-HUNTER: Final = 11
-FILTHY: Final = 12
-BUTCHER: Final = 13
-ALCHEMY: Final = 14
-SERENDIPITY: Final = 15
-CODEX: Final = 16
-WARHAMMER: Final = 17
-MUSCULAR: Final = 18
-ANCESTRAL: Final = 19
-CONFUSE: Final = 20
-ABILITIES: Final = {
-    "martial": MARTIAL, "discreet": DISCREET, "herbalist": HERBALIST, "dowser": DOWSER, "baker": BAKER,
-    "lumberjack": LUMBERJACK, "picker": PICKER, "bargain-hunter": BARGAIN_HUNTER, "chosen-one": CHOSEN_ONE,
-    "blessed": BLESSED, "logistics": LOGISTICS, "hunter": HUNTER, "filthy": FILTHY, "butcher": BUTCHER,
-    "alchemy": ALCHEMY, "serendipity": SERENDIPITY, "codex": CODEX, "warhammer": WARHAMMER, "muscular": MUSCULAR,
-    "ancestral": ANCESTRAL, "confuse": CONFUSE,
-}  # fmt: skip
-
-WATER: Final = 0
-MALT: Final = 1
-WOOD: Final = 2
-HOPS: Final = 3
-YEAST: Final = 4
-INGREDIENTS: Final = {"water": WATER, "malt": MALT, "wood": WOOD, "hops": HOPS, "yeast": YEAST}
-SPECIALISTS: Final = {WATER: DOWSER, MALT: HERBALIST, WOOD: LUMBERJACK, HOPS: PICKER, YEAST: BAKER}  # MB-147 to MB-151
-
-SEARCH: Final = 0
-ARMORY: Final = 1
-PRAYER: Final = 2
-MEDITATION: Final = 3
-HUNT: Final = 4
-DIRT: Final = 5
-KINDS: Final = {
-    "ingredient": SEARCH, "equipment": ARMORY, "pray": PRAYER, "meditate": MEDITATION, "hunt": HUNT, "dirt": DIRT,
-}  # fmt: skip
-
-FIGHT_BONUS: Final = 0
-SWORD: Final = 1
-NOISE: Final = 2
-SILENCE: Final = 3
-MAGNIFIER: Final = 4
-HEART: Final = 5
-TWO_DICE: Final = 6
-TWO_CARDS: Final = 7
-CROWN: Final = 8
-MUGS: Final = 9
-BLOOD: Final = 10
-EFFECTS: Final = {
-    "fight": FIGHT_BONUS, "sword": SWORD, "noise": NOISE, "silence": SILENCE, "search": MAGNIFIER, "heart": HEART,
-    "two-dice": TWO_DICE, "two-cards": TWO_CARDS, "crown": CROWN, "mugs": MUGS, "blood": BLOOD,
-}  # fmt: skip
-
-PERMANENT: Final = 0
-PER_ROLL: Final = 1
-PER_PHASE: Final = 2
-PER_GAME: Final = 3
-PER_NIGHT: Final = 4  # of keepsakes, which name no limit
-LIMITS: Final = {"permanent": PERMANENT, "roll": PER_ROLL, "phase": PER_PHASE, "game": PER_GAME}
-
-# werewolves: what their left icons bar, and when their right icons do what
-BAR_EQUIPMENT: Final = 1
-BAR_BLESSINGS: Final = 2
-BARS: Final = {"equipment": BAR_EQUIPMENT, "blessing": BAR_BLESSINGS}
-ON_WIN: Final = 1
-ON_LOSS: Final = 2
-RESULTS: Final = {"win": ON_WIN, "loss": ON_LOSS, "both": ON_WIN | ON_LOSS}
-ICON_EQUIPMENT: Final = 0
-ICON_BLESSING: Final = 1
-ICON_NOISE: Final = 2
-ICON_SILENCE: Final = 3
-ICON_WEB: Final = 4
-ICON_INJURY: Final = 5
-ICON_MUGS: Final = 6
-ICON_BLOOD: Final = 7
-ICONS: Final = {
-    "equipment": ICON_EQUIPMENT, "blessing": ICON_BLESSING, "noise": ICON_NOISE, "silence": ICON_SILENCE,
-    "web": ICON_WEB, "injury": ICON_INJURY, "mugs": ICON_MUGS, "blood": ICON_BLOOD,
-}  # fmt: skip
-
-# nights of the Hermit Brewer: what is special, and their tasks
-NOTHING_SPECIAL: Final = 0
-DRY_WELL: Final = 1
-LIGHT_SLEEPERS: Final = 2
-FULL_MOON: Final = 3
-COBWEBS: Final = 4
-START_DIRT: Final = 5
-BEAST: Final = 6
-SPECIALS: Final = {
-    "none": NOTHING_SPECIAL, "dry-well": DRY_WELL, "light-sleepers": LIGHT_SLEEPERS, "full-moon": FULL_MOON,
-    "cobwebs": COBWEBS, "dirt": START_DIRT, "beast": BEAST,
-}  # fmt: skip
-NO_INJURY: Final = 0
-WATER_BOXES: Final = 1
-FEW_ATTACKS: Final = 2
-TROPHIES: Final = 3
-WOOD_BOXES: Final = 4
-ALL_BOXES: Final = 5
-BEAST_UNHARMED: Final = 6
-TASKS: Final = {
-    "no-injury": NO_INJURY, "water-boxes": WATER_BOXES, "few-attacks": FEW_ATTACKS, "trophies": TROPHIES,
-    "wood-boxes": WOOD_BOXES, "all-boxes": ALL_BOXES, "beast-unharmed": BEAST_UNHARMED,
-}  # fmt: skip
-
-OMEN_NONE: Final = 0
-OMEN_FAILURE: Final = 1
-OMEN_SNOW: Final = 2
-OMEN_NOISE: Final = 3
-OMEN_EQUIPMENT: Final = 4
-OMEN_BLESSING: Final = 5
-OMEN_MUD: Final = 6
-OMEN_HARVEST: Final = 7
-OMEN_DAMP: Final = 8
-OMEN_TRACKS: Final = 9
-OMEN_MOULD: Final = 10
-OMENS: Final = {
-    "none": OMEN_NONE, "failure-noise": OMEN_FAILURE, "soft-snow": OMEN_SNOW, "noise": OMEN_NOISE,
-    "equipment": OMEN_EQUIPMENT, "blessing": OMEN_BLESSING, "mud": OMEN_MUD, "harvest": OMEN_HARVEST, "damp": OMEN_DAMP,
-    "tracks": OMEN_TRACKS, "mould": OMEN_MOULD,
-}  # fmt: skip
-
-# what cards act on, as bits; the first five are the ingredients
-ANY_INGREDIENT: Final = 31
-ON_EQUIPMENT: Final = 32
-ON_BLESSINGS: Final = 64
-ON_WEREWOLVES: Final = 128
-ON_DIRT: Final = 256
-ANYTHING: Final = 511
-ANYONE: Final = 512
-WHAT: Final = {
-    "": 0,
-    **{name: 2**number for name, number in INGREDIENTS.items()},
-    "ingredients": ANY_INGREDIENT,
-    "equipment": ON_EQUIPMENT,
-    "blessings": ON_BLESSINGS,
-    "werewolves": ON_WEREWOLVES,
-    "anything": ANYTHING,
-    "own": 0,
-    "anyone": ANYONE,
-}
-ON_KIND: Final = {ARMORY: ON_EQUIPMENT, PRAYER: ON_BLESSINGS, HUNT: ON_WEREWOLVES, DIRT: ON_DIRT}
-
-
-def by_number(words: dict[str, int]) -> list[str]:
-    """The words in the order of their numbers, which are 0, 1, 2 …"""
-    names = {number: word for word, number in words.items()}
-    return [names[number] for number in range(len(words))]
-
-
-INGREDIENT_IDS: Final = by_number(INGREDIENTS)
-SPECIALTY: Final = vec[i64]([SPECIALISTS[ingredient] for ingredient in range(len(INGREDIENTS))])
-MOST_TRIES: Final = 3  # 0, 1 or 2 actions of a turn
-MAX_CARDS: Final = 60  # cards are bits of one 63-bit number
-BIT: Final = vec[i64]([2**index for index in range(62)])
+from alehouse.games.moonlight import kinds
 
 
 @final
@@ -289,7 +118,7 @@ class Content:
         self.night_ids: list[str] = pack.ids("nights")
         self.omen_ids: list[str] = pack.ids("omens")
         self.card_ids: list[str] = [*pack.ids("equipment"), *pack.ids("blessings"), *pack.ids("keepsakes")]
-        assert len(self.card_ids) <= MAX_CARDS
+        assert len(self.card_ids) <= kinds.MAX_CARDS
         self.first_keepsake: i64 = len(pack.ids("equipment")) + len(pack.ids("blessings"))
 
     def _read_numbers(self, pack: Pack) -> None:
@@ -314,12 +143,14 @@ class Content:
         self.deeds: list[Deed] = [self._deed(entry) for entry in pack.content["actions"].values()]
         self.rooms: list[Room] = [self._room(index) for index in range(len(self.room_ids))]
         self.start_room: i64 = self.room_ids.index("courtyard")
-        self.phase_ingredient = vec[i64]([INGREDIENTS[p["ingredient"]] for p in pack.content["phases"].values()])
+        self.phase_ingredient = vec[i64](
+            [kinds.INGREDIENTS.index(p["ingredient"]) for p in pack.content["phases"].values()]
+        )
 
     def _read_monks(self, pack: Pack) -> None:
         """Abilities by monk as bits, and what of monks and cards belongs to the expansion."""
         self.abilities = vec[i64](
-            [_mask([ABILITIES[a] for a in m["abilities"]]) for m in pack.content["monks"].values()]
+            [_mask([kinds.ABILITIES.index(a) for a in m["abilities"]]) for m in pack.content["monks"].values()]
         )
         self._expansion: dict[str, list[bool]] = {
             section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
@@ -332,7 +163,11 @@ class Content:
         self.wolves: list[Wolf] = [_wolf(entry) for entry in pack.content["werewolves"].values()]
         self.beast: i64 = self.wolf_ids.index("the-beast")
         self.cards: list[Card] = []
-        for section, deck in (("equipment", EQUIPMENT), ("blessings", BLESSINGS), ("keepsakes", KEEPSAKES)):
+        for section, deck in (
+            ("equipment", kinds.EQUIPMENT),
+            ("blessings", kinds.BLESSINGS),
+            ("keepsakes", kinds.KEEPSAKES),
+        ):
             for entry in pack.content[section].values():
                 self.cards.append(_card(deck, entry))
 
@@ -340,47 +175,52 @@ class Content:
         """Cards by where they belong and what they do, as bits."""
         cards = self.cards
         everything = range(len(cards))
-        self.equipment: i64 = _mask([c for c in everything if cards[c].deck == EQUIPMENT])
-        self.blessings: i64 = _mask([c for c in everything if cards[c].deck == BLESSINGS])
-        self.keepsakes: i64 = _mask([c for c in everything if cards[c].deck == KEEPSAKES])
-        self.per_phase: i64 = _mask([c for c in everything if cards[c].limit == PER_PHASE])
+        self.equipment: i64 = _mask([c for c in everything if cards[c].deck == kinds.EQUIPMENT])
+        self.blessings: i64 = _mask([c for c in everything if cards[c].deck == kinds.BLESSINGS])
+        self.keepsakes: i64 = _mask([c for c in everything if cards[c].deck == kinds.KEEPSAKES])
+        self.per_phase: i64 = _mask([c for c in everything if cards[c].limit == kinds.PER_PHASE])
         self.trophies: i64 = _mask([c for c in everything if cards[c].trophy > 0])
-        self.two_dice: i64 = self._cards_that(TWO_DICE, [])
-        self.two_cards: i64 = self._cards_that(TWO_CARDS, [])
-        self.hearts: i64 = self._cards_that(HEART, [])
-        self.crowns: i64 = self._cards_that(CROWN, [])
-        self.blood: i64 = self._cards_that(BLOOD, [])
+        self.two_dice: i64 = self._cards_that(kinds.TWO_DICE, [])
+        self.two_cards: i64 = self._cards_that(kinds.TWO_CARDS, [])
+        self.hearts: i64 = self._cards_that(kinds.HEART, [])
+        self.crowns: i64 = self._cards_that(kinds.CROWN, [])
+        self.blood: i64 = self._cards_that(kinds.BLOOD, [])
         # help by themselves
-        self.auto_fight: i64 = self._cards_that(FIGHT_BONUS, [PERMANENT])
-        self.auto_search: i64 = self._cards_that(MAGNIFIER, [PERMANENT, PER_ROLL])
+        self.auto_fight: i64 = self._cards_that(kinds.FIGHT_BONUS, [kinds.PERMANENT])
+        self.auto_search: i64 = self._cards_that(kinds.MAGNIFIER, [kinds.PERMANENT, kinds.PER_ROLL])
         self.lenses = vec[i64](
             [
                 _mask([c for c in everything if self.auto_search & BIT[c] and cards[c].what & BIT[i]])
-                for i in range(len(INGREDIENTS))
+                for i in range(len(kinds.INGREDIENTS))
             ]
         )
         # by the moment at which they may be used
-        limited = [PER_PHASE, PER_GAME, PER_NIGHT]
-        bells: i64 = self._cards_that(NOISE, []) | self._cards_that(SILENCE, [])
-        self.magnifiers: i64 = self._cards_that(MAGNIFIER, limited)
-        self.idle: i64 = bells | self._cards_that(MUGS, []) | self.blood
+        limited = [kinds.PER_PHASE, kinds.PER_GAME, kinds.PER_NIGHT]
+        bells: i64 = self._cards_that(kinds.NOISE, []) | self._cards_that(kinds.SILENCE, [])
+        self.magnifiers: i64 = self._cards_that(kinds.MAGNIFIER, limited)
+        self.idle: i64 = bells | self._cards_that(kinds.MUGS, []) | self.blood
         self.pre_roll: i64 = bells | self.magnifiers | self.two_dice
-        self.pre_fight: i64 = self._cards_that(FIGHT_BONUS, limited) | self._cards_that(SWORD, []) | self.two_dice
+        self.pre_fight: i64 = (
+            self._cards_that(kinds.FIGHT_BONUS, limited) | self._cards_that(kinds.SWORD, []) | self.two_dice
+        )
 
     def _read_campaign(self, pack: Pack) -> None:
         """Nights and omens of the Hermit Brewer."""
         self.nights: list[Night] = [
-            Night(SPECIALS[n["special"]], TASKS[n["task"]], n["amount"]) for n in pack.content["nights"].values()
+            Night(kinds.SPECIALS.index(n["special"]), kinds.TASKS.index(n["task"]), n["amount"])
+            for n in pack.content["nights"].values()
         ]
-        self.omens: list[Omen] = [Omen(OMENS[o["effect"]], o["amount"]) for o in pack.content["omens"].values()]
+        self.omens: list[Omen] = [
+            Omen(kinds.OMENS.index(o["effect"]), o["amount"]) for o in pack.content["omens"].values()
+        ]
 
     def _measure_searches(self) -> None:
         """What bots ask all the time: where an ingredient is found, how far away, and with what luck."""
-        kinds = range(len(INGREDIENTS))
+        ingredients = range(len(kinds.INGREDIENTS))
         rooms = range(len(self.rooms))
-        self.source = vec[i64]([self._source(ingredient) for ingredient in kinds])
+        self.source = vec[i64]([self._source(ingredient) for ingredient in ingredients])
         self._doors = vec[i64]([self._doors_between(a, b) for a in rooms for b in rooms])
-        self._hope: list[float] = [self._best_hope(i, tries) for i in kinds for tries in range(MOST_TRIES)]
+        self._hope: list[float] = [self._best_hope(i, tries) for i in ingredients for tries in range(kinds.MOST_TRIES)]
 
     def included(self, section: str, expansion: bool) -> list[i64]:
         """Indexes of the monks or cards of a section that are in the game (MB-220)."""
@@ -401,7 +241,7 @@ class Content:
 
     def hope(self, ingredient: i64, tries: i64) -> float:
         """Expected quality of the best unit found in so many tries; more than two count as two."""
-        return self._hope[ingredient * MOST_TRIES + min(tries, MOST_TRIES - 1)]
+        return self._hope[ingredient * kinds.MOST_TRIES + min(tries, kinds.MOST_TRIES - 1)]
 
     def band(self, total: int) -> str:
         """The id of the band that a total reaches (MB-210, MB-211)."""
@@ -412,11 +252,11 @@ class Content:
         return _reached(self.pack.content["ranks"], stars)
 
     def _deed(self, entry: dict[str, Any]) -> Deed:
-        kind = KINDS[entry["kind"]]
+        kind = kinds.KINDS.index(entry["kind"])
         difficulty = int(entry["difficulty"])
-        ingredient = INGREDIENTS[entry["ingredient"]] if kind == SEARCH else -1
+        ingredient = kinds.INGREDIENTS.index(entry["ingredient"]) if kind == kinds.SEARCH else -1
         noise = 0 if difficulty == 0 else self.pack.number("hard-noise" if difficulty >= 5 else "easy-noise")
-        on = 2**ingredient if kind == SEARCH else ON_KIND.get(kind, 0)
+        on = 2**ingredient if kind == kinds.SEARCH else kinds.ON_KIND.get(kind, 0)
         return Deed(
             self.room_ids.index(entry["room"]), difficulty, kind, ingredient, int(entry.get("quality", 0)), noise, on
         )
@@ -432,7 +272,7 @@ class Content:
     def _source(self, ingredient: int) -> int:
         """The room in which an ingredient is found."""
         for deed in self.deeds:
-            if deed.kind == SEARCH and deed.ingredient == ingredient:
+            if deed.kind == kinds.SEARCH and deed.ingredient == ingredient:
                 return deed.room
         return self.start_room
 
@@ -447,7 +287,7 @@ class Content:
         easy = 0.0
         hard_quality = 0.0
         for deed in self.deeds:
-            if deed.kind == SEARCH and deed.ingredient == ingredient:
+            if deed.kind == kinds.SEARCH and deed.ingredient == ingredient:
                 chance = float(7 - deed.difficulty) / 6.0
                 quality = float(deed.quality)
                 if deed.difficulty >= 5:
@@ -484,22 +324,22 @@ def _reached(steps: dict[str, dict[str, Any]], total: int) -> str:
 
 def _wolf(entry: dict[str, Any]) -> Wolf:
     members = entry["members"]
-    bars = sum(BARS[bar] for bar in set(entry["bars"]))
+    bars = sum(kinds.BARS[bar] for bar in set(entry["bars"]))
     wolf = Wolf([m["dice"] for m in members], [m["bonus"] for m in members], [m["taste"] for m in members], bars)
     icons = entry["right"]
-    wolf.icon_on = vec[i64]([RESULTS[icon["on"]] for icon in icons])
-    wolf.icon_effect = vec[i64]([ICONS[icon["effect"]] for icon in icons])
+    wolf.icon_on = vec[i64]([kinds.RESULTS[icon["on"]] for icon in icons])
+    wolf.icon_effect = vec[i64]([kinds.ICONS.index(icon["effect"]) for icon in icons])
     wolf.icon_amount = vec[i64]([icon["amount"] for icon in icons])
     return wolf
 
 
 def _card(deck: int, entry: dict[str, Any]) -> Card:
-    limit = LIMITS[entry["limit"]] if "limit" in entry else PER_NIGHT
+    limit = kinds.LIMITS.index(entry["limit"]) if "limit" in entry else kinds.PER_NIGHT
     return Card(
         deck,
-        EFFECTS[entry["effect"]],
+        kinds.EFFECTS.index(entry["effect"]),
         int(entry.get("amount", 0)),
-        WHAT[entry.get("what", "")],
+        kinds.WHAT[entry.get("what", "")],
         limit,
         int(entry.get("trophy", 0)),
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.events import EventBook
-from alehouse.games.moonlight.content import INGREDIENT_IDS, Content
+from alehouse.games.moonlight import kinds
+from alehouse.games.moonlight.content import Content
 
 FIRST: Final = 0
 MONK: Final = 1
@@ -125,7 +126,7 @@ def eventbook(content: Content) -> EventBook:
             "phases": content.phase_ids,
             "rooms": content.room_ids,
             "actions": content.deed_ids,
-            "ingredients": INGREDIENT_IDS,
+            "ingredients": kinds.INGREDIENTS,
             "cards": content.card_ids,
             "werewolves": content.wolf_ids,
             "decks": ["werewolf-deck", "equipment-deck", "blessing-deck"],

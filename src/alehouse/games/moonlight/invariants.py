@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from alehouse.games.moonlight.content import BIT, WEREWOLVES
+from alehouse.engine.numbers import BIT
+from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.rules.hermit import beast_comes
 from alehouse.games.moonlight.schema import MAX_QUALITY
-from alehouse.games.moonlight.state import ATTACK, HUNT, MoonlightState
+from alehouse.games.moonlight.state import ATTACK, MoonlightState
 
 
 def invariants(s: MoonlightState) -> list[str]:
@@ -35,10 +36,10 @@ def _sheet(s: MoonlightState, seat: int) -> list[str]:
 def _werewolves(s: MoonlightState) -> list[str]:
     """In the deck, discarded, kept, drawn, faced, or the Beast that waits for its night to end."""
     found = s.wolf_deck + s.wolf_pile + [wolf for p in s.players for wolf in p.kept]
-    drawn = bool(s.drawn) and s.draw_deck == WEREWOLVES
+    drawn = bool(s.drawn) and s.draw_deck == kinds.WEREWOLVES
     if drawn:
         found = found + s.drawn
-    elif s.fight in (ATTACK, HUNT) and (s.drawn or s.fight_card not in found):
+    elif s.fight in (ATTACK, kinds.HUNT) and (s.drawn or s.fight_card not in found):
         found = [*found, s.fight_card]
     if beast_comes(s) and s.content.beast not in found:
         found = [*found, s.content.beast]
@@ -51,7 +52,7 @@ def _cards(s: MoonlightState) -> list[str]:
     content = s.content
     found = s.equipment_deck + s.equipment_pile + s.blessing_deck + s.blessing_pile
     found = found + [card for p in s.players for card in range(content.first_keepsake) if p.cards & BIT[card]]
-    if s.drawn and s.draw_deck != WEREWOLVES:
+    if s.drawn and s.draw_deck != kinds.WEREWOLVES:
         found = found + s.drawn
     expected = content.deck_of("equipment", s.expansion) + content.deck_of("blessings", s.expansion)
     return [] if sorted(found) == expected else [f"equipment and blessings are not conserved: {sorted(found)}"]

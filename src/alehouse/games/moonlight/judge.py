@@ -9,20 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.judge import Judge, SearchSettings
+from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import count_bits, lowest_bit
 from alehouse.engine.state import OVER, State
 from alehouse.engine.weights import Weights
-from alehouse.games.moonlight.content import (
-    ABILITIES,
-    BIT,
-    CROWN,
-    EFFECTS,
-    INGREDIENT_IDS,
-    MAGNIFIER,
-    MUGS,
-    SWORD,
-    by_number,
-)
+from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.rules.move import is_webbed
 from alehouse.games.moonlight.rules.sheet import specialty, total
 from alehouse.games.moonlight.schema import MAX_QUALITY
@@ -40,7 +31,7 @@ class MoonlightJudge(Judge):
         super().__init__(weights, search)
         self.stock_quality: float = weights.take("stock-quality")
         self.stock_count: float = weights.take("stock-count")
-        self.empty: vec[float] = weights.table("empty", INGREDIENT_IDS)  # a box still to fill
+        self.empty: vec[float] = weights.table("empty", kinds.INGREDIENTS)  # a box still to fill
         self.empty_specialty: float = weights.take("empty-specialty")
         self.hope: float = weights.take("hope")
         self.spare_action: float = weights.take("spare-action")
@@ -50,8 +41,8 @@ class MoonlightJudge(Judge):
         self.webbed: float = weights.take("webbed")
         self.rival: float = weights.take("rival")
         self.star: float = weights.take("star")
-        self.card: vec[float] = weights.table("card", by_number(EFFECTS))
-        self.ability: vec[float] = weights.table("ability", by_number(ABILITIES))
+        self.card: vec[float] = weights.table("card", kinds.EFFECTS)
+        self.ability: vec[float] = weights.table("ability", kinds.ABILITIES)
 
     def value(self, state: State, seat: i64) -> float:
         s = cast(MoonlightState, state)
@@ -181,7 +172,7 @@ def errand(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float
 def lenses(j: MoonlightJudge, s: MoonlightState, seat: i64, ingredient: i64) -> float:
     """What cards that help to find an ingredient are worth for a box still to fill."""
     held = s.players[seat].cards & s.content.lenses[ingredient]
-    return j.card[MAGNIFIER] * float(count_bits(held)) if held else 0.0
+    return j.card[kinds.MAGNIFIER] * float(count_bits(held)) if held else 0.0
 
 
 def _left_for(s: MoonlightState, start: i64) -> float:
@@ -220,11 +211,11 @@ def cards(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
         card = s.content.cards[lowest_bit(held)]
         held &= held - 1
         use = _left_for(s, start)
-        if card.effect == SWORD:
+        if card.effect == kinds.SWORD:
             use = sqrt(use)  # one fight is enough to use it
-        elif card.effect == CROWN:
+        elif card.effect == kinds.CROWN:
             use = 1.0 if _brewed_from(s, start) & card.what else 0.0
-        elif card.effect == MUGS:
+        elif card.effect == kinds.MUGS:
             use = 1.0
         worth += j.card[card.effect] * use
     return worth

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import (
     MANY,
     Field,
@@ -23,8 +24,8 @@ from alehouse.engine.observation import (
     write_flags,
 )
 from alehouse.engine.title import Setup
-from alehouse.games.moonlight import steps
-from alehouse.games.moonlight.content import ABILITIES, BIT, Content
+from alehouse.games.moonlight import kinds, steps
+from alehouse.games.moonlight.content import Content
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules.fight import facing_werewolf, foe_bonus, own_bonus
 from alehouse.games.moonlight.rules.move import is_webbed
@@ -37,7 +38,7 @@ from alehouse.games.moonlight.state import DUEL, NO_FIGHT, NO_ONE, NO_STEP, Moon
 KINDS: Final = 5  # of ingredients
 BOXES: Final = 7
 FACES: Final = 6
-TALENTS: Final = len(ABILITIES)
+TALENTS: Final = len(kinds.ABILITIES)
 POINTS: Final = 4 * MANY
 
 

@@ -4,60 +4,47 @@ from __future__ import annotations
 
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Whole, Word
-from alehouse.games.moonlight.content import (
-    ABILITIES,
-    BARS,
-    EFFECTS,
-    ICONS,
-    INGREDIENTS,
-    KINDS,
-    LIMITS,
-    OMENS,
-    RESULTS,
-    SPECIALS,
-    TASKS,
-    WHAT,
-)
+from alehouse.games.moonlight import kinds
 
 ROOMS = ["courtyard", "chapel", "library", "armory", "brewery", "bakery", "hop-garden", "forest"]
 MAX_QUALITY = 9  # of one unit, so that stock counts fit their digits
 AUTOMATIC = {"fight": ["permanent", "phase", "game"], "search": ["roll", "permanent", "phase", "game"]}
 NEEDS_WHAT = {
-    "search": [*INGREDIENTS, "ingredients", "equipment", "blessings", "werewolves", "anything"],
+    "search": [*kinds.INGREDIENTS, "ingredients", "equipment", "blessings", "werewolves", "anything"],
     "two-cards": ["equipment", "blessings", "werewolves", "anything"],
-    "crown": [*INGREDIENTS, "ingredients"],
+    "crown": [*kinds.INGREDIENTS, "ingredients"],
     "mugs": ["own", "anyone"],
 }
 
 
 def schema() -> Schema:
     member = Fields({"dice": Whole(0, 3), "bonus": Whole(-3, 6), "taste": Whole(0, 6)})
-    icon = Fields({"on": Word(list(RESULTS)), "effect": Word(list(ICONS)), "amount": Whole(-5, 5)})
-    card = {"effect": Word(list(EFFECTS)), "amount": Whole(-6, 6), "what": Word(list(WHAT))}
-    deck_card = {**card, "limit": Word(list(LIMITS)), "trophy": Whole(0, 3), "expansion": Flag()}
+    icon = Fields({"on": Word(list(kinds.RESULTS)), "effect": Word(kinds.ICONS), "amount": Whole(-5, 5)})
+    card = {"effect": Word(kinds.EFFECTS), "amount": Whole(-6, 6), "what": Word(list(kinds.WHAT))}
+    deck_card = {**card, "limit": Word(kinds.LIMITS), "trophy": Whole(0, 3), "expansion": Flag()}
     loose = ["amount", "what", "trophy"]
     return {
         "rooms": Card(
             {"doors": Fields({"source": Word(["fact", "inferred", "house", "pack"]), "to": Several(Word(ROOMS), 1, 7)})}
         ),
         "ingredients": Card({}),
-        "phases": Card({"ingredient": Word(list(INGREDIENTS))}),
+        "phases": Card({"ingredient": Word(kinds.INGREDIENTS)}),
         "actions": Card(
             {
                 "room": Word(ROOMS),
                 "difficulty": Difficulty(),
-                "kind": Word(list(KINDS)),
-                "ingredient": Word(list(INGREDIENTS)),
+                "kind": Word(kinds.KINDS),
+                "ingredient": Word(kinds.INGREDIENTS),
                 "quality": Whole(1, MAX_QUALITY),
             },
             optional=["ingredient", "quality"],
         ),
         "abilities": Card({"rule": Rule()}),
-        "monks": Card({"abilities": Several(Word(list(ABILITIES)), 0, 4), "expansion": Flag()}),
+        "monks": Card({"abilities": Several(Word(kinds.ABILITIES), 0, 4), "expansion": Flag()}),
         "werewolves": Card(
             {
                 "members": Several(member, 1, 4),
-                "bars": Several(Word(list(BARS)), 0, 2),
+                "bars": Several(Word(list(kinds.BARS)), 0, 2),
                 "right": Several(icon, 0, 4),
                 "expansion": Flag(),
             }
@@ -65,8 +52,8 @@ def schema() -> Schema:
         "equipment": Card(deck_card, optional=loose),
         "blessings": Card({"kind": Word(["blessing", "holy-object"]), **deck_card}, optional=loose),
         "bands": Card({"from": Whole(0, 60)}),
-        "nights": Card({"special": Word(list(SPECIALS)), "task": Word(list(TASKS)), "amount": Whole(0, 7)}),
-        "omens": Card({"effect": Word(list(OMENS)), "amount": Whole(-5, 5)}),
+        "nights": Card({"special": Word(kinds.SPECIALS), "task": Word(kinds.TASKS), "amount": Whole(0, 7)}),
+        "omens": Card({"effect": Word(kinds.OMENS), "amount": Whole(-5, 5)}),
         "keepsakes": Card(card, optional=loose[:2]),
         "ranks": Card({"from": Whole(0, 21)}),
         "numbers": Card({"value": Whole(0, 20)}, named=False),
@@ -135,7 +122,7 @@ def _card_problems(card: dict[str, object]) -> list[str]:
     if what not in allowed:
         wanted = ", ".join(allowed) if effect in NEEDS_WHAT else "left out"
         problems.append(f"field 'what' must be {wanted} with effect '{effect}', not {what!r}")
-    kinds = AUTOMATIC.get(effect, ["phase", "game"])
-    if limit != "night" and limit not in kinds:
-        problems.append(f"field 'limit' must be {', '.join(kinds)} with effect '{effect}', not {limit!r}")
+    limits = AUTOMATIC.get(effect, ["phase", "game"])
+    if limit != "night" and limit not in limits:
+        problems.append(f"field 'limit' must be {', '.join(limits)} with effect '{effect}', not {limit!r}")
     return problems

@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.games.moonlight import steps
-from alehouse.games.moonlight.content import BIT, BLESSINGS, EQUIPMENT, INGREDIENT_IDS, KEEPSAKES, WEREWOLVES
+from alehouse.engine.numbers import BIT
+from alehouse.games.moonlight import kinds, steps
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules import hermit, setup
 from alehouse.games.moonlight.rules.cards import deck, pile, set_deck, set_pile
@@ -20,7 +20,7 @@ from alehouse.games.moonlight.rules.sheet import add_unit, keep
 from alehouse.games.moonlight.state import NEVER, NO_ONE, MoonlightPlayer, MoonlightState, empty_stock
 
 FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
-DECKS = {"werewolves": WEREWOLVES, "equipment": EQUIPMENT, "blessings": BLESSINGS}
+DECKS = {"werewolves": kinds.WEREWOLVES, "equipment": kinds.EQUIPMENT, "blessings": kinds.BLESSINGS}
 FIELDS = [
     "phase", "first", "turn", "actions_left", "free_move", "sprint_used", "hunt_used", "players", "decks", "hermit",
     "check_noise", "begin_phase", "end_night", "setup",
@@ -137,7 +137,7 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
         elif name == "stock":
             p.stock = empty_stock()
             for unit in value:
-                add_unit(p, _index("ingredient", unit["what"], INGREDIENT_IDS), unit["quality"])
+                add_unit(p, _index("ingredient", unit["what"], kinds.INGREDIENTS), unit["quality"])
         elif name == "cards":
             for id in value:
                 _give_card(s, p, _index("card", id, s.content.card_ids))
@@ -169,20 +169,20 @@ def _give_card(s: MoonlightState, p: MoonlightPlayer, card: i64) -> None:
 
 
 def _give_wolf(s: MoonlightState, p: MoonlightPlayer, wolf: i64, taste: i64) -> None:
-    _take_out(s, WEREWOLVES, wolf)
+    _take_out(s, kinds.WEREWOLVES, wolf)
     keep(p, wolf, taste)
 
 
 def _take_out(s: MoonlightState, which: i64, card: i64) -> None:
     """Wherever it lies; a keepsake lies in no deck."""
-    if which != KEEPSAKES:
+    if which != kinds.KEEPSAKES:
         set_deck(s, which, [other for other in deck(s, which) if other != card])
         set_pile(s, which, [other for other in pile(s, which) if other != card])
 
 
 def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
     """`cards` and `discard` set a deck exactly, top first; `top` moves cards to the top."""
-    names = s.content.wolf_ids if which == WEREWOLVES else s.content.card_ids
+    names = s.content.wolf_ids if which == kinds.WEREWOLVES else s.content.card_ids
     for name, ids in fields.items():
         if name not in DECK_FIELDS:
             raise AlehouseError(unknown("field of a deck", name, DECK_FIELDS))

@@ -6,16 +6,9 @@ from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.state import ALL
-from alehouse.games.moonlight import steps
-from alehouse.games.moonlight.content import (
-    ABILITIES,
-    BIT,
-    BLESSINGS,
-    EQUIPMENT,
-    INGREDIENT_IDS,
-    WEREWOLVES,
-)
+from alehouse.games.moonlight import kinds, steps
 from alehouse.games.moonlight.rules.cards import deck, pile
 from alehouse.games.moonlight.rules.duel import target_bonus
 from alehouse.games.moonlight.rules.fight import facing_werewolf, foe_bonus, own_bonus
@@ -24,7 +17,7 @@ from alehouse.games.moonlight.rules.roll import difficulty, prepared_bonus, roll
 from alehouse.games.moonlight.rules.sheet import shown_total, units, wolf_line
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import band, points
-from alehouse.games.moonlight.state import DUEL, HUNT, NO_FIGHT, NO_ONE, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import DUEL, NO_FIGHT, NO_ONE, MoonlightPlayer, MoonlightState
 
 NO_OMEN: Final[dict[str, Any]] = {"effect": "none", "amount": 0}
 
@@ -194,13 +187,15 @@ def view(s: MoonlightState, viewer: i64) -> MoonlightView:
         "board": [_board_action(s, act) for act in range(len(content.deeds))],
         "players": [_player(s, seat) for seat in range(s.seats)],
         "decks": {
-            "werewolves": _deck(s, WEREWOLVES, content.wolf_ids, viewer),
-            "equipment": _deck(s, EQUIPMENT, content.card_ids, viewer),
-            "blessings": _deck(s, BLESSINGS, content.card_ids, viewer),
+            "werewolves": _deck(s, kinds.WEREWOLVES, content.wolf_ids, viewer),
+            "equipment": _deck(s, kinds.EQUIPMENT, content.card_ids, viewer),
+            "blessings": _deck(s, kinds.BLESSINGS, content.card_ids, viewer),
         },
         "roll": _roll(s),
         "dice": list(s.dice) if s.pending_step() == steps.KEEP_DIE else [],
-        "drawn": [(content.wolf_ids if s.draw_deck == WEREWOLVES else content.card_ids)[card] for card in s.drawn],
+        "drawn": [
+            (content.wolf_ids if s.draw_deck == kinds.WEREWOLVES else content.card_ids)[card] for card in s.drawn
+        ],
         "fight": _fight(s),
         "hermit": _hermit(s, viewer) if s.hermit else None,
     }
@@ -216,7 +211,7 @@ def _player(s: MoonlightState, seat: i64) -> Player:
     return {
         "seat": seat + 1,
         "monk": content.monk_ids[p.monk] if p.monk != NO_ONE else "",
-        "abilities": [name for name, ability in ABILITIES.items() if p.abilities & BIT[ability]],
+        "abilities": [name for ability, name in enumerate(kinds.ABILITIES) if p.abilities & BIT[ability]],
         "room": content.room_ids[p.room],
         "noise": p.noise,
         "injured": p.injured,
@@ -257,7 +252,7 @@ def _stock(p: MoonlightPlayer) -> list[Unit]:
     for ingredient in range(5):
         for quality in range(1, MAX_QUALITY + 1):
             for copy in range(units(p, ingredient, quality)):
-                held.append({"what": INGREDIENT_IDS[ingredient], "quality": quality})
+                held.append({"what": kinds.INGREDIENTS[ingredient], "quality": quality})
     return held
 
 
@@ -285,7 +280,7 @@ def _fight(s: MoonlightState) -> Fight | None:
     if s.fight == NO_FIGHT:
         return None
     shown: Fight = {
-        "kind": "duel" if s.fight == DUEL else "hunt" if s.fight == HUNT else "attack",
+        "kind": "duel" if s.fight == DUEL else "hunt" if s.fight == kinds.HUNT else "attack",
         "seat": s.turn + 1,
         "other": 0,
         "own_die": 0,

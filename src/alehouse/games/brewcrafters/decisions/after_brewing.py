@@ -7,10 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice, SmallChange
 from alehouse.games.brewcrafters.decisions.gain import NEED_ORDER
-from alehouse.games.brewcrafters.kinds import ANY_ADVANCED, INGREDIENTS
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.brew import allowance, can_mash, mash
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -23,7 +22,7 @@ class BrewDiscount(SmallChange):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
         if s.process_batches > 0 and allowance(s, s.acting()) > 0:
-            for what in range(ANY_ADVANCED):
+            for what in range(kinds.ANY_ADVANCED):
                 if s.paid[what] > 0:
                     acts = append(acts, actions.WAIVE + what)
         return acts
@@ -38,8 +37,8 @@ class BrewDiscount(SmallChange):
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         return [
-            (actions.WAIVE + what, refusal(reasons.NOT_PAID, {"what": INGREDIENTS[what]}))
-            for what in range(ANY_ADVANCED)
+            (actions.WAIVE + what, refusal(reasons.NOT_PAID, {"what": kinds.INGREDIENTS[what]}))
+            for what in range(kinds.ANY_ADVANCED)
             if s.paid[what] == 0
         ]
 

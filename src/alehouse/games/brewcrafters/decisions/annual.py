@@ -7,10 +7,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, steps
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import actions, events, kinds, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
-from alehouse.games.brewcrafters.kinds import ANNUAL_STEP, BIT, NUM_TRACKS, YEARLY_INSTALL
 from alehouse.games.brewcrafters.reasons import Refused
 from alehouse.games.brewcrafters.rules.annual import take_benefit, take_worker_benefit
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -23,12 +23,12 @@ class Annual(Choice):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = legal_windows(s)
         annual = s.acting().annual
-        for track in range(NUM_TRACKS):
+        for track in range(kinds.NUM_TRACKS):
             if annual & BIT[track]:
                 acts = append(acts, actions.BENEFIT + track)
-        if annual >> NUM_TRACKS:
+        if annual >> kinds.NUM_TRACKS:
             for w in range(len(s.content.workers)):
-                if annual & BIT[NUM_TRACKS + w]:
+                if annual & BIT[kinds.NUM_TRACKS + w]:
                     acts = append(acts, actions.WORKER_BENEFIT + w)
         return append(acts, actions.FINISH)
 
@@ -42,7 +42,7 @@ class Annual(Choice):
             return
         number = code & 63
         of_track = code & ~63 == actions.BENEFIT
-        p.annual &= ~BIT[number if of_track else NUM_TRACKS + number]
+        p.annual &= ~BIT[number if of_track else kinds.NUM_TRACKS + number]
         s.push(steps.ANNUAL if p.annual else steps.END_TURN)
         if of_track:
             take_benefit(s, number)
@@ -55,10 +55,10 @@ class Annual(Choice):
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """Tracks, then workers, in table order; a free install, which would cost every Winter, is declined."""
         annual = s.acting().annual
-        for track in range(NUM_TRACKS):
-            if annual & BIT[track] and s.content.cell(s.side, track, ANNUAL_STEP).effect != YEARLY_INSTALL:
+        for track in range(kinds.NUM_TRACKS):
+            if annual & BIT[track] and s.content.cell(s.side, track, kinds.ANNUAL_STEP).effect != kinds.YEARLY_INSTALL:
                 return actions.BENEFIT + track
         for w in range(len(s.content.workers)):
-            if annual & BIT[NUM_TRACKS + w]:
+            if annual & BIT[kinds.NUM_TRACKS + w]:
                 return actions.WORKER_BENEFIT + w
         return actions.FINISH

@@ -7,9 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, reasons
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import actions, kinds, reasons
 from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.kinds import BIT, INGREDIENTS, KINDS
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.brew import brew, cost, may_brew, to_next_slot
 from alehouse.games.brewcrafters.rules.secret import unrevealed
@@ -59,10 +59,10 @@ class BrewSlot(Choice):
             if reason == reasons.STYLE_CLOSED:
                 args = {"recipe": s.content.recipe_ids[s.content.basic_of[recipe.style]]}
             elif reason == reasons.MISSING:
-                for what in range(KINDS):
+                for what in range(kinds.KINDS):
                     need = cost(s, p, recipe, what)
                     if need > p.stock[what]:
-                        args = {"what": INGREDIENTS[what], "need": need, "have": p.stock[what]}
+                        args = {"what": kinds.INGREDIENTS[what], "need": need, "have": p.stock[what]}
                         break
             if reason != reasons.ALLOWED:
                 found.append((actions.BREW + r, refusal(reason, args)))

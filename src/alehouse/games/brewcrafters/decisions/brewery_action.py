@@ -7,10 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
-from alehouse.games.brewcrafters.kinds import WITH_COMMUNITY_FARM, WITH_SECRET_RECIPE
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.community import may_use_farm
 from alehouse.games.brewcrafters.rules.install import may_install_any
@@ -31,9 +30,9 @@ class BreweryAction(Choice):
             acts = append(acts, actions.RESEARCH)
         if may_install_any(p) == reasons.ALLOWED:
             acts = append(acts, actions.INSTALL)
-        if s.complex & WITH_COMMUNITY_FARM and may_use_farm(s, p) == reasons.ALLOWED:
+        if s.complex & kinds.WITH_COMMUNITY_FARM and may_use_farm(s, p) == reasons.ALLOWED:
             acts = append(acts, actions.COMMUNITY_FARM)
-        if s.complex & WITH_SECRET_RECIPE and may_develop_any(s) == reasons.ALLOWED:
+        if s.complex & kinds.WITH_SECRET_RECIPE and may_develop_any(s) == reasons.ALLOWED:
             acts = append(acts, actions.SECRET_RECIPE)
         return append(acts, actions.PASS)
 
@@ -59,9 +58,9 @@ class BreweryAction(Choice):
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         p = s.acting()
         asked = [(actions.RESEARCH, may_research(p)), (actions.INSTALL, may_install_any(p))]
-        if s.complex & WITH_COMMUNITY_FARM:
+        if s.complex & kinds.WITH_COMMUNITY_FARM:
             asked.append((actions.COMMUNITY_FARM, may_use_farm(s, p)))
-        if s.complex & WITH_SECRET_RECIPE:
+        if s.complex & kinds.WITH_SECRET_RECIPE:
             asked.append((actions.SECRET_RECIPE, may_develop_any(s)))
         shut = [(code, refusal(reason, {})) for code, reason in asked if reason != reasons.ALLOWED]
         return refused_windows(s) + shut

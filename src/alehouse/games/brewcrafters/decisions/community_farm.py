@@ -7,9 +7,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, reasons
+from alehouse.games.brewcrafters import actions, kinds, reasons
 from alehouse.games.brewcrafters.decisions.choice import Choice, SmallChange
-from alehouse.games.brewcrafters.kinds import CROP, INGREDIENTS
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.community import give, may_give, pick
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -22,7 +21,7 @@ class FarmGive(Choice):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
         p = s.acting()
-        for crop in range(len(CROP)):
+        for crop in range(len(kinds.CROP)):
             if may_give(s, p, crop) == reasons.ALLOWED:
                 acts = append(acts, actions.FARM_GIVE + crop)
         return acts
@@ -32,10 +31,10 @@ class FarmGive(Choice):
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         found: Refused = []
-        for crop in range(len(CROP)):
+        for crop in range(len(kinds.CROP)):
             reason = may_give(s, s.acting(), crop)
             if reason != reasons.ALLOWED:
-                found.append((actions.FARM_GIVE + crop, refusal(reason, {"what": INGREDIENTS[CROP[crop]]})))
+                found.append((actions.FARM_GIVE + crop, refusal(reason, {"what": kinds.INGREDIENTS[kinds.CROP[crop]]})))
         return found
 
 
@@ -45,7 +44,7 @@ class FarmPick(SmallChange):
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
-        for crop in range(len(CROP)):
+        for crop in range(len(kinds.CROP)):
             if s.farm_pool[crop] > 0:
                 acts = append(acts, actions.FARM_PICK + crop)
         return acts

@@ -7,12 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, steps
+from alehouse.games.brewcrafters import actions, events, kinds, steps
 from alehouse.games.brewcrafters.decisions.choice import SmallChange
-from alehouse.games.brewcrafters.kinds import COFFEE, FRUIT, HOPS, KINDS, MALT, SPICES, YEAST
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
-DISCARD_ORDER: Final = vec[i64]([MALT, HOPS, YEAST, SPICES, COFFEE, FRUIT])
+DISCARD_ORDER: Final = vec[i64]([kinds.MALT, kinds.HOPS, kinds.YEAST, kinds.SPICES, kinds.COFFEE, kinds.FRUIT])
 
 
 @final
@@ -23,7 +22,7 @@ class Discard(SmallChange):
         acts = vec[i64]()
         p = s.acting()
         if p.stored() > p.capacity:
-            for what in range(KINDS):
+            for what in range(kinds.KINDS):
                 if p.stock[what] > 0:
                     acts = append(acts, actions.DISCARD + what)
         return acts
@@ -37,7 +36,7 @@ class Discard(SmallChange):
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """Of what there is most."""
         stock = s.acting().stock
-        best: i64 = MALT
+        best: i64 = kinds.MALT
         for what in DISCARD_ORDER:
             if stock[what] > stock[best]:
                 best = what

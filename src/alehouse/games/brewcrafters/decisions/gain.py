@@ -7,14 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, reasons, steps
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import actions, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import SmallChange
-from alehouse.games.brewcrafters.kinds import ANY_ADVANCED, BIT, HOPS, INGREDIENTS, KINDS, MALT, YEAST
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.gain import gain
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
-NEED_ORDER: Final = vec[i64]([YEAST, HOPS, MALT])
+NEED_ORDER: Final = vec[i64]([kinds.YEAST, kinds.HOPS, kinds.MALT])
 
 
 @final
@@ -33,9 +33,9 @@ class GainBasic(SmallChange):
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         content = s.content
         mix = code & 63
-        gain(s, s.active, MALT, content.mix_malt[mix])
-        gain(s, s.active, HOPS, content.mix_hops[mix])
-        gain(s, s.active, YEAST, content.mix_yeast[mix])
+        gain(s, s.active, kinds.MALT, content.mix_malt[mix])
+        gain(s, s.active, kinds.HOPS, content.mix_hops[mix])
+        gain(s, s.active, kinds.YEAST, content.mix_yeast[mix])
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         content = s.content
@@ -56,16 +56,16 @@ class GainBasic(SmallChange):
         amount = arg & 7
         taken: list[i64] = [0, 0, 0]
         for i in range(amount):
-            pick: i64 = MALT
+            pick: i64 = kinds.MALT
             for what in NEED_ORDER:
-                full = what == YEAST and taken[YEAST] >= arg >> 3
+                full = what == kinds.YEAST and taken[kinds.YEAST] >= arg >> 3
                 if p.stock[what] + taken[what] < wanted[what] and not full:
                     pick = what
                     break
             taken[pick] += 1
         content = s.content
         mix = content.first_mix[amount]
-        while content.mix_hops[mix] != taken[HOPS] or content.mix_yeast[mix] != taken[YEAST]:
+        while content.mix_hops[mix] != taken[kinds.HOPS] or content.mix_yeast[mix] != taken[kinds.YEAST]:
             mix += 1
         return actions.TAKE_BASIC + mix
 
@@ -76,8 +76,8 @@ class GainAdvanced(SmallChange):
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
-        for what in range(ANY_ADVANCED, KINDS):
-            if (arg >> 4) & BIT[what - ANY_ADVANCED] == 0:
+        for what in range(kinds.ANY_ADVANCED, kinds.KINDS):
+            if (arg >> 4) & BIT[what - kinds.ANY_ADVANCED] == 0:
                 acts = append(acts, actions.TAKE_ADVANCED + what)
         return acts
 
@@ -86,16 +86,16 @@ class GainAdvanced(SmallChange):
         left = (arg & 7) - 1
         taken = arg >> 4
         if arg & steps.DIFFERENT:
-            taken |= BIT[what - ANY_ADVANCED]
+            taken |= BIT[what - kinds.ANY_ADVANCED]
         if left > 0 and taken != 7:
             s.push(steps.GAIN_ADVANCED, left + (arg & steps.DIFFERENT) + 16 * taken)
         gain(s, s.active, what, 1)
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         return [
-            (actions.TAKE_ADVANCED + what, refusal(reasons.SAME_TYPE, {"what": INGREDIENTS[what]}))
-            for what in range(ANY_ADVANCED, KINDS)
-            if (arg >> 4) & BIT[what - ANY_ADVANCED]
+            (actions.TAKE_ADVANCED + what, refusal(reasons.SAME_TYPE, {"what": kinds.INGREDIENTS[what]}))
+            for what in range(kinds.ANY_ADVANCED, kinds.KINDS)
+            if (arg >> 4) & BIT[what - kinds.ANY_ADVANCED]
         ]
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
@@ -129,7 +129,7 @@ def _target(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     for r in range(len(s.content.recipes)):
         if _known(s, p, r):
             missing: i64 = 0
-            for what in range(KINDS):
+            for what in range(kinds.KINDS):
                 missing += max(0, s.content.recipes[r].cost[what] - p.stock[what])
             if missing < fewest:
                 best = r

@@ -7,9 +7,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, reasons
+from alehouse.games.brewcrafters import actions, kinds, reasons
 from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.kinds import BUILDINGS, INSTALLABLE
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.install import install, may_install
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -22,7 +21,7 @@ class Install(Choice):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
         p = s.acting()
-        for building in INSTALLABLE:
+        for building in kinds.INSTALLABLE:
             if may_install(p, building) == reasons.ALLOWED:
                 acts = append(acts, actions.INSTALL_TILE + building)
         return acts
@@ -32,10 +31,10 @@ class Install(Choice):
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         found: Refused = []
-        for building in INSTALLABLE:
+        for building in kinds.INSTALLABLE:
             reason = may_install(s.acting(), building)
             if reason != reasons.ALLOWED:
-                found.append((actions.INSTALL_TILE + building, refusal(reason, {"tile": BUILDINGS[building]})))
+                found.append((actions.INSTALL_TILE + building, refusal(reason, {"tile": kinds.BUILDINGS[building]})))
         return found
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:

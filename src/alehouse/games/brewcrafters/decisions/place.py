@@ -7,10 +7,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
-from alehouse.games.brewcrafters.kinds import SHIFT, WORKER
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.interns import NEEDED
 from alehouse.games.brewcrafters.rules.market import MEEPLE, enter, helpers, may_place, needs_loan
@@ -65,7 +64,7 @@ class Place(Choice):
             rank: i64 = len(FAVORITES)
             if id in FAVORITES:
                 rank = FAVORITES.index(id)
-            elif spot.flow == SHIFT or spot.flow == WORKER:
+            elif spot.flow == kinds.SHIFT or spot.flow == kinds.WORKER:
                 rank = len(FAVORITES) + 1
             if rank < best_rank:
                 best = code

@@ -7,9 +7,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, reasons
+from alehouse.games.brewcrafters import actions, kinds, reasons
 from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.kinds import INGREDIENTS, KINDS
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.collaborate import contribute, may_contribute, portion_of
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -21,7 +20,7 @@ class Portion(Choice):
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
-        for what in range(KINDS):
+        for what in range(kinds.KINDS):
             if may_contribute(s, what) == reasons.ALLOWED:
                 acts = append(acts, actions.CONTRIBUTE + what)
         return append(acts, actions.NO_PORTION)
@@ -33,14 +32,18 @@ class Portion(Choice):
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         found: Refused = []
         stock = s.acting().stock
-        for what in range(KINDS):
+        for what in range(kinds.KINDS):
             reason = may_contribute(s, what)
             portion = portion_of(what)
             args: dict[str, object] = {}
             if reason == reasons.PORTION_TAKEN:
                 args = {"portion": s.content.portion_ids[portion], "other": s.collaboration[portion] + 1}
             elif reason == reasons.PORTION_COST:
-                args = {"what": INGREDIENTS[what], "need": s.content.portions[portion].amount, "have": stock[what]}
+                args = {
+                    "what": kinds.INGREDIENTS[what],
+                    "need": s.content.portions[portion].amount,
+                    "have": stock[what],
+                }
             if reason != reasons.ALLOWED:
                 found.append((actions.CONTRIBUTE + what, refusal(reason, args)))
         return found

@@ -7,9 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice, SmallChange
-from alehouse.games.brewcrafters.kinds import ANY_ADVANCED, BIT, NUM_TRACKS, SPACES, TRACKS, YEAST_LAB_REP
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.gain import praise
 from alehouse.games.brewcrafters.rules.lab import advance, may_advance, take_yeast
@@ -24,7 +24,7 @@ class Track(Choice):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
         p = s.acting()
-        for track in range(NUM_TRACKS):
+        for track in range(kinds.NUM_TRACKS):
             if may_advance(p, track) == reasons.ALLOWED:
                 acts = append(acts, actions.RESEARCH_TRACK + track)
         return acts
@@ -34,10 +34,10 @@ class Track(Choice):
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         found: Refused = []
-        for track in range(NUM_TRACKS):
+        for track in range(kinds.NUM_TRACKS):
             reason = may_advance(s.acting(), track)
             if reason != reasons.ALLOWED:
-                found.append((actions.RESEARCH_TRACK + track, refusal(reason, {"track": TRACKS[track]})))
+                found.append((actions.RESEARCH_TRACK + track, refusal(reason, {"track": kinds.TRACKS[track]})))
         return found
 
 
@@ -65,7 +65,7 @@ class BuildingSpace(SmallChange):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
         built = s.acting().built
-        for building in SPACES:
+        for building in kinds.SPACES:
             if built & BIT[building] == 0:
                 acts = append(acts, actions.RESERVE + building)
         return acts
@@ -82,7 +82,7 @@ class Swap(Choice):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
         stock = s.acting().stock
-        for give in range(ANY_ADVANCED):
+        for give in range(kinds.ANY_ADVANCED):
             if stock[give] > 0:
                 for get in range(3):
                     acts = append(acts, actions.SWAP + give * 3 + get)
@@ -94,7 +94,7 @@ class Swap(Choice):
         if arg > 1:
             s.push(steps.SWAP, arg - 1)
         give = (code & 63) // 3
-        get = (code & 63) % 3 + ANY_ADVANCED
+        get = (code & 63) % 3 + kinds.ANY_ADVANCED
         stock = s.acting().stock
         stock[give] -= 1
         stock[get] += 1
@@ -117,4 +117,4 @@ class LabYeast(SmallChange):
         if code == actions.TAKE_YEAST:
             take_yeast(s)
         else:
-            praise(s, s.active, trait(s, s.acting(), YEAST_LAB_REP), events.FOR_YEAST_LAB)
+            praise(s, s.active, trait(s, s.acting(), kinds.YEAST_LAB_REP), events.FOR_YEAST_LAB)

@@ -7,9 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, reasons
 from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.kinds import BIT
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.secret import may_develop
 from alehouse.games.brewcrafters.state import BrewCraftersState

@@ -7,9 +7,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, events, reasons, steps
+from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice, SmallChange
-from alehouse.games.brewcrafters.kinds import INGREDIENTS, KINDS
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.traders import rates_for, take_return
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -22,7 +21,7 @@ class TradeGive(Choice):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
         stock = s.acting().stock
-        for what in range(KINDS):
+        for what in range(kinds.KINDS):
             if stock[what] > 0:
                 acts = append(acts, actions.TRADE_GIVE + what)
         return acts
@@ -36,8 +35,8 @@ class TradeGive(Choice):
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         stock = s.acting().stock
         return [
-            (actions.TRADE_GIVE + what, refusal(reasons.NOT_STORED, {"what": INGREDIENTS[what]}))
-            for what in range(KINDS)
+            (actions.TRADE_GIVE + what, refusal(reasons.NOT_STORED, {"what": kinds.INGREDIENTS[what]}))
+            for what in range(kinds.KINDS)
             if stock[what] == 0
         ]
 

@@ -7,13 +7,13 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import actions, reasons, steps
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import actions, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.kinds import BIT, CROP, FARM, INGREDIENTS
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.farm import harvest, may_harvest, may_plant, plant
 from alehouse.games.brewcrafters.rules.partnership import exchange, may_exchange
-from alehouse.games.brewcrafters.state import NONE, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
 def legal_windows(s: BrewCraftersState) -> vec[i64]:
@@ -25,12 +25,12 @@ def legal_windows(s: BrewCraftersState) -> vec[i64]:
             for give in range(3):
                 if may_exchange(s, p, kind, give) == reasons.ALLOWED:
                     acts = append(acts, actions.EXCHANGE + kind * 3 + give)
-    if p.built & BIT[FARM]:
-        for crop in range(len(CROP)):
+    if p.built & BIT[kinds.FARM]:
+        for crop in range(len(kinds.CROP)):
             if may_plant(s, p, crop) == reasons.ALLOWED:
                 acts = append(acts, actions.PLANT + crop)
         for plot in range(len(p.plots)):
-            if p.plots[plot] != NONE and may_harvest(s) == reasons.ALLOWED:
+            if p.plots[plot] != kinds.NONE and may_harvest(s) == reasons.ALLOWED:
                 acts = append(acts, actions.HARVEST + plot)
     return acts
 
@@ -61,21 +61,21 @@ def refused_windows(s: BrewCraftersState) -> Refused:
         for give in range(3):
             reason = may_exchange(s, p, kind, give)
             if reason == reasons.NOT_STORED:
-                args: dict[str, object] = {"what": INGREDIENTS[give]}
+                args: dict[str, object] = {"what": kinds.INGREDIENTS[give]}
             else:
                 args = {"need": s.content.partners[kind].price, "have": p.money}
             if reason != reasons.ALLOWED:
                 found.append((actions.EXCHANGE + kind * 3 + give, refusal(reason, args)))
-    if p.built & BIT[FARM] == 0:
+    if p.built & BIT[kinds.FARM] == 0:
         return found
-    for crop in range(len(CROP)):
+    for crop in range(len(kinds.CROP)):
         reason = may_plant(s, p, crop)
         if reason != reasons.ALLOWED:
-            found.append((actions.PLANT + crop, refusal(reason, {"what": INGREDIENTS[CROP[crop]]})))
+            found.append((actions.PLANT + crop, refusal(reason, {"what": kinds.INGREDIENTS[kinds.CROP[crop]]})))
     for plot in range(len(p.plots)):
         reason = may_harvest(s)
-        if p.plots[plot] != NONE and reason != reasons.ALLOWED:
-            found.append((actions.HARVEST + plot, refusal(reason, {"what": INGREDIENTS[p.plots[plot]]})))
+        if p.plots[plot] != kinds.NONE and reason != reasons.ALLOWED:
+            found.append((actions.HARVEST + plot, refusal(reason, {"what": kinds.INGREDIENTS[p.plots[plot]]})))
     return found
 
 

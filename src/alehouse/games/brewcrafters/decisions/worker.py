@@ -7,9 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.kinds import BIT
 from alehouse.games.brewcrafters.rules.install import may_install_any
 from alehouse.games.brewcrafters.rules.lab import may_research
 from alehouse.games.brewcrafters.rules.loan import pay

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import events, reasons
-from alehouse.games.brewcrafters.kinds import BIT
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 

@@ -7,17 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.brewcrafters.kinds import (
-    ANY_ADVANCED,
-    BIT,
-    COFFEE,
-    FRUIT,
-    MARKET_ADVANCED,
-    MARKET_BASIC,
-    MONEY,
-    NUM_TRACKS,
-    SPICES,
-)
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain
 from alehouse.games.brewcrafters.rules.lab import breakthrough_on
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -31,14 +22,14 @@ class Benefits(Step[BrewCraftersState]):
         s.from_space = False
         p = s.acting()
         given = s.given
-        advanced = given[FRUIT] + given[SPICES] + given[COFFEE]
+        advanced = given[kinds.FRUIT] + given[kinds.SPICES] + given[kinds.COFFEE]
         total = given[0] + given[1] + given[2] + advanced
-        for number in range(NUM_TRACKS):  # asked last what is pushed first
-            cell = breakthrough_on(s, p, NUM_TRACKS - 1 - number)
+        for number in range(kinds.NUM_TRACKS):  # asked last what is pushed first
+            cell = breakthrough_on(s, p, kinds.NUM_TRACKS - 1 - number)
             if cell is not None and total >= cell.at_least:
-                if cell.effect == MARKET_BASIC:
+                if cell.effect == kinds.MARKET_BASIC:
                     ask_basic(s, cell.amount)
-                elif cell.effect == MARKET_ADVANCED:
+                elif cell.effect == kinds.MARKET_ADVANCED:
                     ask_advanced(s, cell.amount)
         having = p.workers & s.content.market_workers
         if having == 0:
@@ -48,12 +39,12 @@ class Benefits(Step[BrewCraftersState]):
             if having & BIT[w]:
                 worker = workers[w]
                 kind: i64 = worker.market_given
-                received = advanced if kind == ANY_ADVANCED else given[kind]
+                received = advanced if kind == kinds.ANY_ADVANCED else given[kind]
                 if received < worker.market_at_least:
                     continue
-                if kind == ANY_ADVANCED:
+                if kind == kinds.ANY_ADVANCED:
                     ask_advanced(s, worker.market_amount)
-                elif kind == MONEY:
+                elif kind == kinds.MONEY:
                     earn(s, s.active, worker.market_amount)
                 else:
                     gain(s, s.active, kind, worker.market_amount)

@@ -7,31 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Recipe
-from alehouse.games.brewcrafters.kinds import (
-    ANY_ADVANCED,
-    BIT,
-    BREW_ADVANCED,
-    BREW_LESS,
-    BREW_REP,
-    BREWPUB_REP,
-    FIRST_BREW_REP,
-    HOPS_INFUSERS,
-    INFUSER_REP,
-    KINDS,
-    MALT,
-    MARK,
-    MASH_REP,
-    MASH_TUN,
-    OAK_BARRELHOUSE,
-    OAK_REP,
-)
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, praise
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.lab import breakthrough, experimental_amount
 from alehouse.games.brewcrafters.rules.worker import trait
-from alehouse.games.brewcrafters.state import BREWPUB_SLOT, NONE, SLOTS, BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 def cost(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe, what: i64) -> i64:
@@ -48,7 +31,7 @@ def cost(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe, what: i64)
 
 def allowance(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     """Basic Ingredients that the lab still lets the player leave unpaid in this Process Beer."""
-    return breakthrough(s, p, BREW_LESS) - s.waived
+    return breakthrough(s, p, kinds.BREW_LESS) - s.waived
 
 
 def may_brew(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> i64:
@@ -59,14 +42,14 @@ def may_brew(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> i64
     saving = p.workers & s.content.saving_workers
     stock = p.stock
     prices = recipe.cost
-    for what in range(KINDS):
+    for what in range(kinds.KINDS):
         price = prices[what]
         if price > stock[what]:
             if saving:
                 price = cost(s, p, recipe, what)
                 if price <= stock[what]:
                     continue
-            if what >= ANY_ADVANCED:
+            if what >= kinds.ANY_ADVANCED:
                 return reasons.MISSING
             missing += price - stock[what]
     if missing and missing > allowance(s, p):
@@ -76,7 +59,7 @@ def may_brew(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> i64
 
 def to_next_slot(s: BrewCraftersState, slot: i64) -> None:
     """The next slot that the brewery has, if any, is asked for."""
-    for later in range(slot + 1, SLOTS):
+    for later in range(slot + 1, kinds.SLOTS):
         if has_slot(s.acting(), later):
             s.push(steps.BREW_SLOT, later)
             return
@@ -99,29 +82,29 @@ def brew(s: BrewCraftersState, slot: i64, r: i64) -> None:
     seat = s.active
     buildings = s.content.buildings
     if recipe.hops_symbol and p.infused & BIT[slot]:  # BC-111
-        praise(s, seat, buildings[HOPS_INFUSERS].rep + trait(s, p, INFUSER_REP), events.FOR_INFUSER)
-    if recipe.oak_symbol and p.built & BIT[OAK_BARRELHOUSE]:  # BC-112
-        praise(s, seat, buildings[OAK_BARRELHOUSE].rep + trait(s, p, OAK_REP), events.FOR_OAK)
-    if slot == BREWPUB_SLOT:
-        praise(s, seat, trait(s, p, BREWPUB_REP), events.FOR_BREWPUB)
-    praise(s, seat, breakthrough(s, p, BREW_REP), events.FOR_RESEARCH)  # BC-143
+        praise(s, seat, buildings[kinds.HOPS_INFUSERS].rep + trait(s, p, kinds.INFUSER_REP), events.FOR_INFUSER)
+    if recipe.oak_symbol and p.built & BIT[kinds.OAK_BARRELHOUSE]:  # BC-112
+        praise(s, seat, buildings[kinds.OAK_BARRELHOUSE].rep + trait(s, p, kinds.OAK_REP), events.FOR_OAK)
+    if slot == kinds.BREWPUB_SLOT:
+        praise(s, seat, trait(s, p, kinds.BREWPUB_REP), events.FOR_BREWPUB)
+    praise(s, seat, breakthrough(s, p, kinds.BREW_REP), events.FOR_RESEARCH)  # BC-143
     if p.mark == r:  # BC-140, BC-141
-        p.mark = NONE
-        praise(s, seat, experimental_amount(s, MARK), events.FOR_MARK)
+        p.mark = kinds.NONE
+        praise(s, seat, experimental_amount(s, kinds.MARK), events.FOR_MARK)
     if not recipe.basic:
         s.process_advanced = True
         if first:
-            praise(s, seat, trait(s, p, FIRST_BREW_REP), events.FOR_FIRST_BREW)
+            praise(s, seat, trait(s, p, kinds.FIRST_BREW_REP), events.FOR_FIRST_BREW)
 
 
 def pay_batch(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> None:
-    for what in range(KINDS):
+    for what in range(kinds.KINDS):
         if recipe.cost[what] > 0:
             price = cost(s, p, recipe, what)
             paid = min(price, p.stock[what])
             s.waived += price - paid
             p.stock[what] -= paid
-            if what < ANY_ADVANCED:
+            if what < kinds.ANY_ADVANCED:
                 s.paid[what] += paid
 
 
@@ -130,17 +113,17 @@ def pay_batch(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> No
 
 def can_mash(s: BrewCraftersState, p: BrewCraftersPlayer) -> bool:
     """BC-113: once per Process Beer that brews, with more Malt."""
-    if p.built & BIT[MASH_TUN] == 0 or s.process_batches == 0:
+    if p.built & BIT[kinds.MASH_TUN] == 0 or s.process_batches == 0:
         return False
-    return p.stock[MALT] >= s.content.buildings[MASH_TUN].extra_malt
+    return p.stock[kinds.MALT] >= s.content.buildings[kinds.MASH_TUN].extra_malt
 
 
 def mash(s: BrewCraftersState) -> None:
     p = s.acting()
-    tun = s.content.buildings[MASH_TUN]
-    p.stock[MALT] -= tun.extra_malt
+    tun = s.content.buildings[kinds.MASH_TUN]
+    p.stock[kinds.MALT] -= tun.extra_malt
     s.tell(events.MASH, s.active, tun.extra_malt)
-    praise(s, s.active, tun.rep + trait(s, p, MASH_REP), events.FOR_MASH)
+    praise(s, s.active, tun.rep + trait(s, p, kinds.MASH_REP), events.FOR_MASH)
 
 
 @final
@@ -149,7 +132,7 @@ class FinishBrewing(Step[BrewCraftersState]):
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         if s.process_advanced:
-            more = breakthrough(s, s.acting(), BREW_ADVANCED)
+            more = breakthrough(s, s.acting(), kinds.BREW_ADVANCED)
             if more > 0:
                 s.push(steps.DISCARD)
                 ask_advanced(s, more)

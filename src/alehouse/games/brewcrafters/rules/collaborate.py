@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import events, reasons
-from alehouse.games.brewcrafters.kinds import ANY_ADVANCED, KINDS, PORTION_REP
+from alehouse.games.brewcrafters import events, kinds, reasons
 from alehouse.games.brewcrafters.rules.gain import earn, praise
 from alehouse.games.brewcrafters.rules.worker import trait
-from alehouse.games.brewcrafters.state import NO_ONE, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
 def in_play(s: BrewCraftersState) -> bool:
@@ -18,13 +17,13 @@ def in_play(s: BrewCraftersState) -> bool:
 
 def portion_of(what: i64) -> i64:
     """Each Basic Ingredient has its portion, all Advanced ones share the last."""
-    return min(what, ANY_ADVANCED)
+    return min(what, kinds.ANY_ADVANCED)
 
 
 def may_contribute(s: BrewCraftersState, what: i64) -> i64:
     """BC-120, BC-123: an open portion that the player can pay, unless the other three are all his."""
     portion = portion_of(what)
-    if s.collaboration[portion] != NO_ONE:
+    if s.collaboration[portion] != kinds.NO_ONE:
         return reasons.PORTION_TAKEN
     if s.acting().stock[what] < s.content.portions[portion].amount:
         return reasons.PORTION_COST
@@ -37,7 +36,7 @@ def may_contribute(s: BrewCraftersState, what: i64) -> i64:
 
 def may_collaborate(s: BrewCraftersState) -> i64:
     refused: i64 = reasons.NO_PORTION
-    for what in range(KINDS):
+    for what in range(kinds.KINDS):
         reason = may_contribute(s, what)
         if reason == reasons.ALLOWED:
             return reasons.ALLOWED
@@ -54,7 +53,7 @@ def contribute(s: BrewCraftersState, what: i64) -> None:
     s.collaboration[portion] = s.active
     s.tell(events.CONTRIBUTE, s.active, what, amount)
     for owner in s.collaboration:
-        if owner == NO_ONE:
+        if owner == kinds.NO_ONE:
             return
     complete(s)
 
@@ -64,6 +63,6 @@ def complete(s: BrewCraftersState) -> None:
     for portion in range(len(s.collaboration)):
         owner = s.collaboration[portion]
         pays = s.content.portions[portion]
-        praise(s, owner, pays.rep + trait(s, s.players[owner], PORTION_REP), events.FOR_COLLABORATION)
+        praise(s, owner, pays.rep + trait(s, s.players[owner], kinds.PORTION_REP), events.FOR_COLLABORATION)
         earn(s, owner, pays.money)
-        s.collaboration[portion] = NO_ONE
+        s.collaboration[portion] = kinds.NO_ONE

@@ -7,10 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.brewcrafters import events, reasons, steps
-from alehouse.games.brewcrafters.kinds import CROP
+from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.rules.gain import gain
-from alehouse.games.brewcrafters.state import SPRING, WINTER, BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 def is_given(s: BrewCraftersState, crop: i64) -> bool:
@@ -20,17 +19,17 @@ def is_given(s: BrewCraftersState, crop: i64) -> bool:
 def may_give(s: BrewCraftersState, p: BrewCraftersPlayer, crop: i64) -> i64:
     if is_given(s, crop):
         return reasons.PORTION_GIVEN
-    return reasons.ALLOWED if p.stock[CROP[crop]] > 0 else reasons.NOT_STORED
+    return reasons.ALLOWED if p.stock[kinds.CROP[crop]] > 0 else reasons.NOT_STORED
 
 
 def may_use_farm(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     """BC-195, BC-196: Winter and Spring, an open portion, and something to give."""
     season = s.season_of_year()
-    if season != WINTER and season != SPRING:
+    if season != kinds.WINTER and season != kinds.SPRING:
         return reasons.FARM_OUT_OF_SEASON
-    if len(s.farm_gifts) == len(CROP):
+    if len(s.farm_gifts) == len(kinds.CROP):
         return reasons.FARM_FULL
-    for crop in range(len(CROP)):
+    for crop in range(len(kinds.CROP)):
         if may_give(s, p, crop) == reasons.ALLOWED:
             return reasons.ALLOWED
     return reasons.FARM_NOTHING_TO_GIVE
@@ -38,9 +37,9 @@ def may_use_farm(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 
 def give(s: BrewCraftersState, crop: i64) -> None:
     """BC-197: the order of contributions is kept."""
-    s.acting().stock[CROP[crop]] -= 1
+    s.acting().stock[kinds.CROP[crop]] -= 1
     s.farm_gifts.append(s.active * 3 + crop)
-    s.tell(events.FARM_GIVE, s.active, CROP[crop])
+    s.tell(events.FARM_GIVE, s.active, kinds.CROP[crop])
 
 
 def contributors(s: BrewCraftersState) -> list[i64]:
@@ -62,10 +61,10 @@ class CommunityHarvest(Step[BrewCraftersState]):
             return
         seats = contributors(s)
         count: i64 = len(seats)
-        for crop in range(len(CROP)):
-            amount = s.content.shared_harvest[CROP[crop]] if is_given(s, crop) else 0
+        for crop in range(len(kinds.CROP)):
+            amount = s.content.shared_harvest[kinds.CROP[crop]] if is_given(s, crop) else 0
             for seat in seats:
-                gain(s, seat, CROP[crop], amount // count)
+                gain(s, seat, kinds.CROP[crop], amount // count)
             s.farm_pool[crop] = amount % count
         s.push(steps.COMMUNITY_OVERFLOW, 0)
         if not pool_is_empty(s):
@@ -86,7 +85,7 @@ def ask(s: BrewCraftersState, turn: i64) -> None:
 def pick(s: BrewCraftersState, crop: i64, turn: i64) -> None:
     """BC-200: one at a time in the order of first contribution, until the pool is empty."""
     s.farm_pool[crop] -= 1
-    gain(s, s.active, CROP[crop], 1)
+    gain(s, s.active, kinds.CROP[crop], 1)
     if not pool_is_empty(s):
         ask(s, turn + 1)
 

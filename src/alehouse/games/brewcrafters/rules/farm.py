@@ -7,37 +7,37 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.brewcrafters import events, reasons, steps
-from alehouse.games.brewcrafters.kinds import BIT, CROP, FARM, PLOT_YIELD
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.rules.worker import trait
-from alehouse.games.brewcrafters.state import FALL, NONE, SPRING, BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 def free_plot(p: BrewCraftersPlayer) -> i64:
     """The first empty plot of a Farm, or NONE."""
-    if p.built & BIT[FARM]:
+    if p.built & BIT[kinds.FARM]:
         for plot in range(len(p.plots)):
-            if p.plots[plot] == NONE:
+            if p.plots[plot] == kinds.NONE:
                 return plot
-    return NONE
+    return kinds.NONE
 
 
 def may_plant(s: BrewCraftersState, p: BrewCraftersPlayer, crop: i64) -> i64:
     """BC-166 to BC-169: Malt, Hops or Fruit from storage, in Spring, on an empty plot."""
-    if s.season_of_year() != SPRING:
+    if s.season_of_year() != kinds.SPRING:
         return reasons.NOT_SPRING
-    if free_plot(p) == NONE:
+    if free_plot(p) == kinds.NONE:
         return reasons.PLOTS_FULL
-    return reasons.ALLOWED if p.stock[CROP[crop]] > 0 else reasons.NOT_STORED
+    return reasons.ALLOWED if p.stock[kinds.CROP[crop]] > 0 else reasons.NOT_STORED
 
 
 def may_harvest(s: BrewCraftersState) -> i64:
-    return reasons.ALLOWED if s.season_of_year() == FALL else reasons.NOT_FALL
+    return reasons.ALLOWED if s.season_of_year() == kinds.FALL else reasons.NOT_FALL
 
 
 def plant(s: BrewCraftersState, crop: i64) -> None:
     p = s.acting()
-    what = CROP[crop]
+    what = kinds.CROP[crop]
     p.stock[what] -= 1
     p.plots[free_plot(p)] = what
     s.tell(events.PLANT, s.active, what)
@@ -52,8 +52,8 @@ def harvest(s: BrewCraftersState, plot: i64) -> None:
 def reap(s: BrewCraftersState, seat: i64, plot: i64) -> None:
     p = s.players[seat]
     what = p.plots[plot]
-    amount = s.content.harvest[what] + trait(s, p, PLOT_YIELD)
-    p.plots[plot] = NONE
+    amount = s.content.harvest[what] + trait(s, p, kinds.PLOT_YIELD)
+    p.plots[plot] = kinds.NONE
     p.stock[what] += amount
     s.tell(events.HARVEST, seat, what, amount)
 
@@ -69,6 +69,6 @@ class OwnFarms(Step[BrewCraftersState]):
         s.active = (s.start + arg) % s.seats
         p = s.acting()
         for plot in range(len(p.plots)):
-            if p.plots[plot] != NONE:
+            if p.plots[plot] != kinds.NONE:
                 reap(s, s.active, plot)
         s.push(steps.DISCARD)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import events, steps
-from alehouse.games.brewcrafters.kinds import KINDS, MONEY, MOST_BASIC
+from alehouse.games.brewcrafters import events, kinds, steps
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
@@ -21,7 +20,7 @@ def gain(s: BrewCraftersState, seat: i64, what: i64, amount: i64) -> None:
 
 
 def gain_all(s: BrewCraftersState, seat: i64, amounts: vec[i64]) -> None:
-    for what in range(KINDS):
+    for what in range(kinds.KINDS):
         if amounts[what] > 0:
             gain(s, seat, what, amounts[what])
 
@@ -32,7 +31,7 @@ def earn(s: BrewCraftersState, seat: i64, amount: i64) -> None:
         return
     s.players[seat].money += amount
     if s.from_space:
-        s.given[MONEY] += amount
+        s.given[kinds.MONEY] += amount
     s.tell(events.EARN, seat, amount)
 
 
@@ -47,7 +46,7 @@ def praise(s: BrewCraftersState, seat: i64, rep: i64, cause: i64) -> None:
 # -- types of choice ----------------------------------------------------------------------------
 
 
-def ask_basic(s: BrewCraftersState, amount: i64, most_yeast: i64 = MOST_BASIC) -> None:
+def ask_basic(s: BrewCraftersState, amount: i64, most_yeast: i64 = kinds.MOST_BASIC) -> None:
     """ "Any k Basic Ingredients" for the active player."""
     if amount > 0:
         s.push(steps.GAIN_BASIC, amount + 8 * most_yeast)

@@ -4,45 +4,34 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import events, reasons, steps
-from alehouse.games.brewcrafters.kinds import (
-    BIT,
-    BREWPUB,
-    DOUBLE_SYSTEM,
-    HOPS_INFUSERS,
-    INSTALL_BASIC,
-    INSTALL_MONEY,
-    INSTALL_REP,
-    INSTALLABLE,
-    REP_ON_SPACE,
-    SINGLE_SYSTEM,
-)
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain_all, praise
 from alehouse.games.brewcrafters.rules.lab import breakthrough, experimental_amount
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep, trait
-from alehouse.games.brewcrafters.state import BREWPUB_SLOT, NONE, SLOTS, TANK_1, BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 def has_slot(p: BrewCraftersPlayer, slot: i64) -> bool:
     """BC-101: tank 1 always, tank 2 with the Double System, and the Brewpub's own."""
-    if slot == TANK_1:
+    if slot == kinds.TANK_1:
         return True
-    return p.built & BIT[BREWPUB if slot == BREWPUB_SLOT else DOUBLE_SYSTEM] != 0
+    return p.built & BIT[kinds.BREWPUB if slot == kinds.BREWPUB_SLOT else kinds.DOUBLE_SYSTEM] != 0
 
 
 def lacks_infuser(p: BrewCraftersPlayer) -> bool:
-    return any(has_slot(p, slot) and p.infused & BIT[slot] == 0 for slot in range(SLOTS))
+    return any(has_slot(p, slot) and p.infused & BIT[slot] == 0 for slot in range(kinds.SLOTS))
 
 
 def may_install(p: BrewCraftersPlayer, building: i64) -> i64:
     """BC-158, BC-162: each type once; Infusers whenever a tank or the Brewpub lacks one."""
-    if building == HOPS_INFUSERS:
+    if building == kinds.HOPS_INFUSERS:
         return reasons.ALLOWED if lacks_infuser(p) else reasons.ALL_INFUSED
     return reasons.BUILT if p.built & BIT[building] else reasons.ALLOWED
 
 
 def may_install_any(p: BrewCraftersPlayer) -> i64:
-    for building in INSTALLABLE:
+    for building in kinds.INSTALLABLE:
         if may_install(p, building) == reasons.ALLOWED:
             return reasons.ALLOWED
     return reasons.NOTHING_TO_INSTALL
@@ -59,26 +48,26 @@ def install(s: BrewCraftersState, building: i64, hired: i64) -> None:
     settle_capacity(s, p)
     settle_upkeep(s, p)
     if p.promise == building:
-        p.promise = NONE
-        praise(s, s.active, experimental_amount(s, REP_ON_SPACE), events.FOR_SPACE)
+        p.promise = kinds.NONE
+        praise(s, s.active, experimental_amount(s, kinds.REP_ON_SPACE), events.FOR_SPACE)
     tile = s.content.buildings[building]
     s.push(steps.DISCARD)
-    ask_basic(s, breakthrough(s, p, INSTALL_BASIC))  # BC-138
+    ask_basic(s, breakthrough(s, p, kinds.INSTALL_BASIC))  # BC-138
     ask_advanced(s, tile.advanced)
     gain_all(s, s.active, tile.gives)
-    reward = trait(s, p, INSTALL_MONEY)
-    if hired != NONE:  # a worker pays for every later install
-        reward -= s.content.workers[hired].traits[INSTALL_MONEY]
+    reward = trait(s, p, kinds.INSTALL_MONEY)
+    if hired != kinds.NONE:  # a worker pays for every later install
+        reward -= s.content.workers[hired].traits[kinds.INSTALL_MONEY]
     earn(s, s.active, reward)
-    praise(s, s.active, breakthrough(s, p, INSTALL_REP), events.FOR_RESEARCH)
+    praise(s, s.active, breakthrough(s, p, kinds.INSTALL_REP), events.FOR_RESEARCH)
 
 
 def place_tile(s: BrewCraftersState, p: BrewCraftersPlayer, building: i64) -> None:
     """BC-161 to BC-163: batches stay where they are; a later tank has no infuser until they are installed again."""
     p.built |= BIT[building]
-    if building == DOUBLE_SYSTEM:
-        p.built &= ~BIT[SINGLE_SYSTEM]
-    elif building == HOPS_INFUSERS:
-        for slot in range(SLOTS):
+    if building == kinds.DOUBLE_SYSTEM:
+        p.built &= ~BIT[kinds.SINGLE_SYSTEM]
+    elif building == kinds.HOPS_INFUSERS:
+        for slot in range(kinds.SLOTS):
             if has_slot(p, slot):
                 p.infused |= BIT[slot]

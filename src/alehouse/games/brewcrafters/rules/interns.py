@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import events, reasons
+from alehouse.games.brewcrafters import events, kinds, reasons
 from alehouse.games.brewcrafters.rules.loan import pay
-from alehouse.games.brewcrafters.state import LAST_SEASON, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersState
 
 NEEDED: Final = 2
 
 
 def may_hire_interns(s: BrewCraftersState) -> i64:
     """BC-183, BC-188: two in supply, and a season left for them to come in."""
-    if s.season >= LAST_SEASON:
+    if s.season >= kinds.LAST_SEASON:
         return reasons.INTERNS_OVER
     return reasons.ALLOWED if s.intern_supply >= NEEDED else reasons.TOO_FEW_INTERNS
 
@@ -26,7 +26,7 @@ def hire_interns(s: BrewCraftersState) -> None:
     p.intern_next += 1
     s.intern_supply -= 1
     placed: i64 = 1
-    if s.season + 1 < LAST_SEASON:  # BC-188: in the last Fall only one comes
+    if s.season + 1 < kinds.LAST_SEASON:  # BC-188: in the last Fall only one comes
         p.intern_after += 1
         s.intern_supply -= 1
         placed = 2

@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Cell
-from alehouse.games.brewcrafters.kinds import (
-    BIT,
-    BREAKTHROUGH_STEP,
-    EXPERIMENTAL_STEP,
-    GAME_END_STEP,
-    MALT,
-    MARK,
-    NUM_TRACKS,
-    REP_ON_SPACE,
-    SWAP,
-    TAKE_ADVANCED,
-    TAKE_BASIC,
-    TAKE_MALT,
-    TAKE_MONEY,
-    TAKE_REP,
-    YEAST,
-    YEAST_LAB,
-    YEAST_LAB_REP,
-)
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain, praise
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
@@ -32,17 +14,17 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 
 def breakthrough_on(s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> Cell | None:
     """BC-129, BC-131: the Breakthrough of a track once its cube has arrived, also when it has moved on."""
-    if p.cubes[track] < BREAKTHROUGH_STEP:
+    if p.cubes[track] < kinds.BREAKTHROUGH_STEP:
         return None
-    return s.content.cell(s.side, track, BREAKTHROUGH_STEP)
+    return s.content.cell(s.side, track, kinds.BREAKTHROUGH_STEP)
 
 
 def breakthrough(s: BrewCraftersState, p: BrewCraftersPlayer, effect: i64) -> i64:
     """What the player's Breakthroughs add up to in one effect."""
     total: i64 = 0
-    for track in range(NUM_TRACKS):
-        if p.cubes[track] >= BREAKTHROUGH_STEP:
-            cell = s.content.cell(s.side, track, BREAKTHROUGH_STEP)
+    for track in range(kinds.NUM_TRACKS):
+        if p.cubes[track] >= kinds.BREAKTHROUGH_STEP:
+            cell = s.content.cell(s.side, track, kinds.BREAKTHROUGH_STEP)
             if cell.effect == effect:
                 total += cell.amount
     return total
@@ -50,8 +32,8 @@ def breakthrough(s: BrewCraftersState, p: BrewCraftersPlayer, effect: i64) -> i6
 
 def experimental_amount(s: BrewCraftersState, effect: i64) -> i64:
     """The number on the Experimental cell of that effect; a pack keeps it to one cell a side."""
-    for track in range(NUM_TRACKS):
-        cell = s.content.cell(s.side, track, EXPERIMENTAL_STEP)
+    for track in range(kinds.NUM_TRACKS):
+        cell = s.content.cell(s.side, track, kinds.EXPERIMENTAL_STEP)
         if cell.effect == effect:
             return cell.amount
     return 0
@@ -61,12 +43,12 @@ def experimental_amount(s: BrewCraftersState, effect: i64) -> i64:
 
 
 def may_advance(p: BrewCraftersPlayer, track: i64) -> i64:
-    return reasons.TRACK_FINISHED if p.cubes[track] >= GAME_END_STEP else reasons.ALLOWED
+    return reasons.TRACK_FINISHED if p.cubes[track] >= kinds.GAME_END_STEP else reasons.ALLOWED
 
 
 def may_research(p: BrewCraftersPlayer) -> i64:
     """BC-126: unavailable with all four tracks finished."""
-    for track in range(NUM_TRACKS):
+    for track in range(kinds.NUM_TRACKS):
         if may_advance(p, track) == reasons.ALLOWED:
             return reasons.ALLOWED
     return reasons.ALL_RESEARCHED
@@ -78,34 +60,34 @@ def advance(s: BrewCraftersState, track: i64) -> None:
     p.cubes[track] += 1
     s.tell(events.RESEARCH, s.active, track, p.cubes[track])
     s.push(steps.DISCARD)
-    if p.built & BIT[YEAST_LAB]:
-        if trait(s, p, YEAST_LAB_REP) > 0:
+    if p.built & BIT[kinds.YEAST_LAB]:
+        if trait(s, p, kinds.YEAST_LAB_REP) > 0:
             s.push(steps.LAB_YEAST)
         else:
             take_yeast(s)
-    if p.cubes[track] == EXPERIMENTAL_STEP:
-        experiment(s, s.content.cell(s.side, track, EXPERIMENTAL_STEP))
+    if p.cubes[track] == kinds.EXPERIMENTAL_STEP:
+        experiment(s, s.content.cell(s.side, track, kinds.EXPERIMENTAL_STEP))
 
 
 def experiment(s: BrewCraftersState, cell: Cell) -> None:
     seat = s.active
-    if cell.effect == TAKE_BASIC:  # BC-132
+    if cell.effect == kinds.TAKE_BASIC:  # BC-132
         ask_basic(s, cell.amount)
-    elif cell.effect == TAKE_ADVANCED:  # BC-145
+    elif cell.effect == kinds.TAKE_ADVANCED:  # BC-145
         ask_advanced(s, cell.amount)
-    elif cell.effect == TAKE_MALT:
-        gain(s, seat, MALT, cell.amount)
-    elif cell.effect == TAKE_MONEY:
+    elif cell.effect == kinds.TAKE_MALT:
+        gain(s, seat, kinds.MALT, cell.amount)
+    elif cell.effect == kinds.TAKE_MONEY:
         earn(s, seat, cell.amount)
-    elif cell.effect == TAKE_REP:
+    elif cell.effect == kinds.TAKE_REP:
         praise(s, seat, cell.amount, events.FOR_RESEARCH)
-    elif cell.effect == REP_ON_SPACE:  # BC-136
+    elif cell.effect == kinds.REP_ON_SPACE:  # BC-136
         s.push(steps.BUILDING_SPACE)
-    elif cell.effect == MARK:  # BC-140
+    elif cell.effect == kinds.MARK:  # BC-140
         s.push(steps.MARK)
-    elif cell.effect == SWAP and cell.amount > 0:
+    elif cell.effect == kinds.SWAP and cell.amount > 0:
         s.push(steps.SWAP, cell.amount)
 
 
 def take_yeast(s: BrewCraftersState) -> None:
-    gain(s, s.active, YEAST, s.content.buildings[YEAST_LAB].yeast)
+    gain(s, s.active, kinds.YEAST, s.content.buildings[kinds.YEAST_LAB].yeast)

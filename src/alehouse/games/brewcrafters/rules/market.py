@@ -6,25 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import events, reasons, steps
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Spot
-from alehouse.games.brewcrafters.kinds import (
-    AGENCY,
-    BIT,
-    COMMUNITY_FARM,
-    EXTRA_PLACEMENT,
-    GOODS_FLOW,
-    HALVES,
-    INTERNS,
-    INVESTOR,
-    KINDS,
-    MONEY,
-    PARTNERSHIP,
-    SHIFT,
-    TAKE_ALL,
-    TRADERS,
-    WORKER,
-)
 from alehouse.games.brewcrafters.rules.agency import may_visit_agency, reveal
 from alehouse.games.brewcrafters.rules.community import may_use_farm
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain, gain_all
@@ -33,12 +17,7 @@ from alehouse.games.brewcrafters.rules.partnership import may_form_partnership
 from alehouse.games.brewcrafters.rules.shift import hire_shift, may_hire_shift
 from alehouse.games.brewcrafters.rules.traders import may_trade
 from alehouse.games.brewcrafters.rules.worker import may_hire_worker, trait
-from alehouse.games.brewcrafters.state import (
-    FALL,
-    SPRING,
-    BrewCraftersPlayer,
-    BrewCraftersState,
-)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 MEEPLE: Final = -1  # on a space, instead of one of actions.TOKENS
 
@@ -46,9 +25,9 @@ MEEPLE: Final = -1  # on a space, instead of one of actions.TOKENS
 def helpers(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     """Extra placements that workers still grant this season: in Spring and Fall only."""
     season = s.season_of_year()
-    if season != SPRING and season != FALL:
+    if season != kinds.SPRING and season != kinds.FALL:
         return 0
-    return trait(s, p, EXTRA_PLACEMENT) - p.extras_used
+    return trait(s, p, kinds.EXTRA_PLACEMENT) - p.extras_used
 
 
 # -- where one may place ------------------------------------------------------------------------
@@ -59,30 +38,30 @@ def may_place(s: BrewCraftersState, p: BrewCraftersPlayer, spot: Spot) -> i64:
     if s.used & BIT[spot.space]:
         return reasons.SPACE_USED
     flow = spot.flow
-    if flow == GOODS_FLOW:
+    if flow == kinds.GOODS_FLOW:
         return reasons.ALLOWED
-    elif flow == TAKE_ALL:
+    elif flow == kinds.TAKE_ALL:
         return reasons.ALLOWED if s.waiting[spot.space] > 0 else reasons.NOTHING_THERE
-    elif flow == INVESTOR:
+    elif flow == kinds.INVESTOR:
         return reasons.ALLOWED
-    elif flow == PARTNERSHIP:
+    elif flow == kinds.PARTNERSHIP:
         return may_form_partnership(s)
-    elif flow == SHIFT:
+    elif flow == kinds.SHIFT:
         return may_hire_shift(s, p)
-    elif flow == WORKER:
+    elif flow == kinds.WORKER:
         return may_hire_worker(s)
-    elif flow == INTERNS:
+    elif flow == kinds.INTERNS:
         return may_hire_interns(s)
-    elif flow == TRADERS:
+    elif flow == kinds.TRADERS:
         return may_trade(s)
-    elif flow == AGENCY:
+    elif flow == kinds.AGENCY:
         return may_visit_agency(s)
     return may_use_farm(s, p)
 
 
 def needs_loan(s: BrewCraftersState, p: BrewCraftersPlayer, spot: Spot) -> bool:
     """BC-180: a price above the player's money; the loan is then part of the choice."""
-    return spot.flow == INTERNS and p.money < s.content.intern_price
+    return spot.flow == kinds.INTERNS and p.money < s.content.intern_price
 
 
 # -- placing ------------------------------------------------------------------------------------
@@ -93,24 +72,24 @@ def enter(s: BrewCraftersState, index: i64, token: i64) -> None:
     spot = s.content.spots[index]
     if s.log is not None:
         announce(s, spot, token)
-    if spot.flow != COMMUNITY_FARM:  # BC-195: any number may stand there
+    if spot.flow != kinds.COMMUNITY_FARM:  # BC-195: any number may stand there
         s.used |= BIT[spot.space]
     for what in range(len(s.given)):
         s.given[what] = 0
     flow = spot.flow
-    if flow in (GOODS_FLOW, TAKE_ALL, INVESTOR):
+    if flow in (kinds.GOODS_FLOW, kinds.TAKE_ALL, kinds.INVESTOR):
         take_goods(s, spot)
-    elif flow == PARTNERSHIP:
+    elif flow == kinds.PARTNERSHIP:
         s.push(steps.PICK_PARTNER)
-    elif flow == SHIFT:
+    elif flow == kinds.SHIFT:
         hire_shift(s)
-    elif flow == WORKER:
+    elif flow == kinds.WORKER:
         s.push(steps.PICK_WORKER)
-    elif flow == INTERNS:
+    elif flow == kinds.INTERNS:
         hire_interns(s)
-    elif flow == TRADERS:
+    elif flow == kinds.TRADERS:
         s.push(steps.TRADE_GIVE)
-    elif flow == AGENCY:
+    elif flow == kinds.AGENCY:
         reveal(s)
         s.push(steps.AGENCY)
     else:
@@ -122,26 +101,26 @@ def take_goods(s: BrewCraftersState, spot: Spot) -> None:
     s.push(steps.DISCARD)
     s.push(steps.BENEFITS)
     s.from_space = True
-    if spot.flow == GOODS_FLOW:
+    if spot.flow == kinds.GOODS_FLOW:
         ask_advanced(s, spot.advanced)
         ask_basic(s, spot.basic, spot.most_yeast)
         gain_all(s, s.active, spot.gives)
-        earn(s, s.active, spot.gives[MONEY])
+        earn(s, s.active, spot.gives[kinds.MONEY])
         return
     restocks = s.waiting[spot.space]
     s.waiting[spot.space] = 0
     each = s.content.spaces[spot.space].restock
-    for what in range(KINDS):
+    for what in range(kinds.KINDS):
         gain(s, s.active, what, restocks * each[what])
-    earn(s, s.active, restocks * each[MONEY])
-    if spot.flow == INVESTOR:  # BC-050, BC-061
+    earn(s, s.active, restocks * each[kinds.MONEY])
+    if spot.flow == kinds.INVESTOR:  # BC-050, BC-061
         s.start = s.active
         s.tell(events.TOKEN, s.active)
 
 
 def announce(s: BrewCraftersState, spot: Spot, token: i64) -> None:
     if spot.half:
-        half = HALVES.index(spot.half)
+        half = kinds.HALVES.index(spot.half)
         if token == MEEPLE:
             s.tell(events.PLACE_HALF, s.active, spot.space, half)
         else:

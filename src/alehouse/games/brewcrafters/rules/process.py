@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import events, steps
-from alehouse.games.brewcrafters.kinds import (
-    BIT,
-    BREAKTHROUGH_STEP,
-    LABEL_REP,
-    NUM_STYLES,
-    NUM_TRACKS,
-    SALE_MONEY,
-    SALE_REP,
-)
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import events, kinds, steps
 from alehouse.games.brewcrafters.rules.gain import earn, praise
 from alehouse.games.brewcrafters.rules.worker import trait
-from alehouse.games.brewcrafters.state import BREWPUB_SLOT, NONE, TANK_1, TANKS, BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 def process(s: BrewCraftersState) -> None:
@@ -25,7 +17,7 @@ def process(s: BrewCraftersState) -> None:
     sell_all(s, p)
     bottle(s, p)
     s.open_styles = 0
-    for style in range(NUM_STYLES):
+    for style in range(kinds.NUM_STYLES):
         if p.brewed[s.content.basic_of[style]] > 0:
             s.open_styles |= BIT[style]
     s.process_styles = 0
@@ -37,7 +29,7 @@ def process(s: BrewCraftersState) -> None:
     s.push(steps.FINISH_BREWING)
     s.push(steps.MASH)
     s.push(steps.BREW_DISCOUNT)
-    s.push(steps.BREW_SLOT, TANK_1)
+    s.push(steps.BREW_SLOT, kinds.TANK_1)
 
 
 # -- sell and bottle ----------------------------------------------------------------------------
@@ -58,22 +50,22 @@ def in_process(p: BrewCraftersPlayer, recipe: i64) -> i64:
 def sell_all(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
     """BC-097, BC-106: everything in the bottling line and in the Brewpub."""
     sold: i64 = 0
-    for place in range(TANKS):
-        if p.line[place] != NONE:
+    for place in range(kinds.TANKS):
+        if p.line[place] != kinds.NONE:
             sell(s, p, p.line[place])
-            p.line[place] = NONE
+            p.line[place] = kinds.NONE
             sold += 1
-    if p.tanks[BREWPUB_SLOT] != NONE:
-        sell(s, p, p.tanks[BREWPUB_SLOT])
-        p.tanks[BREWPUB_SLOT] = NONE
+    if p.tanks[kinds.BREWPUB_SLOT] != kinds.NONE:
+        sell(s, p, p.tanks[kinds.BREWPUB_SLOT])
+        p.tanks[kinds.BREWPUB_SLOT] = kinds.NONE
         sold += 1
     if sold == 0:
         return
-    earn(s, s.active, trait(s, p, SALE_MONEY))
-    for track in range(NUM_TRACKS):
-        if p.cubes[track] >= BREAKTHROUGH_STEP:
-            cell = s.content.cell(s.side, track, BREAKTHROUGH_STEP)
-            if cell.effect == SALE_REP:
+    earn(s, s.active, trait(s, p, kinds.SALE_MONEY))
+    for track in range(kinds.NUM_TRACKS):
+        if p.cubes[track] >= kinds.BREAKTHROUGH_STEP:
+            cell = s.content.cell(s.side, track, kinds.BREAKTHROUGH_STEP)
+            if cell.effect == kinds.SALE_REP:
                 praise(s, s.active, cell.amount, events.FOR_RESEARCH)
                 earn(s, s.active, cell.also)
 
@@ -86,16 +78,16 @@ def sell(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: i64) -> None:
         s.labels &= ~BIT[recipe]
         p.labels |= BIT[recipe]
         s.tell(events.LABEL, s.active, recipe)
-        praise(s, s.active, trait(s, p, LABEL_REP), events.FOR_LABEL)
+        praise(s, s.active, trait(s, p, kinds.LABEL_REP), events.FOR_LABEL)
     if p.secrets & BIT[recipe] and p.brewed[recipe] == in_process(p, recipe):
         praise(s, s.active, s.content.secret_rep, events.FOR_SECRET)
 
 
 def bottle(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
     """BC-098: every batch of the floor tanks."""
-    for tank in range(TANKS):
+    for tank in range(kinds.TANKS):
         recipe = p.tanks[tank]
-        if recipe != NONE:
+        if recipe != kinds.NONE:
             p.line[tank] = recipe
-            p.tanks[tank] = NONE
+            p.tanks[tank] = kinds.NONE
             s.tell(events.BOTTLE, s.active, recipe)

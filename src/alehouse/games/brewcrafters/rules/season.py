@@ -7,8 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.brewcrafters import events
-from alehouse.games.brewcrafters.kinds import COST_LESS
+from alehouse.games.brewcrafters import events, kinds
 from alehouse.games.brewcrafters.rules.loan import borrow_for
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import (
@@ -29,7 +28,7 @@ class Restock(Step[BrewCraftersState]):
 
 def operating_cost(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     """BC-176, after reductions."""
-    return max(0, p.upkeep - trait(s, p, COST_LESS))
+    return max(0, p.upkeep - trait(s, p, kinds.COST_LESS))
 
 
 @final

@@ -6,23 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.options import Options
-from alehouse.games.brewcrafters import events, steps
+from alehouse.games.brewcrafters import events, kinds, steps
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.kinds import (
-    BIT,
-    COFFEE,
-    COMPLEX_ACTIONS,
-    HOPS,
-    MALT,
-    NUM_STYLES,
-    RESEARCH_LAB,
-    SINGLE_SYSTEM,
-    SPICES,
-    STOREHOUSE_1,
-    WITH_INTERNS,
-    YEAST,
-)
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
@@ -34,7 +21,7 @@ MOST_DRAWS: Final = 1000
 
 def complex_actions(options: Options) -> int:
     """The bits of the complex actions that are chosen."""
-    return sum(bit for name, bit in COMPLEX_ACTIONS.items() if options[name])
+    return sum(bit for name, bit in kinds.COMPLEX_ACTIONS.items() if options[name])
 
 
 def set_up(s: BrewCraftersState, options: Options) -> None:
@@ -42,7 +29,7 @@ def set_up(s: BrewCraftersState, options: Options) -> None:
     content = s.content
     s.side = 1 if options["lab"] == "advanced" else 0
     s.complex = complex_actions(options)
-    if s.complex & WITH_INTERNS:
+    if s.complex & kinds.WITH_INTERNS:
         s.intern_supply = s.seats  # BC-026
     for kind in range(len(content.partners)):  # BC-016
         partner = content.partners[kind]
@@ -61,10 +48,10 @@ def seat_player(s: BrewCraftersState, seat: i64, turn: i64) -> None:
     content = s.content
     p = s.players[seat]
     p.money = content.start_money + (content.second_seat_money if turn == 1 else 0)
-    p.stock[MALT] = content.start_malt + (content.third_seat_malt if turn == 2 else 0)
-    p.stock[HOPS] = content.start_hops + (content.fourth_seat_hops if turn == 3 else 0)
-    p.stock[YEAST] = content.fifth_seat_yeast if turn == 4 else 0
-    p.built = BIT[STOREHOUSE_1] | BIT[RESEARCH_LAB] | BIT[SINGLE_SYSTEM]
+    p.stock[kinds.MALT] = content.start_malt + (content.third_seat_malt if turn == 2 else 0)
+    p.stock[kinds.HOPS] = content.start_hops + (content.fourth_seat_hops if turn == 3 else 0)
+    p.stock[kinds.YEAST] = content.fifth_seat_yeast if turn == 4 else 0
+    p.built = BIT[kinds.STOREHOUSE_1] | BIT[kinds.RESEARCH_LAB] | BIT[kinds.SINGLE_SYSTEM]
     settle_capacity(s, p)
     settle_upkeep(s, p)
 
@@ -100,7 +87,7 @@ def chosen_recipes(s: BrewCraftersState, options: Options) -> list[i64]:
 def draw_recipes(s: BrewCraftersState) -> list[i64]:
     drawn: list[i64] = []
     recipes = s.content.recipes
-    for style in range(NUM_STYLES):
+    for style in range(kinds.NUM_STYLES):
         of_style: list[i64] = [r for r in range(len(recipes)) if recipes[r].style == style and not recipes[r].basic]
         s.shuffle(of_style)
         drawn += of_style[:PER_STYLE]
@@ -113,8 +100,8 @@ def is_useful(content: Content, drawn: list[i64]) -> bool:
     return (
         any(recipe.hops_symbol for recipe in recipes)
         and any(recipe.oak_symbol for recipe in recipes)
-        and any(recipe.cost[SPICES] > 0 for recipe in recipes)
-        and any(recipe.cost[COFFEE] > 0 for recipe in recipes)
+        and any(recipe.cost[kinds.SPICES] > 0 for recipe in recipes)
+        and any(recipe.cost[kinds.COFFEE] > 0 for recipe in recipes)
     )
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import reasons, steps
+from alehouse.games.brewcrafters import kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Rate
-from alehouse.games.brewcrafters.kinds import ANY_ADVANCED
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, gain
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
@@ -18,7 +17,7 @@ def may_trade(s: BrewCraftersState) -> i64:
 
 def rates_for(s: BrewCraftersState, given: i64) -> list[Rate]:
     """BC-191: what an ingredient buys; any Advanced Ingredient is given at the same rates."""
-    row = min(given, ANY_ADVANCED)
+    row = min(given, kinds.ANY_ADVANCED)
     return [rate for rate in s.content.rates if rate.give == row]
 
 
@@ -29,7 +28,7 @@ def take_return(s: BrewCraftersState, given: i64, what: i64) -> None:
     s.push(steps.BENEFITS)
     for rate in rates_for(s, given):
         if rate.get == what:
-            if what == ANY_ADVANCED:
+            if what == kinds.ANY_ADVANCED:
                 ask_advanced(s, rate.amount)
             else:
                 gain(s, s.active, what, rate.amount)

@@ -13,22 +13,10 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.state import OVER
-from alehouse.games.brewcrafters import events, steps
-from alehouse.games.brewcrafters.kinds import WITH_INTERNS
+from alehouse.games.brewcrafters import events, kinds, steps
 from alehouse.games.brewcrafters.rules.interns import collect_interns, return_interns
 from alehouse.games.brewcrafters.rules.market import helpers
-from alehouse.games.brewcrafters.state import (
-    BREWERY_PHASE,
-    CLOSING_PHASE,
-    EXTRA_PHASE,
-    FALL,
-    LAST_SEASON,
-    MARKET_PHASE,
-    NONE,
-    WINTER,
-    BrewCraftersPlayer,
-    BrewCraftersState,
-)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 MEEPLES: Final = 2
 
@@ -46,7 +34,7 @@ class BeginSeason(Step[BrewCraftersState]):
         s.push(steps.BREWERY_TURN, 0)
         s.push(steps.MARKET_TURN, 0)
         s.push(steps.RESTOCK)
-        if s.season_of_year() == WINTER:
+        if s.season_of_year() == kinds.WINTER:
             s.push(steps.BEGIN_WINTER)  # BC-151, BC-155
 
 
@@ -69,10 +57,10 @@ class MarketTurn(Step[BrewCraftersState]):
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         if arg == 0:
-            s.phase = MARKET_PHASE
+            s.phase = kinds.MARKET_PHASE
             s.first = s.start
         if arg >= MEEPLES * s.seats:
-            s.phase = EXTRA_PHASE
+            s.phase = kinds.EXTRA_PHASE
             s.push(steps.EXTRA_LAP, 0)
             return
         s.push(steps.MARKET_TURN, arg + 1)
@@ -106,7 +94,7 @@ class BreweryTurn(Step[BrewCraftersState]):
     """BC-091: laps from the start player on; who has no action left is passed over."""
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
-        s.phase = BREWERY_PHASE
+        s.phase = kinds.BREWERY_PHASE
         if arg >= s.seats:
             for p in s.players:
                 if has_action(p):
@@ -135,11 +123,11 @@ class CloseSeason(Step[BrewCraftersState]):
     """BC-029, BC-030: Fall ends with the harvests, Winter with operating costs."""
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
-        s.phase = CLOSING_PHASE
-        if s.season_of_year() == FALL:
+        s.phase = kinds.CLOSING_PHASE
+        if s.season_of_year() == kinds.FALL:
             s.push(steps.COMMUNITY_HARVEST)
             s.push(steps.OWN_FARMS, 0)
-        elif s.season_of_year() == WINTER:
+        elif s.season_of_year() == kinds.WINTER:
             s.push(steps.PAY_COSTS)
 
 
@@ -148,7 +136,7 @@ class EndSeason(Step[BrewCraftersState]):
     """BC-031, BC-186: meeples, shifts and interns come back; BC-209: after the last Winter the game is over."""
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
-        if s.season >= LAST_SEASON:
+        if s.season >= kinds.LAST_SEASON:
             for seat in range(s.seats):
                 s.tell(events.SCORE, seat, s.total(seat))
             s.tell(events.END)
@@ -157,7 +145,7 @@ class EndSeason(Step[BrewCraftersState]):
         for p in s.players:
             p.shifts_used = 0
             p.extras_used = 0
-        if s.complex & WITH_INTERNS:
+        if s.complex & kinds.WITH_INTERNS:
             return_interns(s)
         s.push(steps.BEGIN_SEASON)
 
@@ -168,7 +156,7 @@ class EndSeason(Step[BrewCraftersState]):
 def pending(s: BrewCraftersState, step: i64) -> i64:
     """The argument of a decision if it is the one to be taken now, else NONE."""
     if s.to_act == OVER or s.stack[-1] >> 8 != step:
-        return NONE
+        return kinds.NONE
     return s.stack[-1] & 255
 
 
@@ -177,12 +165,12 @@ def to_come(s: BrewCraftersState, step: i64) -> i64:
     for entry in s.stack:
         if entry >> 8 == step:
             return entry & 255
-    return NONE
+    return kinds.NONE
 
 
 def lap(s: BrewCraftersState) -> i64:
     """The lap of the Market Phase, from 1 on; 0 in other phases."""
-    if s.to_act == OVER or s.phase != MARKET_PHASE:
+    if s.to_act == OVER or s.phase != kinds.MARKET_PHASE:
         return 0
     return (to_come(s, steps.MARKET_TURN) - 1) // s.seats + 1
 
@@ -190,8 +178,8 @@ def lap(s: BrewCraftersState) -> i64:
 def meeples(s: BrewCraftersState, seat: i64) -> i64:
     """What a seat has to place this season; a meeple is in hand until it is placed."""
     begun = to_come(s, steps.MARKET_TURN)
-    if begun == NONE:
+    if begun == kinds.NONE:
         return 0
-    placed = begun if to_come(s, steps.PLACE) == NONE else begun - 1
+    placed = begun if to_come(s, steps.PLACE) == kinds.NONE else begun - 1
     turn = (seat - s.first + s.seats) % s.seats
     return MEEPLES - (placed - turn + s.seats - 1) // s.seats

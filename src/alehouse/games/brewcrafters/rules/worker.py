@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.brewcrafters import events, reasons, steps
-from alehouse.games.brewcrafters.kinds import (
-    BIT,
-    BREWPUB,
-    BREWPUB_STORES,
-    STOREHOUSE_1,
-    STOREHOUSE_2,
-    STOREHOUSE_STORES,
-)
+from alehouse.engine.numbers import BIT
+from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, earn, gain_all
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
@@ -53,12 +46,12 @@ def hire(s: BrewCraftersState, w: i64) -> None:
 def settle_capacity(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
     """BC-063, BC-064: what all own storage places hold together."""
     buildings = s.content.buildings
-    more = trait(s, p, STOREHOUSE_STORES)
-    p.capacity = buildings[STOREHOUSE_1].stores + more
-    if p.built & BIT[STOREHOUSE_2]:
-        p.capacity += buildings[STOREHOUSE_2].stores + more
-    if p.built & BIT[BREWPUB]:  # BC-085: without the Brewpub its manager stores nothing
-        p.capacity += trait(s, p, BREWPUB_STORES)
+    more = trait(s, p, kinds.STOREHOUSE_STORES)
+    p.capacity = buildings[kinds.STOREHOUSE_1].stores + more
+    if p.built & BIT[kinds.STOREHOUSE_2]:
+        p.capacity += buildings[kinds.STOREHOUSE_2].stores + more
+    if p.built & BIT[kinds.BREWPUB]:  # BC-085: without the Brewpub its manager stores nothing
+        p.capacity += trait(s, p, kinds.BREWPUB_STORES)
 
 
 def settle_upkeep(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:

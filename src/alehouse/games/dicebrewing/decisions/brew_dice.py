@@ -7,12 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, steps
+from alehouse.games.dicebrewing import actions, kinds, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice
 from alehouse.games.dicebrewing.dice import BLOCKED, MARK, NO_DIE
 from alehouse.games.dicebrewing.rules.brewing import needs_of
 from alehouse.games.dicebrewing.rules.matching import free_of, least_waste, may_add, several_sets
-from alehouse.games.dicebrewing.state import STORAGE, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
@@ -31,7 +31,7 @@ class BrewDice(Choice):
         for die in p.storage:
             if die != last and die >= s.bound and MARK[die] != BLOCKED:
                 if free_of(p.storage, s.chosen, die) > 0 and may_add(p.storage, needs, s.chosen, die):
-                    codes = append(codes, actions.pick_code(STORAGE, die))
+                    codes = append(codes, actions.pick_code(kinds.STORAGE, die))
             last = die
         return codes
 

@@ -7,12 +7,11 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, reasons
-from alehouse.games.dicebrewing.content import INGREDIENT_COUNT, INGREDIENTS
+from alehouse.games.dicebrewing import actions, kinds, reasons
 from alehouse.games.dicebrewing.decisions.choice import Choice
 from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
 from alehouse.games.dicebrewing.rules.brewing import best_stored_skill, may_improve, recipe_of
-from alehouse.games.dicebrewing.state import PLAIN_BREW, WITH_SKILL, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
@@ -22,18 +21,18 @@ class BrewImprove(Choice):
         recipe = recipe_of(s)
         codes = vec[i64]()
         codes = append(codes, actions.IMPROVE_NOT)
-        if recipe.skill_least > 0 and may_improve(s, p, WITH_SKILL) == reasons.ALLOWED:
+        if recipe.skill_least > 0 and may_improve(s, p, kinds.WITH_SKILL) == reasons.ALLOWED:
             codes = append(codes, actions.IMPROVE_SKILL)
-        for ingredient in range(INGREDIENT_COUNT):
+        for ingredient in range(kinds.INGREDIENT_COUNT):
             if recipe.improvers >> ingredient & 1 and may_improve(s, p, ingredient) == reasons.ALLOWED:
                 codes = append(codes, actions.IMPROVE + ingredient)
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         if code == actions.IMPROVE_NOT:
-            s.improvement = PLAIN_BREW
+            s.improvement = kinds.PLAIN_BREW
         elif code == actions.IMPROVE_SKILL:
-            s.improvement = WITH_SKILL
+            s.improvement = kinds.WITH_SKILL
         else:
             s.improvement = code & 63
 
@@ -41,12 +40,12 @@ class BrewImprove(Choice):
         p = s.players[s.to_act]
         recipe = recipe_of(s)
         found: Refused = []
-        if recipe.skill_least > 0 and may_improve(s, p, WITH_SKILL) != reasons.ALLOWED:
+        if recipe.skill_least > 0 and may_improve(s, p, kinds.WITH_SKILL) != reasons.ALLOWED:
             args: Args = {"need": recipe.skill_least, "have": best_stored_skill(p)}
             found.append((actions.IMPROVE_SKILL, refusal(reasons.SKILL_TOO_LOW, args)))
-        for ingredient in range(INGREDIENT_COUNT):
+        for ingredient in range(kinds.INGREDIENT_COUNT):
             if recipe.improvers >> ingredient & 1 and may_improve(s, p, ingredient) != reasons.ALLOWED:
-                args = {"ingredient": INGREDIENTS[ingredient]}
+                args = {"ingredient": kinds.INGREDIENTS[ingredient]}
                 found.append((actions.IMPROVE + ingredient, refusal(reasons.NO_INGREDIENT, args)))
         return found
 

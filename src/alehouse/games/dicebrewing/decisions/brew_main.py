@@ -7,12 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, events, reasons, steps
+from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice
 from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
 from alehouse.games.dicebrewing.rules.brewing import may_brew
 from alehouse.games.dicebrewing.rules.storage import shortfall
-from alehouse.games.dicebrewing.state import NO_CARD, PLAIN_BREW, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
@@ -25,7 +25,7 @@ class BrewMain(Choice):
         codes = append(codes, actions.DECLINE)
         if len(p.storage) > 0:
             for slot in range(len(s.row)):
-                if s.row[slot] != NO_CARD and may_brew(s, p, slot) == reasons.ALLOWED:
+                if s.row[slot] != kinds.NO_CARD and may_brew(s, p, slot) == reasons.ALLOWED:
                     codes = append(codes, actions.BREW + s.row[slot])
         return codes
 
@@ -38,7 +38,7 @@ class BrewMain(Choice):
         s.slot = 0
         while s.row[s.slot] != code & 63:
             s.slot += 1
-        s.improvement = PLAIN_BREW
+        s.improvement = kinds.PLAIN_BREW
         s.choosing = False
         s.chosen.clear()
         s.bound = 0
@@ -52,7 +52,7 @@ class BrewMain(Choice):
         found: Refused = []
         for slot in range(len(s.row)):
             card = s.row[slot]
-            if card == NO_CARD:
+            if card == kinds.NO_CARD:
                 continue
             reason = may_brew(s, p, slot)
             if reason == reasons.ALLOWED:

@@ -7,8 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, reasons
-from alehouse.games.dicebrewing.content import BLOCK_BUILDING, BLOCK_RECIPE, GUARD, RAISE, REROLL, TAKE, TOKENS
+from alehouse.games.dicebrewing import actions, kinds, reasons
 from alehouse.games.dicebrewing.decisions.choice import Choice
 from alehouse.games.dicebrewing.dice import COLOURS, DARK, HOPS, PALE, SKILL
 from alehouse.games.dicebrewing.reasons import Refused, refusal
@@ -16,7 +15,9 @@ from alehouse.games.dicebrewing.rules.brewing import give_die, give_token
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 DICE_BY_WORTH: Final = vec[i64]([DARK, PALE, HOPS, SKILL])
-TOKENS_BY_WORTH: Final = vec[i64]([RAISE, REROLL, GUARD, TAKE, BLOCK_RECIPE, BLOCK_BUILDING])
+TOKENS_BY_WORTH: Final = vec[i64](
+    [kinds.RAISE, kinds.REROLL, kinds.GUARD, kinds.TAKE, kinds.BLOCK_RECIPE, kinds.BLOCK_BUILDING]
+)
 
 
 @final
@@ -43,7 +44,7 @@ class BrewRewardToken(Choice):
         give_token(s, code & 63)
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
-        return _sold_out(s.black_market, actions.WIN_TOKEN, reasons.STACK_EMPTY, "token", TOKENS)
+        return _sold_out(s.black_market, actions.WIN_TOKEN, reasons.STACK_EMPTY, "token", kinds.TOKENS)
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         return actions.WIN_TOKEN + _worth_most(s.black_market, TOKENS_BY_WORTH)

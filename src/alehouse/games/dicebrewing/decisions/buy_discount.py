@@ -7,13 +7,12 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, reasons
-from alehouse.games.dicebrewing.content import INGREDIENTS
+from alehouse.games.dicebrewing import actions, kinds, reasons
 from alehouse.games.dicebrewing.decisions.choice import Choice, own_dice
 from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.market import buy_ingredient, discount_of, may_discount, virtual_coins
-from alehouse.games.dicebrewing.state import ACTIVE, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
@@ -38,7 +37,7 @@ class BuyDiscount(Choice):
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         p = s.players[s.to_act]
         if code == actions.FULL_PRICE:
-            buy_ingredient(s, p, ACTIVE, NO_DIE)
+            buy_ingredient(s, p, kinds.ACTIVE, NO_DIE)
         else:
             buy_ingredient(s, p, actions.picked_zone(code), actions.picked_die(code))
 
@@ -46,7 +45,7 @@ class BuyDiscount(Choice):
         p = s.players[s.to_act]
         money = p.coins + virtual_coins(s, p)
         price = s.content.price[s.item]
-        what = INGREDIENTS[s.item]
+        what = kinds.INGREDIENTS[s.item]
         found: Refused = []
         if price > money:
             args: Args = {"what": what, "need": price, "have": money}

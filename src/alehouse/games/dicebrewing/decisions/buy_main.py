@@ -7,8 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, reasons, steps
-from alehouse.games.dicebrewing.content import INGREDIENT_COUNT, INGREDIENTS, TOKEN_COUNT, TOKENS
+from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
 from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
 from alehouse.games.dicebrewing.rules import market
@@ -28,13 +27,13 @@ class BuyMain(TurnMain):
             if len(codes) >= most:
                 return codes
         if s.round >= s.content.market_opens and not p.bought_ingredient:
-            for ingredient in range(INGREDIENT_COUNT):
+            for ingredient in range(kinds.INGREDIENT_COUNT):
                 if market.may_buy(s, p, ingredient) == reasons.ALLOWED:
                     codes = append(codes, actions.BUY + ingredient)
                     if len(codes) >= most:
                         return codes
         if s.round >= s.content.black_market_opens and not p.bought_token:
-            for kind in range(TOKEN_COUNT):
+            for kind in range(kinds.TOKEN_COUNT):
                 if market.may_buy_token(s, p, kind) == reasons.ALLOWED:
                     codes = append(codes, actions.BUY_TOKEN + kind)
         if self.may_play_token(s):
@@ -58,16 +57,16 @@ class BuyMain(TurnMain):
         p = s.players[s.to_act]
         money = p.coins + market.virtual_coins(s, p)
         found: Refused = []
-        for ingredient in range(INGREDIENT_COUNT):
+        for ingredient in range(kinds.INGREDIENT_COUNT):
             reason = market.may_buy(s, p, ingredient)
             if reason != reasons.ALLOWED:
                 price = s.content.price[ingredient] - market.best_discount(s, p, ingredient)
-                args = _args(s, INGREDIENTS[ingredient], reason, price, money)
+                args = _args(s, kinds.INGREDIENTS[ingredient], reason, price, money)
                 found.append((actions.BUY + ingredient, refusal(reason, args)))
-        for kind in range(TOKEN_COUNT):
+        for kind in range(kinds.TOKEN_COUNT):
             reason = market.may_buy_token(s, p, kind)
             if reason != reasons.ALLOWED:
-                args = _args(s, TOKENS[kind], reason, s.content.token_price[kind], money)
+                args = _args(s, kinds.TOKENS[kind], reason, s.content.token_price[kind], money)
                 found.append((actions.BUY_TOKEN + kind, refusal(reason, args)))
         return found + self.refused_token(s)
 

@@ -7,8 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, events, reasons, steps
-from alehouse.games.dicebrewing.content import BUILDING_OF, BUILDINGS, CLAIMS, GIVES, SPACE_COUNT, SPACES, takes_seed
+from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
 from alehouse.games.dicebrewing.dice import NO_DIE, SEED
 from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
@@ -32,13 +31,13 @@ class PlaceMain(TurnMain):
                 return codes
         reach = reach_of(p)
         crowded = crowded_spaces(s, s.to_act)
-        for space in range(SPACE_COUNT):
+        for space in range(kinds.SPACE_COUNT):
             if may_base(s, p, space, reach, crowded) == reasons.ALLOWED:
                 codes = append(codes, actions.BASE + space)
                 if len(codes) >= most:
                     return codes
         if best_skill(reach) > 0:
-            for space in range(SPACE_COUNT):
+            for space in range(kinds.SPACE_COUNT):
                 if p.base[space] != NO_DIE and may_speed(s, p, space, reach) == reasons.ALLOWED:
                     codes = append(codes, actions.SPEED + space)
         if self.may_play_token(s):
@@ -57,7 +56,7 @@ class PlaceMain(TurnMain):
         else:
             s.space = code & 63
             s.speeding = code >= actions.SPEED
-            if not s.speeding and takes_seed(s.space):
+            if not s.speeding and kinds.takes_seed(s.space):
                 p.seeds -= 1
                 set_base(s, p, SEED)
             else:
@@ -68,11 +67,11 @@ class PlaceMain(TurnMain):
         reach = reach_of(p)
         crowded = crowded_spaces(s, s.to_act)
         found: Refused = []
-        for space in range(SPACE_COUNT):
+        for space in range(kinds.SPACE_COUNT):
             reason = may_base(s, p, space, reach, crowded)
             if reason != reasons.ALLOWED:
                 found.append((actions.BASE + space, refusal(reason, _space_args(s, space, reason, reach))))
-        for space in range(SPACE_COUNT):
+        for space in range(kinds.SPACE_COUNT):
             reason = may_speed(s, p, space, reach)
             if reason != reasons.ALLOWED and reason != reasons.NO_SPEED_SLOT:
                 found.append((actions.SPEED + space, refusal(reason, _space_args(s, space, reason, reach))))
@@ -81,16 +80,16 @@ class PlaceMain(TurnMain):
 
 def _space_args(s: DiceBrewingState, space: i64, reason: i64, reach: i64) -> Args:
     """What was needed and what there is."""
-    args: Args = {"space": SPACES[space]}
-    building = BUILDING_OF[space]
+    args: Args = {"space": kinds.SPACES[space]}
+    building = kinds.BUILDING_OF[space]
     if reason == reasons.CLOSED + building:
-        args.update(building=BUILDINGS[building], need=s.content.opens[building], have=s.round)
+        args.update(building=kinds.BUILDINGS[building], need=s.content.opens[building], have=s.round)
     elif reason == reasons.BARRED:
-        args["building"] = BUILDINGS[building]
+        args["building"] = kinds.BUILDINGS[building]
     elif reason == reasons.CROWDED:
         args.update(need=s.seats, have=s.seats - 1)
     elif reason == reasons.SUPPLY_EMPTY:
-        args["what"] = CLAIMS[GIVES[space]]
+        args["what"] = kinds.CLAIMS[kinds.GIVES[space]]
     elif reason == reasons.SPEED_TOO_LOW + space:
         args.update(need=s.content.speed[space], have=best_skill(reach))
     elif reason == reasons.NO_PIECE + space and s.content.least[space] > 0:

@@ -7,8 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, reasons
-from alehouse.games.dicebrewing.content import SPACES
+from alehouse.games.dicebrewing import actions, kinds, reasons
 from alehouse.games.dicebrewing.decisions.choice import Choice, lowest, own_dice
 from alehouse.games.dicebrewing.dice import NO_DIE, SHOWN, drop
 from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
@@ -52,7 +51,7 @@ class PlacePiece(Choice):
             if reason != reasons.ALLOWED and takes(s, die):
                 args = die_args(die)
                 if least > 0:
-                    args.update(need=least, have=SHOWN[die], space=SPACES[s.space])
+                    args.update(need=least, have=SHOWN[die], space=kinds.SPACES[s.space])
                 found.append((actions.pick_code(zone, die), refusal(reason, args)))
         return found
 

@@ -7,15 +7,15 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, steps
-from alehouse.games.dicebrewing.content import BIT
+from alehouse.engine.numbers import BIT
+from alehouse.games.dicebrewing import actions, kinds, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, lowest
 from alehouse.games.dicebrewing.decisions.school_swap import refused_marked
 from alehouse.games.dicebrewing.dice import COLOUR, DICE, NO_DIE, SHOWN, SKILL
 from alehouse.games.dicebrewing.reasons import Refused
 from alehouse.games.dicebrewing.rules.reach import reach_of, several_changeable
 from alehouse.games.dicebrewing.rules.school import may_change, reroll
-from alehouse.games.dicebrewing.state import STORAGE, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
@@ -65,7 +65,7 @@ class SchoolReroll(Choice):
             s.chosen.clear()
             everything = code < actions.REROLL_MALT_AND_HOPS
             for zone in range(2):
-                if zone == STORAGE and everything:
+                if zone == kinds.STORAGE and everything:
                     break
                 for die in p.pool(zone):
                     if may_change(die) and SHOWN[die] <= code & 63 and (everything or COLOUR[die] != SKILL):

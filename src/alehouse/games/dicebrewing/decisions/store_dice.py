@@ -7,14 +7,14 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, reasons, steps
-from alehouse.games.dicebrewing.content import BIT
+from alehouse.engine.numbers import BIT
+from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice
 from alehouse.games.dicebrewing.dice import NO_DIE, SHOWN, classes
 from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.matching import brewable
 from alehouse.games.dicebrewing.rules.storage import needed, store
-from alehouse.games.dicebrewing.state import ACTIVE, NO_CARD, STORAGE, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
@@ -24,7 +24,7 @@ class StoreDice(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
         if most == 2 and not s.choosing and len(p.active) > 1:
-            return vec[i64]([actions.STORE_ALL, actions.pick_code(ACTIVE, p.active[0])])
+            return vec[i64]([actions.STORE_ALL, actions.pick_code(kinds.ACTIVE, p.active[0])])
         codes = vec[i64](capacity=24)
         if s.choosing:
             codes = append(codes, actions.FINISH)
@@ -44,7 +44,7 @@ class StoreDice(Choice):
             both = p.storage + p.active
             both.sort()
             for recipe in s.row:
-                if recipe != NO_CARD and brewable(both, s.content.recipes[recipe].needs):
+                if recipe != kinds.NO_CARD and brewable(both, s.content.recipes[recipe].needs):
                     if len(needed(s, p, recipe)) > 0:
                         codes = append(codes, actions.STORE_FOR + recipe)
         last: i64 = NO_DIE
@@ -52,7 +52,7 @@ class StoreDice(Choice):
             if die != last:
                 last = die
                 if not s.choosing or die >= s.bound:
-                    codes = append(codes, actions.pick_code(ACTIVE, die))
+                    codes = append(codes, actions.pick_code(kinds.ACTIVE, die))
                     if len(codes) >= most:
                         return codes
         return codes
@@ -81,7 +81,7 @@ class StoreDice(Choice):
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         return [
-            (actions.pick_code(STORAGE, die), refusal(reasons.STAYS_STORED, die_args(die)))
+            (actions.pick_code(kinds.STORAGE, die), refusal(reasons.STAYS_STORED, die_args(die)))
             for die in classes(s.players[s.to_act].storage)
         ]
 

@@ -7,8 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, reasons
-from alehouse.games.dicebrewing.content import TOKEN_COUNT, TOKENS
+from alehouse.games.dicebrewing import actions, kinds, reasons
 from alehouse.games.dicebrewing.decisions.choice import Choice
 from alehouse.games.dicebrewing.reasons import Refused, refusal
 from alehouse.games.dicebrewing.rules import tokens
@@ -27,7 +26,7 @@ class TokenPlay(Choice):
         codes = vec[i64]()
         if self.window != tokens.IN_TURN:
             codes = append(codes, actions.DONE)
-        for kind in range(TOKEN_COUNT):
+        for kind in range(kinds.TOKEN_COUNT):
             if tokens.held_of(p, kind) > 0 and tokens.may_play(s, s.to_act, kind, self.window) == reasons.ALLOWED:
                 codes = append(codes, actions.PLAY + kind)
         return codes
@@ -64,8 +63,8 @@ def refused_tokens(s: DiceBrewingState, window: i64) -> Refused:
     """Tokens held that may not be played in a window."""
     p = s.players[s.to_act]
     found: Refused = []
-    for kind in range(TOKEN_COUNT):
+    for kind in range(kinds.TOKEN_COUNT):
         reason = tokens.may_play(s, s.to_act, kind, window)
         if tokens.held_of(p, kind) > 0 and reason != reasons.ALLOWED:
-            found.append((actions.PLAY + kind, refusal(reason, {"token": TOKENS[kind]})))
+            found.append((actions.PLAY + kind, refusal(reason, {"token": kinds.TOKENS[kind]})))
     return found

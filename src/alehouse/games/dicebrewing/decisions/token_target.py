@@ -7,12 +7,11 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, reasons, steps
-from alehouse.games.dicebrewing.content import BLOCK_BUILDING, BLOCK_RECIPE, BUILDING_COUNT, BUILDINGS, HP2, MH3
+from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, own_dice
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules import tokens
-from alehouse.games.dicebrewing.state import NO_ONE, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
@@ -20,20 +19,20 @@ class TokenTarget(Choice):
     """A recipe, an opponent and then a building, or a die, as the token wants."""
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
-        if s.token != BLOCK_RECIPE and s.token != BLOCK_BUILDING:
+        if s.token != kinds.BLOCK_RECIPE and s.token != kinds.BLOCK_BUILDING:
             return tokens.dice_targets(s, s.to_act, s.token, most)
         codes = vec[i64]()
-        if s.token == BLOCK_RECIPE:
+        if s.token == kinds.BLOCK_RECIPE:
             for slot in range(len(s.row)):
                 if tokens.may_block_slot(s, slot) == reasons.ALLOWED:
                     codes = append(codes, actions.RECIPE + s.row[slot])
-        elif s.opponent == NO_ONE:
+        elif s.opponent == kinds.NO_ONE:
             for turn in range(s.seats - 1):
                 other = (s.to_act + 1 + turn) % s.seats
                 if tokens.can_bar(s, other):
                     codes = append(codes, actions.OPPONENT + other)
         else:
-            for building in range(BUILDING_COUNT):
+            for building in range(kinds.BUILDING_COUNT):
                 if tokens.may_bar(s, s.opponent, building) == reasons.ALLOWED:
                     codes = append(codes, actions.BUILDING + building)
         return codes
@@ -42,7 +41,7 @@ class TokenTarget(Choice):
         if code >= actions.TARGET:
             tokens.hit(s, actions.target_seat(code), actions.target_zone(code), actions.target_die(code))
         elif code >= actions.TARGET_BOARD:
-            tokens.reroll_board(s, (code - actions.TARGET_BOARD) // 2, MH3 if code % 2 == 0 else HP2)
+            tokens.reroll_board(s, (code - actions.TARGET_BOARD) // 2, kinds.MH3 if code % 2 == 0 else kinds.HP2)
         elif code >= actions.RECIPE:
             tokens.block_recipe(s, code & 63)
         elif code >= actions.BUILDING:
@@ -52,10 +51,10 @@ class TokenTarget(Choice):
             s.push(steps.TOKEN_TARGET)
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
-        if s.token == BLOCK_RECIPE:
+        if s.token == kinds.BLOCK_RECIPE:
             return _refused_recipes(s)
-        if s.token == BLOCK_BUILDING:
-            return _refused_buildings(s) if s.opponent != NO_ONE else []
+        if s.token == kinds.BLOCK_BUILDING:
+            return _refused_buildings(s) if s.opponent != kinds.NO_ONE else []
         return _refused_dice(s)
 
 
@@ -71,10 +70,10 @@ def _refused_recipes(s: DiceBrewingState) -> Refused:
 
 def _refused_buildings(s: DiceBrewingState) -> Refused:
     found: Refused = []
-    for building in range(BUILDING_COUNT):
+    for building in range(kinds.BUILDING_COUNT):
         reason = tokens.may_bar(s, s.opponent, building)
         if reason != reasons.ALLOWED:
-            args: Args = {"building": BUILDINGS[building], "other": s.opponent + 1}
+            args: Args = {"building": kinds.BUILDINGS[building], "other": s.opponent + 1}
             args.update(need=s.content.opens[building], have=s.round)
             found.append((actions.BUILDING + building, refusal(reason, args)))
     return found

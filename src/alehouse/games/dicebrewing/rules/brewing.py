@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.dicebrewing import events, reasons, steps
-from alehouse.games.dicebrewing.content import TOKEN_COUNT, Recipe
+from alehouse.games.dicebrewing import events, kinds, reasons, steps
+from alehouse.games.dicebrewing.content import Recipe
 from alehouse.games.dicebrewing.dice import BLOCKED, FIRST_SKILL, MARK, SHOWN, drop, plain, put
 from alehouse.games.dicebrewing.rules.matching import brewable, needs_with
-from alehouse.games.dicebrewing.state import NO_CARD, PLAIN_BREW, WITH_SKILL, DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 def recipe_of(s: DiceBrewingState) -> Recipe:
@@ -22,7 +22,7 @@ def recipe_of(s: DiceBrewingState) -> Recipe:
 
 def needs_of(s: DiceBrewingState) -> vec[i64]:
     """The dice of the brew as it is improved."""
-    return needs_with(recipe_of(s), s.improvement == WITH_SKILL)
+    return needs_with(recipe_of(s), s.improvement == kinds.WITH_SKILL)
 
 
 def may_brew(s: DiceBrewingState, p: DiceBrewingPlayer, slot: i64) -> i64:
@@ -34,7 +34,7 @@ def may_brew(s: DiceBrewingState, p: DiceBrewingPlayer, slot: i64) -> i64:
 
 def may_improve(s: DiceBrewingState, p: DiceBrewingPlayer, improvement: i64) -> i64:
     """Whether the player can pay for an improvement that the card shows: 0 or the reason against it (DB-119)."""
-    if improvement != WITH_SKILL:
+    if improvement != kinds.WITH_SKILL:
         return reasons.ALLOWED if p.ingredients[improvement] > 0 else reasons.NO_INGREDIENT
     return reasons.ALLOWED if best_stored_skill(p) >= recipe_of(s).skill_least else reasons.SKILL_TOO_LOW
 
@@ -69,11 +69,11 @@ class TakeCard(Step[DiceBrewingState]):
                 highest = die
         coins = recipe.coins
         experience = recipe.experience + s.content.brew_experience
-        if s.improvement == WITH_SKILL:
+        if s.improvement == kinds.WITH_SKILL:
             coins += recipe.skill_coins
             experience += recipe.skill_experience
             s.tell(events.IMPROVE_SKILL, s.to_act, SHOWN[highest], recipe.skill_coins, recipe.skill_experience)
-        elif s.improvement != PLAIN_BREW:
+        elif s.improvement != kinds.PLAIN_BREW:
             ingredient = s.improvement
             p.ingredients[ingredient] -= 1
             s.market[ingredient] += 1
@@ -96,7 +96,7 @@ class TakeCard(Step[DiceBrewingState]):
 def deal(s: DiceBrewingState, slot: i64) -> None:
     """Fills a slot from the deck; an empty deck leaves it empty (DB-126, DB-127)."""
     if len(s.deck) == 0:
-        s.row[slot] = NO_CARD
+        s.row[slot] = kinds.NO_CARD
         s.tell(events.EMPTY_SLOT, slot + 1)
         return
     s.row[slot] = s.deck.pop(_next_card(s))
@@ -121,7 +121,7 @@ def give_die(s: DiceBrewingState, colour: i64) -> None:
 def give_token(s: DiceBrewingState, kind: i64) -> None:
     p = s.players[s.to_act]
     s.black_market[kind] -= 1
-    p.tokens[TOKEN_COUNT + kind] += 1
+    p.tokens[kinds.TOKEN_COUNT + kind] += 1
     p.held += 1
     if s.advanced:
         s.tell(events.REWARD_HIDDEN, s.to_act)  # DB-148

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import events, reasons
+from alehouse.games.dicebrewing import events, kinds, reasons
 from alehouse.games.dicebrewing.dice import BLOCKED, FIRST_SKILL, MARK, NO_DIE, SHOWN, drop, is_opening_one
-from alehouse.games.dicebrewing.state import NOT_FIXED, DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 def virtual_coins(s: DiceBrewingState, p: DiceBrewingPlayer) -> i64:
     """Coins of the unlucky roll left to spend in this turn (DB-109 to DB-113)."""
-    if s.virtual != NOT_FIXED:
+    if s.virtual != kinds.NOT_FIXED:
         return s.virtual
     if not s.unlucky:
         return 0

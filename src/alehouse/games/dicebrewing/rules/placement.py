@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import events, steps
-from alehouse.games.dicebrewing.content import BIT, DS3, GIVES, GIVES_COINS, GIVES_SEEDS, RAISES, SS1, SS2
+from alehouse.engine.numbers import BIT
+from alehouse.games.dicebrewing import events, kinds, steps
 from alehouse.games.dicebrewing.dice import COLOUR, NO_DIE, SEED, SHOWN, SKILL, plain, put, raised
 from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
@@ -23,10 +23,10 @@ def set_base(s: DiceBrewingState, p: DiceBrewingPlayer, piece: i64) -> None:
     if s.log is not None:
         _tell_crowded(s, space)
     _count_piece(s)
-    if space == SS1:
+    if space == kinds.SS1:
         s.choosing = False
         s.push(steps.SCHOOL_REROLL)
-    elif space == SS2:
+    elif space == kinds.SS2:
         s.push(steps.SCHOOL_SWAP_COLOUR)
 
 
@@ -45,16 +45,16 @@ def set_speed(s: DiceBrewingState, p: DiceBrewingPlayer, die: i64) -> None:
     p.base[space] = NO_DIE
     s.tell(events.SPEED, s.to_act, space, SHOWN[die])
     _count_piece(s)
-    gives = GIVES[space]
-    if gives == RAISES:
+    gives = kinds.GIVES[space]
+    if gives == kinds.RAISES:
         better = raised(base)
         put(p.storage, better)
         s.tell(events.RAISE, s.to_act, COLOUR[better], SHOWN[better])
         return
     give_back(s, base)
-    if gives == GIVES_COINS:
+    if gives == kinds.GIVES_COINS:
         sell(s, p, s.to_act, base)
-    elif gives == GIVES_SEEDS:
+    elif gives == kinds.GIVES_SEEDS:
         count = proceeds(s, space, base)
         if count > s.seeds:
             count = s.seeds  # DB-077
@@ -84,14 +84,14 @@ def give_back(s: DiceBrewingState, piece: i64) -> None:
 
 def sell(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, die: i64) -> None:
     """DB-068: coins for a die sold at DS3."""
-    coins = proceeds(s, DS3, die)
+    coins = proceeds(s, kinds.DS3, die)
     p.coins += coins
     s.tell(events.GAIN_COINS, seat, coins)
 
 
 def proceeds(s: DiceBrewingState, space: i64, piece: i64) -> i64:
     """How much of what a space gives comes for a piece on it."""
-    gives = GIVES[space]
-    if gives == GIVES_COINS:
+    gives = kinds.GIVES[space]
+    if gives == kinds.GIVES_COINS:
         return s.content.sell_skill if COLOUR[piece] == SKILL else s.content.sell_dark
-    return s.content.seeds_given[space] if gives == GIVES_SEEDS else 1
+    return s.content.seeds_given[space] if gives == kinds.GIVES_SEEDS else 1

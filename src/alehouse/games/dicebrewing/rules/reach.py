@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing.content import BIT
+from alehouse.engine.numbers import BIT
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, DICE, FIRST_SKILL, MARK, NO_MARK, PROTECTED, SHOWN, SKILL
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 

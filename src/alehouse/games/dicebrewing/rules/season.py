@@ -7,11 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.dicebrewing import events, steps
-from alehouse.games.dicebrewing.content import SUMMER, WINTER
+from alehouse.games.dicebrewing import events, kinds, steps
 from alehouse.games.dicebrewing.rules.brewing import deal
 from alehouse.games.dicebrewing.score import total
-from alehouse.games.dicebrewing.state import GAME_OVER, NO_CARD, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 def seat_in_order(s: DiceBrewingState, turn: i64) -> i64:
@@ -47,7 +46,7 @@ def _last_round(s: DiceBrewingState) -> i64:
 
 def begin_round(s: DiceBrewingState) -> None:
     """The season shows its face; in Summer seeds are dealt before the opening roll (DB-006, DB-007)."""
-    s.tell(events.SEASON, SUMMER if is_summer(s) else WINTER, s.round, s.priority)
+    s.tell(events.SEASON, kinds.SUMMER if is_summer(s) else kinds.WINTER, s.round, s.priority)
     if is_summer(s):
         for turn in range(s.seats):
             seat = seat_in_order(s, turn)
@@ -71,7 +70,7 @@ def _guard_against_stall(s: DiceBrewingState) -> None:
     s.brewless = 0
     s.tell(events.STALL)
     for slot in range(len(s.row)):
-        if s.row[slot] != NO_CARD:
+        if s.row[slot] != kinds.NO_CARD:
             s.deck.insert(0, s.row[slot])
             s.sunk += 1
     for slot in range(len(s.row)):
@@ -79,7 +78,7 @@ def _guard_against_stall(s: DiceBrewingState) -> None:
 
 
 def _end(s: DiceBrewingState) -> None:
-    s.phase = GAME_OVER
+    s.phase = kinds.GAME_OVER
     s.tell(events.END, s.round)
     for seat in range(s.seats):
         s.tell(events.SCORE, seat, total(s, seat))

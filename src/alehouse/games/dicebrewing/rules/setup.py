@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.dicebrewing import events
-from alehouse.games.dicebrewing.content import INGREDIENT_COUNT, SPACE_COUNT, TOKEN_COUNT, Content
+from alehouse.games.dicebrewing import events, kinds
+from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import NO_DIE, plain
 from alehouse.games.dicebrewing.rules.season import begin_round
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
@@ -17,10 +17,10 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 def new_player(content: Content) -> DiceBrewingPlayer:
     """SU-02: one die of each colour, not rolled yet, a seed and two coins."""
     active: list[i64] = [plain(colour, 0) for colour in range(4)]
-    base: list[i64] = [NO_DIE] * SPACE_COUNT
-    speed: list[i64] = [NO_DIE] * SPACE_COUNT
-    ingredients: list[i64] = [0] * INGREDIENT_COUNT
-    tokens: list[i64] = [0] * (2 * TOKEN_COUNT)
+    base: list[i64] = [NO_DIE] * kinds.SPACE_COUNT
+    speed: list[i64] = [NO_DIE] * kinds.SPACE_COUNT
+    ingredients: list[i64] = [0] * kinds.INGREDIENT_COUNT
+    tokens: list[i64] = [0] * (2 * kinds.TOKEN_COUNT)
     player = DiceBrewingPlayer(active, [], base, speed, ingredients, tokens, [])
     player.coins = content.start_coins
     player.seeds = content.start_seeds

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import reasons
-from alehouse.games.dicebrewing.content import (
-    ACCEPTS,
-    BIT,
-    BUILDING_OF,
-    GIVES,
-    GIVES_SEEDS,
-    RAISES,
-    SPACE_COUNT,
-    SS1,
-    SS2,
-    takes_seed,
-)
+from alehouse.engine.numbers import BIT
+from alehouse.games.dicebrewing import kinds, reasons
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, MARK, NO_DIE, NO_MARK, PROTECTED, SHOWN, SKILL
 from alehouse.games.dicebrewing.rules.reach import (
     CHANGEABLE,
@@ -32,7 +21,7 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 def crowded_spaces(s: DiceBrewingState, seat: i64) -> i64:
     """Bit mask of the spaces that all others have used: no place is left for this player (DB-043 to DB-047)."""
-    mask: i64 = BIT[SPACE_COUNT] - 1
+    mask: i64 = BIT[kinds.SPACE_COUNT] - 1
     for other in range(s.seats):
         if other != seat:
             mask &= s.players[other].used
@@ -41,7 +30,7 @@ def crowded_spaces(s: DiceBrewingState, seat: i64) -> i64:
 
 def may_base(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64, crowded: i64) -> i64:
     """Whether a base may be placed on a space: 0 or the reason against it."""
-    building = BUILDING_OF[space]
+    building = kinds.BUILDING_OF[space]
     if s.round < s.content.opens[building]:
         return reasons.CLOSED + building
     if p.barred >> building & 1:
@@ -55,20 +44,20 @@ def may_base(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64, 
 
 def _may_fill(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64) -> i64:
     """Whether the player owns a piece that fits the space."""
-    if takes_seed(space):
+    if kinds.takes_seed(space):
         return reasons.ALLOWED if p.seeds > 0 else reasons.NO_PIECE + space
-    if GIVES[space] == RAISES:
-        if reach >> RAISABLE & ACCEPTS[space]:
+    if kinds.GIVES[space] == kinds.RAISES:
+        if reach >> RAISABLE & kinds.ACCEPTS[space]:
             return reasons.ALLOWED
-        return reasons.ALL_SIX if reach >> CHANGEABLE & ACCEPTS[space] else reasons.NO_PIECE + space
-    if reach & ACCEPTS[space] == 0:
+        return reasons.ALL_SIX if reach >> CHANGEABLE & kinds.ACCEPTS[space] else reasons.NO_PIECE + space
+    if reach & kinds.ACCEPTS[space] == 0:
         return reasons.NO_PIECE + space
     least = s.content.least[space]
     if best_skill(reach) < least:
         return reasons.NO_PIECE + space
-    if space == SS1:
+    if space == kinds.SS1:
         return reasons.ALLOWED if may_reroll_after(reach, least) else reasons.NOTHING_TO_REROLL
-    if space == SS2:
+    if space == kinds.SS2:
         return reasons.ALLOWED if swap_colours(s, reach) else reasons.NOTHING_TO_SWAP
     return reasons.ALLOWED
 
@@ -80,10 +69,10 @@ def may_speed(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64)
         return reasons.NO_SPEED_SLOT
     if p.base[space] == NO_DIE:
         return reasons.SPED if p.speed[space] != NO_DIE else reasons.NO_BASE
-    if p.barred >> BUILDING_OF[space] & 1:
+    if p.barred >> kinds.BUILDING_OF[space] & 1:
         return reasons.BARRED
-    gives = GIVES[space]
-    if (0 <= gives < GIVES_SEEDS and s.supply[gives] == 0) or (gives == GIVES_SEEDS and s.seeds == 0):
+    gives = kinds.GIVES[space]
+    if (0 <= gives < kinds.GIVES_SEEDS and s.supply[gives] == 0) or (gives == kinds.GIVES_SEEDS and s.seeds == 0):
         return reasons.SUPPLY_EMPTY
     if best_skill(reach) < least:
         return reasons.SPEED_TOO_LOW + space
@@ -92,7 +81,7 @@ def may_speed(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64)
 
 def takes(s: DiceBrewingState, die: i64) -> bool:
     """Whether the space (base or speed slot) that was chosen takes dice of this colour."""
-    return COLOUR[die] == SKILL if s.speeding else ACCEPTS[s.space] >> COLOUR[die] & 1 == 1
+    return COLOUR[die] == SKILL if s.speeding else kinds.ACCEPTS[s.space] >> COLOUR[die] & 1 == 1
 
 
 def may_place(s: DiceBrewingState, p: DiceBrewingPlayer, die: i64) -> i64:
@@ -106,9 +95,9 @@ def may_place(s: DiceBrewingState, p: DiceBrewingPlayer, die: i64) -> i64:
         return reasons.ALLOWED if SHOWN[die] >= s.content.speed[space] else reasons.SPEED_TOO_LOW + space
     if SHOWN[die] < s.content.least[space]:
         return reasons.NO_PIECE + space
-    if space == SS1 and MARK[die] == NO_MARK and not several_changeable(reach_of(p)):
+    if space == kinds.SS1 and MARK[die] == NO_MARK and not several_changeable(reach_of(p)):
         return reasons.NOTHING_TO_REROLL
-    if GIVES[space] == RAISES:
+    if kinds.GIVES[space] == kinds.RAISES:
         if MARK[die] == PROTECTED:
             return reasons.DIE_PROTECTED
         if SHOWN[die] >= 6:

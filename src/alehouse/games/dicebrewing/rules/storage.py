@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import events
+from alehouse.games.dicebrewing import events, kinds
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, KEY, MARK, NO_DIE, SHOWN, drop, put
 from alehouse.games.dicebrewing.rules.matching import least_waste
-from alehouse.games.dicebrewing.state import ACTIVE, STORAGE, DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 def store(s: DiceBrewingState, p: DiceBrewingPlayer, die: i64) -> None:
@@ -40,7 +40,7 @@ def shortfall(p: DiceBrewingPlayer, needs: vec[i64]) -> tuple[list[i64], list[i6
     for need, zone, die in cover(p, needs):
         if die == NO_DIE:
             missing.insert(0, need)
-        elif zone == ACTIVE:
+        elif zone == kinds.ACTIVE:
             put(to_store, die)
     return to_store, missing
 
@@ -55,10 +55,10 @@ def cover(p: DiceBrewingPlayer, needs: vec[i64]) -> list[tuple[i64, i64, i64]]:
     active = [die for die in p.active if MARK[die] != BLOCKED]
     covered: list[tuple[i64, i64, i64]] = []
     for need in needs:
-        zone: i64 = STORAGE
+        zone: i64 = kinds.STORAGE
         die = _take(stored, need)
         if die == NO_DIE:
-            zone = ACTIVE
+            zone = kinds.ACTIVE
             die = _take(active, need)
         covered.append((need, zone, die))
     return covered

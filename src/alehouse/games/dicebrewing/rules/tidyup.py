@@ -7,21 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.dicebrewing import events, steps
-from alehouse.games.dicebrewing.content import (
-    BUILDING_OF,
-    GIVES,
-    GIVES_COINS,
-    GIVES_SEEDS,
-    RAISES,
-    SCHOOL,
-    SPACE_COUNT,
-    SS3,
-)
+from alehouse.games.dicebrewing import events, kinds, steps
 from alehouse.games.dicebrewing.dice import COLOUR, NO_DIE, SHOWN, SKILL, plain, put, raised, settled
 from alehouse.games.dicebrewing.rules.placement import give_back, proceeds, sell
 from alehouse.games.dicebrewing.rules.season import seat_in_order
-from alehouse.games.dicebrewing.state import TIDY_UP, DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 @final
@@ -29,7 +19,7 @@ class TidyUp(Step[DiceBrewingState]):
     """Each player in order (DB-129), then everything that lasts a round ends."""
 
     def run(self, s: DiceBrewingState, arg: i64) -> None:
-        s.phase = TIDY_UP
+        s.phase = kinds.TIDY_UP
         seats: list[i64] = []  # claims that wait, oldest first
         wants: list[i64] = []  # a colour, or GIVES_SEEDS
         for turn in range(s.seats):
@@ -53,8 +43,8 @@ class TidyUp(Step[DiceBrewingState]):
 
 def _raise_waiting(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> None:
     """T1: dice waiting on MH3 and HP2 rise and are stored (DB-130)."""
-    for space in range(SPACE_COUNT):
-        if GIVES[space] == RAISES and p.base[space] != NO_DIE:
+    for space in range(kinds.SPACE_COUNT):
+        if kinds.GIVES[space] == kinds.RAISES and p.base[space] != NO_DIE:
             die = raised(p.base[space])
             p.base[space] = NO_DIE
             put(p.storage, die)
@@ -63,12 +53,12 @@ def _raise_waiting(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> None
 
 def _collect_skill(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: list[i64], wants: list[i64]) -> None:
     """T2: blue dice come back from School, speed slots and Market; SS3 claims one more (DB-131)."""
-    taught = p.base[SS3] != NO_DIE
-    for space in range(SPACE_COUNT):
+    taught = p.base[kinds.SS3] != NO_DIE
+    for space in range(kinds.SPACE_COUNT):
         if p.speed[space] != NO_DIE:
             put(p.active, p.speed[space])
             p.speed[space] = NO_DIE
-        if BUILDING_OF[space] == SCHOOL and p.base[space] != NO_DIE:
+        if kinds.BUILDING_OF[space] == kinds.SCHOOL and p.base[space] != NO_DIE:
             put(p.active, p.base[space])
             p.base[space] = NO_DIE
     if p.market_die != NO_DIE:
@@ -82,14 +72,14 @@ def _collect_skill(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: 
 
 def _exchange(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: list[i64], wants: list[i64]) -> None:
     """T3: exchanged bases go to the supply together, sales are paid (DB-132); their claims join the queue."""
-    for space in range(SPACE_COUNT):
+    for space in range(kinds.SPACE_COUNT):
         base = p.base[space]
         if base == NO_DIE:
             continue
         p.base[space] = NO_DIE
         give_back(s, base)
-        gives = GIVES[space]
-        if gives == GIVES_COINS:
+        gives = kinds.GIVES[space]
+        if gives == kinds.GIVES_COINS:
             sell(s, p, seat, base)
             continue
         for i in range(proceeds(s, space, base)):
@@ -104,10 +94,10 @@ def _serve(s: DiceBrewingState, seats: list[i64], wants: list[i64]) -> None:
         seat = seats[index]
         want = wants[index]
         p = s.players[seat]
-        if want == GIVES_SEEDS and s.seeds > 0:
+        if want == kinds.GIVES_SEEDS and s.seeds > 0:
             s.seeds -= 1
             p.seeds += 1
-        elif want != GIVES_SEEDS and s.supply[want] > 0:
+        elif want != kinds.GIVES_SEEDS and s.supply[want] > 0:
             s.supply[want] -= 1
             put(p.active, plain(want, 0))  # DB-016
         else:

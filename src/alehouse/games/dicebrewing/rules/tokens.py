@@ -7,20 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import actions, events, reasons, steps
-from alehouse.games.dicebrewing.content import (
-    BIT,
-    BLOCK_BUILDING,
-    BLOCK_RECIPE,
-    BUILDING_COUNT,
-    GUARD,
-    HP2,
-    MH3,
-    RAISE,
-    REROLL,
-    TAKE,
-    TOKEN_COUNT,
-)
+from alehouse.engine.numbers import BIT
+from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.dice import (
     BLOCKED,
     COLOUR,
@@ -35,7 +23,7 @@ from alehouse.games.dicebrewing.dice import (
     put,
     rerolled,
 )
-from alehouse.games.dicebrewing.state import NO_CARD, NO_ONE, STORAGE, DiceBrewingPlayer, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 # windows (DB-080): W1 before the first placement turn, W2 and W3 in one's turn, W4 before the first brew
 AT_START: Final = 0
@@ -45,15 +33,15 @@ AT_BREW: Final = 2
 
 def held_of(p: DiceBrewingPlayer, kind: i64) -> i64:
     """How many tokens of a kind a player holds, bought and won."""
-    return p.tokens[kind] + p.tokens[TOKEN_COUNT + kind]
+    return p.tokens[kind] + p.tokens[kinds.TOKEN_COUNT + kind]
 
 
 def may_play(s: DiceBrewingState, seat: i64, kind: i64, window: i64) -> i64:
     """Whether a token of this kind may be played in a window: 0 or the reason against it."""
-    if kind == BLOCK_BUILDING:
+    if kind == kinds.BLOCK_BUILDING:
         if window != AT_START:
             return reasons.WINDOW_START
-    elif kind == BLOCK_RECIPE:
+    elif kind == kinds.BLOCK_RECIPE:
         if window != AT_BREW:
             return reasons.WINDOW_BREW
     elif window == AT_START:
@@ -64,7 +52,7 @@ def may_play(s: DiceBrewingState, seat: i64, kind: i64, window: i64) -> i64:
 def any_playable(s: DiceBrewingState, seat: i64, window: i64) -> bool:
     p = s.players[seat]
     return any(
-        held_of(p, kind) > 0 and may_play(s, seat, kind, window) == reasons.ALLOWED for kind in range(TOKEN_COUNT)
+        held_of(p, kind) > 0 and may_play(s, seat, kind, window) == reasons.ALLOWED for kind in range(kinds.TOKEN_COUNT)
     )
 
 
@@ -80,13 +68,13 @@ def may_target(s: DiceBrewingState, seat: i64, kind: i64, owner: i64, zone: i64,
     """Whether a token may be played on a loose die: 0 or the reason against it."""
     if SHOWN[die] == 0:
         return reasons.NOT_ROLLED
-    if kind == GUARD:
+    if kind == kinds.GUARD:
         return reasons.ALLOWED if MARK[die] == NO_MARK else reasons.DIE_MARKED
     if MARK[die] == PROTECTED:
         return reasons.DIE_PROTECTED
-    if kind == TAKE and zone != STORAGE:
+    if kind == kinds.TAKE and zone != kinds.STORAGE:
         return reasons.NOT_IN_STORAGE
-    if kind == RAISE:
+    if kind == kinds.RAISE:
         if owner != seat:
             return reasons.NOT_OWN
         if SHOWN[die] >= 6:
@@ -106,19 +94,19 @@ def may_bar(s: DiceBrewingState, opponent: i64, building: i64) -> i64:
 def may_block_slot(s: DiceBrewingState, slot: i64) -> i64:
     if s.blocked_slots >> slot & 1:
         return reasons.RECIPE_BLOCKED
-    return reasons.ALLOWED if s.row[slot] != NO_CARD else reasons.NO_TARGET
+    return reasons.ALLOWED if s.row[slot] != kinds.NO_CARD else reasons.NO_TARGET
 
 
 def can_bar(s: DiceBrewingState, opponent: i64) -> bool:
     """Whether any building may be blocked for an opponent."""
-    return any(may_bar(s, opponent, building) == reasons.ALLOWED for building in range(BUILDING_COUNT))
+    return any(may_bar(s, opponent, building) == reasons.ALLOWED for building in range(kinds.BUILDING_COUNT))
 
 
 def _has_target(s: DiceBrewingState, seat: i64, kind: i64) -> bool:
     """DB-098."""
-    if kind == BLOCK_BUILDING:
+    if kind == kinds.BLOCK_BUILDING:
         return any(other != seat and can_bar(s, other) for other in range(s.seats))
-    if kind == BLOCK_RECIPE:
+    if kind == kinds.BLOCK_RECIPE:
         return any(may_block_slot(s, slot) == reasons.ALLOWED for slot in range(len(s.row)))
     return len(dice_targets(s, seat, kind, 1)) > 0
 
@@ -128,7 +116,7 @@ def dice_targets(s: DiceBrewingState, seat: i64, kind: i64, most: i64) -> vec[i6
     codes = vec[i64]()
     for turn in range(s.seats):
         owner = (seat + 1 + turn) % s.seats
-        if kind == RAISE and owner != seat:
+        if kind == kinds.RAISE and owner != seat:
             continue
         p = s.players[owner]
         for zone in range(2):
@@ -140,10 +128,10 @@ def dice_targets(s: DiceBrewingState, seat: i64, kind: i64, most: i64) -> vec[i6
                         codes = append(codes, actions.target_code(owner, zone, die))
                         if len(codes) >= most:
                             return codes
-        if kind == REROLL:  # DB-096 dice waiting to be raised
-            if p.base[MH3] != NO_DIE:
+        if kind == kinds.REROLL:  # DB-096 dice waiting to be raised
+            if p.base[kinds.MH3] != NO_DIE:
                 codes = append(codes, actions.TARGET_BOARD + owner * 2)
-            if p.base[HP2] != NO_DIE:
+            if p.base[kinds.HP2] != NO_DIE:
                 codes = append(codes, actions.TARGET_BOARD + owner * 2 + 1)
     return codes
 
@@ -154,11 +142,11 @@ def play(s: DiceBrewingState, kind: i64) -> None:
     if p.tokens[kind] > 0:
         p.tokens[kind] -= 1
     else:
-        p.tokens[TOKEN_COUNT + kind] -= 1
+        p.tokens[kinds.TOKEN_COUNT + kind] -= 1
     p.held -= 1
     s.played[kind] += 1
     s.token = kind
-    s.opponent = NO_ONE
+    s.opponent = kinds.NO_ONE
     s.tell(events.TOKEN, s.to_act, kind)
     s.push(steps.TOKEN_TARGET)
 
@@ -168,13 +156,13 @@ def hit(s: DiceBrewingState, owner: i64, zone: i64, die: i64) -> None:
     p = s.players[owner]
     pool = p.pool(zone)
     drop(pool, die)
-    if s.token == TAKE:
+    if s.token == kinds.TAKE:
         put(p.active, die)  # DB-085 its owner's, value kept
         s.tell(events.TAKE, owner, COLOUR[die], SHOWN[die])
-    elif s.token == RAISE:
+    elif s.token == kinds.RAISE:
         put(pool, boosted(die))
         s.tell(events.BOOST, owner, COLOUR[die], SHOWN[die] + 1)
-    elif s.token == REROLL:
+    elif s.token == kinds.REROLL:
         put(pool, _rolled_again(s, owner, die))
     elif owner == s.to_act:
         put(pool, marked(die, PROTECTED))  # DB-089

@@ -7,11 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.dicebrewing import events, steps
+from alehouse.games.dicebrewing import events, kinds, steps
 from alehouse.games.dicebrewing.dice import COLOUR, SHOWN, classes, opening
 from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.rules.season import seat_in_order
-from alehouse.games.dicebrewing.state import BREW, NOT_FIXED, PURCHASE, ROLL_AND_PLACE, DiceBrewingState
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 @final
@@ -19,7 +19,7 @@ class OpeningRoll(Step[DiceBrewingState]):
     """DB-010, DB-011: everybody rolls the whole Active pool."""
 
     def run(self, s: DiceBrewingState, arg: i64) -> None:
-        s.phase = ROLL_AND_PLACE
+        s.phase = kinds.ROLL_AND_PLACE
         for turn in range(s.seats):
             seat = seat_in_order(s, turn)
             pool = s.players[seat].active
@@ -72,7 +72,7 @@ class NextPlacement(Step[DiceBrewingState]):
                 s.push(steps.PLACE_MAIN)
                 return
         s.visit = 0
-        s.phase = PURCHASE
+        s.phase = kinds.PURCHASE
         s.push(steps.NEXT_PURCHASE)
 
 
@@ -84,12 +84,12 @@ class NextPurchase(Step[DiceBrewingState]):
         if s.visit < s.seats:
             s.to_act = seat_in_order(s, s.visit)
             s.visit += 1
-            s.virtual = NOT_FIXED
+            s.virtual = kinds.NOT_FIXED
             s.push(steps.NEXT_PURCHASE)
             s.push(steps.BUY_MAIN)
             return
         s.visit = 0
-        s.phase = BREW
+        s.phase = kinds.BREW
         s.push(steps.VISIT_W4)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, reasons
-from alehouse.games.moonlight.content import ALCHEMY, ANCESTRAL
+from alehouse.games.moonlight import actions, kinds, reasons
 from alehouse.games.moonlight.decisions.refusals import Refused, refusal
 from alehouse.games.moonlight.rules import brew
 from alehouse.games.moonlight.rules.ability import has
@@ -59,11 +58,11 @@ def refused_abilities(s: MoonlightState) -> Refused:
     """Alchemy and Ancestral recipe of a monk who knows them, named by their first code."""
     p = s.players[s.turn]
     found: Refused = []
-    if has(p, ALCHEMY):
+    if has(p, kinds.ALCHEMY):
         reason = brew.may_alchemy(s)
         if reason != reasons.ALLOWED:
             found.append((actions.ALCHEMY + 1, refusal(reason, {})))
-    if has(p, ANCESTRAL):
+    if has(p, kinds.ANCESTRAL):
         reason = brew.may_ancestral(s)
         if reason != reasons.ALLOWED:
             found.append((actions.ANCESTRAL + 1, refusal(reason, {})))

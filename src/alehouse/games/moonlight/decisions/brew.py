@@ -7,8 +7,8 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, reasons, steps
-from alehouse.games.moonlight.content import BIT
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.refusals import Refused, refusal
 from alehouse.games.moonlight.decisions.window import CardWindow

@@ -8,8 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.games.moonlight import actions, events, reasons
-from alehouse.games.moonlight.content import CODEX
+from alehouse.games.moonlight import actions, events, kinds, reasons
 from alehouse.games.moonlight.decisions.refusals import Refused, refusal
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.dirt import aim, may_target, own_beer, targets, throw
@@ -53,7 +52,7 @@ class DirtTarget(Decision[MoonlightState]):
         found: Refused = []
         for seat in range(s.seats):
             reason = may_target(s, seat)
-            if reason != reasons.ALLOWED and (seat != s.turn or has(s.players[seat], CODEX)):
+            if reason != reasons.ALLOWED and (seat != s.turn or has(s.players[seat], kinds.CODEX)):
                 found.append((actions.DIRTY + seat, refusal(reason, {"other": seat + 1})))
         return found
 

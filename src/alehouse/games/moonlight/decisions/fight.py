@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.games.moonlight import actions, events, steps
-from alehouse.games.moonlight.content import SWORD, TWO_DICE
+from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.cards import usable
 from alehouse.games.moonlight.rules.fight import declare, declared, stand
@@ -24,14 +23,14 @@ class FightCards(CardWindow):
     def use(self, s: MoonlightState, card: i64) -> None:
         effect = s.content.cards[card].effect
         amount = s.content.cards[card].amount
-        if effect == SWORD:
+        if effect == kinds.SWORD:
             if s.side == 1:
                 s.foe_sword = True
             else:
                 s.fight_sword = True
             declared(s)  # a crowned sword leaves nothing more to declare
             return
-        if effect == TWO_DICE:
+        if effect == kinds.TWO_DICE:
             if s.side == 1:
                 s.foe_more_dice += 1
             else:

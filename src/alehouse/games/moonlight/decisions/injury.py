@@ -7,8 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.observation import lowest_bit
-from alehouse.games.moonlight import actions, events, steps
-from alehouse.games.moonlight.content import BLESSED
+from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import usable
@@ -31,7 +30,7 @@ class InjuryCard(CardWindow):
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         """A Blessed monk trusts his die; others use their first heart."""
-        if has(s.players[s.to_act], BLESSED):
+        if has(s.players[s.to_act], kinds.BLESSED):
             return self.close
         return actions.USE + lowest_bit(self.cards(s))
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
+from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, events
-from alehouse.games.moonlight.content import BIT
 from alehouse.games.moonlight.rules.cards import add_cards
 from alehouse.games.moonlight.rules.hermit import free_keepsakes
 from alehouse.games.moonlight.state import MoonlightState

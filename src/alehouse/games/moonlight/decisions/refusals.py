@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.refusal import Refusal
 from alehouse.games.moonlight import actions, reasons
-from alehouse.games.moonlight.content import BIT
 from alehouse.games.moonlight.rules.cards import may_use
 from alehouse.games.moonlight.state import MoonlightState
 

@@ -8,8 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.games.moonlight import actions, events, reasons, steps
-from alehouse.games.moonlight.content import MAGNIFIER, TWO_DICE
+from alehouse.games.moonlight import actions, events, kinds, reasons, steps
 from alehouse.games.moonlight.decisions.refusals import Refused, numbers, refusal, refused_cards
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules import noise
@@ -24,9 +23,9 @@ class PreRollCards(CardWindow):
 
     def use(self, s: MoonlightState, card: i64) -> None:
         effect = s.content.cards[card].effect
-        if effect == TWO_DICE:
+        if effect == kinds.TWO_DICE:
             s.more_dice += 1
-        elif effect == MAGNIFIER:
+        elif effect == kinds.MAGNIFIER:
             s.bonus += s.content.cards[card].amount
         else:
             noise.ring(s, s.turn, card)

@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision, Step
+from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, reasons, steps
-from alehouse.games.moonlight.content import BIT
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.refusals import Refused, numbers, refusal, refused_cards
 from alehouse.games.moonlight.rules import duel, idle, injury, move, roll

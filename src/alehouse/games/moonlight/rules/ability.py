@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.moonlight.content import BIT
+from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight.state import MoonlightPlayer
 
 

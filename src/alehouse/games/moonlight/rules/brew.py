@@ -7,9 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
+from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import lowest_bit
-from alehouse.games.moonlight import events, reasons, steps
-from alehouse.games.moonlight.content import ALCHEMY, ANCESTRAL, BIT, OMEN_HARVEST
+from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import amount_of, fitting, spend, usable
 from alehouse.games.moonlight.rules.omen import omen_amount
@@ -39,7 +39,7 @@ def may_alchemy(s: MoonlightState) -> i64:
 
 
 def can_alchemy(s: MoonlightState) -> bool:
-    return has(s.players[s.turn], ALCHEMY) and may_alchemy(s) == reasons.ALLOWED
+    return has(s.players[s.turn], kinds.ALCHEMY) and may_alchemy(s) == reasons.ALLOWED
 
 
 def alchemy(s: MoonlightState, ingredient: i64, quality: i64, new: i64) -> None:
@@ -92,7 +92,7 @@ def may_ancestral(s: MoonlightState) -> i64:
 
 
 def can_ancestral(s: MoonlightState) -> bool:
-    return has(s.players[s.turn], ANCESTRAL) and may_ancestral(s) == reasons.ALLOWED
+    return has(s.players[s.turn], kinds.ANCESTRAL) and may_ancestral(s) == reasons.ALLOWED
 
 
 def begin_ancestral(s: MoonlightState, quality: i64) -> None:
@@ -160,7 +160,7 @@ def enter(s: MoonlightState) -> None:
     quality = best_unit(p, ingredient)
     if quality > 0:
         take_unit(p, ingredient, quality)
-        value = quality + specialty(p, ingredient) + s.crown_bonus + omen_amount(s, OMEN_HARVEST)
+        value = quality + specialty(p, ingredient) + s.crown_bonus + omen_amount(s, kinds.OMEN_HARVEST)
         write_box(p, box, max(0, value))
         s.tell(events.ENTRY, s.turn, box, p.boxes[box])
     else:

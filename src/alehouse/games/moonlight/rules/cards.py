@@ -5,28 +5,20 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import lowest_bit
-from alehouse.games.moonlight import events, reasons
-from alehouse.games.moonlight.content import (
-    BAR_BLESSINGS,
-    BAR_EQUIPMENT,
-    BIT,
-    EQUIPMENT,
-    KEEPSAKES,
-    PER_GAME,
-    WEREWOLVES,
-)
-from alehouse.games.moonlight.state import ATTACK, HUNT, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight import events, kinds, reasons
+from alehouse.games.moonlight.state import ATTACK, MoonlightPlayer, MoonlightState
 
 
 def barred(s: MoonlightState) -> i64:
     """MB-100 the cards that the werewolf being fought forbids."""
-    if s.fight != ATTACK and s.fight != HUNT:
+    if s.fight != ATTACK and s.fight != kinds.HUNT:
         return 0
     bars: i64 = 0
-    if s.fight_bars & BAR_EQUIPMENT:
+    if s.fight_bars & kinds.BAR_EQUIPMENT:
         bars |= s.content.equipment
-    if s.fight_bars & BAR_BLESSINGS:
+    if s.fight_bars & kinds.BAR_BLESSINGS:
         bars |= s.content.blessings
     return bars
 
@@ -62,9 +54,9 @@ def spend(s: MoonlightState, seat: i64, card: i64) -> None:
     """MB-010, MB-125, MB-126 a declared card is used up, whatever comes of it."""
     s.tell(events.USE, seat, card)
     p = s.players[seat]
-    if s.content.cards[card].limit == PER_GAME:
+    if s.content.cards[card].limit == kinds.PER_GAME:
         p.cards &= ~BIT[card]
-        if s.content.cards[card].deck != KEEPSAKES:
+        if s.content.cards[card].deck != kinds.KEEPSAKES:
             discard(s, s.content.cards[card].deck, card)
     else:
         p.used |= BIT[card]
@@ -97,30 +89,30 @@ def fitting(s: MoonlightState, cards: i64, what: i64) -> i64:
 
 
 def deck(s: MoonlightState, which: i64) -> list[i64]:
-    if which == WEREWOLVES:
+    if which == kinds.WEREWOLVES:
         return s.wolf_deck
-    return s.equipment_deck if which == EQUIPMENT else s.blessing_deck
+    return s.equipment_deck if which == kinds.EQUIPMENT else s.blessing_deck
 
 
 def pile(s: MoonlightState, which: i64) -> list[i64]:
-    if which == WEREWOLVES:
+    if which == kinds.WEREWOLVES:
         return s.wolf_pile
-    return s.equipment_pile if which == EQUIPMENT else s.blessing_pile
+    return s.equipment_pile if which == kinds.EQUIPMENT else s.blessing_pile
 
 
 def set_deck(s: MoonlightState, which: i64, cards: list[i64]) -> None:
-    if which == WEREWOLVES:
+    if which == kinds.WEREWOLVES:
         s.wolf_deck = cards
-    elif which == EQUIPMENT:
+    elif which == kinds.EQUIPMENT:
         s.equipment_deck = cards
     else:
         s.blessing_deck = cards
 
 
 def set_pile(s: MoonlightState, which: i64, cards: list[i64]) -> None:
-    if which == WEREWOLVES:
+    if which == kinds.WEREWOLVES:
         s.wolf_pile = cards
-    elif which == EQUIPMENT:
+    elif which == kinds.EQUIPMENT:
         s.equipment_pile = cards
     else:
         s.blessing_pile = cards

@@ -7,8 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, reasons, steps
-from alehouse.games.moonlight.content import CODEX, FILTHY
+from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.sheet import contains_ingredients
 from alehouse.games.moonlight.state import MoonlightState
@@ -26,7 +25,7 @@ def may_target(s: MoonlightState, seat: i64) -> i64:
 def own_beer(s: MoonlightState) -> bool:
     """MB-166 the Codex may use dirt on your own beer if it contains ingredients."""
     p = s.players[s.turn]
-    return has(p, CODEX) and contains_ingredients(p)
+    return has(p, kinds.CODEX) and contains_ingredients(p)
 
 
 def rival_beer(s: MoonlightState) -> bool:
@@ -46,7 +45,7 @@ class GatherDirt(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.dirt_left = 1
-        if has(s.players[s.turn], FILTHY) and not s.filthy_used:
+        if has(s.players[s.turn], kinds.FILTHY) and not s.filthy_used:
             s.filthy_used = True
             s.dirt_left = 2
             if own_beer(s) and rival_beer(s):

@@ -7,16 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, steps
-from alehouse.games.moonlight.content import (
-    EQUIPMENT,
-    ON_BLESSINGS,
-    ON_EQUIPMENT,
-    ON_WEREWOLVES,
-    WEREWOLVES,
-)
+from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules.cards import cards_left, discard, draw_one, fitting, gain, usable
-from alehouse.games.moonlight.state import HUNT, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 def begin_draw(s: MoonlightState, deck: i64, count: i64) -> None:
@@ -27,11 +20,11 @@ def begin_draw(s: MoonlightState, deck: i64, count: i64) -> None:
 
 def pre_draw_cards(s: MoonlightState) -> i64:
     """Two-cards effects for the deck drawn from."""
-    on: i64 = ON_BLESSINGS
-    if s.draw_deck == WEREWOLVES:
-        on = ON_WEREWOLVES
-    elif s.draw_deck == EQUIPMENT:
-        on = ON_EQUIPMENT
+    on: i64 = kinds.ON_BLESSINGS
+    if s.draw_deck == kinds.WEREWOLVES:
+        on = kinds.ON_WEREWOLVES
+    elif s.draw_deck == kinds.EQUIPMENT:
+        on = kinds.ON_EQUIPMENT
     return fitting(s, usable(s, s.turn, s.content.two_cards), on)
 
 
@@ -58,7 +51,7 @@ class Draw(Step[MoonlightState]):
             if card < 0:
                 break
             drawn.append(card)
-            s.tell(events.REVEAL if which == WEREWOLVES else events.DRAW, s.turn, card)
+            s.tell(events.REVEAL if which == kinds.WEREWOLVES else events.DRAW, s.turn, card)
         s.drawn = drawn
         if len(drawn) == 1:
             settle(s, drawn[0])
@@ -68,9 +61,9 @@ class Draw(Step[MoonlightState]):
 
 def _pick(s: MoonlightState) -> i64:
     """The decision among the drawn cards."""
-    if s.draw_deck == WEREWOLVES:
-        return steps.HUNT_PICK if s.fight == HUNT else steps.ATTACK_PICK
-    return steps.KEEP_EQUIPMENT if s.draw_deck == EQUIPMENT else steps.KEEP_BLESSING
+    if s.draw_deck == kinds.WEREWOLVES:
+        return steps.HUNT_PICK if s.fight == kinds.HUNT else steps.ATTACK_PICK
+    return steps.KEEP_EQUIPMENT if s.draw_deck == kinds.EQUIPMENT else steps.KEEP_BLESSING
 
 
 def settle(s: MoonlightState, chosen: i64) -> None:
@@ -79,12 +72,12 @@ def settle(s: MoonlightState, chosen: i64) -> None:
     for card in s.drawn:
         if card != chosen:
             discard(s, which, card)
-            if which == WEREWOLVES:
+            if which == kinds.WEREWOLVES:
                 s.tell(events.DISCARD_WOLF, card)
             else:
                 s.tell(events.DISCARD, s.turn, card)
     s.drawn = []
-    if which == WEREWOLVES:
+    if which == kinds.WEREWOLVES:
         s.fight_card = chosen
         s.push(steps.LEFT_ICONS)
     else:

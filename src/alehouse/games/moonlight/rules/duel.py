@@ -7,8 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, reasons, steps
-from alehouse.games.moonlight.content import WARHAMMER
+from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.fight import monk_bonus, own_bonus
 from alehouse.games.moonlight.rules.injury import injure
@@ -68,9 +67,9 @@ class CompareDuel(Step[MoonlightState]):
             s.tell(events.DUEL_COMPARE, challenger, target, own, foe)
             lead = own - foe
             if lead == 0:
-                if has(s.players[challenger], WARHAMMER):
+                if has(s.players[challenger], kinds.WARHAMMER):
                     lead += 1
-                if has(s.players[target], WARHAMMER):
+                if has(s.players[target], kinds.WARHAMMER):
                     lead -= 1
         if lead == 0:
             s.tell(events.DUEL_TIE, challenger, target)

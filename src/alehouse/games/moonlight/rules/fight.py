@@ -7,28 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, steps
-from alehouse.games.moonlight.content import (
-    BIT,
-    BLESSINGS,
-    BUTCHER,
-    EQUIPMENT,
-    HUNTER,
-    ICON_BLESSING,
-    ICON_BLOOD,
-    ICON_EQUIPMENT,
-    ICON_INJURY,
-    ICON_MUGS,
-    ICON_NOISE,
-    ICON_SILENCE,
-    MARTIAL,
-    OMEN_TRACKS,
-    ON_LOSS,
-    ON_WIN,
-    SERENDIPITY,
-    WARHAMMER,
-    WEREWOLVES,
-)
+from alehouse.engine.numbers import BIT
+from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import amount_of, barred, discard, usable
@@ -37,7 +17,7 @@ from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.rules.injury import injure
 from alehouse.games.moonlight.rules.omen import omen_amount
 from alehouse.games.moonlight.rules.sheet import best_kept, keep, season
-from alehouse.games.moonlight.state import ATTACK, DUEL, FOR_FIGHT, HUNT, NO_FIGHT, NO_STEP, MoonlightState
+from alehouse.games.moonlight.state import ATTACK, DUEL, FOR_FIGHT, NO_FIGHT, NO_STEP, MoonlightState
 
 
 @final
@@ -61,7 +41,7 @@ class LeftIcons(Step[MoonlightState]):
 
 def facing_werewolf(s: MoonlightState) -> bool:
     """Whether a werewolf is being fought whose card is on the table."""
-    if s.fight != ATTACK and s.fight != HUNT:
+    if s.fight != ATTACK and s.fight != kinds.HUNT:
         return False
     step = s.pending_step()
     return step not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK, NO_STEP)
@@ -140,7 +120,7 @@ class MaybeFlee(Step[MoonlightState]):
             s.foe_die = s.shown
         else:
             s.fight_die = s.shown
-        if s.shown <= 2 and has(s.players[seat], SERENDIPITY):
+        if s.shown <= 2 and has(s.players[seat], kinds.SERENDIPITY):
             s.ask(steps.FLEE, seat)
         else:
             stand(s)
@@ -160,7 +140,7 @@ def stand(s: MoonlightState) -> None:
 def monk_bonus(s: MoonlightState, seat: i64) -> i64:
     """MB-092, MB-197 what adds to the die in every fight: training and lasting cards."""
     p = s.players[seat]
-    bonus: i64 = 1 if has(p, MARTIAL) else 0  # MB-145
+    bonus: i64 = 1 if has(p, kinds.MARTIAL) else 0  # MB-145
     arms = p.cards & s.content.auto_fight
     if arms:
         bonus += amount_of(s, arms & ~barred(s))
@@ -169,10 +149,10 @@ def monk_bonus(s: MoonlightState, seat: i64) -> i64:
 
 def hunt_bonus(s: MoonlightState) -> i64:
     """MB-085, MB-158 what only a hunter gets."""
-    if s.fight != HUNT:
+    if s.fight != kinds.HUNT:
         return 0
-    bonus = s.content.hunt_bonus + omen_amount(s, OMEN_TRACKS)
-    return bonus + 1 if has(s.players[s.turn], HUNTER) else bonus
+    bonus = s.content.hunt_bonus + omen_amount(s, kinds.OMEN_TRACKS)
+    return bonus + 1 if has(s.players[s.turn], kinds.HUNTER) else bonus
 
 
 def own_bonus(s: MoonlightState) -> i64:
@@ -204,7 +184,7 @@ class Compare(Step[MoonlightState]):
             s.push(steps.AFTER_FIGHT)  # MB-096, MB-105 the first defeat ends the fight
             injure(s, s.turn, True)
             return
-        if own > foe or has(s.players[s.turn], WARHAMMER):  # MB-169
+        if own > foe or has(s.players[s.turn], kinds.WARHAMMER):  # MB-169
             s.fight_beaten += 1
             s.fight_taste += wolf.taste[member]
             s.tell(events.WIN, s.turn, s.fight_card)
@@ -233,8 +213,8 @@ class AfterFight(Step[MoonlightState]):
 def _result(s: MoonlightState) -> i64:
     """MB-112 a defeat is a loss, else one beaten member is a win, else it is a tie (0)."""
     if s.fight_lost:
-        return ON_LOSS
-    return ON_WIN if s.fight_beaten > 0 else 0
+        return kinds.ON_LOSS
+    return kinds.ON_WIN if s.fight_beaten > 0 else 0
 
 
 @final
@@ -250,26 +230,26 @@ class RightIcons(Step[MoonlightState]):
             if wolf.icon_on[icon] & result == 0:
                 continue
             effect = wolf.icon_effect[icon]
-            if effect in (ICON_EQUIPMENT, ICON_BLESSING, ICON_INJURY):
+            if effect in (kinds.ICON_EQUIPMENT, kinds.ICON_BLESSING, kinds.ICON_INJURY):
                 s.push(steps.RIGHT_ICONS)
-                if effect == ICON_INJURY:
+                if effect == kinds.ICON_INJURY:
                     injure(s, s.turn, True)  # MB-143
                 else:
-                    begin_draw(s, EQUIPMENT if effect == ICON_EQUIPMENT else BLESSINGS, 1)  # MB-138
+                    begin_draw(s, kinds.EQUIPMENT if effect == kinds.ICON_EQUIPMENT else kinds.BLESSINGS, 1)  # MB-138
                 return
             _icon(s, effect, wolf.icon_amount[icon])
 
 
 def _icon(s: MoonlightState, effect: i64, amount: i64) -> None:
     p = s.players[s.turn]
-    if effect == ICON_NOISE:
+    if effect == kinds.ICON_NOISE:
         noise.change(s, s.turn, amount)
-    elif effect == ICON_SILENCE:
+    elif effect == kinds.ICON_SILENCE:
         noise.change(s, s.turn, max(0, amount) - p.noise)
-    elif effect == ICON_MUGS:
+    elif effect == kinds.ICON_MUGS:
         p.adjustment += amount
         s.tell(events.ADJUST, s.turn, amount, s.turn)
-    elif effect == ICON_BLOOD:
+    elif effect == kinds.ICON_BLOOD:
         best = best_kept(p)
         if best >= 0:
             season(p, best, amount)
@@ -287,7 +267,7 @@ def trophy_taste(s: MoonlightState) -> i64:
     p = s.players[s.turn]
     if s.full_moon and taste > 0:
         taste += 1
-    if has(p, BUTCHER):
+    if has(p, kinds.BUTCHER):
         taste += 1  # MB-160
     spears = p.cards & s.content.trophies & ~barred(s)
     if spears:
@@ -309,7 +289,7 @@ class CloseFight(Step[MoonlightState]):
             keep(p, s.fight_card, s.fight_taste)
             s.tell(events.TROPHY, s.turn, s.fight_card, s.fight_taste)
         else:
-            discard(s, WEREWOLVES, s.fight_card)
+            discard(s, kinds.WEREWOLVES, s.fight_card)
             s.tell(events.DISCARD_WOLF, s.fight_card)
         if s.fight == ATTACK:
             s.push(steps.CHECK_NOISE)

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import events, steps
-from alehouse.games.moonlight.content import (
-    ALL_BOXES,
-    BEAST,
-    BEAST_UNHARMED,
-    COBWEBS,
-    FEW_ATTACKS,
-    FULL_MOON,
-    LIGHT_SLEEPERS,
-    NO_INJURY,
-    START_DIRT,
-    TROPHIES,
-    WATER,
-    WATER_BOXES,
-    WOOD,
-)
+from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules.sheet import total
 from alehouse.games.moonlight.state import ATTACK, NEVER, NO_ONE, MoonlightState, empty_boxes, empty_stock
 
@@ -28,13 +13,13 @@ def dress_night(s: MoonlightState) -> None:
     """What the night's card changes, and what the night before left behind (MB-231, MB-232)."""
     p = s.players[0]
     night = s.content.nights[s.night]
-    light = night.special == LIGHT_SLEEPERS
+    light = night.special == kinds.LIGHT_SLEEPERS
     s.attack_limit = s.content.light_attack_limit if light else s.content.attack_limit
     s.quiet_limit = s.content.light_quiet_limit if light else s.content.quiet_limit
-    s.full_moon = night.special == FULL_MOON
-    if night.special == COBWEBS:
+    s.full_moon = night.special == kinds.FULL_MOON
+    if night.special == kinds.COBWEBS:
         p.web_until = 0
-    if night.special == START_DIRT:
+    if night.special == kinds.START_DIRT:
         p.dirt += night.amount
     if s.night > 0 and s.stars[s.night - 1] + s.task_stars[s.night - 1] == 0:
         p.dirt += 1
@@ -44,7 +29,7 @@ def dress_night(s: MoonlightState) -> None:
 
 
 def beast_comes(s: MoonlightState) -> bool:
-    return s.hermit and s.content.nights[s.night].special == BEAST
+    return s.hermit and s.content.nights[s.night].special == kinds.BEAST
 
 
 def beast_attacks(s: MoonlightState) -> None:
@@ -61,19 +46,21 @@ def task_done(s: MoonlightState) -> bool:
     """Whether the night's task is fulfilled now."""
     p = s.players[0]
     night = s.content.nights[s.night]
-    if night.task == NO_INJURY:
+    if night.task == kinds.NO_INJURY:
         return p.injuries == 0
-    if night.task == FEW_ATTACKS:
+    if night.task == kinds.FEW_ATTACKS:
         return p.attacks <= night.amount
-    if night.task == TROPHIES:
+    if night.task == kinds.TROPHIES:
         strong: i64 = 0
         for taste in p.tastes:
             if taste > 0:
                 strong += 1
         return strong >= night.amount
-    if night.task == BEAST_UNHARMED:
+    if night.task == kinds.BEAST_UNHARMED:
         return p.injuries == s.beast_injuries
-    wanted: i64 = NO_ONE if night.task == ALL_BOXES else (WATER if night.task == WATER_BOXES else WOOD)
+    wanted: i64 = (
+        NO_ONE if night.task == kinds.ALL_BOXES else (kinds.WATER if night.task == kinds.WATER_BOXES else kinds.WOOD)
+    )
     for box in range(7):
         if (wanted == NO_ONE or s.content.phase_ingredient[box] == wanted) and p.boxes[box] == 0:
             return False

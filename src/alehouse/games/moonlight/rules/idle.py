@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import events, steps
-from alehouse.games.moonlight.content import ANYONE, BLOOD, MUGS
+from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.cards import spend, usable
 from alehouse.games.moonlight.rules.sheet import season
@@ -25,12 +24,12 @@ def use(s: MoonlightState, card: i64) -> None:
     spend(s, s.turn, card)
     c = s.content.cards[card]
     s.used_card = card
-    if c.effect == MUGS:
-        if c.what == ANYONE and s.seats > 1:
+    if c.effect == kinds.MUGS:
+        if c.what == kinds.ANYONE and s.seats > 1:
             s.ask(steps.MUG_TARGET, s.turn)
         else:
             treat(s, s.turn)
-    elif c.effect == BLOOD:
+    elif c.effect == kinds.BLOOD:
         if len(s.players[s.turn].kept) > 1:
             s.ask(steps.BLOOD_TARGET, s.turn)
         else:

@@ -7,8 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, reasons, steps
-from alehouse.games.moonlight.content import BLESSED
+from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import usable
@@ -40,7 +39,7 @@ class Blessed(Step[MoonlightState]):
     """MB-155 a Blessed monk casts a die; two-dice cards may be used on it (MB-156)."""
 
     def run(self, s: MoonlightState, arg: i64) -> None:
-        if not has(s.players[s.injured_seat], BLESSED):
+        if not has(s.players[s.injured_seat], kinds.BLESSED):
             _suffer(s)
         elif usable(s, s.injured_seat, s.content.two_dice):
             s.ask(steps.BLESSED_DICE, s.injured_seat)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import events, reasons, steps
-from alehouse.games.moonlight.content import OMEN_MUD
+from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.omen import omen_is
 from alehouse.games.moonlight.state import NEVER, MoonlightPlayer, MoonlightState
@@ -27,7 +26,7 @@ def may_move(s: MoonlightState) -> i64:
         return reasons.ALLOWED
     if s.actions_left == 0:
         return reasons.NO_MOVE_LEFT  # MB-040
-    if omen_is(s, OMEN_MUD):
+    if omen_is(s, kinds.OMEN_MUD):
         return reasons.MUD
     return reasons.ALLOWED
 
@@ -36,7 +35,7 @@ def may_sprint(s: MoonlightState) -> i64:
     """MB-044 once per turn a move may pass two doors."""
     if s.sprint_used:
         return reasons.SPRINTED
-    if omen_is(s, OMEN_MUD):
+    if omen_is(s, kinds.OMEN_MUD):
         return reasons.MUD
     return may_move(s)
 

@@ -7,8 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, reasons
-from alehouse.games.moonlight.content import CONFUSE, SILENCE, WEREWOLVES
+from alehouse.games.moonlight import events, kinds, reasons
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import cards_left
 from alehouse.games.moonlight.rules.draw import begin_draw
@@ -39,7 +38,7 @@ def ring(s: MoonlightState, seat: i64, card: i64) -> None:
     """MB-132 a bell card changes noise, or sets it to its number."""
     c = s.content.cards[card]
     by = c.amount
-    if c.effect == SILENCE:
+    if c.effect == kinds.SILENCE:
         by = c.amount - s.players[seat].noise
     change(s, seat, by)
 
@@ -52,11 +51,11 @@ class CheckNoise(Step[MoonlightState]):
         p = s.players[s.turn]
         if p.noise < s.attack_limit:
             return
-        if cards_left(s, WEREWOLVES) == 0:
+        if cards_left(s, kinds.WEREWOLVES) == 0:
             s.tell(events.NOBODY, s.turn)
             silence(s, s.turn)
             return
         p.attacks += 1
         s.tell(events.ATTACK, s.turn, p.room)
         s.fight = ATTACK
-        begin_draw(s, WEREWOLVES, 2 if has(p, CONFUSE) else 1)  # MB-174
+        begin_draw(s, kinds.WEREWOLVES, 2 if has(p, kinds.CONFUSE) else 1)  # MB-174

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import events, steps
-from alehouse.games.moonlight.content import (
-    BLESSINGS,
-    EQUIPMENT,
-    OMEN_BLESSING,
-    OMEN_EQUIPMENT,
-    OMEN_MOULD,
-    OMEN_NOISE,
-)
+from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.rules.sheet import contains_ingredients
@@ -41,10 +33,10 @@ def reveal(s: MoonlightState) -> None:
     omen = s.content.omens[s.omen]
     seat = s.turn
     s.push(steps.CHECK_NOISE)
-    if omen.effect == OMEN_NOISE:
+    if omen.effect == kinds.OMEN_NOISE:
         noise.change(s, seat, omen.amount)
-    elif omen.effect == OMEN_EQUIPMENT or omen.effect == OMEN_BLESSING:
-        begin_draw(s, EQUIPMENT if omen.effect == OMEN_EQUIPMENT else BLESSINGS, 1)
-    elif omen.effect == OMEN_MOULD and contains_ingredients(s.players[seat]):
+    elif omen.effect == kinds.OMEN_EQUIPMENT or omen.effect == kinds.OMEN_BLESSING:
+        begin_draw(s, kinds.EQUIPMENT if omen.effect == kinds.OMEN_EQUIPMENT else kinds.BLESSINGS, 1)
+    elif omen.effect == kinds.OMEN_MOULD and contains_ingredients(s.players[seat]):
         s.players[seat].dirt += omen.amount
         s.tell(events.DIRT, seat, seat, omen.amount)

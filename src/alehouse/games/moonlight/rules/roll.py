@@ -7,29 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, reasons, steps
-from alehouse.games.moonlight.content import (
-    ARMORY,
-    BARGAIN_HUNTER,
-    BLESSINGS,
-    CHOSEN_ONE,
-    DIRT,
-    DISCREET,
-    DRY_WELL,
-    EQUIPMENT,
-    HUNTER,
-    LOGISTICS,
-    MEDITATION,
-    OMEN_DAMP,
-    OMEN_FAILURE,
-    OMEN_SNOW,
-    OMEN_TRACKS,
-    PRAYER,
-    SEARCH,
-    WATER,
-    WEREWOLVES,
-)
-from alehouse.games.moonlight.content import HUNT as HUNT_KIND
+from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import amount_of, cards_left, fitting, usable
@@ -38,7 +16,7 @@ from alehouse.games.moonlight.rules.dirt import may_dirty
 from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.rules.omen import omen_amount, omen_is
 from alehouse.games.moonlight.rules.sheet import add_unit
-from alehouse.games.moonlight.state import FOR_ACTION, HUNT, MoonlightState
+from alehouse.games.moonlight.state import FOR_ACTION, MoonlightState
 
 
 def may_act(s: MoonlightState, act: i64) -> i64:
@@ -51,15 +29,15 @@ def may_act(s: MoonlightState, act: i64) -> i64:
     deed = s.content.deeds[act]
     if deed.room != p.room:
         return reasons.ELSEWHERE  # MB-049
-    if deed.kind == HUNT_KIND:
+    if deed.kind == kinds.HUNT:
         if s.hunt_used:
             return reasons.HUNTED  # MB-082 the attempt counts
-        if cards_left(s, WEREWOLVES) == 0:
+        if cards_left(s, kinds.WEREWOLVES) == 0:
             return reasons.NO_WEREWOLVES  # MB-059
-    elif deed.kind == ARMORY or deed.kind == PRAYER:
-        if cards_left(s, EQUIPMENT if deed.kind == ARMORY else BLESSINGS) == 0:
+    elif deed.kind == kinds.ARMORY or deed.kind == kinds.PRAYER:
+        if cards_left(s, kinds.EQUIPMENT if deed.kind == kinds.ARMORY else kinds.BLESSINGS) == 0:
             return reasons.EMPTY_DECK  # MB-059
-    elif deed.kind == DIRT:
+    elif deed.kind == kinds.DIRT:
         return may_dirty(s)
     return reasons.ALLOWED
 
@@ -67,8 +45,8 @@ def may_act(s: MoonlightState, act: i64) -> i64:
 def difficulty(s: MoonlightState, act: i64) -> i64:
     """The number on the board; the Dry Well night makes easy water harder."""
     deed = s.content.deeds[act]
-    if s.hermit and deed.ingredient == WATER and deed.difficulty == 2:
-        if s.content.nights[s.night].special == DRY_WELL:
+    if s.hermit and deed.ingredient == kinds.WATER and deed.difficulty == 2:
+        if s.content.nights[s.night].special == kinds.DRY_WELL:
             return 3
     return deed.difficulty
 
@@ -77,11 +55,11 @@ def announce(s: MoonlightState, act: i64) -> None:
     """MB-012 the action is chosen, its die not yet cast."""
     s.actions_left -= 1
     deed = s.content.deeds[act]
-    if deed.kind == MEDITATION:
+    if deed.kind == kinds.MEDITATION:
         s.tell(events.MEDITATE, s.turn)
         noise.change(s, s.turn, -s.content.meditation)  # MB-057
         return
-    if deed.kind == HUNT_KIND:
+    if deed.kind == kinds.HUNT:
         s.hunt_used = True
     s.act = act
     s.bonus = 0
@@ -132,20 +110,20 @@ def roll_bonus(s: MoonlightState, act: i64) -> i64:
     p = s.players[s.turn]
     deed = s.content.deeds[act]
     bonus = amount_of(s, fitting(s, p.cards & s.content.auto_search, deed.on))
-    if deed.kind == SEARCH:
-        bonus += omen_amount(s, OMEN_DAMP)
-        if deed.difficulty < 5 and has(p, LOGISTICS):
+    if deed.kind == kinds.SEARCH:
+        bonus += omen_amount(s, kinds.OMEN_DAMP)
+        if deed.difficulty < 5 and has(p, kinds.LOGISTICS):
             bonus += 1  # MB-157
-    elif deed.kind == HUNT_KIND:
-        bonus += omen_amount(s, OMEN_TRACKS)
-        if has(p, HUNTER):
+    elif deed.kind == kinds.HUNT:
+        bonus += omen_amount(s, kinds.OMEN_TRACKS)
+        if has(p, kinds.HUNTER):
             bonus += 1  # MB-158
     return bonus
 
 
 def roll_noise(s: MoonlightState, act: i64) -> i64:
     """The noise of the action itself: none on the first roll of a turn in soft snow."""
-    return 0 if omen_is(s, OMEN_SNOW) and not s.rolled else s.content.deeds[act].noise
+    return 0 if omen_is(s, kinds.OMEN_SNOW) and not s.rolled else s.content.deeds[act].noise
 
 
 def prepared_bonus(s: MoonlightState) -> i64:
@@ -175,8 +153,8 @@ class Resolve(Step[MoonlightState]):
         if s.made_noise:
             loud += s.content.making_noise_noise
         success = total >= need
-        if not success and not has(p, DISCREET):  # MB-068, MB-146
-            more = omen_amount(s, OMEN_FAILURE)
+        if not success and not has(p, kinds.DISCREET):  # MB-068, MB-146
+            more = omen_amount(s, kinds.OMEN_FAILURE)
             loud += more or s.content.failure_noise
         s.tell(events.ROLL, s.turn, s.act, s.shown, total)
         s.tell(events.SUCCESS if success else events.FAIL, s.turn, s.act, need)
@@ -189,15 +167,15 @@ class Resolve(Step[MoonlightState]):
 def _reward(s: MoonlightState) -> None:
     p = s.players[s.turn]
     deed = s.content.deeds[s.act]
-    if deed.kind == SEARCH:
+    if deed.kind == kinds.SEARCH:
         add_unit(p, deed.ingredient, deed.quality)
         s.tell(events.FOUND, s.turn, deed.ingredient, deed.quality)
-    elif deed.kind == ARMORY:
-        begin_draw(s, EQUIPMENT, 2 if has(p, BARGAIN_HUNTER) else 1)  # MB-153
-    elif deed.kind == PRAYER:
-        begin_draw(s, BLESSINGS, 2 if has(p, CHOSEN_ONE) else 1)  # MB-154
-    elif deed.kind == HUNT_KIND:
-        s.fight = HUNT
-        begin_draw(s, WEREWOLVES, s.content.hunt_draw)  # MB-084
+    elif deed.kind == kinds.ARMORY:
+        begin_draw(s, kinds.EQUIPMENT, 2 if has(p, kinds.BARGAIN_HUNTER) else 1)  # MB-153
+    elif deed.kind == kinds.PRAYER:
+        begin_draw(s, kinds.BLESSINGS, 2 if has(p, kinds.CHOSEN_ONE) else 1)  # MB-154
+    elif deed.kind == kinds.HUNT:
+        s.fight = kinds.HUNT
+        begin_draw(s, kinds.WEREWOLVES, s.content.hunt_draw)  # MB-084
     else:
         s.push(steps.DIRT)

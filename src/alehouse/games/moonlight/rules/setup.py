@@ -7,8 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, steps
-from alehouse.games.moonlight.content import BLESSINGS, EQUIPMENT
+from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import hermit
 from alehouse.games.moonlight.rules.cards import draw_one, gain
 from alehouse.games.moonlight.state import NO_ONE, MoonlightState
@@ -61,7 +60,7 @@ def _pack_satchels(s: MoonlightState) -> None:
     """MB-224 in turn order each player draws one card of both decks."""
     for step in range(s.seats):
         seat = (s.first + step) % s.seats
-        for which in (EQUIPMENT, BLESSINGS):
+        for which in (kinds.EQUIPMENT, kinds.BLESSINGS):
             card = draw_one(s, which)
             if card >= 0:
                 gain(s.players[seat], card)

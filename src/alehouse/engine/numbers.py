@@ -1,0 +1,17 @@
+"""Numbered names: rules count with numbers, everything outside goes by names."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Row = TypeVar("Row")
+
+BIT: Final = vec[i64]([2**index for index in range(62)])
+
+
+def by_number(rows: dict[int, Row]) -> list[Row]:
+    """The rows in the order of their numbers, which are 0, 1, 2, …; a number without a row is an error."""
+    return [rows[number] for number in range(len(rows))]
