@@ -6,23 +6,16 @@ from typing import Final
 
 from alehouse.engine.machine import Machine
 from alehouse.games.brewcrafters import steps
-from alehouse.games.brewcrafters.decisions.after_brewing import BrewDiscount, Mash
 from alehouse.games.brewcrafters.decisions.annual import Annual
-from alehouse.games.brewcrafters.decisions.brew_slot import BrewSlot
-from alehouse.games.brewcrafters.decisions.brewery_action import BreweryAction
-from alehouse.games.brewcrafters.decisions.community_farm import FarmGive, FarmPick
-from alehouse.games.brewcrafters.decisions.discard import Discard
-from alehouse.games.brewcrafters.decisions.gain import GainAdvanced, GainBasic
+from alehouse.games.brewcrafters.decisions.brewery import BreweryAction, Part, Portion
+from alehouse.games.brewcrafters.decisions.brewing import BrewDiscount, BrewSlot, Mash
+from alehouse.games.brewcrafters.decisions.complex_actions import FarmGive, FarmPick, Secret, TradeGet, TradeGive
+from alehouse.games.brewcrafters.decisions.gain import Discard, GainAdvanced, GainBasic
+from alehouse.games.brewcrafters.decisions.hiring import Agency, FreeAction, PickPartner, PickWorker
 from alehouse.games.brewcrafters.decisions.install import Install
-from alehouse.games.brewcrafters.decisions.part import Part
-from alehouse.games.brewcrafters.decisions.partner import PickPartner
+from alehouse.games.brewcrafters.decisions.lab import BuildingSpace, LabYeast, Mark, Swap, Track
 from alehouse.games.brewcrafters.decisions.place import Extra, Place
-from alehouse.games.brewcrafters.decisions.portion import Portion
-from alehouse.games.brewcrafters.decisions.research import BuildingSpace, LabYeast, Mark, Swap, Track
-from alehouse.games.brewcrafters.decisions.secret import Secret
-from alehouse.games.brewcrafters.decisions.trade import TradeGet, TradeGive
 from alehouse.games.brewcrafters.decisions.windows import EndTurn
-from alehouse.games.brewcrafters.decisions.worker import Agency, FreeAction, PickWorker
 from alehouse.games.brewcrafters.rules.annual import BeginWinter
 from alehouse.games.brewcrafters.rules.benefit import Benefits
 from alehouse.games.brewcrafters.rules.brew import FinishBrewing

@@ -6,19 +6,12 @@ from typing import Final
 
 from alehouse.engine.machine import Machine
 from alehouse.games.dicebrewing import steps
-from alehouse.games.dicebrewing.decisions.brew_dice import BrewDice
-from alehouse.games.dicebrewing.decisions.brew_improve import BrewImprove
-from alehouse.games.dicebrewing.decisions.brew_main import BrewMain
-from alehouse.games.dicebrewing.decisions.brew_reward import BrewRewardDie, BrewRewardToken
-from alehouse.games.dicebrewing.decisions.buy_discount import BuyDiscount
-from alehouse.games.dicebrewing.decisions.buy_main import BuyMain
-from alehouse.games.dicebrewing.decisions.place_main import PlaceMain
-from alehouse.games.dicebrewing.decisions.place_piece import PlacePiece
-from alehouse.games.dicebrewing.decisions.school_reroll import SchoolReroll
-from alehouse.games.dicebrewing.decisions.school_swap import SchoolSwapColour, SchoolSwapDie
-from alehouse.games.dicebrewing.decisions.store_dice import StoreDice
-from alehouse.games.dicebrewing.decisions.token_play import TokenPlay, TokenVisit
-from alehouse.games.dicebrewing.decisions.token_target import TokenTarget
+from alehouse.games.dicebrewing.decisions.brewing import BrewDice, BrewImprove, BrewMain, BrewRewardDie, BrewRewardToken
+from alehouse.games.dicebrewing.decisions.placement import PlaceMain, PlacePiece
+from alehouse.games.dicebrewing.decisions.purchase import BuyDiscount, BuyMain
+from alehouse.games.dicebrewing.decisions.school import SchoolReroll, SchoolSwapColour, SchoolSwapDie
+from alehouse.games.dicebrewing.decisions.storage import StoreDice
+from alehouse.games.dicebrewing.decisions.tokens import TokenPlay, TokenTarget, TokenVisit
 from alehouse.games.dicebrewing.rules.brewing import TakeCard
 from alehouse.games.dicebrewing.rules.season import RoundOver
 from alehouse.games.dicebrewing.rules.setup import StartPlayer

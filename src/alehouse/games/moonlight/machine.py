@@ -7,13 +7,12 @@ from typing import Final
 from alehouse.engine.machine import Machine
 from alehouse.games.moonlight import actions, steps
 from alehouse.games.moonlight.decisions.brew import AncestralCards, BrewCards
+from alehouse.games.moonlight.decisions.cards import BloodTarget, KeepsakePick, MugTarget
 from alehouse.games.moonlight.decisions.choose_monk import ChooseMonk
 from alehouse.games.moonlight.decisions.dirt import DirtSplit, DirtTarget
 from alehouse.games.moonlight.decisions.draw import FaceWerewolf, KeepCard, PreDrawCards
 from alehouse.games.moonlight.decisions.fight import FightCards, Flee
-from alehouse.games.moonlight.decisions.idle_card import BloodTarget, MugTarget
 from alehouse.games.moonlight.decisions.injury import BlessedDice, InjuryCard
-from alehouse.games.moonlight.decisions.keepsake import KeepsakePick
 from alehouse.games.moonlight.decisions.roll import KeepDie, MakeNoise, PreRollCards
 from alehouse.games.moonlight.decisions.turn_step import Turn, TurnStep
 from alehouse.games.moonlight.rules import brew, dirt, draw, duel, fight, injury, noise, roll, setup, turn

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from alehouse.games.dicebrewing import actions, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice
-from alehouse.games.dicebrewing.decisions.token_play import refused_tokens
+from alehouse.games.dicebrewing.decisions.tokens import refused_tokens
 from alehouse.games.dicebrewing.reasons import Refused
 from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.state import DiceBrewingState

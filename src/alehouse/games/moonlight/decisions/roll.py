@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.games.moonlight import actions, events, kinds, reasons, steps
-from alehouse.games.moonlight.decisions.refusals import Refused, numbers, refusal, refused_cards
-from alehouse.games.moonlight.decisions.window import CardWindow
+from alehouse.games.moonlight.decisions.window import CardWindow, Refused, numbers, refusal, refused_cards
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.roll import pre_roll_cards
 from alehouse.games.moonlight.state import MoonlightState

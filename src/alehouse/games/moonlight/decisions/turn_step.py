@@ -11,7 +11,7 @@ from alehouse.engine.machine import Decision, Step
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
-from alehouse.games.moonlight.decisions.refusals import Refused, numbers, refusal, refused_cards
+from alehouse.games.moonlight.decisions.window import Refused, numbers, refusal, refused_cards
 from alehouse.games.moonlight.rules import duel, idle, injury, move, roll
 from alehouse.games.moonlight.rules.cards import add_cards, may_use
 from alehouse.games.moonlight.state import MoonlightState

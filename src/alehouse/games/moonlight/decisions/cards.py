@@ -1,4 +1,4 @@
-"""Whom a card used in your own turn is for (MB-137, MB-140)."""
+"""Whom a card used in your own turn is for (MB-137, MB-140), and the hermit's keepsake (MB-230)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.games.moonlight import actions
+from alehouse.engine.numbers import BIT
+from alehouse.games.moonlight import actions, events
+from alehouse.games.moonlight.rules.cards import add_cards
+from alehouse.games.moonlight.rules.hermit import free_keepsakes
 from alehouse.games.moonlight.rules.idle import pour_blood, treat
 from alehouse.games.moonlight.rules.sheet import best_kept, leading
 from alehouse.games.moonlight.state import MoonlightState
@@ -48,3 +51,17 @@ class BloodTarget(Decision[MoonlightState]):
     def default(self, s: MoonlightState, arg: i64) -> i64:
         p = s.players[s.turn]
         return actions.BLOOD + p.kept[best_kept(p)]
+
+
+@final
+class KeepsakePick(Decision[MoonlightState]):
+    def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
+        return add_cards(vec[i64](), actions.KEEPSAKE, free_keepsakes(s))
+
+    def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
+        card = code & 63
+        s.players[0].cards |= BIT[card]
+        s.tell(events.KEEPSAKE, 0, card)
+
+    def quiet(self, s: MoonlightState, arg: i64) -> bool:
+        return True

@@ -1,4 +1,4 @@
-"""Q11: a purchase turn."""
+"""Q11 and Q12: a purchase turn, and the price of an ingredient, in full or with the discount of a blue die."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
+from alehouse.games.dicebrewing.decisions.choice import Choice, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
-from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
+from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN
+from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules import market
+from alehouse.games.dicebrewing.rules.market import buy_ingredient, discount_of, may_discount, virtual_coins
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
@@ -80,3 +83,63 @@ def _args(s: DiceBrewingState, what: str, reason: i64, price: i64, money: i64) -
     elif reason == reasons.TOO_DEAR:
         args.update(need=price, have=money)
     return args
+
+
+@final
+class BuyDiscount(Choice):
+    """No die, or a blue die that helps; only what can then be paid."""
+
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        p = s.players[s.to_act]
+        codes = vec[i64]()
+        money = p.coins + virtual_coins(s, p)
+        if s.content.price[s.item] <= money:
+            codes = append(codes, actions.FULL_PRICE)
+        for zone in range(2):
+            last: i64 = NO_DIE
+            for die in p.pool(zone):
+                if die >= FIRST_SKILL and die != last:
+                    last = die
+                    if may_discount(s, die, money) == reasons.ALLOWED:
+                        codes = append(codes, actions.pick_code(zone, die))
+        return codes
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        p = s.players[s.to_act]
+        if code == actions.FULL_PRICE:
+            buy_ingredient(s, p, kinds.ACTIVE, NO_DIE)
+        else:
+            buy_ingredient(s, p, actions.picked_zone(code), actions.picked_die(code))
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        p = s.players[s.to_act]
+        money = p.coins + virtual_coins(s, p)
+        price = s.content.price[s.item]
+        what = kinds.INGREDIENTS[s.item]
+        found: Refused = []
+        if price > money:
+            args: Args = {"what": what, "need": price, "have": money}
+            found.append((actions.FULL_PRICE, refusal(reasons.TOO_DEAR, args)))
+        for zone, die in own_dice(p):
+            reason = may_discount(s, die, money)
+            if die >= FIRST_SKILL and reason != reasons.ALLOWED:
+                args = {**die_args(die), "what": what, "need": price - discount_of(s, s.item, die), "have": money}
+                found.append((actions.pick_code(zone, die), refusal(reason, args)))
+        return found
+
+    def default(self, s: DiceBrewingState, arg: i64) -> i64:
+        """No die if the price can be paid; else the lowest die with the largest discount."""
+        codes = self.legal(s, arg)
+        found = codes[0]
+        if found == actions.FULL_PRICE:
+            return found
+        best: i64 = 0
+        lowest: i64 = 7
+        for code in codes:
+            die = actions.picked_die(code)
+            off = discount_of(s, s.item, die)
+            if off > best or (off == best and SHOWN[die] < lowest):
+                best = off
+                lowest = SHOWN[die]
+                found = code
+        return found

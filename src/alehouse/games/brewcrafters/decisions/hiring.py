@@ -1,4 +1,4 @@
-"""Hiring a skilled worker from the row or at the Employment Agency, and the free action that may come with it."""
+"""Hiring a skilled worker from the row or at the Employment Agency, with its free action; local partnerships."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.install import may_install_any
 from alehouse.games.brewcrafters.rules.lab import may_research
 from alehouse.games.brewcrafters.rules.loan import pay
@@ -100,3 +101,36 @@ class Agency(Choice):
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         return actions.HIRE_NONE
+
+
+@final
+class PickPartner(Choice):
+    """BC-051: any card still there, even a second one of a kind."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        for kind in range(len(s.partners_left)):
+            if s.partners_left[kind] > 0:
+                acts = append(acts, actions.PARTNER + kind)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        kind = code & 63
+        s.partners_left[kind] -= 1
+        s.acting().partners[kind] += 1
+        s.tell(events.PARTNER, s.active, kind)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        return [
+            (actions.PARTNER + kind, refusal(reasons.NO_PARTNERSHIP_LEFT, {}))
+            for kind in range(len(s.partners_left))
+            if s.partners_left[kind] == 0
+        ]
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        """A kind that the player does not have yet."""
+        acts = self.legal(s, arg)
+        for code in acts:
+            if s.acting().partners[code & 63] == 0:
+                return code
+        return acts[0]

@@ -1,0 +1,156 @@
+"""The action of a shift or a held intern; the parts of Process Beer and/or Collaborate."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
+from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
+from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.rules.collaborate import (
+    contribute,
+    in_play,
+    may_collaborate,
+    may_contribute,
+    portion_of,
+)
+from alehouse.games.brewcrafters.rules.community import may_use_farm
+from alehouse.games.brewcrafters.rules.install import may_install_any
+from alehouse.games.brewcrafters.rules.lab import may_research
+from alehouse.games.brewcrafters.rules.process import process
+from alehouse.games.brewcrafters.rules.secret import look, may_develop_any
+from alehouse.games.brewcrafters.state import BrewCraftersState
+
+
+@final
+class BreweryAction(Choice):
+    """BC-092, BC-093, BC-095: any action that can be done, or none; spaces never fill."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = legal_windows(s)
+        p = s.acting()
+        acts = append(acts, actions.PROCESS_COLLAB)
+        if may_research(p) == reasons.ALLOWED:
+            acts = append(acts, actions.RESEARCH)
+        if may_install_any(p) == reasons.ALLOWED:
+            acts = append(acts, actions.INSTALL)
+        if s.complex & kinds.WITH_COMMUNITY_FARM and may_use_farm(s, p) == reasons.ALLOWED:
+            acts = append(acts, actions.COMMUNITY_FARM)
+        if s.complex & kinds.WITH_SECRET_RECIPE and may_develop_any(s) == reasons.ALLOWED:
+            acts = append(acts, actions.SECRET_RECIPE)
+        return append(acts, actions.PASS)
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        if play_window(s, steps.BREWERY_ACTION, arg, code):
+            return
+        if code == actions.PASS:
+            s.tell(events.PASS, s.active)
+            return
+        s.push(steps.END_TURN)
+        if code == actions.PROCESS_COLLAB:
+            s.push(steps.PART)
+        elif code == actions.RESEARCH:
+            s.push(steps.TRACK)
+        elif code == actions.INSTALL:
+            s.push(steps.INSTALL)
+        elif code == actions.COMMUNITY_FARM:
+            s.push(steps.FARM_GIVE)
+        else:
+            look(s)
+            s.push(steps.SECRET)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        p = s.acting()
+        asked = [(actions.RESEARCH, may_research(p)), (actions.INSTALL, may_install_any(p))]
+        if s.complex & kinds.WITH_COMMUNITY_FARM:
+            asked.append((actions.COMMUNITY_FARM, may_use_farm(s, p)))
+        if s.complex & kinds.WITH_SECRET_RECIPE:
+            asked.append((actions.SECRET_RECIPE, may_develop_any(s)))
+        shut = [(code, refusal(reason, {})) for code, reason in asked if reason != reasons.ALLOWED]
+        return refused_windows(s) + shut
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.PROCESS_COLLAB
+
+
+@final
+class Part(Choice):
+    """BC-118, BC-119: each part at most once, with a window between the two (BC-073)."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        open_to_process = arg & steps.PROCESSED == 0
+        open_to_collaborate = arg & steps.COLLABORATED == 0 and in_play(s)
+        if not open_to_process and not open_to_collaborate:
+            return acts
+        if arg:
+            acts = legal_windows(s)
+        if open_to_process:
+            acts = append(acts, actions.PROCESS)
+        if open_to_collaborate and may_collaborate(s) == reasons.ALLOWED:
+            acts = append(acts, actions.COLLABORATE)
+        if arg:
+            acts = append(acts, actions.DONE)
+        return acts
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        if play_window(s, steps.PART, arg, code):
+            return
+        if code == actions.PROCESS:
+            s.push(steps.PART, arg | steps.PROCESSED)
+            process(s)
+        elif code == actions.COLLABORATE:
+            s.push(steps.PART, arg | steps.COLLABORATED)
+            s.push(steps.PORTION)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        found = refused_windows(s) if arg else []
+        reason = may_collaborate(s)
+        if arg & steps.COLLABORATED == 0 and in_play(s) and reason != reasons.ALLOWED:
+            found.append((actions.COLLABORATE, refusal(reason, {})))
+        return found
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.DONE if arg else actions.PROCESS
+
+
+@final
+class Portion(Choice):
+    """BC-120, BC-123: an open portion that the player can pay, or none."""
+
+    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
+        acts = vec[i64]()
+        for what in range(kinds.KINDS):
+            if may_contribute(s, what) == reasons.ALLOWED:
+                acts = append(acts, actions.CONTRIBUTE + what)
+        return append(acts, actions.NO_PORTION)
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        if code != actions.NO_PORTION:
+            contribute(s, code & 63)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        found: Refused = []
+        stock = s.acting().stock
+        for what in range(kinds.KINDS):
+            reason = may_contribute(s, what)
+            portion = portion_of(what)
+            args: dict[str, object] = {}
+            if reason == reasons.PORTION_TAKEN:
+                args = {"portion": s.content.portion_ids[portion], "other": s.collaboration[portion] + 1}
+            elif reason == reasons.PORTION_COST:
+                args = {
+                    "what": kinds.INGREDIENTS[what],
+                    "need": s.content.portions[portion].amount,
+                    "have": stock[what],
+                }
+            if reason != reasons.ALLOWED:
+                found.append((actions.CONTRIBUTE + what, refusal(reason, args)))
+        return found
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.NO_PORTION

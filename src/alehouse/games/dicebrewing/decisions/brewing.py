@@ -1,0 +1,223 @@
+"""Q14 to Q18: a brewing turn, the improvement of a brew, the dice for it, and its rewards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
+from alehouse.games.dicebrewing.decisions.choice import Choice
+from alehouse.games.dicebrewing.dice import BLOCKED, COLOURS, DARK, HOPS, MARK, NO_DIE, PALE, SKILL
+from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
+from alehouse.games.dicebrewing.rules.brewing import (
+    best_stored_skill,
+    give_die,
+    give_token,
+    may_brew,
+    may_improve,
+    needs_of,
+    recipe_of,
+)
+from alehouse.games.dicebrewing.rules.matching import free_of, least_waste, may_add, several_sets
+from alehouse.games.dicebrewing.rules.storage import shortfall
+from alehouse.games.dicebrewing.state import DiceBrewingState
+
+
+@final
+class BrewMain(Choice):
+    """A recipe of the row, or none in this turn."""
+
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        p = s.players[s.to_act]
+        codes = vec[i64]()
+        codes = append(codes, actions.DECLINE)
+        if len(p.storage) > 0:
+            for slot in range(len(s.row)):
+                if s.row[slot] != kinds.NO_CARD and may_brew(s, p, slot) == reasons.ALLOWED:
+                    codes = append(codes, actions.BREW + s.row[slot])
+        return codes
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        if code == actions.DECLINE:
+            s.declines += 1
+            s.tell(events.DECLINE, s.to_act)
+            return
+        s.declines = 0
+        s.slot = 0
+        while s.row[s.slot] != code & 63:
+            s.slot += 1
+        s.improvement = kinds.PLAIN_BREW
+        s.choosing = False
+        s.chosen.clear()
+        s.bound = 0
+        s.push(steps.TAKE_CARD)
+        s.push(steps.BREW_DICE)
+        s.push(steps.BREW_IMPROVE)
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        """Dice that only need storing are told apart from dice that are missing (DB-024)."""
+        p = s.players[s.to_act]
+        found: Refused = []
+        for slot in range(len(s.row)):
+            card = s.row[slot]
+            if card == kinds.NO_CARD:
+                continue
+            reason = may_brew(s, p, slot)
+            if reason == reasons.ALLOWED:
+                continue
+            args: Args = {"recipe": s.content.recipe_ids[card]}
+            if reason == reasons.MISSING_DICE:
+                needs = s.content.recipes[card].needs
+                to_store, missing = shortfall(p, needs)
+                if not missing:
+                    reason = reasons.NOT_STORED
+                args.update(need=len(needs), have=len(needs) - len(to_store) - len(missing))
+            found.append((actions.BREW + card, refusal(reason, args)))
+        return found
+
+    def quiet(self, s: DiceBrewingState, arg: i64) -> bool:
+        return True
+
+
+@final
+class BrewImprove(Choice):
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        p = s.players[s.to_act]
+        recipe = recipe_of(s)
+        codes = vec[i64]()
+        codes = append(codes, actions.IMPROVE_NOT)
+        if recipe.skill_least > 0 and may_improve(s, p, kinds.WITH_SKILL) == reasons.ALLOWED:
+            codes = append(codes, actions.IMPROVE_SKILL)
+        for ingredient in range(kinds.INGREDIENT_COUNT):
+            if recipe.improvers >> ingredient & 1 and may_improve(s, p, ingredient) == reasons.ALLOWED:
+                codes = append(codes, actions.IMPROVE + ingredient)
+        return codes
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        if code == actions.IMPROVE_NOT:
+            s.improvement = kinds.PLAIN_BREW
+        elif code == actions.IMPROVE_SKILL:
+            s.improvement = kinds.WITH_SKILL
+        else:
+            s.improvement = code & 63
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        p = s.players[s.to_act]
+        recipe = recipe_of(s)
+        found: Refused = []
+        if recipe.skill_least > 0 and may_improve(s, p, kinds.WITH_SKILL) != reasons.ALLOWED:
+            args: Args = {"need": recipe.skill_least, "have": best_stored_skill(p)}
+            found.append((actions.IMPROVE_SKILL, refusal(reasons.SKILL_TOO_LOW, args)))
+        for ingredient in range(kinds.INGREDIENT_COUNT):
+            if recipe.improvers >> ingredient & 1 and may_improve(s, p, ingredient) != reasons.ALLOWED:
+                args = {"ingredient": kinds.INGREDIENTS[ingredient]}
+                found.append((actions.IMPROVE + ingredient, refusal(reasons.NO_INGREDIENT, args)))
+        return found
+
+    def default(self, s: DiceBrewingState, arg: i64) -> i64:
+        """The largest bonus, 1 experience for 2 coins; on a tie the blue die."""
+        recipe = recipe_of(s)
+        codes = self.legal(s, arg)
+        found = codes[0]
+        best: i64 = 0
+        for code in codes:
+            bonus: i64 = 0
+            if code == actions.IMPROVE_SKILL:
+                bonus = recipe.skill_coins + 2 * recipe.skill_experience
+            elif code != actions.IMPROVE_NOT:
+                bonus = recipe.improve_coins[code & 63] + 2 * recipe.improve_experience[code & 63]
+            if bonus > best:
+                best = bonus
+                found = code
+        return found
+
+
+@final
+class BrewDice(Choice):
+    """The least wasteful dice, or any other legal set, picked in ascending order."""
+
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        p = s.players[s.to_act]
+        needs = needs_of(s)
+        codes = vec[i64]()
+        if not s.choosing:
+            codes = append(codes, actions.AUTO_DICE)
+            if not several_sets(p.storage, needs):
+                return codes
+        last: i64 = NO_DIE
+        for die in p.storage:
+            if die != last and die >= s.bound and MARK[die] != BLOCKED:
+                if free_of(p.storage, s.chosen, die) > 0 and may_add(p.storage, needs, s.chosen, die):
+                    codes = append(codes, actions.pick_code(kinds.STORAGE, die))
+            last = die
+        return codes
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        p = s.players[s.to_act]
+        if code == actions.AUTO_DICE:
+            for place in least_waste(p.storage, needs_of(s)):
+                s.chosen.append(p.storage[place])
+            return
+        s.choosing = True
+        s.bound = actions.picked_die(code)
+        s.chosen.append(s.bound)
+        if len(s.chosen) < len(needs_of(s)):
+            s.push(steps.BREW_DICE)
+
+
+DICE_BY_WORTH: Final = vec[i64]([DARK, PALE, HOPS, SKILL])
+TOKENS_BY_WORTH: Final = vec[i64](
+    [kinds.RAISE, kinds.REROLL, kinds.GUARD, kinds.TAKE, kinds.BLOCK_RECIPE, kinds.BLOCK_BUILDING]
+)
+
+
+@final
+class BrewRewardDie(Choice):
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        return _in_stock(s.supply, actions.COLOUR_OF)
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        give_die(s, code & 63)
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        return _sold_out(s.supply, actions.COLOUR_OF, reasons.COLOUR_EMPTY, "colour", COLOURS)
+
+    def default(self, s: DiceBrewingState, arg: i64) -> i64:
+        return actions.COLOUR_OF + _worth_most(s.supply, DICE_BY_WORTH)
+
+
+@final
+class BrewRewardToken(Choice):
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        return _in_stock(s.black_market, actions.WIN_TOKEN)
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        give_token(s, code & 63)
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        return _sold_out(s.black_market, actions.WIN_TOKEN, reasons.STACK_EMPTY, "token", kinds.TOKENS)
+
+    def default(self, s: DiceBrewingState, arg: i64) -> i64:
+        return actions.WIN_TOKEN + _worth_most(s.black_market, TOKENS_BY_WORTH)
+
+
+def _in_stock(stock: list[i64], family: i64) -> vec[i64]:
+    codes = vec[i64]()
+    for kind in range(len(stock)):
+        if stock[kind] > 0:
+            codes = append(codes, family + kind)
+    return codes
+
+
+def _sold_out(stock: list[i64], family: i64, reason: i64, what: str, ids: list[str]) -> Refused:
+    return [(family + kind, refusal(reason, {what: ids[kind]})) for kind in range(len(stock)) if stock[kind] == 0]
+
+
+def _worth_most(stock: list[i64], by_worth: vec[i64]) -> i64:
+    """The first kind in the order of worth of which any is left."""
+    for kind in by_worth:
+        if stock[kind] > 0:
+            return kind
+    return by_worth[0]

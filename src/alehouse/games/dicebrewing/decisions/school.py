@@ -1,0 +1,167 @@
+"""Q05 to Q07: the dice that the School rolls again (SS1), and its swap with the supply (SS2)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.engine.numbers import BIT
+from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
+from alehouse.games.dicebrewing.decisions.choice import Choice, lowest, own_dice
+from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, COLOURS, DICE, MARK, NO_DIE, SHOWN, SKILL
+from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
+from alehouse.games.dicebrewing.rules.reach import reach_of, several_changeable, swap_colours
+from alehouse.games.dicebrewing.rules.school import may_change, reroll, roll_supply, swap
+from alehouse.games.dicebrewing.state import DiceBrewingState
+
+
+@final
+class SchoolSwapColour(Choice):
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        colours = swap_colours(s, reach_of(s.players[s.to_act]))
+        codes = vec[i64]()
+        for colour in range(SKILL):
+            if colours >> colour & 1:
+                codes = append(codes, actions.COLOUR_OF + colour)
+        return codes
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        roll_supply(s, code & 63)
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        colours = swap_colours(s, reach_of(s.players[s.to_act]))
+        return [
+            (actions.COLOUR_OF + colour, refusal(reasons.NOTHING_TO_SWAP, {"colour": COLOURS[colour]}))
+            for colour in range(SKILL)
+            if colours >> colour & 1 == 0
+        ]
+
+    def default(self, s: DiceBrewingState, arg: i64) -> i64:
+        """The color of the lowest die that may change."""
+        codes = self.legal(s, arg)
+        found = codes[0]
+        least: i64 = 7
+        for code in codes:
+            for zone, die in own_dice(s.players[s.to_act]):
+                if COLOUR[die] == code & 63 and may_change(die) and SHOWN[die] < least:
+                    least = SHOWN[die]
+                    found = code
+        return found
+
+
+@final
+class SchoolSwapDie(Choice):
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        p = s.players[s.to_act]
+        codes = vec[i64]()
+        codes = append(codes, actions.KEEP)  # DB-063
+        for zone in range(2):
+            last: i64 = NO_DIE
+            for die in p.pool(zone):
+                if die != last and COLOUR[die] == s.colour and may_change(die):
+                    codes = append(codes, actions.pick_code(zone, die))
+                last = die
+        return codes
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        if code == actions.KEEP:
+            s.tell(events.KEEP, s.to_act)
+        else:
+            swap(s, actions.picked_zone(code), actions.picked_die(code))
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        return [entry for entry in refused_marked(s) if COLOUR[actions.picked_die(entry[0])] == s.colour]
+
+    def default(self, s: DiceBrewingState, arg: i64) -> i64:
+        """The lowest die, if the one on offer is better."""
+        return lowest(self.legal(s, arg), s.best)
+
+
+def refused_marked(s: DiceBrewingState) -> Refused:
+    """Blocked and protected dice, which the School cannot change."""
+    found: Refused = []
+    for zone, die in own_dice(s.players[s.to_act]):
+        if not may_change(die):
+            reason: i64 = reasons.DIE_BLOCKED if MARK[die] == BLOCKED else reasons.DIE_PROTECTED
+            found.append((actions.pick_code(zone, die), refusal(reason, die_args(die))))
+    return found
+
+
+@final
+class SchoolReroll(Choice):
+    """Ready-made sets, and single dice; a set is picked in ascending order, Active before Storage."""
+
+    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+        p = s.players[s.to_act]
+        codes = vec[i64]()
+        if s.choosing:
+            codes = append(codes, actions.FINISH)
+        elif several_changeable(reach_of(p)):  # a single die is no set
+            loose = _values(p.active, SKILL)
+            brewing = _values(p.active, SKILL - 1) | _values(p.storage, SKILL - 1)
+            for upto in range(1, 6):
+                if loose >> upto & 1:
+                    codes = append(codes, actions.REROLL_ACTIVE + upto)
+                if brewing >> upto & 1:
+                    codes = append(codes, actions.REROLL_MALT_AND_HOPS + upto)
+        if len(codes) >= most:
+            return codes
+        for zone in range(2):
+            pool = p.pool(zone)
+            last: i64 = NO_DIE
+            for die in pool:
+                if die == last:
+                    continue
+                last = die
+                number = zone * DICE + die
+                if may_change(die) and (
+                    not s.choosing or (number >= s.bound and pool.count(die) > s.chosen.count(number))
+                ):
+                    codes = append(codes, actions.pick_code(zone, die))
+        return codes
+
+    def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
+        p = s.players[s.to_act]
+        if code >= actions.PICK:
+            if not s.choosing:
+                s.choosing = True
+                s.chosen.clear()
+            s.bound = actions.picked_zone(code) * DICE + actions.picked_die(code)
+            s.chosen.append(s.bound)
+            s.push(steps.SCHOOL_REROLL)
+            return
+        if code != actions.FINISH:
+            s.chosen.clear()
+            everything = code < actions.REROLL_MALT_AND_HOPS
+            for zone in range(2):
+                if zone == kinds.STORAGE and everything:
+                    break
+                for die in p.pool(zone):
+                    if may_change(die) and SHOWN[die] <= code & 63 and (everything or COLOUR[die] != SKILL):
+                        s.chosen.append(zone * DICE + die)
+        reroll(s, p)
+
+    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
+        return refused_marked(s)
+
+    def default(self, s: DiceBrewingState, arg: i64) -> i64:
+        """All Active dice showing 2 or less; if there are none, the lowest single die."""
+        if s.choosing:
+            return actions.FINISH
+        codes = self.legal(s, arg)
+        found: i64 = 0
+        for code in codes:
+            if actions.REROLL_ACTIVE < code <= actions.REROLL_ACTIVE + 2:
+                found = code
+        return found if found > 0 else lowest(codes, 7)
+
+
+def _values(pool: list[i64], last_colour: i64) -> i64:
+    """Bit mask of the values that changeable dice of the first colors show."""
+    mask: i64 = 0
+    for die in pool:
+        if may_change(die) and COLOUR[die] <= last_colour:
+            mask |= BIT[SHOWN[die]]
+    return mask
