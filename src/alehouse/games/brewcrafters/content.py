@@ -18,8 +18,6 @@ MOST_SEATS: Final = 5
 class Recipe:
     """A beer: its style, what a batch costs, what it is worth, and whether a tile's symbol stands on it."""
 
-    __slots__ = ("basic", "cost", "first", "hops_symbol", "oak_symbol", "rep", "style")
-
     def __init__(self, entry: dict[str, Any]) -> None:
         self.style: i64 = kinds.STYLES.index(entry["style"])
         self.basic: bool = entry["basic"]
@@ -33,11 +31,6 @@ class Recipe:
 @final
 class Worker:
     """A skilled worker: cost of a Winter, gifts of the hire, market benefit, cheaper style, permanent effects."""
-
-    __slots__ = (
-        "cost", "first", "hire", "hire_advanced", "hire_install", "hire_money", "hire_research", "less_amount",
-        "less_style", "less_what", "market_amount", "market_at_least", "market_given", "traits",
-    )  # fmt: skip
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.cost: i64 = entry["cost"]
@@ -63,8 +56,6 @@ class Worker:
 class Building:
     """A tile or a set of equipment: its cost of every Winter, what an install brings, and its numbers."""
 
-    __slots__ = ("advanced", "cost", "extra_malt", "gives", "rep", "stores", "yeast")
-
     def __init__(self, entry: dict[str, Any]) -> None:
         gives = entry.get("gives", {})
         self.cost: i64 = entry["cost"]
@@ -80,8 +71,6 @@ class Building:
 class Space:
     """A market space: from how many players it is in play, and what every restock adds."""
 
-    __slots__ = ("first_seats", "restock", "restocks")
-
     def __init__(self, entry: dict[str, Any]) -> None:
         self.first_seats: i64 = entry["from"]
         self.restock: vec[i64] = _counts(entry.get("restock", {}), kinds.GOODS)
@@ -91,8 +80,6 @@ class Space:
 @final
 class Spot:
     """Where a meeple may stand: a whole space, or one half of it, with its flow."""
-
-    __slots__ = ("advanced", "basic", "flow", "gives", "half", "most_yeast", "space")
 
     def __init__(self, space: i64, half: str, entry: dict[str, Any]) -> None:
         self.space: i64 = space
@@ -108,8 +95,6 @@ class Spot:
 class Layout:
     """The market with a number of players and complex actions: its spots in table order, its restocking spaces."""
 
-    __slots__ = ("restocking", "spots")
-
     def __init__(self, spots: list[i64], restocking: list[i64]) -> None:
         self.spots: vec[i64] = vec[i64](spots)
         self.restocking: vec[i64] = vec[i64](restocking)
@@ -118,8 +103,6 @@ class Layout:
 @final
 class Cell:
     """One step of a research track."""
-
-    __slots__ = ("also", "amount", "at_least", "effect", "limit", "per")
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.effect: i64 = kinds.EFFECTS.index(entry["effect"])
@@ -134,8 +117,6 @@ class Cell:
 class Portion:
     """A quarter of a collaboration: its price in one kind of ingredient, and its pay."""
 
-    __slots__ = ("amount", "money", "rep", "what")
-
     def __init__(self, entry: dict[str, Any]) -> None:
         self.what: i64 = _given(entry["what"])
         self.amount: i64 = entry["amount"]
@@ -147,8 +128,6 @@ class Portion:
 class Partner:
     """A kind of local partnership: how many cards there are and what they turn a Basic Ingredient into."""
 
-    __slots__ = ("few", "many", "price", "what")
-
     def __init__(self, entry: dict[str, Any]) -> None:
         self.what: i64 = kinds.INGREDIENTS.index(entry["what"])
         self.few: i64 = entry["few"]
@@ -159,8 +138,6 @@ class Partner:
 @final
 class Rate:
     """One row of the Traders Market: one ingredient given for several of another kind."""
-
-    __slots__ = ("amount", "get", "give")
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.give: i64 = _given(entry["give"])

@@ -16,13 +16,6 @@ from alehouse.games.brewcrafters.content import Content
 class BrewCraftersPlayer:
     """One brewery. Sets of recipes, workers and buildings are bit masks over their tables."""
 
-    __slots__ = (
-        "annual", "batches", "brewed", "built", "capacity", "cubes", "extras_used", "glimpsed", "held", "infused",
-        "intern_after", "intern_next", "interns", "labels", "last_cost", "line", "loans", "mark", "money",
-        "partners", "plots", "promise", "rep", "secrets", "shifts", "shifts_used", "stock", "tanks", "upkeep",
-        "workers",
-    )  # fmt: skip
-
     def __init__(
         self,
         stock: list[i64],
@@ -120,13 +113,6 @@ def new_player(recipes: int, partners: int) -> BrewCraftersPlayer:
 
 class BrewCraftersState(State):
     """Breweries, market, cards on the table, and the steps to come."""
-
-    __slots__ = (
-        "active", "collaboration", "complex", "content", "farm_gifts", "farm_pool", "first", "from_space", "given",
-        "intern_supply", "labels", "menu", "open_styles", "paid", "partners_left", "phase", "players", "pool",
-        "process_advanced", "process_batches", "process_styles", "public", "row", "season", "shown", "side", "start",
-        "used", "waiting", "waived",
-    )  # fmt: skip
 
     def __init__(
         self,

@@ -38,8 +38,6 @@ from alehouse.games.brewcrafters.view import BrewCraftersView, view
 class BrewCraftersGame(BrewCraftersState):
     """A game in progress; the rules are in decisions/ and rules/."""
 
-    __slots__ = ()
-
     def clone(self) -> BrewCraftersGame:
         other = BrewCraftersGame(
             self.content,

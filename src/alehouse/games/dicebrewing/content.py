@@ -18,11 +18,6 @@ from alehouse.games.dicebrewing.promise import IMPROVED, promises
 class Recipe:
     """A card: `needs` are its minimums as colour * 8 + least value, highest first; bonuses by improvement."""
 
-    __slots__ = (
-        "coins", "dice", "experience", "improve_coins", "improve_experience", "improvers", "needs", "skill_coins",
-        "skill_experience", "skill_least", "tokens",
-    )  # fmt: skip
-
     def __init__(self, entry: dict[str, Any]) -> None:
         reward: dict[str, int] = entry["reward"]
         needs: list[i64] = [LETTERS.index(need[0]) * 8 + int(need[1]) for need in entry["dice"]]

@@ -44,30 +44,30 @@ def _shuffle_deck(s: DiceBrewingState) -> None:
 
 def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
     """Hidden tokens change places in pairs, as long as prices paid and choices offered still fit."""
-    held: list[i64] = []
+    hidden: list[i64] = []
     places: list[i64] = []
     for kind in range(kinds.TOKEN_COUNT):
         for i in range(s.black_market[kind]):
-            held.append(kind)
+            hidden.append(kind)
             places.append(IN_MARKET)
         for seat in range(s.seats):
             if seat != viewer:
                 held = s.players[seat].tokens
                 for i in range(held[kind]):
-                    held.append(kind)
+                    hidden.append(kind)
                     places.append(seat * 2)
                 for i in range(held[kinds.TOKEN_COUNT + kind]):
-                    held.append(kind)
+                    hidden.append(kind)
                     places.append(seat * 2 + WON)
     stacks = s.black_market
     seen = _kinds_seen(s, viewer)
     playable = _playable_kinds(s, viewer)
-    count: i64 = len(held)
+    count: i64 = len(hidden)
     for sweep in range(SWEEPS):
         for a in range(count):
             b = s.below(count)
-            here = held[a]
-            there = held[b]
+            here = hidden[a]
+            there = hidden[b]
             if here == there or places[a] == places[b]:
                 continue
             if not _fits(s, places[a], here, there) or not _fits(s, places[b], there, here):
@@ -80,8 +80,8 @@ def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
                 continue
             if playable != 0 and not _keeps_choice(s, playable, places[b], there, here):
                 continue
-            held[a] = there
-            held[b] = here
+            hidden[a] = there
+            hidden[b] = here
             _move(s, places[a], here, there)
             _move(s, places[b], there, here)
 

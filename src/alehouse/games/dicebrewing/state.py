@@ -17,11 +17,6 @@ from alehouse.games.dicebrewing.dice import NO_DIE
 class DiceBrewingPlayer:
     """One brewer. Pools are sorted lists of dice; `tokens` counts bought action tokens by kind, then won ones."""
 
-    __slots__ = (
-        "active", "barred", "base", "bought_ingredient", "bought_token", "brewed", "coins", "experience", "held",
-        "ingredients", "market_die", "passed", "seeds", "speed", "storage", "tokens", "used",
-    )  # fmt: skip
-
     def __init__(
         self,
         active: list[i64],
@@ -79,13 +74,6 @@ class DiceBrewingPlayer:
 
 class DiceBrewingState(State):
     """Players, supply, markets, recipes and the step being resolved. The deck is drawn from its end."""
-
-    __slots__ = (
-        "advanced", "best", "black_market", "blocked_slots", "bound", "brewed", "brewless", "choosing", "chosen",
-        "colour", "content", "deck", "declines", "guard", "improvement", "item", "market",
-        "opponent", "phase", "pieces", "played", "players", "priority", "round", "round_brews", "row", "seeds",
-        "slot", "space", "speeding", "sunk", "supply", "token", "unlucky", "virtual", "visit",
-    )  # fmt: skip
 
     def __init__(
         self,

@@ -44,8 +44,6 @@ from alehouse.games.dicebrewing.state import DiceBrewingState
 class DiceBrewingGame(DiceBrewingState):
     """A game of Dice Brewing in progress."""
 
-    __slots__ = ()
-
     def clone(self) -> State:
         other = DiceBrewingGame(
             self.content,

@@ -16,8 +16,6 @@ from alehouse.games.moonlight import kinds
 class Room:
     """Where its doors lead, what two doors reach (MB-046), and which actions it offers."""
 
-    __slots__ = ("actions", "doors", "two_doors")
-
     def __init__(self, doors: list[i64], two_doors: list[i64], actions: list[i64]) -> None:
         self.doors = vec[i64](doors)
         self.two_doors = vec[i64](two_doors)
@@ -27,8 +25,6 @@ class Room:
 @final
 class Deed:
     """One action of a room; `on` is the bit that magnifiers look at."""
-
-    __slots__ = ("difficulty", "ingredient", "kind", "noise", "on", "quality", "room")
 
     def __init__(
         self, room: i64, difficulty: i64, kind: i64, ingredient: i64, quality: i64, noise: i64, on: i64
@@ -46,8 +42,6 @@ class Deed:
 class Wolf:
     """A werewolf card: one or several members, what it bars, and its right icons."""
 
-    __slots__ = ("bars", "bonus", "dice", "icon_amount", "icon_effect", "icon_on", "taste")
-
     def __init__(self, dice: list[i64], bonus: list[i64], taste: list[i64], bars: i64) -> None:
         self.dice = vec[i64](dice)
         self.bonus = vec[i64](bonus)
@@ -62,8 +56,6 @@ class Wolf:
 class Card:
     """An equipment, blessing or keepsake."""
 
-    __slots__ = ("amount", "deck", "effect", "limit", "trophy", "what")
-
     def __init__(self, deck: i64, effect: i64, amount: i64, what: i64, limit: i64, trophy: i64) -> None:
         self.deck = deck
         self.effect = effect
@@ -77,8 +69,6 @@ class Card:
 class Night:
     """A night of the Hermit Brewer."""
 
-    __slots__ = ("amount", "special", "task")
-
     def __init__(self, special: i64, task: i64, amount: i64) -> None:
         self.special = special
         self.task = task
@@ -87,8 +77,6 @@ class Night:
 
 @final
 class Omen:
-    __slots__ = ("amount", "effect")
-
     def __init__(self, effect: i64, amount: i64) -> None:
         self.effect = effect
         self.amount = amount

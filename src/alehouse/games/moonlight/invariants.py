@@ -6,7 +6,7 @@ from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.rules.hermit import beast_comes
 from alehouse.games.moonlight.schema import MAX_QUALITY
-from alehouse.games.moonlight.state import ATTACK, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 def invariants(s: MoonlightState) -> list[str]:
@@ -39,7 +39,7 @@ def _werewolves(s: MoonlightState) -> list[str]:
     drawn = bool(s.drawn) and s.draw_deck == kinds.WEREWOLVES
     if drawn:
         found = found + s.drawn
-    elif s.fight in (ATTACK, kinds.HUNT) and (s.drawn or s.fight_card not in found):
+    elif s.fight in (kinds.ATTACK, kinds.HUNT_FIGHT) and (s.drawn or s.fight_card not in found):
         found = [*found, s.fight_card]
     if beast_comes(s) and s.content.beast not in found:
         found = [*found, s.content.beast]

@@ -9,6 +9,21 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import by_number
 
+NO_ONE: Final = -1
+NEVER: Final = -1
+NO_STEP: Final = -1
+
+# what is being fought
+NO_FIGHT: Final = 0
+ATTACK: Final = 1
+HUNT_FIGHT: Final = 2
+DUEL: Final = 3
+
+# why dice were cast, for the choice of the kept die
+FOR_ACTION: Final = 0
+FOR_FIGHT: Final = 1
+FOR_BLESSED: Final = 2
+
 # decks; a keepsake lies in none
 WEREWOLVES: Final = 0
 EQUIPMENT: Final = 1

@@ -33,7 +33,7 @@ from alehouse.games.moonlight.rules.roll import difficulty, prepared_bonus, roll
 from alehouse.games.moonlight.rules.sheet import total, wolf_line
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import points
-from alehouse.games.moonlight.state import DUEL, NO_FIGHT, NO_ONE, NO_STEP, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
 KINDS: Final = 5  # of ingredients
 BOXES: Final = 7
@@ -153,7 +153,7 @@ def observe(s: MoonlightState, viewer: i64, out: vec[i16], at: i64) -> None:
 def _night(s: MoonlightState, viewer: i64, out: vec[i16], k: i64) -> i64:
     content = s.content
     step = s.pending_step()
-    if step != NO_STEP:
+    if step != kinds.NO_STEP:
         out[k + DECISION_PLACE[step]] = 1
     k += DECISIONS
     out[k] = 1 if s.to_act == viewer else 0
@@ -210,12 +210,12 @@ def _roll(s: MoonlightState, out: vec[i16], k: i64) -> i64:
 
 def _fight(s: MoonlightState, viewer: i64, out: vec[i16], k: i64) -> i64:
     end = k + 10 + (1 + s.seats if s.duel else 0)
-    if s.fight == NO_FIGHT:
+    if s.fight == kinds.NO_FIGHT:
         return end
     out[k + s.fight - 1] = 1
     out[k + 3] = i16(own_bonus(s))
     k += 4
-    if s.fight == DUEL:
+    if s.fight == kinds.DUEL:
         if s.side == 1:
             out[k + 6] = i16(s.fight_die)
         out[k + 7 + distance(s.seats, viewer, s.foe_seat)] = 1
@@ -236,7 +236,7 @@ def _fight(s: MoonlightState, viewer: i64, out: vec[i16], k: i64) -> i64:
 def _hermit(s: MoonlightState, out: vec[i16], k: i64) -> i64:
     omens: i64 = len(s.content.omens)
     out[k] = i16(s.night + 1)
-    if s.omen != NO_ONE:
+    if s.omen != kinds.NO_ONE:
         out[k + 1 + s.omen] = 1
     out[k + 1 + omens] = i16(points(s, 0))
     return k + 2 + omens

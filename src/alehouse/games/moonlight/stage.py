@@ -17,7 +17,7 @@ from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules import hermit, setup
 from alehouse.games.moonlight.rules.cards import deck, pile, set_deck, set_pile
 from alehouse.games.moonlight.rules.sheet import add_unit, keep
-from alehouse.games.moonlight.state import NEVER, NO_ONE, MoonlightPlayer, MoonlightState, empty_stock
+from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, empty_stock
 
 FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
 DECKS = {"werewolves": kinds.WEREWOLVES, "equipment": kinds.EQUIPMENT, "blessings": kinds.BLESSINGS}
@@ -79,7 +79,7 @@ def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
     s.stack = vec[i64]()
     if given.get("setup", False):
         for p in s.players:
-            p.monk = NO_ONE
+            p.monk = kinds.NO_ONE
             p.abilities = 0
             p.cards = 0
         s.phase = -1
@@ -119,7 +119,7 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
         elif name == "injured":
             p.injured = value
         elif name == "webbed":
-            p.web_until = s.phase if value else NEVER
+            p.web_until = s.phase if value else kinds.NEVER
         elif name == "dirt":
             p.dirt = value
         elif name == "adjustment":

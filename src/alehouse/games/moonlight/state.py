@@ -9,23 +9,10 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Machine
 from alehouse.engine.state import State
+from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.content import Content
 
-NO_ONE: Final = -1
-NEVER: Final = -1
-NO_STEP: Final = -1
 NOTHING: Final[list[i64]] = []  # stands for every empty list of a new state
-
-# what is being fought
-NO_FIGHT: Final = 0
-ATTACK: Final = 1
-HUNT: Final = 2
-DUEL: Final = 3
-
-# why dice were cast, for the choice of the kept die
-FOR_ACTION: Final = 0
-FOR_FIGHT: Final = 1
-FOR_BLESSED: Final = 2
 
 
 @final
@@ -35,17 +22,12 @@ class MoonlightPlayer:
     A list or vec is shared with the copies of the player: it is never changed, another one takes its place.
     """
 
-    __slots__ = (
-        "abilities", "adjustment", "alchemy_used", "ancestral_used", "attacks", "boxes", "cards", "dirt", "injured",
-        "injuries", "kept", "monk", "noise", "room", "stock", "tastes", "used", "web_until",
-    )  # fmt: skip
-
     def __init__(self, stock: vec[i64], boxes: vec[i64], kept: list[i64], tastes: list[i64]) -> None:
         self.stock: vec[i64] = stock
         self.boxes: vec[i64] = boxes
         self.kept: list[i64] = kept  # werewolf cards in the order they were kept
         self.tastes: list[i64] = tastes  # their recorded taste (MB-203)
-        self.monk: i64 = NO_ONE
+        self.monk: i64 = kinds.NO_ONE
         self.abilities: i64 = 0
         self.room: i64 = 0
         self.noise: i64 = 0
@@ -53,7 +35,7 @@ class MoonlightPlayer:
         self.adjustment: i64 = 0
         self.cards: i64 = 0  # bit mask
         self.used: i64 = 0  # bit mask of cards turned sideways
-        self.web_until: i64 = NEVER  # number of the phase at whose end the web falls off
+        self.web_until: i64 = kinds.NEVER  # number of the phase at whose end the web falls off
         self.attacks: i64 = 0
         self.injuries: i64 = 0
         self.injured: bool = False
@@ -96,18 +78,6 @@ class MoonlightState(State):
 
     Lists of cards, dice and stars are shared with the copies of the state, as a player's are.
     """
-
-    __slots__ = (
-        "act", "actions_left", "attack_limit", "beast_injuries", "blessing_deck", "blessing_pile", "bonus", "content",
-        "crown_bonus", "dice", "dirt_left", "draw_count", "draw_deck", "drawn", "duel", "equipment_deck",
-        "equipment_pile", "expansion", "fight", "fight_bars", "fight_beaten", "fight_bonus", "fight_card", "fight_die",
-        "fight_fled", "fight_icon", "fight_lost", "fight_member", "fight_sword", "fight_taste", "filthy_used", "first",
-        "foe_bonus", "foe_die", "foe_more_dice", "foe_seat", "foe_sword", "free_move", "full_moon", "hermit",
-        "hunt_used", "injured_by_wolf", "injured_seat", "made_noise", "more_dice", "night", "omen", "omens", "peace",
-        "phase", "phases", "players", "quiet_limit", "reason_for_dice", "recipe_bonus", "recipe_quality", "rivals_only",
-        "rolled", "rotating", "satchels", "short", "shown", "side", "sprint", "sprint_used", "stars", "task_stars",
-        "turn", "turns_left", "used_card", "wolf_deck", "wolf_pile",
-    )  # fmt: skip
 
     def __init__(
         self,
@@ -160,12 +130,12 @@ class MoonlightState(State):
         self.more_dice: i64 = 0
         self.made_noise: bool = False
         self.shown: i64 = 0
-        self.reason_for_dice: i64 = FOR_ACTION
+        self.reason_for_dice: i64 = kinds.FOR_ACTION
         # the draw
         self.draw_deck: i64 = 0
         self.draw_count: i64 = 0
         # the fight
-        self.fight: i64 = NO_FIGHT
+        self.fight: i64 = kinds.NO_FIGHT
         self.fight_card: i64 = 0
         self.fight_member: i64 = 0
         self.fight_bars: i64 = 0
@@ -178,13 +148,13 @@ class MoonlightState(State):
         self.fight_sword: bool = False
         self.fight_die: i64 = 0
         self.side: i64 = 0  # in a duel: 0 challenger, 1 target
-        self.foe_seat: i64 = NO_ONE
+        self.foe_seat: i64 = kinds.NO_ONE
         self.foe_bonus: i64 = 0
         self.foe_sword: bool = False
         self.foe_die: i64 = 0
         self.foe_more_dice: i64 = 0
         # the injury
-        self.injured_seat: i64 = NO_ONE
+        self.injured_seat: i64 = kinds.NO_ONE
         self.injured_by_wolf: bool = False
         # dirt, recipes, cards
         self.dirt_left: i64 = 0
@@ -195,14 +165,14 @@ class MoonlightState(State):
         self.used_card: i64 = 0
         # the hermit's campaign
         self.night: i64 = 0
-        self.omen: i64 = NO_ONE
+        self.omen: i64 = kinds.NO_ONE
         self.stars: list[i64] = NOTHING  # by night, from the total
         self.task_stars: list[i64] = NOTHING  # by night, from the task
         self.beast_injuries: i64 = 0
 
     def pending_step(self) -> i64:
         """The step of the pending decision; NO_STEP when the game is over."""
-        return self.stack[-1] >> 8 if len(self.stack) > 0 else NO_STEP
+        return self.stack[-1] >> 8 if len(self.stack) > 0 else kinds.NO_STEP
 
     def ask(self, decision: i64, seat: i64) -> None:
         """Makes a decision of a seat the next step."""

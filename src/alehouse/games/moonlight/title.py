@@ -39,8 +39,6 @@ MODS = {
 class MoonlightGame(MoonlightState):
     """A game of Moonlight Brewers."""
 
-    __slots__ = ()
-
     def clone(self) -> State:
         players = [p.copy() for p in self.players]
         other = MoonlightGame(self.content, self.seats, 0, players, self.machine)

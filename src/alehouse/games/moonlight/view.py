@@ -17,7 +17,7 @@ from alehouse.games.moonlight.rules.roll import difficulty, prepared_bonus, roll
 from alehouse.games.moonlight.rules.sheet import shown_total, units, wolf_line
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import band, points
-from alehouse.games.moonlight.state import DUEL, NO_FIGHT, NO_ONE, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
 NO_OMEN: Final[dict[str, Any]] = {"effect": "none", "amount": 0}
 
@@ -210,7 +210,7 @@ def _player(s: MoonlightState, seat: i64) -> Player:
     content = s.content
     return {
         "seat": seat + 1,
-        "monk": content.monk_ids[p.monk] if p.monk != NO_ONE else "",
+        "monk": content.monk_ids[p.monk] if p.monk != kinds.NO_ONE else "",
         "abilities": [name for ability, name in enumerate(kinds.ABILITIES) if p.abilities & BIT[ability]],
         "room": content.room_ids[p.room],
         "noise": p.noise,
@@ -277,10 +277,10 @@ def _roll(s: MoonlightState) -> Roll | None:
 
 
 def _fight(s: MoonlightState) -> Fight | None:
-    if s.fight == NO_FIGHT:
+    if s.fight == kinds.NO_FIGHT:
         return None
     shown: Fight = {
-        "kind": "duel" if s.fight == DUEL else "hunt" if s.fight == kinds.HUNT else "attack",
+        "kind": "duel" if s.fight == kinds.DUEL else "hunt" if s.fight == kinds.HUNT_FIGHT else "attack",
         "seat": s.turn + 1,
         "other": 0,
         "own_die": 0,
@@ -292,7 +292,7 @@ def _fight(s: MoonlightState) -> Fight | None:
         "beaten": 0,
         "taste": 0,
     }
-    if s.fight == DUEL:
+    if s.fight == kinds.DUEL:
         shown["other"] = s.foe_seat + 1
         shown["own_die"] = s.fight_die if s.side == 1 else 0
         shown["foe_dice"] = 1
@@ -319,14 +319,14 @@ def _face(s: MoonlightState, shown: Fight) -> None:
 def _hermit(s: MoonlightState, viewer: i64) -> Hermit:
     content = s.content
     night = content.pack.content["nights"][content.night_ids[s.night]]
-    omen = content.pack.content["omens"][content.omen_ids[s.omen]] if s.omen != NO_ONE else NO_OMEN
+    omen = content.pack.content["omens"][content.omen_ids[s.omen]] if s.omen != kinds.NO_ONE else NO_OMEN
     shown: Hermit = {
         "night": s.night + 1,
         "night_id": content.night_ids[s.night],
         "special": night["special"],
         "task": night["task"],
         "amount": night["amount"],
-        "omen": content.omen_ids[s.omen] if s.omen != NO_ONE else "",
+        "omen": content.omen_ids[s.omen] if s.omen != kinds.NO_ONE else "",
         "omen_effect": omen["effect"],
         "omen_amount": omen["amount"],
         "stars": list(s.stars),

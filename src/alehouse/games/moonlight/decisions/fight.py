@@ -12,7 +12,7 @@ from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.cards import usable
 from alehouse.games.moonlight.rules.fight import declare, declared, stand
-from alehouse.games.moonlight.state import DUEL, NO_FIGHT, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 @final
@@ -60,8 +60,8 @@ class Flee(Decision[MoonlightState]):
             stand(s)
             return
         s.tell(events.FLEE, s.to_act)
-        if s.fight == DUEL:
-            s.fight = NO_FIGHT  # MB-165 a duel that one side leaves has no loser
+        if s.fight == kinds.DUEL:
+            s.fight = kinds.NO_FIGHT  # MB-165 a duel that one side leaves has no loser
         else:
             s.fight_fled = True
             s.push(steps.AFTER_FIGHT)

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import lowest_bit
 from alehouse.games.moonlight import events, kinds, reasons
-from alehouse.games.moonlight.state import ATTACK, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
 
 def barred(s: MoonlightState) -> i64:
     """MB-100 the cards that the werewolf being fought forbids."""
-    if s.fight != ATTACK and s.fight != kinds.HUNT:
+    if s.fight != kinds.ATTACK and s.fight != kinds.HUNT_FIGHT:
         return 0
     bars: i64 = 0
     if s.fight_bars & kinds.BAR_EQUIPMENT:

@@ -62,7 +62,7 @@ class Draw(Step[MoonlightState]):
 def _pick(s: MoonlightState) -> i64:
     """The decision among the drawn cards."""
     if s.draw_deck == kinds.WEREWOLVES:
-        return steps.HUNT_PICK if s.fight == kinds.HUNT else steps.ATTACK_PICK
+        return steps.HUNT_PICK if s.fight == kinds.HUNT_FIGHT else steps.ATTACK_PICK
     return steps.KEEP_EQUIPMENT if s.draw_deck == kinds.EQUIPMENT else steps.KEEP_BLESSING
 
 

@@ -11,7 +11,7 @@ from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.fight import monk_bonus, own_bonus
 from alehouse.games.moonlight.rules.injury import injure
-from alehouse.games.moonlight.state import DUEL, NO_FIGHT, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 def may_duel(s: MoonlightState, target: i64) -> i64:
@@ -33,7 +33,7 @@ def may_duel(s: MoonlightState, target: i64) -> i64:
 
 def begin(s: MoonlightState, target: i64) -> None:
     s.actions_left -= 1
-    s.fight = DUEL
+    s.fight = kinds.DUEL
     s.foe_seat = target
     s.fight_bonus = 0
     s.foe_bonus = 0
@@ -54,7 +54,7 @@ class CompareDuel(Step[MoonlightState]):
     """MB-198, MB-199 the lower total is injured; one sword alone wins without dice; MB-169 Warhammer breaks ties."""
 
     def run(self, s: MoonlightState, arg: i64) -> None:
-        s.fight = NO_FIGHT
+        s.fight = kinds.NO_FIGHT
         s.side = 0
         challenger = s.turn
         target = s.foe_seat

@@ -17,7 +17,7 @@ from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.rules.injury import injure
 from alehouse.games.moonlight.rules.omen import omen_amount
 from alehouse.games.moonlight.rules.sheet import best_kept, keep, season
-from alehouse.games.moonlight.state import ATTACK, DUEL, FOR_FIGHT, NO_FIGHT, NO_STEP, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 @final
@@ -41,10 +41,10 @@ class LeftIcons(Step[MoonlightState]):
 
 def facing_werewolf(s: MoonlightState) -> bool:
     """Whether a werewolf is being fought whose card is on the table."""
-    if s.fight != ATTACK and s.fight != kinds.HUNT:
+    if s.fight != kinds.ATTACK and s.fight != kinds.HUNT_FIGHT:
         return False
     step = s.pending_step()
-    return step not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK, NO_STEP)
+    return step not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK, kinds.NO_STEP)
 
 
 def fighter(s: MoonlightState) -> i64:
@@ -75,7 +75,7 @@ def declare(s: MoonlightState) -> None:
 
 def declared(s: MoonlightState) -> None:
     """The window is closed: swords decide at once, else dice are cast."""
-    if s.fight == DUEL:
+    if s.fight == kinds.DUEL:
         if s.side == 0:
             s.side = 1  # MB-196 the target declares after the challenger
             s.push(steps.PRE_FIGHT)
@@ -106,7 +106,7 @@ class CastFight(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.push(steps.MAYBE_FLEE)
-        cast_dice(s, fighter(s), s.foe_more_dice if s.side == 1 else s.more_dice, FOR_FIGHT)
+        cast_dice(s, fighter(s), s.foe_more_dice if s.side == 1 else s.more_dice, kinds.FOR_FIGHT)
 
 
 @final
@@ -128,7 +128,7 @@ class MaybeFlee(Step[MoonlightState]):
 
 def stand(s: MoonlightState) -> None:
     """The die counts: it is compared, or in a duel the target casts his own first."""
-    if s.fight != DUEL:
+    if s.fight != kinds.DUEL:
         s.push(steps.COMPARE)
     elif s.side == 0:
         s.side = 1
@@ -149,7 +149,7 @@ def monk_bonus(s: MoonlightState, seat: i64) -> i64:
 
 def hunt_bonus(s: MoonlightState) -> i64:
     """MB-085, MB-158 what only a hunter gets."""
-    if s.fight != kinds.HUNT:
+    if s.fight != kinds.HUNT_FIGHT:
         return 0
     bonus = s.content.hunt_bonus + omen_amount(s, kinds.OMEN_TRACKS)
     return bonus + 1 if has(s.players[s.turn], kinds.HUNTER) else bonus
@@ -203,7 +203,7 @@ class AfterFight(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.fight_taste = trophy_taste(s)
-        if s.fight == ATTACK:
+        if s.fight == kinds.ATTACK:
             noise.silence(s, s.turn)
         s.push(steps.CLOSE_FIGHT)
         if not s.fight_fled:
@@ -291,7 +291,7 @@ class CloseFight(Step[MoonlightState]):
         else:
             discard(s, kinds.WEREWOLVES, s.fight_card)
             s.tell(events.DISCARD_WOLF, s.fight_card)
-        if s.fight == ATTACK:
+        if s.fight == kinds.ATTACK:
             s.push(steps.CHECK_NOISE)
-        s.fight = NO_FIGHT
+        s.fight = kinds.NO_FIGHT
         s.fight_bars = 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules.sheet import total
-from alehouse.games.moonlight.state import ATTACK, NEVER, NO_ONE, MoonlightState, empty_boxes, empty_stock
+from alehouse.games.moonlight.state import MoonlightState, empty_boxes, empty_stock
 
 
 def dress_night(s: MoonlightState) -> None:
@@ -24,7 +24,7 @@ def dress_night(s: MoonlightState) -> None:
     if s.night > 0 and s.stars[s.night - 1] + s.task_stars[s.night - 1] == 0:
         p.dirt += 1
     s.omens = s.shuffled([omen for omen in range(len(s.content.omens))])
-    s.omen = NO_ONE
+    s.omen = kinds.NO_ONE
     s.tell(events.NIGHT, s.night)
 
 
@@ -35,7 +35,7 @@ def beast_comes(s: MoonlightState) -> bool:
 def beast_attacks(s: MoonlightState) -> None:
     """MB-233 after the last entry the Beast attacks, whatever the noise."""
     p = s.players[0]
-    s.fight = ATTACK
+    s.fight = kinds.ATTACK
     s.fight_card = s.content.beast
     s.beast_injuries = p.injuries
     s.tell(events.ATTACK, 0, p.room)
@@ -59,10 +59,12 @@ def task_done(s: MoonlightState) -> bool:
     if night.task == kinds.BEAST_UNHARMED:
         return p.injuries == s.beast_injuries
     wanted: i64 = (
-        NO_ONE if night.task == kinds.ALL_BOXES else (kinds.WATER if night.task == kinds.WATER_BOXES else kinds.WOOD)
+        kinds.NO_ONE
+        if night.task == kinds.ALL_BOXES
+        else (kinds.WATER if night.task == kinds.WATER_BOXES else kinds.WOOD)
     )
     for box in range(7):
-        if (wanted == NO_ONE or s.content.phase_ingredient[box] == wanted) and p.boxes[box] == 0:
+        if (wanted == kinds.NO_ONE or s.content.phase_ingredient[box] == wanted) and p.boxes[box] == 0:
             return False
     return True
 
@@ -108,7 +110,7 @@ def fresh_sheet(s: MoonlightState) -> None:
     p.adjustment = 0
     p.attacks = 0
     p.injuries = 0
-    p.web_until = NEVER
+    p.web_until = kinds.NEVER
     p.alchemy_used = False
     p.ancestral_used = False
     s.beast_injuries = 0

@@ -12,7 +12,7 @@ from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import usable
 from alehouse.games.moonlight.rules.dice import cast_dice
-from alehouse.games.moonlight.state import FOR_BLESSED, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 def injure(s: MoonlightState, seat: i64, by_wolf: bool) -> None:
@@ -51,7 +51,7 @@ class Blessed(Step[MoonlightState]):
 class CastBlessed(Step[MoonlightState]):
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.push(steps.RESOLVE_BLESSED)
-        cast_dice(s, s.injured_seat, s.more_dice, FOR_BLESSED)
+        cast_dice(s, s.injured_seat, s.more_dice, kinds.FOR_BLESSED)
 
 
 @final

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.omen import omen_is
-from alehouse.games.moonlight.state import NEVER, MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
 
 def is_webbed(s: MoonlightState, p: MoonlightPlayer) -> bool:
     """MB-136 a web holds for the rest of the turn and the turn of the next phase."""
-    return p.web_until != NEVER and p.web_until >= s.phase
+    return p.web_until != kinds.NEVER and p.web_until >= s.phase
 
 
 def may_move(s: MoonlightState) -> i64:

@@ -11,7 +11,7 @@ from alehouse.games.moonlight import events, kinds, reasons
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import cards_left
 from alehouse.games.moonlight.rules.draw import begin_draw
-from alehouse.games.moonlight.state import ATTACK, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 def change(s: MoonlightState, seat: i64, by: i64) -> None:
@@ -57,5 +57,5 @@ class CheckNoise(Step[MoonlightState]):
             return
         p.attacks += 1
         s.tell(events.ATTACK, s.turn, p.room)
-        s.fight = ATTACK
+        s.fight = kinds.ATTACK
         begin_draw(s, kinds.WEREWOLVES, 2 if has(p, kinds.CONFUSE) else 1)  # MB-174

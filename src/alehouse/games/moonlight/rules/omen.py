@@ -8,17 +8,17 @@ from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.rules.sheet import contains_ingredients
-from alehouse.games.moonlight.state import NO_ONE, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 def omen_is(s: MoonlightState, effect: i64) -> bool:
     """Whether the omen of this phase has that effect."""
-    return s.omen != NO_ONE and s.content.omens[s.omen].effect == effect
+    return s.omen != kinds.NO_ONE and s.content.omens[s.omen].effect == effect
 
 
 def omen_amount(s: MoonlightState, effect: i64) -> i64:
     """The amount of this phase's omen if it has that effect, else 0."""
-    if s.omen == NO_ONE:
+    if s.omen == kinds.NO_ONE:
         return 0
     omen = s.content.omens[s.omen]
     return omen.amount if omen.effect == effect else 0

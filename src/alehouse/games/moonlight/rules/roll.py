@@ -16,7 +16,7 @@ from alehouse.games.moonlight.rules.dirt import may_dirty
 from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.rules.omen import omen_amount, omen_is
 from alehouse.games.moonlight.rules.sheet import add_unit
-from alehouse.games.moonlight.state import FOR_ACTION, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 def may_act(s: MoonlightState, act: i64) -> i64:
@@ -102,7 +102,7 @@ class OfferNoise(Step[MoonlightState]):
 class Cast(Step[MoonlightState]):
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.push(steps.RESOLVE)
-        cast_dice(s, s.turn, s.more_dice, FOR_ACTION)
+        cast_dice(s, s.turn, s.more_dice, kinds.FOR_ACTION)
 
 
 def roll_bonus(s: MoonlightState, act: i64) -> i64:
@@ -136,7 +136,7 @@ def roll_announced(s: MoonlightState) -> bool:
     """Whether an action is being rolled for: its cards, noise or die are being decided on."""
     step = s.pending_step()
     if step == steps.KEEP_DIE:
-        return s.reason_for_dice == FOR_ACTION
+        return s.reason_for_dice == kinds.FOR_ACTION
     return step == steps.PRE_ROLL_CARDS or step == steps.MAKE_NOISE
 
 
@@ -175,7 +175,7 @@ def _reward(s: MoonlightState) -> None:
     elif deed.kind == kinds.PRAYER:
         begin_draw(s, kinds.BLESSINGS, 2 if has(p, kinds.CHOSEN_ONE) else 1)  # MB-154
     elif deed.kind == kinds.HUNT:
-        s.fight = kinds.HUNT
+        s.fight = kinds.HUNT_FIGHT
         begin_draw(s, kinds.WEREWOLVES, s.content.hunt_draw)  # MB-084
     else:
         s.push(steps.DIRT)

@@ -10,7 +10,7 @@ from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import hermit
 from alehouse.games.moonlight.rules.cards import draw_one, gain
-from alehouse.games.moonlight.state import NO_ONE, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 def monk_taken(s: MoonlightState, monk: i64) -> bool:
@@ -52,7 +52,7 @@ def begin_night(s: MoonlightState) -> None:
         p.room = content.start_room
     if s.satchels:
         _pack_satchels(s)
-    s.phase = NO_ONE
+    s.phase = kinds.NO_ONE
     s.push(steps.BEGIN_PHASE)
 
 

@@ -13,11 +13,11 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.games.moonlight import events, steps
+from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import brew, hermit
 from alehouse.games.moonlight.rules.omen import reveal
 from alehouse.games.moonlight.rules.sheet import shown_total
-from alehouse.games.moonlight.state import NEVER, MoonlightState
+from alehouse.games.moonlight.state import MoonlightState
 
 
 @final
@@ -71,7 +71,7 @@ class EndTurn(Step[MoonlightState]):
     def run(self, s: MoonlightState, arg: i64) -> None:
         p = s.players[s.turn]
         if p.web_until == s.phase:
-            p.web_until = NEVER
+            p.web_until = kinds.NEVER
         s.turns_left -= 1
         if s.turns_left > 0:
             s.turn = (s.turn + 1) % s.seats
