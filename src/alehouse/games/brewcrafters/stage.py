@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.numbers import BIT
 from alehouse.engine.options import Options
+from alehouse.engine.staging import check_fields, index_of, seat_of
 from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.rules.process import in_process
@@ -43,37 +44,25 @@ def options_for(options: Options) -> Options:
 
 def patch(s: BrewCraftersState, given: dict[str, Any]) -> None:
     """Writes the given fields; then the pending step is taken up again."""
-    for name in given:
-        if name not in FIELDS:
-            raise AlehouseError(unknown("field of given", name, FIELDS))
+    check_fields("field of given", given, FIELDS)
     _calendar(s, given)
     _table(s, given)
     for seat, fields in given.get("players", {}).items():
-        if not str(seat).isdigit() or not 1 <= int(seat) <= s.seats:
-            raise AlehouseError(f"given: there is no seat '{seat}'; seats are 1 to {s.seats}.")
-        _player(s, s.players[int(seat) - 1], fields)
+        _player(s, s.players[seat_of(s, seat)], fields)
     _pending(s, given)
     MACHINE.run(s)
-
-
-def _index(what: str, name: Any, names: list[str]) -> int:
-    if name not in names:
-        raise AlehouseError(unknown(what, str(name), names))
-    return names.index(name)
 
 
 def _mask(what: str, ids: Any, names: list[str]) -> int:
     mask = 0
     for id in ids:
-        mask |= 2 ** _index(what, id, names)
+        mask |= 2 ** index_of(what, id, names)
     return mask
 
 
-def _seat(s: BrewCraftersState, seat: Any) -> int:
+def _owner(s: BrewCraftersState, seat: Any) -> int:
     """0-based, or NO_ONE for 0."""
-    if not isinstance(seat, int) or not 0 <= seat <= s.seats:
-        raise AlehouseError(f"given: there is no seat {seat!r}; seats are 1 to {s.seats}.")
-    return seat - 1
+    return kinds.NO_ONE if seat == 0 else seat_of(s, seat)
 
 
 # -- the table ----------------------------------------------------------------------------------
@@ -83,28 +72,28 @@ def _calendar(s: BrewCraftersState, given: dict[str, Any]) -> None:
     year = given.get("year", s.season // 4 + 1)
     if year not in (1, 2, 3):
         raise AlehouseError(f"given: year must be 1, 2 or 3, not {year!r}.")
-    season = _index("season", given.get("season", kinds.SEASONS[s.season_of_year()]), kinds.SEASONS)
+    season = index_of("season", given.get("season", kinds.SEASONS[s.season_of_year()]), kinds.SEASONS)
     s.season = (year - 1) * 4 + season
     if "start" in given:
-        s.start = _seat(s, given["start"])
+        s.start = seat_of(s, given["start"])
         s.first = s.start
     if "first" in given:
-        s.first = _seat(s, given["first"])
+        s.first = seat_of(s, given["first"])
 
 
 def _table(s: BrewCraftersState, given: dict[str, Any]) -> None:
     content = s.content
     for name, value in given.items():
         if name == "recipes":
-            lay_out_recipes(s, [_index("recipe", id, content.recipe_ids) for id in value])
+            lay_out_recipes(s, [index_of("recipe", id, content.recipe_ids) for id in value])
         elif name == "draws":
             _draw(s, value)
         elif name == "labels":
             for id, owner in value.items():
-                _label(s, _index("recipe", id, content.recipe_ids), _seat(s, owner))
+                _label(s, index_of("recipe", id, content.recipe_ids), _owner(s, owner))
         elif name == "market":
             for id, fields in value.items():
-                _space(s, _index("space", id, content.space_ids), fields)
+                _space(s, index_of("space", id, content.space_ids), fields)
         elif name == "workers":
             s.pool |= s.row
             s.row = _mask("worker", value, content.worker_ids)
@@ -113,13 +102,14 @@ def _table(s: BrewCraftersState, given: dict[str, Any]) -> None:
             s.pool = _mask("worker", value, content.worker_ids)
         elif name == "partnerships":
             for id, left in value.items():
-                s.partners_left[_index("partnership", id, content.partner_ids)] = left
+                s.partners_left[index_of("partnership", id, content.partner_ids)] = left
         elif name == "collaboration":
             for id, owner in value.items():
-                s.collaboration[_index("portion", id, content.portion_ids)] = _seat(s, owner)
+                s.collaboration[index_of("portion", id, content.portion_ids)] = _owner(s, owner)
         elif name == "community_farm":
             s.farm_gifts = [
-                _seat(s, gift["seat"]) * len(kinds.CROP) + _index("crop", gift["what"], kinds.CROPS) for gift in value
+                seat_of(s, gift["seat"]) * len(kinds.CROP) + index_of("crop", gift["what"], kinds.CROPS)
+                for gift in value
             ]
         elif name == "interns":
             s.intern_supply = value
@@ -128,7 +118,7 @@ def _table(s: BrewCraftersState, given: dict[str, Any]) -> None:
 def _draw(s: BrewCraftersState, draws: Any) -> None:
     """Scripted draws of random recipes: the first useful one is laid out (BC-020)."""
     for ids in draws:
-        drawn: list[i64] = [_index("recipe", id, s.content.recipe_ids) for id in ids]
+        drawn: list[i64] = [index_of("recipe", id, s.content.recipe_ids) for id in ids]
         if is_useful(s.content, drawn):
             lay_out_recipes(s, drawn)
             return
@@ -173,9 +163,9 @@ def _player(s: BrewCraftersState, p: BrewCraftersPlayer, fields: dict[str, Any])
         elif name == "storage":
             p.stock = [0] * len(kinds.INGREDIENTS)
             for id, count in value.items():
-                p.stock[_index("ingredient", id, kinds.INGREDIENTS)] = count
+                p.stock[index_of("ingredient", id, kinds.INGREDIENTS)] = count
         elif name == "plots":
-            p.plots = [_index("crop", id, kinds.INGREDIENTS) if id else kinds.NONE for id in value]
+            p.plots = [index_of("crop", id, kinds.INGREDIENTS) if id else kinds.NONE for id in value]
         elif not _cards(s, p, name, value) and not _batches(s, p, name, value):
             raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
     for r in range(len(p.brewed)):  # `shipping` was written as brewed; what is in process comes on top
@@ -191,14 +181,14 @@ def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any)
     ids = s.content.recipe_ids
     if name == "tanks":
         for slot, id in value.items():
-            p.tanks[_index("slot", slot, kinds.SLOT_IDS)] = _index("recipe", id, ids) if id else kinds.NONE
+            p.tanks[index_of("slot", slot, kinds.SLOT_IDS)] = index_of("recipe", id, ids) if id else kinds.NONE
     elif name == "line":
         p.line = [kinds.NONE] * kinds.TANKS
         for place, id in enumerate(value):
-            p.line[place] = _index("recipe", id, ids)
+            p.line[place] = index_of("recipe", id, ids)
     elif name == "shipping":
         for id in value:
-            _index("recipe", id, ids)
+            index_of("recipe", id, ids)
     else:
         return False
     return True
@@ -223,17 +213,17 @@ def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -
         p.infused = _mask("slot", value, kinds.SLOT_IDS)
     elif name == "lab":
         for track, step in value.items():
-            p.cubes[_index("track", track, kinds.TRACKS)] = _index("step", step, kinds.STEPS)
+            p.cubes[index_of("track", track, kinds.TRACKS)] = index_of("step", step, kinds.STEPS)
     elif name == "mark":
-        p.mark = _index("recipe", value, content.recipe_ids)
+        p.mark = index_of("recipe", value, content.recipe_ids)
     elif name == "reserved":
-        p.promise = _index("building", value, kinds.BUILDINGS)
+        p.promise = index_of("building", value, kinds.BUILDINGS)
     elif name == "labels":
         for id in value:
-            _label(s, _index("recipe", id, content.recipe_ids), s.players.index(p))
+            _label(s, index_of("recipe", id, content.recipe_ids), s.players.index(p))
     elif name == "partnerships":
         for id, count in value.items():
-            kind = _index("partnership", id, content.partner_ids)
+            kind = index_of("partnership", id, content.partner_ids)
             s.partners_left[kind] = max(0, s.partners_left[kind] - (count - p.partners[kind]))
             p.partners[kind] = count
     elif name == "secrets":
@@ -249,7 +239,7 @@ def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -
 def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
     """Lays the steps of the season again, down to the turn that the scenario begins with."""
     phase = given.get("phase", "market")
-    _index("phase", phase, [*kinds.PHASES, "over"])
+    index_of("phase", phase, [*kinds.PHASES, "over"])
     s.stack = vec[i64]()
     if phase == "over":
         return
@@ -284,5 +274,5 @@ def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
 
 def _asked(s: BrewCraftersState, given: dict[str, Any], first: i64) -> i64:
     """How many seats have had their turn in this lap."""
-    turn = _seat(s, given["turn"]) if "turn" in given else first
+    turn = seat_of(s, given["turn"]) if "turn" in given else first
     return (turn - first) % s.seats

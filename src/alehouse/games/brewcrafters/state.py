@@ -16,23 +16,14 @@ from alehouse.games.brewcrafters.content import Content
 class BrewCraftersPlayer:
     """One brewery. Sets of recipes, workers and buildings are bit masks over their tables."""
 
-    def __init__(
-        self,
-        stock: list[i64],
-        brewed: list[i64],
-        cubes: list[i64],
-        tanks: list[i64],
-        line: list[i64],
-        plots: list[i64],
-        partners: list[i64],
-    ) -> None:
-        self.stock: list[i64] = stock  # by ingredient
-        self.brewed: list[i64] = brewed  # batches by recipe, wherever they are now (BC-004)
-        self.cubes: list[i64] = cubes  # step by research track
-        self.tanks: list[i64] = tanks  # recipe by slot
-        self.line: list[i64] = line  # recipe by place of the bottling line
-        self.plots: list[i64] = plots  # ingredient by plot of the player's Farm
-        self.partners: list[i64] = partners  # cards by kind
+    def __init__(self) -> None:
+        self.stock: list[i64]  # by ingredient
+        self.brewed: list[i64]  # batches by recipe, wherever they are now (BC-004)
+        self.cubes: list[i64]  # step by research track
+        self.tanks: list[i64]  # recipe by slot
+        self.line: list[i64]  # recipe by place of the bottling line
+        self.plots: list[i64]  # ingredient by plot of the player's Farm
+        self.partners: list[i64]  # cards by kind
         self.money: i64 = 0
         self.rep: i64 = 0  # tokens
         self.loans: i64 = 0
@@ -59,15 +50,14 @@ class BrewCraftersPlayer:
         self.intern_after: i64 = 0  # and on the one after
 
     def copy(self) -> BrewCraftersPlayer:
-        other = BrewCraftersPlayer(
-            self.stock.copy(),
-            self.brewed.copy(),
-            self.cubes.copy(),
-            self.tanks.copy(),
-            self.line.copy(),
-            self.plots.copy(),
-            self.partners.copy(),
-        )
+        other = BrewCraftersPlayer()
+        other.stock = self.stock.copy()
+        other.brewed = self.brewed.copy()
+        other.cubes = self.cubes.copy()
+        other.tanks = self.tanks.copy()
+        other.line = self.line.copy()
+        other.plots = self.plots.copy()
+        other.partners = self.partners.copy()
         other.money = self.money
         other.rep = self.rep
         other.loans = self.loans
@@ -99,40 +89,13 @@ class BrewCraftersPlayer:
         return stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + stock[5]
 
 
-def new_player(recipes: int, partners: int) -> BrewCraftersPlayer:
-    return BrewCraftersPlayer(
-        [0] * 6,
-        [0] * recipes,
-        [0] * 4,
-        [kinds.NONE] * kinds.SLOTS,
-        [kinds.NONE] * kinds.TANKS,
-        [kinds.NONE] * 2,
-        [0] * partners,
-    )
-
-
 class BrewCraftersState(State):
     """Breweries, market, cards on the table, and the steps to come."""
 
-    def __init__(
-        self,
-        content: Content,
-        seats: i64,
-        seed: i64,
-        players: list[BrewCraftersPlayer],
-        waiting: list[i64],
-        menu: list[i64],
-        collaboration: list[i64],
-        partners_left: list[i64],
-        farm_gifts: list[i64],
-        farm_pool: list[i64],
-        given: list[i64],
-        paid: list[i64],
-        machine: Machine[BrewCraftersState],
-    ) -> None:
+    def __init__(self, content: Content, seats: i64, seed: i64, machine: Machine[BrewCraftersState]) -> None:
         super().__init__(seats, seed, machine)
         self.content: Content = content
-        self.players: list[BrewCraftersPlayer] = players
+        self.players: list[BrewCraftersPlayer]
         # options
         self.side: i64 = 0  # of the research lab
         self.complex: i64 = 0  # bits of the complex actions in play
@@ -142,21 +105,21 @@ class BrewCraftersState(State):
         self.start: i64 = 0  # seat with the start player token
         self.first: i64 = 0  # seat that began this Market Phase
         self.active: i64 = 0  # seat whose turn it is
-        self.waiting: list[i64] = waiting  # restocks lying on each market space
+        self.waiting: list[i64]  # restocks lying on each market space
         self.used: i64 = 0  # market spaces used this season
-        self.menu: list[i64] = menu  # public recipes in the order of the table
+        self.menu: list[i64]  # public recipes in the order of the table
         self.public: i64 = 0  # the same as a mask
         self.labels: i64 = 0  # public recipes whose Gold Label is unclaimed
         self.row: i64 = 0  # face-up workers
         self.pool: i64 = 0  # unused workers
         self.shown: i64 = 0  # workers the Employment Agency has revealed
-        self.partners_left: list[i64] = partners_left
-        self.collaboration: list[i64] = collaboration  # owner by portion
-        self.farm_gifts: list[i64] = farm_gifts  # seat * 3 + crop, in the order of contribution
-        self.farm_pool: list[i64] = farm_pool  # remainders by crop
+        self.partners_left: list[i64]
+        self.collaboration: list[i64]  # owner by portion
+        self.farm_gifts: list[i64]  # seat * 3 + crop, in the order of contribution
+        self.farm_pool: list[i64]  # remainders by crop
         self.intern_supply: i64 = 0
         # the market action
-        self.given: list[i64] = given  # what the space gave: ingredients and money (BC-045)
+        self.given: list[i64]  # what the space gave: ingredients and money (BC-045)
         self.from_space: bool = False  # gains now come from the space itself
         # Process Beer
         self.open_styles: i64 = 0  # styles whose Basic Recipe was brewed before this brew step
@@ -164,7 +127,7 @@ class BrewCraftersState(State):
         self.process_batches: i64 = 0
         self.process_advanced: bool = False
         self.waived: i64 = 0  # Basic Ingredients not paid thanks to the lab
-        self.paid: list[i64] = paid  # Basic Ingredients paid, by kind
+        self.paid: list[i64]  # Basic Ingredients paid, by kind
 
     def acting(self) -> BrewCraftersPlayer:
         return self.players[self.active]
@@ -173,9 +136,17 @@ class BrewCraftersState(State):
         return self.season & 3
 
     def copy_from(self, other: State) -> None:
-        """Takes over all that the constructor does not take."""
         assert isinstance(other, BrewCraftersState)
         super().copy_from(other)
+        self.players = [p.copy() for p in other.players]
+        self.waiting = other.waiting.copy()
+        self.menu = other.menu.copy()
+        self.collaboration = other.collaboration.copy()
+        self.partners_left = other.partners_left.copy()
+        self.farm_gifts = other.farm_gifts.copy()
+        self.farm_pool = other.farm_pool.copy()
+        self.given = other.given.copy()
+        self.paid = other.paid.copy()
         self.side = other.side
         self.complex = other.complex
         self.season = other.season

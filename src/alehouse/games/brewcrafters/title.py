@@ -19,7 +19,7 @@ from alehouse.engine.schema import Schema
 from alehouse.engine.state import ALL, State
 from alehouse.engine.title import Setup, Title
 from alehouse.engine.weights import Weights
-from alehouse.games.brewcrafters import facts, kinds, observe, score, stage
+from alehouse.games.brewcrafters import facts, observe, score, stage
 from alehouse.games.brewcrafters.actions import families
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.events import eventbook
@@ -30,7 +30,7 @@ from alehouse.games.brewcrafters.options import options_of, setup_problem
 from alehouse.games.brewcrafters.rules import secret
 from alehouse.games.brewcrafters.rules.setup import complex_actions, set_up
 from alehouse.games.brewcrafters.schema import pack_problems, schema
-from alehouse.games.brewcrafters.state import BrewCraftersState, new_player
+from alehouse.games.brewcrafters.state import BrewCraftersState
 from alehouse.games.brewcrafters.view import BrewCraftersView, view
 
 
@@ -39,21 +39,7 @@ class BrewCraftersGame(BrewCraftersState):
     """A game in progress; the rules are in decisions/ and rules/."""
 
     def clone(self) -> BrewCraftersGame:
-        other = BrewCraftersGame(
-            self.content,
-            self.seats,
-            0,
-            [p.copy() for p in self.players],
-            self.waiting.copy(),
-            self.menu.copy(),
-            self.collaboration.copy(),
-            self.partners_left.copy(),
-            self.farm_gifts.copy(),
-            self.farm_pool.copy(),
-            self.given.copy(),
-            self.paid.copy(),
-            MACHINE,
-        )
+        other = BrewCraftersGame(self.content, self.seats, 0, MACHINE)
         other.copy_from(self)
         return other
 
@@ -137,23 +123,7 @@ class BrewCrafters(Title):
         return self._laid_out(setup, setup.options)
 
     def _laid_out(self, setup: Setup, options: Options) -> BrewCraftersGame:
-        content = self.content(setup.pack)
-        recipes, partners = len(content.recipes), len(content.partners)
-        state = BrewCraftersGame(
-            content,
-            setup.seats,
-            setup.seed,
-            [new_player(recipes, partners) for seat in range(setup.seats)],
-            [0] * len(content.spaces),
-            [],
-            [kinds.NO_ONE] * len(content.portions),
-            [0] * partners,
-            [],
-            [0, 0, 0],
-            [0] * 7,
-            [0, 0, 0],
-            MACHINE,
-        )
+        state = BrewCraftersGame(self.content(setup.pack), setup.seats, setup.seed, MACHINE)
         set_up(state, options)
         return state
 

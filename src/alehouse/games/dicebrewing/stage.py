@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.numbers import BIT
+from alehouse.engine.staging import check_fields, index_of, seat_of
 from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE, SEED, SHOWN, die_named, plain
 from alehouse.games.dicebrewing.machine import MACHINE
@@ -49,22 +50,19 @@ def begin(s: DiceBrewingState) -> None:
 
 def patch(s: DiceBrewingState, given: dict[str, Any]) -> None:
     """Writes the given fields; then the round is taken up at the given moment."""
-    for name in given:
-        if name not in FIELDS:
-            raise AlehouseError(unknown("field of given", name, FIELDS))
+    check_fields("field of given", given, FIELDS)
     s.round = given.get("round", s.round)
-    s.priority = _seat(s, given.get("priority", s.priority + 1))
+    s.priority = seat_of(s, given.get("priority", s.priority + 1))
     s.brewless = given.get("brewless", s.brewless)
     for seat, fields in given.get("players", {}).items():
-        _player(s, s.players[_seat(s, seat)], fields)
+        _player(s, s.players[seat_of(s, seat)], fields)
     _supply(s, given.get("supply", {}))
     _stacks(s, given)
     _recipes(s, given)
     if "brewed" in given:
         s.brewed = given["brewed"]
     moment = given.get("at", "placement")
-    if moment not in MOMENTS:
-        raise AlehouseError(unknown("moment", str(moment), list(MOMENTS)))
+    index_of("moment", moment, list(MOMENTS))
     if moment == "start":
         for p in s.players:
             p.active = [plain(COLOUR[die], 0) for die in p.active]
@@ -75,27 +73,15 @@ def patch(s: DiceBrewingState, given: dict[str, Any]) -> None:
     MACHINE.run(s)
 
 
-def _seat(s: DiceBrewingState, number: Any) -> i64:
-    if not str(number).isdigit() or not 1 <= int(number) <= s.seats:
-        raise AlehouseError(f"given: there is no seat '{number}'; seats are 1 to {s.seats}.")
-    return int(number) - 1
-
-
 def _pending(s: DiceBrewingState, moment: str, turn: Any) -> None:
     step, phase = MOMENTS[moment]
-    seat = _seat(s, turn)
+    seat = seat_of(s, turn)
     s.to_act = seat
     s.phase = phase
     s.visit = (seat - s.priority) % s.seats
     s.declines = 0
     s.stack = vec[i64]()
     s.push(step)
-
-
-def _index(what: str, name: Any, names: list[str]) -> int:
-    if name not in names:
-        raise AlehouseError(unknown(what, str(name), names))
-    return names.index(name)
 
 
 def _pool(names: list[str]) -> list[i64]:
@@ -121,26 +107,26 @@ def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -
         elif name in ("base", "speed"):
             slots = p.base if name == "base" else p.speed
             for space, piece in value.items():
-                at = _index("space", space, kinds.SPACES)
+                at = index_of("space", space, kinds.SPACES)
                 slots[at] = _piece(piece)
                 p.used |= BIT[at]
         elif name == "used":
             for space in value:
-                p.used |= BIT[_index("space", space, kinds.SPACES)]
+                p.used |= BIT[index_of("space", space, kinds.SPACES)]
         elif name == "barred":
             for building in value:
-                p.barred |= BIT[_index("building", building, kinds.BUILDINGS)]
+                p.barred |= BIT[index_of("building", building, kinds.BUILDINGS)]
         elif name == "market_die":
             p.market_die = _piece(value)
         elif name == "ingredients":
             for ingredient, count in value.items():
-                p.ingredients[_index("ingredient", ingredient, kinds.INGREDIENTS)] = count
+                p.ingredients[index_of("ingredient", ingredient, kinds.INGREDIENTS)] = count
         elif name == "tokens":
             for token, count in value.items():
-                p.tokens[_index("token", token, kinds.TOKENS)] = count
+                p.tokens[index_of("token", token, kinds.TOKENS)] = count
             p.held = sum(p.tokens)
         elif name == "brewed":
-            p.brewed = [_index("recipe", recipe, s.content.recipe_ids) for recipe in value]
+            p.brewed = [index_of("recipe", recipe, s.content.recipe_ids) for recipe in value]
         else:
             raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
 
@@ -161,13 +147,13 @@ def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
         if name == "seeds":
             s.seeds = count
         else:
-            s.supply[_index("piece of the supply", name, COLOURS)] = count
+            s.supply[index_of("piece of the supply", name, COLOURS)] = count
 
 
 def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
     """Market and Black Market hold what nobody has, unless the scenario says otherwise."""
     for name, count in given.get("played", {}).items():
-        s.played[_index("token", name, kinds.TOKENS)] = count
+        s.played[index_of("token", name, kinds.TOKENS)] = count
     for ingredient in range(len(kinds.INGREDIENTS)):
         s.market[ingredient] = s.content.market[ingredient]
         for p in s.players:
@@ -177,9 +163,9 @@ def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
         for p in s.players:
             s.black_market[kind] -= p.tokens[kind]
     for name, count in given.get("market", {}).items():
-        s.market[_index("ingredient", name, kinds.INGREDIENTS)] = count
+        s.market[index_of("ingredient", name, kinds.INGREDIENTS)] = count
     for name, count in given.get("black_market", {}).items():
-        s.black_market[_index("token", name, kinds.TOKENS)] = count
+        s.black_market[index_of("token", name, kinds.TOKENS)] = count
 
 
 def _recipes(s: DiceBrewingState, given: dict[str, Any]) -> None:
@@ -193,10 +179,10 @@ def _recipes(s: DiceBrewingState, given: dict[str, Any]) -> None:
         if len(given["row"]) != len(s.row):
             raise AlehouseError(f"given: row must name {len(s.row)} recipes, not {len(given['row'])}.")
         for slot, name in enumerate(given["row"]):
-            s.row[slot] = kinds.NO_CARD if name == "" else _index("recipe", name, ids)
+            s.row[slot] = kinds.NO_CARD if name == "" else index_of("recipe", name, ids)
     s.deck = [card for card in range(len(ids) - 1, -1, -1) if card not in s.row and card not in out]
     for name, cards in given.get("deck", {}).items():
-        wanted = [_index("recipe", card, ids) for card in cards]
+        wanted = [index_of("recipe", card, ids) for card in cards]
         if name == "cards":
             s.deck = list(reversed(wanted))
         elif name == "top":

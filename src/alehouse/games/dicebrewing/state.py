@@ -17,23 +17,14 @@ from alehouse.games.dicebrewing.dice import NO_DIE
 class DiceBrewingPlayer:
     """One brewer. Pools are sorted lists of dice; `tokens` counts bought action tokens by kind, then won ones."""
 
-    def __init__(
-        self,
-        active: list[i64],
-        storage: list[i64],
-        base: list[i64],
-        speed: list[i64],
-        ingredients: list[i64],
-        tokens: list[i64],
-        brewed: list[i64],
-    ) -> None:
-        self.active: list[i64] = active
-        self.storage: list[i64] = storage
-        self.base: list[i64] = base  # by space: the die or seed that waits there
-        self.speed: list[i64] = speed  # by space: the blue die that sped it
-        self.ingredients: list[i64] = ingredients
-        self.tokens: list[i64] = tokens
-        self.brewed: list[i64] = brewed
+    def __init__(self) -> None:
+        self.active: list[i64]
+        self.storage: list[i64]
+        self.base: list[i64]  # by space: the die or seed that waits there
+        self.speed: list[i64]  # by space: the blue die that sped it
+        self.ingredients: list[i64]
+        self.tokens: list[i64]
+        self.brewed: list[i64]
         self.seeds: i64 = 0
         self.coins: i64 = 0
         self.experience: i64 = 0
@@ -50,15 +41,14 @@ class DiceBrewingPlayer:
         return self.active if zone == kinds.ACTIVE else self.storage
 
     def copy(self) -> DiceBrewingPlayer:
-        other = DiceBrewingPlayer(
-            self.active.copy(),
-            self.storage.copy(),
-            self.base.copy(),
-            self.speed.copy(),
-            self.ingredients.copy(),
-            self.tokens.copy(),
-            self.brewed.copy(),
-        )
+        other = DiceBrewingPlayer()
+        other.active = self.active.copy()
+        other.storage = self.storage.copy()
+        other.base = self.base.copy()
+        other.speed = self.speed.copy()
+        other.ingredients = self.ingredients.copy()
+        other.tokens = self.tokens.copy()
+        other.brewed = self.brewed.copy()
         other.seeds = self.seeds
         other.coins = self.coins
         other.experience = self.experience
@@ -75,31 +65,18 @@ class DiceBrewingPlayer:
 class DiceBrewingState(State):
     """Players, supply, markets, recipes and the step being resolved. The deck is drawn from its end."""
 
-    def __init__(
-        self,
-        content: Content,
-        seats: i64,
-        seed: i64,
-        players: list[DiceBrewingPlayer],
-        supply: list[i64],
-        market: list[i64],
-        black_market: list[i64],
-        played: list[i64],
-        row: list[i64],
-        deck: list[i64],
-        chosen: list[i64],
-        machine: Machine[DiceBrewingState],
-    ) -> None:
+    def __init__(self, content: Content, seats: i64, seed: i64, machine: Machine[DiceBrewingState]) -> None:
         super().__init__(seats, seed, machine)
         self.content: Content = content
-        self.players: list[DiceBrewingPlayer] = players
-        self.supply: list[i64] = supply  # dice by colour
-        self.market: list[i64] = market  # ingredients left
-        self.black_market: list[i64] = black_market  # action tokens left
-        self.played: list[i64] = played  # action tokens out of the game
-        self.row: list[i64] = row  # recipes by slot
-        self.deck: list[i64] = deck
-        self.chosen: list[i64] = chosen  # a set of dice being picked, as zone * DICE + die
+        # laid out at the start, or copied
+        self.players: list[DiceBrewingPlayer]
+        self.supply: list[i64]  # dice by colour
+        self.market: list[i64]  # ingredients left
+        self.black_market: list[i64]  # action tokens left
+        self.played: list[i64]  # action tokens out of the game
+        self.row: list[i64]  # recipes by slot
+        self.deck: list[i64]
+        self.chosen: list[i64]  # a set of dice being picked, as zone * DICE + die
         self.seeds: i64 = 0
         # options
         self.advanced: bool = False
@@ -138,9 +115,16 @@ class DiceBrewingState(State):
         return self.stack[-1] >> 8
 
     def copy_from(self, other: State) -> None:
-        """Takes over everything of another state but players and lists, which the constructor gets."""
         super().copy_from(other)
         source = cast(DiceBrewingState, other)
+        self.players = [p.copy() for p in source.players]
+        self.supply = source.supply.copy()
+        self.market = source.market.copy()
+        self.black_market = source.black_market.copy()
+        self.played = source.played.copy()
+        self.row = source.row.copy()
+        self.deck = source.deck.copy()
+        self.chosen = source.chosen.copy()
         self.seeds = source.seeds
         self.advanced = source.advanced
         self.unlucky = source.unlucky

@@ -25,7 +25,6 @@ from alehouse.games.dicebrewing import (
     facts,
     hidden,
     invariants,
-    kinds,
     observe,
     schema,
     score,
@@ -45,20 +44,7 @@ class DiceBrewingGame(DiceBrewingState):
     """A game of Dice Brewing in progress."""
 
     def clone(self) -> State:
-        other = DiceBrewingGame(
-            self.content,
-            self.seats,
-            0,
-            [p.copy() for p in self.players],
-            self.supply.copy(),
-            self.market.copy(),
-            self.black_market.copy(),
-            self.played.copy(),
-            self.row.copy(),
-            self.deck.copy(),
-            self.chosen.copy(),
-            MACHINE,
-        )
+        other = DiceBrewingGame(self.content, self.seats, 0, MACHINE)
         other.copy_from(self)
         return other
 
@@ -126,21 +112,7 @@ class DiceBrewing(Title):
 
     def _laid_out(self, setup: Setup) -> DiceBrewingGame:
         content = self.content(setup.pack)
-        players = [rules_setup.new_player(content) for i in range(setup.seats)]
-        game = DiceBrewingGame(
-            content,
-            setup.seats,
-            setup.seed,
-            players,
-            [],
-            [],
-            [],
-            [0] * kinds.TOKEN_COUNT,
-            [],
-            [],
-            [],
-            MACHINE,
-        )
+        game = DiceBrewingGame(content, setup.seats, setup.seed, MACHINE)
         game.advanced = setup.options["mode"] == "advanced"
         game.unlucky = bool(setup.options["unlucky-roll"])
         game.guard = bool(setup.options["stall-guard"])

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.numbers import BIT
+from alehouse.engine.staging import check_fields, index_of, seat_of
 from alehouse.games.moonlight import kinds, steps
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules import hermit, setup
@@ -25,10 +26,10 @@ FIELDS = [
     "phase", "first", "turn", "actions_left", "free_move", "sprint_used", "hunt_used", "players", "decks", "hermit",
     "check_noise", "begin_phase", "end_night", "setup",
 ]  # fmt: skip
-PLAYER_FIELDS = [
-    "monk", "room", "noise", "injured", "webbed", "stock", "boxes", "cards", "used", "werewolves", "adjustment", "dirt",
-    "alchemy_used", "ancestral_used", "attacks", "injuries",
+PLAIN_FIELDS = [
+    "noise", "injured", "adjustment", "dirt", "alchemy_used", "ancestral_used", "attacks", "injuries",
 ]  # fmt: skip
+PLAYER_FIELDS = [*PLAIN_FIELDS, "monk", "room", "webbed", "stock", "boxes", "cards", "used", "werewolves"]
 DECK_FIELDS = ["top", "cards", "discard"]
 HERMIT_FIELDS = ["night", "omens", "stars", "tasks"]
 
@@ -47,9 +48,7 @@ def seated(s: MoonlightState) -> None:
 
 def patch(s: MoonlightState, given: dict[str, Any]) -> None:
     """Writes the given fields; then the pending step is taken up again."""
-    for name in given:
-        if name not in FIELDS:
-            raise AlehouseError(unknown("field of given", name, FIELDS))
+    check_fields("field of given", given, FIELDS)
     if "hermit" in given:
         _hermit(s, given["hermit"], given.get("begin_phase", False))
     if "phase" in given:
@@ -64,12 +63,9 @@ def patch(s: MoonlightState, given: dict[str, Any]) -> None:
         s.turn = given["turn"] - 1
         s.turns_left = s.seats - (s.turn - s.first) % s.seats
     for seat, fields in given.get("players", {}).items():
-        if not str(seat).isdigit() or not 1 <= int(seat) <= s.seats:
-            raise AlehouseError(f"given: there is no seat '{seat}'; seats are 1 to {s.seats}.")
-        _player(s, int(seat) - 1, fields)
+        _player(s, seat_of(s, seat), fields)
+    check_fields("deck", given.get("decks", {}), list(DECKS))
     for name, fields in given.get("decks", {}).items():
-        if name not in DECKS:
-            raise AlehouseError(unknown("deck", name, list(DECKS)))
         _deck(s, DECKS[name], fields)
     _pending(s, given)
 
@@ -101,52 +97,32 @@ def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
     MACHINE.run(s)
 
 
-def _index(what: str, name: Any, names: list[str]) -> i64:
-    if name not in names:
-        raise AlehouseError(unknown(what, str(name), names))
-    return names.index(name)
-
-
 def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
     p = s.players[seat]
     for name, value in fields.items():
-        if name == "monk":
-            setup.take_monk(s, seat, _index("monk", value, s.content.monk_ids))
+        if name in PLAIN_FIELDS:
+            setattr(p, name, value)
+        elif name == "monk":
+            setup.take_monk(s, seat, index_of("monk", value, s.content.monk_ids))
         elif name == "room":
-            p.room = _index("room", value, s.content.room_ids)
-        elif name == "noise":
-            p.noise = value
-        elif name == "injured":
-            p.injured = value
+            p.room = index_of("room", value, s.content.room_ids)
         elif name == "webbed":
             p.web_until = s.phase if value else kinds.NEVER
-        elif name == "dirt":
-            p.dirt = value
-        elif name == "adjustment":
-            p.adjustment = value
-        elif name == "alchemy_used":
-            p.alchemy_used = value
-        elif name == "ancestral_used":
-            p.ancestral_used = value
-        elif name == "attacks":
-            p.attacks = value
-        elif name == "injuries":
-            p.injuries = value
         elif name == "boxes":
             p.boxes = _boxes(p, value)
         elif name == "stock":
             p.stock = empty_stock()
             for unit in value:
-                add_unit(p, _index("ingredient", unit["what"], kinds.INGREDIENTS), unit["quality"])
+                add_unit(p, index_of("ingredient", unit["what"], kinds.INGREDIENTS), unit["quality"])
         elif name == "cards":
             for id in value:
-                _give_card(s, p, _index("card", id, s.content.card_ids))
+                _give_card(s, p, index_of("card", id, s.content.card_ids))
         elif name == "used":
             for id in value:
-                p.used |= BIT[_index("card", id, s.content.card_ids)]
+                p.used |= BIT[index_of("card", id, s.content.card_ids)]
         elif name == "werewolves":
             for wolf in value:
-                _give_wolf(s, p, _index("werewolf", wolf["id"], s.content.wolf_ids), wolf["taste"])
+                _give_wolf(s, p, index_of("werewolf", wolf["id"], s.content.wolf_ids), wolf["taste"])
         else:
             raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
 
@@ -183,10 +159,9 @@ def _take_out(s: MoonlightState, which: i64, card: i64) -> None:
 def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
     """`cards` and `discard` set a deck exactly, top first; `top` moves cards to the top."""
     names = s.content.wolf_ids if which == kinds.WEREWOLVES else s.content.card_ids
+    check_fields("field of a deck", fields, DECK_FIELDS)
     for name, ids in fields.items():
-        if name not in DECK_FIELDS:
-            raise AlehouseError(unknown("field of a deck", name, DECK_FIELDS))
-        wanted = [_index("card", id, names) for id in ids]
+        wanted = [index_of("card", id, names) for id in ids]
         if name == "discard":
             set_pile(s, which, wanted)
             continue
@@ -196,9 +171,7 @@ def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
 
 def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
     """A night starts over, with the stars of the nights before; the first omen named holds in the phase at hand."""
-    for name in fields:
-        if name not in HERMIT_FIELDS:
-            raise AlehouseError(unknown("field of hermit", name, HERMIT_FIELDS))
+    check_fields("field of hermit", fields, HERMIT_FIELDS)
     before = fields.get("night", 1) - 1
     s.night = max(0, before - 1)
     s.stars = list(fields.get("stars", [1] * before))
@@ -207,7 +180,7 @@ def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
     s.stack = vec[i64]()
     setup.begin_night(s)
     for id in reversed(fields.get("omens", [])):
-        omen = _index("omen", id, s.content.omen_ids)
+        omen = index_of("omen", id, s.content.omen_ids)
         s.omens = [*[other for other in s.omens if other != omen], omen]
     if begins:
         s.phase = 0

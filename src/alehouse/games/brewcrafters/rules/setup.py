@@ -11,7 +11,7 @@ from alehouse.engine.options import Options
 from alehouse.games.brewcrafters import events, kinds, steps
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
-from alehouse.games.brewcrafters.state import BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 PER_STYLE: Final = 2
 MANY_PLAYERS: Final = 4
@@ -24,16 +24,35 @@ def complex_actions(options: Options) -> int:
     return sum(bit for name, bit in kinds.COMPLEX_ACTIONS.items() if options[name])
 
 
+def new_player(content: Content) -> BrewCraftersPlayer:
+    player = BrewCraftersPlayer()
+    player.stock = [0] * kinds.KINDS
+    player.brewed = [0] * len(content.recipes)
+    player.cubes = [0] * kinds.NUM_TRACKS
+    player.tanks = [kinds.NONE] * kinds.SLOTS
+    player.line = [kinds.NONE] * kinds.TANKS
+    player.plots = [kinds.NONE] * 2
+    player.partners = [0] * len(content.partners)
+    return player
+
+
 def set_up(s: BrewCraftersState, options: Options) -> None:
     """From an empty table to the first restock (BC-009 to BC-026)."""
     content = s.content
+    s.players = [new_player(content) for seat in range(s.seats)]
+    s.waiting = [0] * len(content.spaces)
+    s.collaboration = [kinds.NO_ONE] * len(content.portions)
+    s.partners_left = [
+        partner.many if s.seats >= MANY_PLAYERS else partner.few for partner in content.partners
+    ]  # BC-016
+    s.farm_gifts = []
+    s.farm_pool = [0, 0, 0]
+    s.given = [0] * len(kinds.GOODS)
+    s.paid = [0, 0, 0]
     s.side = 1 if options["lab"] == "advanced" else 0
     s.complex = complex_actions(options)
     if s.complex & kinds.WITH_INTERNS:
         s.intern_supply = s.seats  # BC-026
-    for kind in range(len(content.partners)):  # BC-016
-        partner = content.partners[kind]
-        s.partners_left[kind] = partner.many if s.seats >= MANY_PLAYERS else partner.few
     lay_out_recipes(s, chosen_recipes(s, options))
     lay_out_workers(s, options)
     s.start = s.below(s.seats) if options["start"] == "random" else int(str(options["start"])) - 1  # BC-010

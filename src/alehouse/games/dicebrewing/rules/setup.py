@@ -16,12 +16,14 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 def new_player(content: Content) -> DiceBrewingPlayer:
     """SU-02: one die of each colour, not rolled yet, a seed and two coins."""
-    active: list[i64] = [plain(colour, 0) for colour in range(4)]
-    base: list[i64] = [NO_DIE] * kinds.SPACE_COUNT
-    speed: list[i64] = [NO_DIE] * kinds.SPACE_COUNT
-    ingredients: list[i64] = [0] * kinds.INGREDIENT_COUNT
-    tokens: list[i64] = [0] * (2 * kinds.TOKEN_COUNT)
-    player = DiceBrewingPlayer(active, [], base, speed, ingredients, tokens, [])
+    player = DiceBrewingPlayer()
+    player.active = [plain(colour, 0) for colour in range(4)]
+    player.storage = []
+    player.base = [NO_DIE] * kinds.SPACE_COUNT
+    player.speed = [NO_DIE] * kinds.SPACE_COUNT
+    player.ingredients = [0] * kinds.INGREDIENT_COUNT
+    player.tokens = [0] * (2 * kinds.TOKEN_COUNT)
+    player.brewed = []
     player.coins = content.start_coins
     player.seeds = content.start_seeds
     return player
@@ -30,6 +32,11 @@ def new_player(content: Content) -> DiceBrewingPlayer:
 def lay_out(s: DiceBrewingState) -> None:
     """Supply, markets, row and deck (SU-03 to SU-10)."""
     content = s.content
+    s.players = [new_player(content) for seat in range(s.seats)]
+    s.played = [0] * kinds.TOKEN_COUNT
+    s.row = []
+    s.deck = []
+    s.chosen = []
     s.supply = [count - s.seats for count in content.dice_count]
     s.seeds = content.seeds - content.start_seeds * s.seats
     s.market = list(content.market)
