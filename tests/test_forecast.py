@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from alehouse.engine.facts import Facts
-from alehouse.engine.forecast import Forecast, forecast, forecasts
+from alehouse.engine.forecast import SAMPLES, Forecast, forecast, forecasts
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
@@ -18,7 +18,6 @@ from alehouse.lab.variants import full, random_options, random_pack
 pytestmark = pytest.mark.engine
 
 WIDE = 4.0  # standard errors; so many that thousands of comparisons stay within by chance
-SAMPLED = 0.09  # how far a sampled probability may be off besides
 
 
 def setups(title: Title, rng: Random) -> list[Setup]:
@@ -65,7 +64,8 @@ def misses(told: Forecast, real: list[dict[str, int]]) -> list[str]:
         counted = Counter(play[name] for play in real)
         for value in spread.keys() | counted.keys():
             foretold, share = spread.get(value, 0.0), counted[value] / len(real)
-            room = WIDE * sqrt(max(foretold * (1 - foretold), 1e-4) / len(real)) + (0 if told.exact else SAMPLED)
+            unsure = 1 / len(real) + (0 if told.exact else 1 / SAMPLES)  # real plays are a sample, too
+            room = WIDE * sqrt(max(foretold * (1 - foretold), share * (1 - share), 1e-4) * unsure)
             if abs(foretold - share) > room:
                 wrong.append(f"{name} {value:+}: {foretold:.3f} foretold, {share:.3f} of {len(real)} real plays")
     return wrong

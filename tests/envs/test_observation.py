@@ -16,7 +16,7 @@ from mypy_extensions import i16
 
 import alehouse
 from alehouse.bots.encoder import Encoder
-from alehouse.engine.observation import Field, count_bits, distance, lowest_bit, size_of, write_flags
+from alehouse.engine.observation import Field, Row, count_bits, distance, lowest_bit, size_of
 from alehouse.engine.options import Options
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import Setup, Title
@@ -204,7 +204,9 @@ def test_actions_are_numbered_in_the_order_of_their_codes(title: str) -> None:
 
 def test_sets_are_written_as_flags() -> None:
     out = vec[i16]([0] * 70)
-    assert write_flags(2**0 | 2**5 | 2**61, 62, out, 3) == 65
+    row = Row(out, 3)
+    row.flags("set", 62, 2**0 | 2**5 | 2**61)
+    assert row.at == 65
     assert [place for place in range(70) if out[place]] == [3, 8, 64]
     assert [lowest_bit(2**bit | 2**61) for bit in range(62)] == list(range(62))
     assert count_bits(2**61 | 7) == 4

@@ -1,14 +1,14 @@
 """Observations: what a seat may see as a row of small numbers, for learning programs.
 
-A title lists the parts of its row (`Title.fields`) and writes it (`State.observe`) into a buffer that NumPy reads
-without copying: `numpy.frombuffer(buffer, numpy.int16)`.
+A state adds the parts of its row one after the other (`State.add_observation`). They are written into a buffer that
+NumPy reads without copying, `numpy.frombuffer(buffer, numpy.int16)`, or listed with their meaning (`Title.fields`).
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 MANY: Final = 99  # highest value of a count that the rules do not limit
@@ -29,19 +29,71 @@ class Field:
         self.about = about
 
 
-def flag(name: str, about: str = "") -> Field:
-    """A part that is 0 or 1."""
-    return Field(name, 1, 0, 1, about)
+@final
+class Row:
+    """An observation that is written, or described: the same calls do both, so that they cannot disagree.
 
+    Each call adds a part with its name, its numbers, their limits and their meaning. `fields`, if given, collects the
+    descriptions. `who` is put before the names of parts that belong to a seat.
+    """
 
-def number(name: str, high: int = MANY, about: str = "") -> Field:
-    """A part that is a count from 0 up."""
-    return Field(name, 1, 0, high, about)
+    def __init__(self, out: vec[i16], at: i64, fields: list[Field] | None = None) -> None:
+        self.out: vec[i16] = out
+        self.at: i64 = at
+        self.fields: list[Field] | None = fields
+        self.who: str = ""
 
+    def part(self, name: str, size: i64, low: i64, high: i64, about: str = "") -> i64:
+        """Adds a part whose numbers, all 0 so far, the caller writes; returns where it begins."""
+        begins = self.at
+        self.at += size
+        if self.fields is not None:
+            self.fields.append(Field(self.who + name, size, low, high, about))
+            while len(self.out) < self.at:
+                self.out = append(self.out, i16(0))
+        return begins
 
-def one_hot(name: str, size: int, about: str = "") -> Field:
-    """A part of which at most one number is 1, the others 0."""
-    return Field(name, size, 0, 1, f"one-hot: {about}" if about else "one-hot")
+    def seat(self, place: i64) -> None:
+        """The next parts belong to the seat that many places to the left of the viewer."""
+        if self.fields is not None:
+            self.who = f"other{place}." if place else "you."
+
+    def number(self, name: str, value: i64, high: i64 = MANY, about: str = "") -> None:
+        """A count from 0 up."""
+        at = self.part(name, 1, 0, high, about)
+        self.out[at] = i16(value)
+
+    def signed(self, name: str, value: i64, high: i64 = MANY, about: str = "") -> None:
+        """A number that may be negative."""
+        at = self.part(name, 1, -high, high, about)
+        self.out[at] = i16(value)
+
+    def flag(self, name: str, on: bool, about: str = "") -> None:
+        at = self.part(name, 1, 0, 1, about)
+        if on:
+            self.out[at] = 1
+
+    def one_hot(self, name: str, size: i64, which: i64, about: str = "") -> None:
+        """At most one number is 1, the others 0; none if `which` is negative."""
+        if self.fields is not None:
+            about = f"one-hot: {about}" if about else "one-hot"
+        at = self.part(name, size, 0, 1, about)
+        if which >= 0:
+            self.out[at + which] = 1
+
+    def flags(self, name: str, size: i64, mask: i64, about: str = "") -> None:
+        """A 1 for each bit of a set."""
+        at = self.part(name, size, 0, 1, about)
+        while mask:
+            self.out[at + lowest_bit(mask)] = 1
+            mask &= mask - 1
+
+    def numbers(self, name: str, values: list[i64], high: i64 = MANY, about: str = "") -> None:
+        """Counts from 0 up."""
+        at = self.part(name, len(values), 0, high, about)
+        for value in values:
+            self.out[at] = i16(value)
+            at += 1
 
 
 def size_of(fields: list[Field]) -> int:
@@ -52,14 +104,6 @@ def size_of(fields: list[Field]) -> int:
 def distance(seats: i64, viewer: i64, seat: i64) -> i64:
     """How many places to the left of the viewer a seat is."""
     return seat - viewer if seat >= viewer else seat - viewer + seats
-
-
-def write_flags(mask: i64, size: i64, out: vec[i16], at: i64) -> i64:
-    """Writes a 1 for each bit of a set; returns where the next part begins."""
-    while mask:
-        out[at + lowest_bit(mask)] = 1
-        mask &= mask - 1
-    return at + size
 
 
 def count_bits(mask: i64) -> i64:

@@ -11,7 +11,7 @@ from alehouse.engine.chance import Courses
 from alehouse.engine.errors import AlehouseError, IllegalAction
 from alehouse.engine.events import EVERYONE, EventLog
 from alehouse.engine.facts import Facts
-from alehouse.engine.observation import FACT_LIMIT
+from alehouse.engine.observation import FACT_LIMIT, Row
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.rng import below, next_state, seed_state
 
@@ -162,26 +162,30 @@ class State:
         raise NotImplementedError
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Writes what a seat may see to `out`, from `at` on, as the title's `fields` describe; all is 0 before.
+        """Writes what a seat may see to `out`, from `at` on, where all is 0 before; `Title.fields` describes it."""
+        self.add_observation(viewer, Row(out, at))
 
-        A title with facts or points that are hidden from other seats writes its own.
+    def add_observation(self, viewer: i64, row: Row) -> None:
+        """Adds the parts of an observation: the pending decision, every seat's points and facts, the viewer's first.
+
+        A title with facts or points that are hidden from other seats adds its own.
         """
-        machine = self.machine
-        assert machine is not None
-        if self.to_act != OVER:
-            out[at + machine.decision_ids.index(self.decision())] = 1
-        at += len(machine.decision_ids)
-        if self.to_act == viewer:
-            out[at] = 1
-        at += 1
+        self.add_decision(viewer, row)
         for ahead in range(self.seats):
             seat = (max(viewer, 0) + ahead) % self.seats
+            row.seat(ahead)
             facts = Facts()
             facts.add("total", self.total(seat))
             self.facts(seat, facts)
-            for value in facts.values:
-                out[at] = i16(max(-FACT_LIMIT, min(FACT_LIMIT, value)))
-                at += 1
+            for name, value in zip(facts.names, facts.values, strict=True):
+                row.signed(name, max(-FACT_LIMIT, min(FACT_LIMIT, value)), FACT_LIMIT)
+
+    def add_decision(self, viewer: i64, row: Row) -> None:
+        machine = self.machine
+        assert machine is not None
+        which: i64 = -1 if self.to_act == OVER else machine.places[self.stack[-1] >> 8]
+        row.one_hot("decision", len(machine.decision_ids), which, "the pending decision; none when the game is over")
+        row.flag("my_decision", self.to_act == viewer, "whether the viewer decides")
 
     def facts(self, seat: i64, out: Facts) -> None:
         """Adds the seat's named numbers, always the same ones in the same order, for forecasts."""

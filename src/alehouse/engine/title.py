@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.events import EventBook, EventLog
-from alehouse.engine.facts import Facts
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.manifest import Manifest, read_manifest
-from alehouse.engine.observation import FACT_LIMIT, Field, flag, one_hot
+from alehouse.engine.observation import Field, Row
 from alehouse.engine.options import Option, Options, read_options
 from alehouse.engine.pack import (
     HOUSE,
@@ -110,20 +110,6 @@ class Title:
         """Ids of all decisions."""
         raise NotImplementedError
 
-    def fields(self, setup: Setup) -> list[Field]:
-        """The parts of an observation, in their order.
-
-        Default: the pending decision, then every seat's points and facts, the viewer's first.
-        """
-        facts = Facts()
-        facts.add("total", 0)
-        setup.start().facts(0, facts)
-        listed = [one_hot("decision", len(self.decisions())), flag("my_decision")]
-        for ahead in range(setup.seats):
-            who = f"other{ahead}" if ahead else "you"
-            listed += [Field(f"{who}.{name}", 1, -FACT_LIMIT, FACT_LIMIT) for name in facts.names]
-        return listed
-
     def view_type(self) -> type:
         """The `TypedDict` of `State.view`, from which the types of the title's board on the page are written."""
         return View
@@ -163,6 +149,12 @@ class Title:
         return []
 
     # -- the same for all -----------------------------------------------------------------
+
+    def fields(self, setup: Setup) -> list[Field]:
+        """The parts of an observation, in their order."""
+        listed: list[Field] = []
+        setup.start().add_observation(0, Row(vec[i16](), 0, listed))
+        return listed
 
     def codebook(self, pack: Pack) -> Codebook:
         """Codes and self-describing actions with this pack."""

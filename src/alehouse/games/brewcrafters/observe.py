@@ -1,259 +1,156 @@
-"""What a seat sees as a row of small numbers: `fields` names its parts, `observe` writes them.
+"""What a seat sees as a row of small numbers.
 
-Everything here can be read off the seat's view. Your own brewery comes in full, the others' in outline, in the order
-in which they sit to the left of the viewer.
+Everything here can be read off the seat's view. The viewer's brewery comes first, then the others' in the order in
+which they sit to the left of the viewer.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import MANY, Field, count_bits, distance, flag, number, one_hot, write_flags
+from alehouse.engine.observation import MANY, Row, count_bits, distance
 from alehouse.engine.state import OVER
-from alehouse.engine.title import Setup
 from alehouse.games.brewcrafters import kinds, steps
-from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.market import helpers
 from alehouse.games.brewcrafters.rules.season import operating_cost
-from alehouse.games.brewcrafters.rules.turn import MEEPLES, meeples, pending
+from alehouse.games.brewcrafters.rules.secret import unrevealed
+from alehouse.games.brewcrafters.rules.traders import rates_for
+from alehouse.games.brewcrafters.rules.turn import MEEPLES, lap, meeples, pending
 from alehouse.games.brewcrafters.score import total
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
-BUILDING_COUNT: Final = 12
-PLOTS: Final = 2
-CROPS: Final = 3
+CROPS: Final = len(kinds.CROPS)
+OFFERS: Final = kinds.ANY_ADVANCED + 1  # of the traders: basics by kind, then any advanced ingredient
 MONEY: Final = 9 * MANY
-DECISIONS: Final = MACHINE.decision_ids
-PLACE_OF: Final = MACHINE.places  # by step: the place of its decision in the observation
 
 
-def fields(content: Content, setup: Setup) -> list[Field]:
-    """The parts of an observation in their order."""
-    seats = setup.seats
-    recipes = len(content.recipe_ids)
-    workers = len(content.worker_ids)
-    spaces = len(content.space_ids)
-    partners = len(content.partner_ids)
-    listed = [
-        one_hot("decision", len(DECISIONS), "the pending decision; none when the game is over"),
-        flag("my_decision", "whether the viewer decides"),
-        one_hot("turn", seats, "whose turn it is, counted from the viewer to the left"),
-        one_hot("start", seats, "who has the start player token, counted likewise"),
-        one_hot("season", 4, "spring, summer, fall, winter"),
-        number("seasons_left", kinds.LAST_SEASON + 1, "seasons after this one"),
-        one_hot("phase", kinds.CLOSING_PHASE + 1, "annual, market, extra, brewery, close"),
-        one_hot("slot", kinds.SLOTS, "the slot being brewed in: tank 1, tank 2, brewpub"),
-        one_hot("traded", len(kinds.INGREDIENTS), "the ingredient that was given to the traders"),
-        Field("public", recipes, 0, 1, "public recipes"),
-        Field("unclaimed", recipes, 0, 1, "public recipes whose Gold Label is unclaimed"),
-        Field("used", spaces, 0, 1, "market spaces used this season"),
-        Field("waiting", spaces, 0, MANY, "restocks that lie on each market space"),
-        Field("hireable", workers, 0, 1, "face-up workers"),
-        Field("partnerships", partners, 0, MANY, "cards left by kind"),
-        Field("collaboration", len(content.portion_ids), 0, 2, "by portion: 0 free, 1 the viewer's, 2 another's"),
-    ]
-    if setup.options["community-farm"]:
-        listed += [
-            Field("farm_gifts", CROPS, 0, MANY, "contributions to the Community Farm by crop"),
-            Field("farm_pool", CROPS, 0, MANY, "remainders by crop"),
-        ]
-    if setup.options["interns"]:
-        listed.append(number("intern_supply"))
-    listed += [
-        *_outline_fields("you"),
-        number("you.cost", MANY, "operating cost of the next Winter"),
-        number("you.last_cost", MANY, "of the last one, before reductions"),
-        number("you.capacity", MANY, "of the storage"),
-        Field("you.slots", kinds.SLOTS, 0, 1, "slots to brew in: tank 1, tank 2, brewpub"),
-        Field("you.tanks", kinds.SLOTS, 0, 1, "slots with beer in them"),
-        Field("you.infusers", kinds.SLOTS, 0, 1, "slots with a hops infuser"),
-        number("you.line", kinds.TANKS, "batches on the bottling line"),
-        Field("you.brewed", recipes, 0, MANY, "batches by recipe"),
-        number("you.shifts_used", MANY),
-        Field("you.workers", workers, 0, 1, "workers hired"),
-        one_hot("you.mark", recipes, "the marked recipe"),
-        one_hot("you.reserved", len(kinds.BUILDINGS), "the building space with Rep on it"),
-        Field("you.labels", recipes, 0, 1, "Gold Labels held"),
-        Field("you.partnerships", partners, 0, MANY, "cards held by kind"),
-        Field("you.plots", PLOTS * CROPS, 0, 1, "by plot of your own Farm one-hot: malt, hops, fruit"),
-        Field("you.annual", kinds.NUM_TRACKS, 0, 1, "annual benefits of the lab still to come this Winter"),
-        number("you.helpers", MANY, "extra placements that workers still grant"),
-    ]
-    if setup.options["interns"]:
-        listed += [
-            number("you.interns", MANY, "to be placed or held"),
-            number("you.held", MANY, "kept for the Brewery Phase"),
-            number("you.interns_next", MANY, "waiting on the next season"),
-            number("you.interns_after", MANY, "and on the one after"),
-        ]
-    if setup.options["secret-recipe"]:
-        listed.append(Field("you.secrets", recipes, 0, 1, "recipes developed in secret"))
-    for place in range(1, seats):
-        listed += [
-            *_outline_fields(f"other{place}"),
-            number(f"other{place}.workers", workers, "workers hired"),
-            number(f"other{place}.labels", recipes, "Gold Labels held"),
-        ]
-    return listed
-
-
-def _outline_fields(who: str) -> list[Field]:
-    return [
-        number(f"{who}.money", MONEY),
-        number(f"{who}.rep", MONEY),
-        number(f"{who}.loans"),
-        Field(f"{who}.total", 1, -MONEY, MONEY, "points now"),
-        number(f"{who}.batches", MANY, "batches brewed"),
-        number(f"{who}.meeples", MEEPLES, "still to be placed this season"),
-        number(f"{who}.shifts"),
-        Field(f"{who}.storage", len(kinds.INGREDIENTS), 0, MANY, "by ingredient"),
-        Field(f"{who}.buildings", len(kinds.BUILDINGS), 0, 1, "tiles and equipment"),
-        Field(f"{who}.lab", kinds.NUM_TRACKS, 0, kinds.GAME_END_STEP, "step of the cube by track"),
-    ]
-
-
-def observe(s: BrewCraftersState, viewer: i64, out: vec[i16], at: i64) -> None:
-    """Writes what the seat `viewer` sees to `out`, from `at` on, where everything is still 0."""
-    k = _season(s, viewer, out, at)
-    k = _market(s, viewer, out, k)
+def observe(s: BrewCraftersState, viewer: i64, row: Row) -> None:
+    """Adds the parts of an observation in their order."""
+    s.add_decision(viewer, row)
+    _season(s, viewer, row)
+    _market(s, viewer, row)
     if s.complex & kinds.WITH_COMMUNITY_FARM:
-        for gift in s.farm_gifts:
-            out[k + gift % CROPS] += 1
-        for crop in range(CROPS):
-            out[k + CROPS + crop] = i16(s.farm_pool[crop])
-        k += 2 * CROPS
+        row.numbers("farm_pool", s.farm_pool, about="remainders of the Community Farm by crop")
     if s.complex & kinds.WITH_INTERNS:
-        out[k] = i16(s.intern_supply)
-        k += 1
-    k = _outline(s, viewer, out, k)
-    k = _own(s, s.players[viewer], out, k)
+        row.number("intern_supply", s.intern_supply)
     seats = s.seats
-    for step in range(1, seats):
-        seat = viewer + step if viewer + step < seats else viewer + step - seats
-        k = _outline(s, seat, out, k)
-        out[k] = i16(count_bits(s.players[seat].workers))
-        out[k + 1] = i16(count_bits(s.players[seat].labels))
-        k += 2
+    for place in range(seats):
+        row.seat(place)
+        _brewery(s, viewer + place if viewer + place < seats else viewer + place - seats, viewer, row)
 
 
-def _season(s: BrewCraftersState, viewer: i64, out: vec[i16], k: i64) -> i64:
+def _season(s: BrewCraftersState, viewer: i64, row: Row) -> None:
+    seats = s.seats
     over = s.to_act == OVER
-    if not over:
-        out[k + PLACE_OF[s.stack[-1] >> 8]] = 1
-    k += len(DECISIONS)
-    out[k] = 1 if s.to_act == viewer else 0
-    k += 1
-    if not over:
-        out[k + distance(s.seats, viewer, s.active)] = 1
-    k += s.seats
-    out[k + distance(s.seats, viewer, s.start)] = 1
-    k += s.seats
-    out[k + s.season_of_year()] = 1
-    out[k + 4] = i16(kinds.LAST_SEASON - s.season)
-    k += 5
-    if not over:
-        out[k + s.phase] = 1
-    k += kinds.CLOSING_PHASE + 1
+    turn: i64 = kinds.NO_ONE if over else distance(seats, viewer, s.active)
+    row.one_hot("turn", seats, turn, "whose turn it is, counted from the viewer to the left")
+    start = distance(seats, viewer, s.start)
+    row.one_hot("start", seats, start, "who has the start player token, counted likewise")
+    row.one_hot("season", 4, s.season_of_year(), "spring, summer, fall, winter")
+    row.number("seasons_left", kinds.LAST_SEASON - s.season, kinds.LAST_SEASON + 1, "seasons after this one")
+    phase: i64 = kinds.NONE if over else s.phase
+    row.one_hot("phase", kinds.CLOSING_PHASE + 1, phase, "annual, market, extra, brewery, close")
+    row.one_hot("first", seats, distance(seats, viewer, s.first), "who began this Market Phase, counted likewise")
+    row.number("lap", lap(s), about="lap of the Market Phase; 0 in other phases")
+    row.flag("advanced_lab", s.side == kinds.ADVANCED_SIDE, "whether the advanced side of the lab is in play")
     slot = pending(s, steps.BREW_SLOT)
-    if slot != kinds.NONE:
-        out[k + slot] = 1
+    row.one_hot("slot", kinds.SLOTS, slot, "the slot being brewed in: tank 1, tank 2, brewpub")
     traded = pending(s, steps.TRADE_GET)
+    row.one_hot("traded", kinds.KINDS, traded, "the ingredient that was given to the traders")
+    at = row.part("offered", OFFERS, 0, MANY, "what the traders offer for it: malt, hops, yeast, advanced ingredients")
     if traded != kinds.NONE:
-        out[k + kinds.SLOTS + traded] = 1
-    return k + kinds.SLOTS + kinds.KINDS
+        for rate in rates_for(s, traded):
+            row.out[at + rate.get] = i16(rate.amount)
 
 
-def _market(s: BrewCraftersState, viewer: i64, out: vec[i16], k: i64) -> i64:
-    content = s.content
-    recipes: i64 = len(content.recipes)
-    spaces: i64 = len(content.spaces)
-    k = write_flags(s.public, recipes, out, k)
-    k = write_flags(s.labels, recipes, out, k)
-    k = write_flags(s.used, spaces, out, k)
-    for restocks in s.waiting:
-        out[k] = i16(restocks)
-        k += 1
-    k = write_flags(s.row, len(content.workers), out, k)
-    for left in s.partners_left:
-        out[k] = i16(left)
-        k += 1
-    for owner in s.collaboration:
-        if owner != kinds.NO_ONE:
-            out[k] = 1 if owner == viewer else 2
-        k += 1
-    return k
-
-
-def _outline(s: BrewCraftersState, seat: i64, out: vec[i16], k: i64) -> i64:
-    p = s.players[seat]
-    out[k] = i16(p.money)
-    out[k + 1] = i16(p.rep)
-    out[k + 2] = i16(p.loans)
-    out[k + 3] = i16(total(s, seat))
-    out[k + 4] = i16(p.batches)
-    out[k + 5] = i16(meeples(s, seat))
-    out[k + 6] = i16(p.shifts)
-    k += 7
-    for held in p.stock:
-        out[k] = i16(held)
-        k += 1
-    k = write_flags(p.built, BUILDING_COUNT, out, k)
-    for step in p.cubes:
-        out[k] = i16(step)
-        k += 1
-    return k
-
-
-def _own(s: BrewCraftersState, p: BrewCraftersPlayer, out: vec[i16], k: i64) -> i64:
+def _market(s: BrewCraftersState, viewer: i64, row: Row) -> None:
     recipes: i64 = len(s.content.recipes)
-    out[k] = i16(operating_cost(s, p))
-    out[k + 1] = i16(p.last_cost)
-    out[k + 2] = i16(p.capacity)
-    k += 3
-    for slot in range(kinds.SLOTS):
-        out[k + slot] = 1 if has_slot(p, slot) else 0
-        out[k + kinds.SLOTS + slot] = 1 if p.tanks[slot] != kinds.NONE else 0
-    k = write_flags(p.infused, kinds.SLOTS, out, k + 2 * kinds.SLOTS)
-    for batch in p.line:
-        if batch != kinds.NONE:
-            out[k] += 1
-    k += 1
-    for batches in p.brewed:
-        if batches:
-            out[k] = i16(batches)
-        k += 1
-    out[k] = i16(p.shifts_used)
-    k = write_flags(p.workers, len(s.content.workers), out, k + 1)
-    if p.mark != kinds.NONE:
-        out[k + p.mark] = 1
-    k += recipes
-    if p.promise != kinds.NONE:
-        out[k + p.promise] = 1
-    k = write_flags(p.labels, recipes, out, k + BUILDING_COUNT)
-    for cards in p.partners:
-        out[k] = i16(cards)
-        k += 1
-    for what in p.plots:
-        if what != kinds.NONE:
-            for crop in range(CROPS):
-                if kinds.CROP[crop] == what:
-                    out[k + crop] = 1
-        k += CROPS
-    k = write_flags(p.annual & (BIT[kinds.NUM_TRACKS] - 1), kinds.NUM_TRACKS, out, k)
-    out[k] = i16(helpers(s, p))
-    k += 1
+    workers: i64 = len(s.content.workers)
+    row.flags("public", recipes, s.public, "public recipes")
+    row.flags("unclaimed", recipes, s.labels, "public recipes whose Gold Label is unclaimed")
+    row.flags("used", len(s.content.spaces), s.used, "market spaces used this season")
+    row.numbers("waiting", s.waiting, about="restocks that lie on each market space")
+    row.flags("hireable", workers, s.row, "face-up workers")
+    row.flags("unused_workers", workers, s.pool, "workers that are not in the row")
+    row.flags("agency", workers, s.shown, "workers that the agency has revealed")
+    row.numbers("partnerships", s.partners_left, about="cards left by kind")
+    portions: i64 = len(s.collaboration)
+    at = row.part("collaboration", portions, 0, s.seats, "by portion: 0 free, 1 the viewer's, 2 the next seat's, …")
+    for portion in range(portions):
+        if s.collaboration[portion] != kinds.NO_ONE:
+            row.out[at + portion] = i16(1 + distance(s.seats, viewer, s.collaboration[portion]))
+
+
+def _brewery(s: BrewCraftersState, seat: i64, viewer: i64, row: Row) -> None:
+    p = s.players[seat]
+    row.number("money", p.money, MONEY)
+    row.number("rep", p.rep, MONEY)
+    row.number("loans", p.loans)
+    row.signed("total", total(s, seat), MONEY, "points now")
+    row.number("place", s.place(seat), s.seats, "1 for whoever is in front")
+    row.number("batches", p.batches, about="batches brewed")
+    row.number("meeples", meeples(s, seat), MEEPLES, "still to be placed this season")
+    row.number("shifts", p.shifts)
+    row.number("shifts_used", p.shifts_used)
+    row.number("cost", operating_cost(s, p), about="operating cost of the next Winter")
+    row.number("last_cost", p.last_cost, about="of the last one, before reductions")
+    row.number("capacity", p.capacity, about="of the storage")
+    row.number("helpers", helpers(s, p), about="extra placements that workers still grant")
+    row.numbers("storage", p.stock, about="by ingredient")
+    row.flags("buildings", len(kinds.BUILDINGS), p.built, "tiles and equipment")
+    row.numbers("lab", p.cubes, kinds.GAME_END_STEP, "step of the cube by track")
+    _beer(s, p, row)
+    _cards(s, p, row)
+    if s.complex & kinds.WITH_COMMUNITY_FARM:
+        at = row.part("farm_gifts", CROPS, 0, MANY, "contributions to the Community Farm by crop")
+        for gift in s.farm_gifts:
+            if gift // CROPS == seat:
+                row.out[at + gift % CROPS] += 1
     if s.complex & kinds.WITH_INTERNS:
-        out[k] = i16(p.interns)
-        out[k + 1] = i16(p.held)
-        out[k + 2] = i16(p.intern_next)
-        out[k + 3] = i16(p.intern_after)
-        k += 4
+        row.number("interns", p.interns, about="to be placed or held")
+        row.number("held", p.held, about="kept for the Brewery Phase")
+        row.number("interns_next", p.intern_next, about="waiting on the next season")
+        row.number("interns_after", p.intern_after, about="and on the one after")
     if s.complex & kinds.WITH_SECRET_RECIPE:
-        k = write_flags(p.secrets, recipes, out, k)
-    return k
+        hidden = unrevealed(p)
+        known = p.secrets if seat == viewer else p.secrets & ~hidden
+        row.flags("secrets", len(p.brewed), known, "recipes developed in secret that the viewer knows")
+        row.number("hidden_secrets", count_bits(hidden), about="how many are not revealed")
+
+
+def _beer(s: BrewCraftersState, p: BrewCraftersPlayer, row: Row) -> None:
+    """Slots, the beer in them and on the line, and everything brewed so far."""
+    recipes: i64 = len(s.content.recipes)
+    at = row.part("slots", kinds.SLOTS, 0, 1, "slots to brew in: tank 1, tank 2, brewpub")
+    tanks = row.part("tanks", kinds.SLOTS * recipes, 0, 1, "by slot one-hot: the recipe in it")
+    for slot in range(kinds.SLOTS):
+        row.out[at + slot] = 1 if has_slot(p, slot) else 0
+        if p.tanks[slot] != kinds.NONE:
+            row.out[tanks + slot * recipes + p.tanks[slot]] = 1
+    row.flags("infusers", kinds.SLOTS, p.infused, "slots with a hops infuser")
+    at = row.part("line", recipes, 0, kinds.TANKS, "batches on the bottling line by recipe")
+    for recipe in p.line:
+        if recipe != kinds.NONE:
+            row.out[at + recipe] += 1
+    row.numbers("brewed", p.brewed, about="batches by recipe, wherever they are now")
+
+
+def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, row: Row) -> None:
+    """Workers, marks, labels, partnerships, the Farm and the benefits of this Winter."""
+    recipes: i64 = len(s.content.recipes)
+    workers: i64 = len(s.content.workers)
+    row.flags("workers", workers, p.workers, "workers hired")
+    row.one_hot("mark", recipes, p.mark, "the marked recipe")
+    row.one_hot("reserved", len(kinds.BUILDINGS), p.promise, "the building space with Rep on it")
+    row.flags("labels", recipes, p.labels, "Gold Labels held")
+    row.numbers("partnerships", p.partners, about="cards held by kind")
+    at = row.part("plots", len(p.plots) * CROPS, 0, 1, "by plot of the brewery's own Farm one-hot: malt, hops, fruit")
+    for what in p.plots:
+        for crop in range(CROPS):
+            if kinds.CROP[crop] == what:
+                row.out[at + crop] = 1
+        at += CROPS
+    row.flags("annual", kinds.NUM_TRACKS + workers, p.annual, "annual benefits still to come this Winter: lab, workers")

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast, final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
 from alehouse.engine.facts import Facts
 from alehouse.engine.judge import Judge, SearchSettings
-from alehouse.engine.observation import Field
+from alehouse.engine.observation import Row
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Schema
@@ -51,8 +50,8 @@ class BrewCraftersGame(BrewCraftersState):
     def view(self, viewer: i64) -> dict[str, object]:
         return cast("dict[str, object]", view(self, viewer))
 
-    def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
-        observe.observe(self, viewer, out, at)
+    def add_observation(self, viewer: i64, row: Row) -> None:
+        observe.observe(self, viewer, row)
 
     def facts(self, seat: i64, out: Facts) -> None:
         facts.facts(self, seat, out)
@@ -88,9 +87,6 @@ class BrewCrafters(Title):
 
     def folder(self) -> Path:
         return Path(__file__).parent
-
-    def fields(self, setup: Setup) -> list[Field]:
-        return observe.fields(self.content(setup.pack), setup)
 
     def decisions(self) -> list[str]:
         return list(MACHINE.decision_ids)
