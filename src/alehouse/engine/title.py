@@ -80,6 +80,7 @@ class Title:
         self._manifest: Manifest | None = None
         self._judge: Judge | None = None
         self._plain_judge: Judge | None = None
+        self._tables: dict[str, object] = {}
         self._codebooks: dict[str, Codebook] = {}
         self._eventbooks: dict[str, EventBook] = {}
 
@@ -98,6 +99,10 @@ class Title:
 
     def start(self, setup: Setup) -> State:
         """The state with its first step on the stack; `Setup.start` runs it up to the first decision."""
+        raise NotImplementedError
+
+    def make_tables(self, pack: Pack) -> object:
+        """What the rules look up in a pack, in the form they need."""
         raise NotImplementedError
 
     def make_codebook(self, pack: Pack) -> Codebook:
@@ -155,6 +160,14 @@ class Title:
         listed: list[Field] = []
         setup.start().add_observation(0, Row(vec[i16](), 0, listed))
         return listed
+
+    def tables(self, pack: Pack) -> object:
+        """The title's tables for this pack, made once."""
+        found = self._tables.get(pack.digest)
+        if found is None:
+            found = self.make_tables(pack)
+            self._tables[pack.digest] = found
+        return found
 
     def codebook(self, pack: Pack) -> Codebook:
         """Codes and self-describing actions with this pack."""

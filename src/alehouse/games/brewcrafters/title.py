@@ -75,10 +75,6 @@ class BrewCrafters(Title):
     min_seats = 2
     max_seats = 5
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._contents: dict[str, Content] = {}
-
     def options(self) -> list[Option]:
         return options_of(self.house())
 
@@ -107,13 +103,11 @@ class BrewCrafters(Title):
     def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
         return BrewCraftersJudge(weights, search)
 
+    def make_tables(self, pack: Pack) -> Content:
+        return Content(pack)
+
     def content(self, pack: Pack) -> Content:
-        """The tables of a pack."""
-        found = self._contents.get(pack.digest)
-        if found is None:
-            found = Content(pack)
-            self._contents[pack.digest] = found
-        return found
+        return cast(Content, self.tables(pack))
 
     def start(self, setup: Setup) -> State:
         return self._laid_out(setup, setup.options)

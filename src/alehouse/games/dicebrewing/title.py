@@ -78,10 +78,6 @@ class DiceBrewing(Title):
     min_seats = 2
     max_seats = 4
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._contents: dict[str, Content] = {}
-
     def options(self) -> list[Option]:
         """SU-01"""
         return [
@@ -96,13 +92,11 @@ class DiceBrewing(Title):
     def folder(self) -> Path:
         return Path(__file__).parent
 
+    def make_tables(self, pack: Pack) -> Content:
+        return Content(pack)
+
     def content(self, pack: Pack) -> Content:
-        """The static tables of a pack, made once."""
-        found = self._contents.get(pack.digest)
-        if found is None:
-            found = Content(pack)
-            self._contents[pack.digest] = found
-        return found
+        return cast(Content, self.tables(pack))
 
     def start(self, setup: Setup) -> State:
         game = self._laid_out(setup)

@@ -93,10 +93,6 @@ class Moonlight(Title):
     min_seats = 1
     max_seats = 8
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._contents: dict[str, Content] = {}
-
     def options(self) -> list[Option]:
         """MB-025, MB-217"""
         first = ["random", *[str(seat) for seat in range(1, self.max_seats + 1)]]
@@ -129,13 +125,11 @@ class Moonlight(Title):
     def folder(self) -> Path:
         return Path(__file__).parent
 
+    def make_tables(self, pack: Pack) -> Content:
+        return Content(pack)
+
     def content(self, pack: Pack) -> Content:
-        """The static tables of a pack, made once."""
-        found = self._contents.get(pack.digest)
-        if found is None:
-            found = Content(pack)
-            self._contents[pack.digest] = found
-        return found
+        return cast(Content, self.tables(pack))
 
     def make_codebook(self, pack: Pack) -> Codebook:
         return Codebook(actions.families(self.content(pack)))
