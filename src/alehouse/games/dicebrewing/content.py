@@ -190,6 +190,7 @@ class Content:
         # single numbers; by seats, places 0 and 1 are empty
         seats = range(MIN_SEATS, MAX_SEATS + 1)
         self.row_size = vec[i64]([0, 0] + [pack.number(f"row-for-{n}") for n in seats])
+        self.most_needs: i64 = max([len(recipe.needs) for recipe in self.recipes])
         self.limit = vec[i64]([0, 0] + [pack.number(f"recipes-for-{n}") for n in seats])
         self.start_coins: i64 = pack.number("start-coins")
         self.start_seeds: i64 = pack.number("start-seeds")
