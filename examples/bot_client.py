@@ -30,12 +30,12 @@ def play(server: str, table: str, token: str) -> None:
             if message["type"] == "refused":
                 print("refused:", message["code"], message["detail"])
             state = message.get("state") or {}
-            sight = state.get("sight") or {}
+            player_view = state.get("player_view") or {}
             if state.get("status") in ("over", "abandoned"):
-                print("over:", [(score["seat"], score["total"]) for score in sight.get("scores", [])])
+                print("over:", [(score["seat"], score["total"]) for score in player_view.get("scores", [])])
                 return
-            if sight.get("legal"):
-                action = random.choice(sight["legal"])
+            if player_view.get("legal"):
+                action = random.choice(player_view["legal"])
                 act = {"type": "act", "id": secrets.token_hex(8), "base": state["version"], "action": action}
                 socket.send(json.dumps(act))
 

@@ -348,7 +348,7 @@ async def test_a_table_is_played_and_its_words_are_served(tmp_path: Path) -> Non
         made = await served.table(title="barrels", seats=3, bots={"2": "random", "3": "regular"})
         async with served.talk(made["table"], made["token"]) as ann:
             await play_alone(ann)
-            view = ann.state["sight"]["view"]
+            view = ann.state["player_view"]["view"]
             assert set(view) == {"title", "seats", "to_act", "decision", "jug", "players"}
             assert max(player["total"] for player in view["players"]) >= 60
         status, text = await served.get(f"/api/tables/{made['table']}/record", made["token"])
@@ -372,11 +372,11 @@ async def play_alone(ann: Any) -> None:
     """Ann serves whenever she can; the first thing she may not do has its reason."""
     refused = []
     while ann.state["status"] == "playing":
-        sight = ann.state["sight"]
-        if sight["legal"]:
-            refused += sight["withheld"]
-            assert len(sight["forecasts"]) == len(sight["legal"])
-            answer = await ann.act(sight["legal"][-1])
+        player_view = ann.state["player_view"]
+        if player_view["legal"]:
+            refused += player_view["refused"]
+            assert len(player_view["forecasts"]) == len(player_view["legal"])
+            answer = await ann.act(player_view["legal"][-1])
             assert answer["type"] == "ack", answer
             await ann.version(answer["version"])
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,12 @@ from typing import Any
 import pytest
 
 from alehouse.bots.random_bot import RandomBot
+from alehouse.engine.codebook import spelled
+from alehouse.engine.forecast import foreseen
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.lab.simulate import recorded_game
+from alehouse.text.speech import Speech
 
 Run = Callable[..., Any]
 
@@ -52,8 +56,26 @@ def test_as_data(run: Run, game: Path) -> None:
     assert data["playouts"] == 60
     assert len(data["hints"]) == 3
     for entry in data["hints"]:
-        assert list(entry) == ["action", "win_chance", "points", "playouts", "reasons", "risks"]
+        assert list(entry) == ["action", "win_chance", "points", "playouts", "forecast", "reasons", "risks"]
         assert 0 <= entry["win_chance"] <= 1
+
+
+def test_every_move_comes_with_its_forecast_in_words_and_as_data(run: Run, game: Path) -> None:
+    record = read_record(LIBRARY, game.read_text("utf-8"))
+    state, setup = record.replay(12), record.setup
+    codebook = setup.title.codebook(setup.pack)
+    told = foreseen(setup.title, setup.pack, state)
+    expected = {spelled(codebook.describe(code)): one for code, one in zip(state.legal(), told, strict=True)}
+    data = run("hint", game, "--at", 12, "--json", *QUICK).json["hints"]
+    for entry in data:
+        assert entry["forecast"] == json.loads(json.dumps(expected[spelled(entry["action"])]))
+    speech = Speech(setup.title, setup.pack, "en")
+    said = [speech.forecast(entry["forecast"], []) for entry in data]
+    lines = run("hint", game, "--at", 12, *QUICK).out.splitlines()
+    assert [line for line in lines if line.startswith("   Forecast: ")] == [
+        f"   Forecast: {'; '.join(parts)}" for parts in said if parts
+    ]
+    assert any(said)
 
 
 def test_the_same_advice_twice(run: Run, game: Path) -> None:

@@ -86,7 +86,7 @@ class Talk:
 
     async def act(self, action: Json | None = None, rng: Random | None = None, **changes: Any) -> Json:
         """Decides: the given action, or any."""
-        legal = self.state["sight"]["legal"]
+        legal = self.state["player_view"]["legal"]
         chosen = action or (rng or Random(1)).choice(legal)
         return await self.ask({"type": "act", "base": self.state["version"], "action": chosen, **changes})
 

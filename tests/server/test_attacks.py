@@ -45,7 +45,7 @@ async def rows(served: Served) -> dict[str, int]:
 async def test_another_seats_secret_does_not_decide_for_this_one(served: Served) -> None:
     made, tokens = await served.table_for(2, options={"first": "1"})
     async with served.talk(made["table"], tokens[0]) as ann, served.talk(made["table"], tokens[1]) as bob:
-        answer = await bob.act(ann.state["sight"]["legal"][0])
+        answer = await bob.act(ann.state["player_view"]["legal"][0])
         assert (answer["code"], answer["args"]) == ("not-your-turn", {"seat": 1})
 
 
@@ -55,9 +55,9 @@ async def test_a_spectator_decides_nothing(served: Served) -> None:
         served.talk(made["table"], tokens[0]) as ann,
         served.talk(made["table"], invite=made["invite"]) as watcher,
     ):
-        answer = await watcher.act(ann.state["sight"]["legal"][0])
+        answer = await watcher.act(ann.state["player_view"]["legal"][0])
         assert answer["code"] == "not-seated"
-        assert answer["state"]["sight"]["legal"] == []
+        assert answer["state"]["player_view"]["legal"] == []
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ async def test_a_replayed_action_is_done_once(served: Served) -> None:
             "type": "act",
             "id": "same",
             "base": ann.state["version"],
-            "action": ann.state["sight"]["legal"][0],
+            "action": ann.state["player_view"]["legal"][0],
         }
         first = await ann.ask(dict(act))
         again = await ann.ask(dict(act))
@@ -245,7 +245,7 @@ async def test_an_id_of_somebody_else_does_not_swallow_a_move(served: Served) ->
     async with served.talk(made["table"], tokens[0]) as ann, served.talk(made["table"], tokens[1]) as bob:
         assert (await ann.act(id="mine"))["type"] == "ack"
         await bob.version(ann.state["version"])
-        if bob.state["sight"]["legal"]:
+        if bob.state["player_view"]["legal"]:
             assert (await bob.act(id="mine"))["repeated"] is False
 
 
@@ -264,7 +264,12 @@ async def test_a_flood_of_clicks_with_new_ids_is_one_move(served: Served) -> Non
         state = ann.state
         for number in range(30):
             await ann.send(
-                {"type": "act", "id": f"x{number}", "base": state["version"], "action": state["sight"]["legal"][0]}
+                {
+                    "type": "act",
+                    "id": f"x{number}",
+                    "base": state["version"],
+                    "action": state["player_view"]["legal"][0],
+                }
             )
         answers: list[Json] = []
         while len(answers) < 30:
@@ -836,7 +841,7 @@ async def test_a_fault_of_the_database_loses_the_room_and_not_the_table(
     async with served.talk(made["table"], tokens[0]) as ann, served.talk(made["table"], tokens[1]) as bob:
         version = ann.state["version"]
         monkeypatch.setattr(store, "append", fail)
-        await ann.send({"type": "act", "id": "a", "base": version, "action": ann.state["sight"]["legal"][0]})
+        await ann.send({"type": "act", "id": "a", "base": version, "action": ann.state["player_view"]["legal"][0]})
         assert await bob.closed() == 4012
     monkeypatch.setattr(store, "append", append)
     async with served.talk(made["table"], tokens[0]) as ann:
@@ -856,7 +861,7 @@ async def test_a_refusal_tells_an_opponent_nothing_about_what_is_legal(served: S
     """Whether an action of another seat is legal, illegal or unknown: the answer is the same."""
     made, tokens = await served.table_for(2, options={"first": "1"})
     async with served.talk(made["table"], tokens[0]) as ann, served.talk(made["table"], tokens[1]) as bob:
-        legal = ann.state["sight"]["legal"][0]
+        legal = ann.state["player_view"]["legal"][0]
         answers = []
         for number, action in enumerate([legal, {"do": "flee"}, {"do": "fly", "to": "moon"}]):
             answer = await bob.act(action, id=f"probe-{number}")

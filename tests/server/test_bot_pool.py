@@ -13,6 +13,7 @@ from tests.table.sitting import Sitting
 
 from alehouse.games import LIBRARY
 from alehouse.server.bot_pool import BotPool
+from alehouse.table.projection import player_view
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -68,3 +69,15 @@ async def test_advice_names_moves_that_are_legal(bot_pool: BotPool) -> None:
     legal = list(sitting.table.must_play().state.legal())
     assert advice
     assert all(code in legal and 0 <= chance <= 1 for code, chance, *_ in advice)
+
+
+async def test_advice_comes_with_the_forecasts_that_the_deciding_seat_sees(bot_pool: BotPool) -> None:
+    sitting = Sitting(seats=2)
+    game = sitting.table.must_play()
+    seen = player_view(sitting.table, [sitting.table.waiting])
+    assert seen is not None
+    advice = await bot_pool.hints(sitting.table)
+    legal = list(game.state.legal())
+    assert [forecast for _, _, _, forecast, _, _ in advice] == [
+        seen.forecasts[legal.index(code)] for code, *_ in advice
+    ]

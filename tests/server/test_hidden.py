@@ -17,7 +17,7 @@ from alehouse.engine.state import SPECTATOR
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 from alehouse.server.keyring import hashed
-from alehouse.table.projection import sight
+from alehouse.table.projection import player_view
 from alehouse.table.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -26,14 +26,14 @@ CHECK_EVERY = 11  # steps
 
 
 def from_a_guess(table: Table, held: list[int], viewer: int, seed: int) -> Json:
-    """The sight that would be sent if everything that the viewer cannot know were different."""
+    """The view that would be sent if everything that the viewer cannot know were different."""
     game = table.must_play()
     truth = game.state
     guess = truth.clone()
     guess.resample(viewer, seed)
     game.state = guess
     try:
-        found: Json = json.loads(msgspec.json.encode(sight(table, held)))
+        found: Json = json.loads(msgspec.json.encode(player_view(table, held)))
         return found
     finally:
         game.state = truth
@@ -83,8 +83,8 @@ async def test_a_whole_game_gives_nobody_anything_hidden(served: Served, title: 
                 if live.table.status == "playing" and step % CHECK_EVERY == 0:
                     for viewer, talk in enumerate(talks):
                         seed = rng.getrandbits(60)
-                        assert from_a_guess(live.table, [viewer + 1], viewer, seed) == talk.state["sight"]
-                    assert from_a_guess(live.table, [], SPECTATOR, rng.getrandbits(60)) == watcher.state["sight"]
+                        assert from_a_guess(live.table, [viewer + 1], viewer, seed) == talk.state["player_view"]
+                    assert from_a_guess(live.table, [], SPECTATOR, rng.getrandbits(60)) == watcher.state["player_view"]
                 step += 1
             leave.set()
         assert step > 20

@@ -88,7 +88,7 @@ async def two_at_a_table(served: Served) -> tuple[Json, list[str]]:
 async def decide(served: Served, made: Json, token: str) -> None:
     """Plays for a token until it is the other's turn."""
     async with served.talk(made["table"], token) as talk:
-        while talk.state["sight"]["legal"]:
+        while talk.state["player_view"]["legal"]:
             await talk.version((await talk.act())["version"])
 
 

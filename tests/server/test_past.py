@@ -24,16 +24,16 @@ async def past(served: Served, made: Json, step: int, seat: int, token: str = ""
 async def test_a_player_looks_back_through_their_own_eyes_only(served: Served) -> None:
     made, tokens = await served.table_for(2, options={"first": "1"})
     async with served.talk(made["table"], tokens[0]) as ann:
-        before = ann.state["sight"]
+        before = ann.state["player_view"]
         answer = await ann.act()
         await ann.version(answer["version"])
         status, found = await past(served, made, 0, 1)
         assert status == 200
         assert found["step"] == 0
-        assert found["sight"] == {**before, "legal": [], "forecasts": [], "withheld": [], "undo": None}
+        assert found["player_view"] == {**before, "legal": [], "forecasts": [], "refused": [], "undo": None}
         status, found = await past(served, made, ann.state["steps"], 0)
         assert status == 200
-        assert found["sight"]["seat"] == 0
+        assert found["player_view"]["seat"] == 0
     status, found = await past(served, made, 0, 2)
     assert (status, found["code"]) == (403, "not-your-seat")
     status, found = await past(served, made, 99, 1)
@@ -53,12 +53,12 @@ async def test_afterwards_everybody_sees_all_of_it_and_how_it_turned(served: Ser
     made = await served.table(title=title)
     async with served.talk(made["table"], made["token"]) as ann:
         await play_to_the_end([ann], Random(5))
-        steps, end = ann.state["steps"], ann.state["sight"]
+        steps, end = ann.state["steps"], ann.state["player_view"]
     for seat in (0, 1, 2):
         status, found = await past(served, made, steps, seat)
         assert status == 200
-        assert found["sight"]["scores"] == end["scores"]
-    assert (await past(served, made, steps, 0))[1]["sight"]["view"] == end["view"]
+        assert found["player_view"]["scores"] == end["scores"]
+    assert (await past(served, made, steps, 0))[1]["player_view"]["view"] == end["view"]
     status, text = await served.get(f"/api/tables/{made['table']}/analysis", made["token"])
     assert status == 200
     async with served.session.get(

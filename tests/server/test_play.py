@@ -22,8 +22,8 @@ async def play_to_the_end(talks: list[Talk], rng: Random) -> None:
 
     async def play(talk: Talk) -> None:
         while talk.state["status"] == "playing":
-            sight = talk.state["sight"]
-            if sight["legal"]:
+            player_view = talk.state["player_view"]
+            if player_view["legal"]:
                 answer = await talk.act(rng=rng)
                 assert answer["type"] == "ack", answer
                 await talk.version(answer["version"])
@@ -42,7 +42,12 @@ async def test_two_people_and_a_bot_play_a_whole_game_with_honest_dice(served: S
         published = ann.heard[0]["table"]["commitment"]
         assert ann.state["secret"] == ""
         await play_to_the_end([ann, bob], Random(7))
-        assert ann.state == {**bob.state, "seats": ann.state["seats"], "sight": ann.state["sight"], "host": True}
+        assert ann.state == {
+            **bob.state,
+            "seats": ann.state["seats"],
+            "player_view": ann.state["player_view"],
+            "host": True,
+        }
         assert commitment(ann.state["secret"]) == published
         versions = [m["heard"]["version"] for m in bob.heard if m["type"] == "update"]
         assert versions == list(range(versions[0], versions[0] + len(versions)))
@@ -71,14 +76,14 @@ async def test_a_move_is_acknowledged_and_everybody_sees_it(served: Served) -> N
         assert mine["heard"]["cause"]["action"]
         assert "action" not in theirs["heard"]["cause"]
         assert theirs["heard"]["events"]
-        assert watcher.state["sight"]["seat"] == 0
-        assert watcher.state["sight"]["legal"] == []
+        assert watcher.state["player_view"]["seat"] == 0
+        assert watcher.state["player_view"]["legal"] == []
 
 
 async def test_bots_move_by_themselves(served: Served) -> None:
     made = await served.table(seats=3, bots={"2": "random", "3": "random"}, options={"first": "2"})
     async with served.talk(made["table"], made["token"]) as ann:
-        while not ann.state["sight"]["legal"]:
+        while not ann.state["player_view"]["legal"]:
             await ann.next()
         assert ann.state["steps"] >= 2
 
@@ -89,7 +94,7 @@ async def test_a_table_without_people_is_played_to_its_end(served: Served) -> No
         while talk.state["status"] != "over":
             await talk.next()
         assert talk.state["host"] is True
-        assert {score["place"] for score in talk.state["sight"]["scores"]} >= {1}
+        assert {score["place"] for score in talk.state["player_view"]["scores"]} >= {1}
 
 
 async def test_bots_think_in_another_process(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,6 +108,7 @@ async def test_bots_think_in_another_process(served: Served, monkeypatch: pytest
     assert status == 200
     assert hints["type"] == "hints"
     assert hints["hints"][0]["action"]["do"] in ("choose-monk", "random-monk")
+    assert set(hints["hints"][0]["forecast"]) == {"exact", "facts", "outcomes"}
     bot_pool.close()
 
 
@@ -121,14 +127,14 @@ async def test_advice_is_given_to_the_deciding_seat_only(served: Served) -> None
 async def test_a_refusal_names_the_rule_and_comes_with_the_fresh_position(served: Served) -> None:
     made = await served.table(options={"first": "1"})
     async with served.talk(made["table"], made["token"]) as ann:
-        while not ann.state["sight"]["withheld"]:
-            if ann.state["sight"]["legal"]:
+        while not ann.state["player_view"]["refused"]:
+            if ann.state["player_view"]["legal"]:
                 await ann.act()
             await ann.next()
-        withheld = ann.state["sight"]["withheld"][0]
-        answer = await ann.act(withheld["action"])
+        refused = ann.state["player_view"]["refused"][0]
+        answer = await ann.act(refused["action"])
         assert (answer["type"], answer["code"]) == ("refused", "illegal")
-        assert answer["reason"] == withheld["reason"]
+        assert answer["reason"] == refused["reason"]
         assert answer["state"]["version"] == ann.state["version"]
 
 
@@ -137,9 +143,9 @@ async def test_a_stale_page_is_told_so_and_gets_the_position(served: Served) -> 
     async with served.talk(made["table"], made["token"]) as ann:
         old = ann.state
         await ann.act()
-        while not ann.state["sight"]["legal"]:
+        while not ann.state["player_view"]["legal"]:
             await ann.next()
-        answer = await ann.ask({"type": "act", "base": old["version"], "action": old["sight"]["legal"][0]})
+        answer = await ann.ask({"type": "act", "base": old["version"], "action": old["player_view"]["legal"][0]})
         assert (answer["type"], answer["code"]) == ("refused", "stale")
         assert answer["state"]["version"] > old["version"]
 
@@ -148,7 +154,7 @@ async def test_a_double_click_is_one_move(served: Served) -> None:
     made = await served.table(seats=3, bots={"2": "random", "3": "random"}, options={"first": "1"})
     async with served.talk(made["table"], made["token"]) as ann:
         state = ann.state
-        act = {"type": "act", "id": "click", "base": state["version"], "action": state["sight"]["legal"][0]}
+        act = {"type": "act", "id": "click", "base": state["version"], "action": state["player_view"]["legal"][0]}
         for click in range(5):
             await ann.send(act)
         answers = [await ann.until("ack", id="click") for click in range(5)]
@@ -162,7 +168,7 @@ async def test_what_was_missed_is_told_after_a_break(served: Served) -> None:
         async with served.talk(made["table"], tokens[1]) as bob:
             seen = bob.state["version"]
         for number in range(3):
-            if not ann.state["sight"]["legal"]:
+            if not ann.state["player_view"]["legal"]:
                 break
             answer = await ann.act()
             await ann.version(answer["version"])
@@ -194,16 +200,16 @@ async def test_history_tells_every_step_that_stands(served: Served) -> None:
 async def test_undo_over_the_wire(served: Served) -> None:
     made = await served.table(seats=2, options={"first": "1"})
     async with served.talk(made["table"], made["token"]) as ann:
-        first = ann.state["sight"]["view"]
+        first = ann.state["player_view"]["view"]
         answer = await ann.act()
         await ann.version(answer["version"])
-        while not ann.state["sight"]["legal"]:
+        while not ann.state["player_view"]["legal"]:
             await ann.next()
         undone = await ann.ask({"type": "undo", "base": ann.state["version"], "to": 0})
         assert undone["type"] == "ack"
         await ann.version(undone["version"])
         assert ann.state["steps"] == 0
-        assert ann.state["sight"]["view"] == first
+        assert ann.state["player_view"]["view"] == first
 
 
 async def test_everybody_is_asked_about_an_undo_that_is_not_free(served: Served) -> None:
@@ -226,14 +232,14 @@ async def test_everybody_is_asked_about_an_undo_that_is_not_free(served: Served)
 async def test_people_at_one_screen_play_with_one_secret(served: Served) -> None:
     made = await served.table(seats=2, bots={}, me={"1": "Ann", "2": "Bob"}, options={"first": "2"})
     async with served.talk(made["table"], made["token"]) as both:
-        assert both.state["sight"]["seat"] == 2
-        assert both.state["sight"]["legal"]
+        assert both.state["player_view"]["seat"] == 2
+        assert both.state["player_view"]["legal"]
         answer = await both.act()
         await both.version(answer["version"])
-        assert both.state["sight"]["seat"] == 1
+        assert both.state["player_view"]["seat"] == 1
         await both.send({"type": "look", "seat": 2})
         looked = await both.until("sync")
-        assert looked["state"]["sight"]["seat"] == 1  # whoever has to decide comes first
+        assert looked["state"]["player_view"]["seat"] == 1  # whoever has to decide comes first
 
 
 async def test_a_second_seat_is_taken_with_the_same_secret(served: Served) -> None:
@@ -317,7 +323,7 @@ async def test_a_game_is_played_without_a_socket(served: Served) -> None:
     table, token = made["table"], made["token"]
     status, found = await served.post(f"/api/tables/{table}/poll", {}, token)
     state = found["messages"][0]["state"]
-    act = {"type": "act", "id": "a", "base": state["version"], "action": state["sight"]["legal"][0]}
+    act = {"type": "act", "id": "a", "base": state["version"], "action": state["player_view"]["legal"][0]}
     status, answer = await served.send(table, token, act)
     assert (status, answer["type"]) == (200, "ack")
     status, found = await served.post(f"/api/tables/{table}/poll", {"since": state["version"], "wait": 5}, token)
@@ -376,7 +382,7 @@ async def test_a_record_is_imported_and_looked_at(served: Served) -> None:
     assert status == 201
     async with served.talk(taken["table"], invite=taken["invite"]) as talk:
         assert talk.state["status"] == "over"
-        assert talk.state["sight"]["scores"] == final["sight"]["scores"]
+        assert talk.state["player_view"]["scores"] == final["player_view"]["scores"]
         await talk.send({"type": "history"})
         told = await talk.until("history")
         assert len(told["steps"]) == final["steps"]
@@ -397,7 +403,7 @@ async def test_a_position_is_played_on_from_a_record(served: Served) -> None:
         started = await talk.ask({"type": "start"})
         await talk.version(started["version"])
         while talk.state["status"] == "playing" and talk.state["steps"] < 8:
-            if talk.state["sight"]["legal"]:
+            if talk.state["player_view"]["legal"]:
                 await talk.version((await talk.act())["version"])
             else:
                 await talk.next()

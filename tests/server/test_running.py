@@ -38,7 +38,7 @@ async def test_a_bot_stands_in_when_the_clock_runs_out_though_nobody_looks(
             while not bob.state["seats"][0]["stand_in"]:
                 await bob.next()
             assert bob.state["seats"][0]["stand_in"] == "random"
-            while not bob.state["sight"]["legal"]:
+            while not bob.state["player_view"]["legal"]:
                 await bob.next()
 
 
@@ -80,16 +80,16 @@ async def test_an_old_table_is_played_on_under_its_old_rules_after_a_release(sql
     async with Served(settings(address), only_old()) as served:
         made, tokens = await served.table_for(2, options={"first": "1"})
         async with served.talk(made["table"], tokens[0]) as ann:
-            limit = ann.state["sight"]["view"]["attack_limit"]
+            limit = ann.state["player_view"]["view"]["attack_limit"]
     async with Served(settings(address), both()) as served:
         async with served.talk(made["table"], tokens[0]) as ann:
             assert ann.heard[0]["table"]["rules"] == 1
-            assert ann.state["sight"]["view"]["attack_limit"] == limit
+            assert ann.state["player_view"]["view"]["attack_limit"] == limit
             assert (await ann.act())["type"] == "ack"
         made, tokens = await served.table_for(2, options={"first": "1"})
         async with served.talk(made["table"], tokens[0]) as ann:
             assert ann.heard[0]["table"]["rules"] == 2
-            assert ann.state["sight"]["view"]["attack_limit"] == limit - 2
+            assert ann.state["player_view"]["view"]["attack_limit"] == limit - 2
 
 
 async def test_a_table_that_no_longer_replays_is_found_at_the_start_and_stays_readable(

@@ -90,7 +90,7 @@ async def test_two_workers_serve_the_same_tables_and_end_together(postgres_ready
                 "type": "act",
                 "id": f"a{number}",
                 "base": state["version"],
-                "action": state["sight"]["legal"][0],
+                "action": state["player_view"]["legal"][0],
             }
             answer = await client.post(f"/api/tables/{made['table']}/send", {"message": act}, made["token"])
             assert answer["messages"][0]["type"] in ("ack", "refused")

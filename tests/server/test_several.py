@@ -63,7 +63,12 @@ async def test_a_request_that_was_done_is_acknowledged_at_a_server_that_has_not_
         made, tokens = await one.table_for(2, options={"first": "1"})
         async with other.talk(made["table"], tokens[0]) as ann:
             make_deaf(other)
-            act = {"type": "act", "id": "x", "base": ann.state["version"], "action": ann.state["sight"]["legal"][0]}
+            act = {
+                "type": "act",
+                "id": "x",
+                "base": ann.state["version"],
+                "action": ann.state["player_view"]["legal"][0],
+            }
             _, done = await one.send(made["table"], tokens[0], act)
             again = await ann.ask(act)
             assert again == {"type": "ack", "id": "x", "version": done["version"], "repeated": True}

@@ -12,7 +12,7 @@ from alehouse.engine.events import EVERYONE
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 from alehouse.table import lobby
-from alehouse.table.projection import eye, heard_by, scores, sight
+from alehouse.table.projection import eye, heard_by, player_view, scores
 from alehouse.table.table import Sender
 from alehouse.table.timeline import Timeline
 
@@ -35,11 +35,11 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(title: str, sea
             game = table.must_play()
             truth = game.state
             for viewer in range(seats):
-                before = msgspec.to_builtins(sight(table, [viewer + 1]))
+                before = msgspec.to_builtins(player_view(table, [viewer + 1]))
                 guess = truth.clone()
                 guess.resample(viewer, rng.getrandbits(60))
                 game.state = guess
-                assert msgspec.to_builtins(sight(table, [viewer + 1])) == before
+                assert msgspec.to_builtins(player_view(table, [viewer + 1])) == before
                 assert msgspec.to_builtins(scores(guess)) == msgspec.to_builtins(scores(truth))
                 game.state = truth
         sitting.step(rng)
@@ -54,11 +54,11 @@ def test_choices_and_reasons_are_told_to_the_deciding_seat_only(title: str, seat
         if sitting.table.status != "playing":
             break
         for viewer in range(seats + 1):
-            seen = sight(sitting.table, [viewer] if viewer else [])
+            seen = player_view(sitting.table, [viewer] if viewer else [])
             assert seen is not None
             assert seen.seat == viewer
             assert bool(seen.legal) == (viewer == sitting.table.waiting)
-            assert viewer == sitting.table.waiting or not seen.withheld
+            assert viewer == sitting.table.waiting or not seen.refused
             assert (seen.undo is None) == (viewer == 0)
         sitting.step(rng)
 
@@ -83,14 +83,14 @@ def test_private_events_are_heard_by_their_seat_only(title: str, seats: int) -> 
 def test_after_the_end_everything_is_seen() -> None:
     sitting = Sitting(seats=2)
     sitting.play_on(Random(1))
-    seen = sight(sitting.table, [])
+    seen = player_view(sitting.table, [])
     assert seen is not None
     assert "cards" in seen.view["decks"]["equipment"]
     assert seen.legal == []
 
 
 def test_before_the_start_there_is_nothing_to_see() -> None:
-    assert sight(Sitting(start=False).table, []) is None
+    assert player_view(Sitting(start=False).table, []) is None
 
 
 def test_people_at_one_screen_look_through_the_seat_that_decides() -> None:

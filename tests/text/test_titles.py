@@ -167,8 +167,6 @@ def test_messages_use_only_arguments_that_they_are_given(name: str) -> None:
 def test_reasons_and_options_cite_rules_that_are_told(name: str) -> None:
     title = LIBRARY.get(name)
     told = set(rules_of(rulebook(title)))
-    if not told:
-        pytest.skip("the title has no rules text")
     cited = [rule for rule, _ in reasons(title).values()] + [option.rule for option in title.options()]
     assert [rule for rule in cited if rule not in told] == []
 

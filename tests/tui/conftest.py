@@ -37,7 +37,7 @@ def start(tmp_path: Path) -> Start:
 def at_first_turn(session: Session) -> Session:
     """Plays up to the first turn of a person."""
     session.let_bots_move()
-    while session.sight().decision != "turn-step":
+    while session.player_view().decision != "turn-step":
         session.play(session.choices()[0].action)
         session.let_bots_move()
     return session

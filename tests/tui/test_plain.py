@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 import pytest
-from tests.tui.conftest import Start
+from tests.tui.conftest import Start, at_first_turn
 
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
@@ -86,6 +86,19 @@ def test_why_tells_reasons_with_their_rules(start: Start) -> None:
     assert greyed[0].reason in typed(session, str(greyed[0].number))
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_a_hint_names_good_moves_with_their_forecasts(start: Start, lang: str) -> None:
+    session = at_first_turn(start(seats=2, lang=lang))
+    steps = session.steps
+    said = typed(session, session.words("command-hint"))
+    for first, *rest in session.advice():
+        assert first in said
+        assert all(f"   {line}\n" in said for line in rest)
+    expected = [session.speech.forecast(one, session.names) for one in session.player_view().forecasts]
+    assert any(session.speech.say("hint-forecast", forecast="; ".join(lines)) in said for lines in expected if lines)
+    assert session.steps == steps
+
+
 def test_board_log_score_and_rules_are_told(start: Start) -> None:
     session = start(seats=2)
     said = typed(session, "1", "board", "log", "score", "rules", "rules MB-037", "rules MB-999", "help")
@@ -95,7 +108,7 @@ def test_board_log_score_and_rules_are_told(start: Start) -> None:
     assert "points" in said
     assert "Moving" in said
     assert "unknown rule 'MB-999'" in said
-    assert "Commands: why, board" in said
+    assert "Commands: why, hint, board" in said
 
 
 def test_undo_says_whether_it_worked(start: Start) -> None:

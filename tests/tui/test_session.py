@@ -31,7 +31,7 @@ def actions(session: Session) -> list[object]:
 def cast_a_die(session: Session) -> None:
     """The deciding person looks for water and comes back to the next step of the turn."""
     do(session, do="action", what="water-easy")
-    while session.sight().decision != "turn-step":
+    while session.player_view().decision != "turn-step":
         do(session, do="stay-quiet")
 
 

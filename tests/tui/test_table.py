@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from tests.tui.conftest import Start, at_first_turn, play_on
@@ -71,7 +72,7 @@ def test_a_few_moves_with_keys_at_both_sizes(start: Start, size: tuple[int, int]
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await press(pilot, session, "1")
-        assert session.sight().decision == "turn-step"
+        assert session.player_view().decision == "turn-step"
         before = session.steps
         await press(pilot, session, "1")
         assert session.steps > before
@@ -136,6 +137,47 @@ def test_help_and_all_reasons_open_and_close(start: Start) -> None:
             assert any(text in part.plain for part in reading.parts)
             await press(pilot, session, "down", "space", "escape")
             assert on_top(pilot) is screen
+
+    run(session, play)
+
+
+def test_a_hint_opens_good_moves_with_their_forecasts(start: Start) -> None:
+    session = at_first_turn(start())
+    expected = session.advice()
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("exclamation_mark")
+        while on_top(pilot) is screen:
+            await pilot.pause(0.01)
+        reading = on_top(pilot)
+        assert isinstance(reading, Reading)
+        assert [part.plain for part in reading.parts] == ["\n   ".join(lines) for lines in expected]
+        assert any("Forecast: " in part.plain for part in reading.parts)
+        await press(pilot, session, "escape")
+        assert on_top(pilot) is screen
+
+    run(session, play)
+
+
+def test_a_hint_for_a_position_that_has_passed_is_not_shown(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = at_first_turn(start())
+    thinking, done = Event(), Event()
+
+    def advice() -> list[list[str]]:
+        thinking.set()
+        done.wait(60)
+        return [["1. too late"]]
+
+    monkeypatch.setattr(session, "advice", advice)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("exclamation_mark")
+        assert await asyncio.to_thread(thinking.wait, 60)
+        await press(pilot, session, "1")
+        done.set()
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert on_top(pilot) is screen
 
     run(session, play)
 

@@ -37,19 +37,19 @@ def test_every_lesson_is_known_by_its_own_id(lessons: Tutorial) -> None:
 def test_the_move_asked_for_may_be_made_where_the_reader_stands(lessons: Tutorial) -> None:
     for lesson in lessons.lessons:
         if lesson.ask is not None:
-            sight = lesson.moments[-1].sight
-            assert sight.seat == LEARNER
-            assert lesson.ask in sight.legal, lesson.id
+            player_view = lesson.moments[-1].player_view
+            assert player_view.seat == LEARNER
+            assert lesson.ask in player_view.legal, lesson.id
 
 
 def test_it_begins_and_ends_with_something_to_read(lessons: Tutorial) -> None:
     assert lessons.lessons[0].ask is None
     assert lessons.lessons[-1].ask is None
-    assert lessons.lessons[-1].moments[-1].sight.decision == "", "the reader sees the end of a game"
+    assert lessons.lessons[-1].moments[-1].player_view.decision == "", "the reader sees the end of a game"
 
 
 def test_it_teaches_the_decisions_that_it_says(lessons: Tutorial) -> None:
-    asked = [lesson.moments[-1].sight.decision for lesson in lessons.lessons if lesson.ask is not None]
+    asked = [lesson.moments[-1].player_view.decision for lesson in lessons.lessons if lesson.ask is not None]
     assert lessons.teaches == list(dict.fromkeys(asked))
     assert set(lessons.teaches) <= set(LIBRARY.get(lessons.title).decisions())
 
@@ -59,7 +59,7 @@ def test_a_move_leads_to_the_next_lesson_unless_another_scene_begins(lessons: Tu
         heard = [told for moment in lesson.moments for told in moment.heard]
         assert not (lesson.fresh and heard), lesson.id
         if before.ask is None and not lesson.fresh:
-            assert lesson.moments[-1].sight == before.moments[-1].sight, lesson.id
+            assert lesson.moments[-1].player_view == before.moments[-1].player_view, lesson.id
 
 
 def test_every_lesson_cites_rules_that_are_told(lessons: Tutorial) -> None:
@@ -131,4 +131,4 @@ def test_the_example_of_the_document_holds(tmp_path: Path) -> None:
     path.write_text(example, encoding="utf-8")
     found = played(LIBRARY.get("moonlight"), path)
     assert [lesson.id for lesson in found.lessons] == ["welcome", "move", "end", "score"]
-    assert found.teaches == [found.lessons[1].moments[-1].sight.decision]
+    assert found.teaches == [found.lessons[1].moments[-1].player_view.decision]

@@ -15,6 +15,8 @@ from alehouse.engine.state import OVER, State
 BEST: Final = 3
 PLAYOUTS: Final = 2000
 SAMPLES: Final = 120
+TABLE_PLAYOUTS: Final = 600  # at a table, where somebody is waiting
+TABLE_SAMPLES: Final = 60
 FALL: Final = 0.5  # points that a term must lose to be a risk
 WORTH_SAYING: Final = 0.1  # points
 LIKELY_ENOUGH: Final = 0.03

@@ -23,7 +23,7 @@ def hint(
     lang: str | None = None,
     json: bool = False,
 ) -> None:
-    """Show the best three moves of a position: chance to win, reasons and risks.
+    """Show the best three moves of a position: chance to win, forecast, reasons and risks.
 
     Only what the seat to act can know is used. The same seed and playouts give the same advice.
 
@@ -52,7 +52,6 @@ def hint(
     if state.to_act == OVER:
         raise AlehouseError(f"the game is over after step {step}; give --at with a step from 0 to {steps - 1}.")
     found = hints(record.setup.title.judge(), state, seed, playouts)
-    codebook = record.setup.title.codebook(record.setup.pack)
     if json:
         print_json(
             {
@@ -61,7 +60,7 @@ def hint(
                 "seat": state.to_act + 1,
                 "decision": state.decision(),
                 "playouts": playouts,
-                "hints": [hint_data(one, state.seats, codebook) for one in found],
+                "hints": [hint_data(one, record.setup, state) for one in found],
             }
         )
         return
@@ -70,7 +69,7 @@ def hint(
     print(speech.say("replay-at", step=str(step), steps=str(steps)))
     print(speech.say("replay-asks", name=names[state.to_act], decision=speech.decision(state.decision())))
     for rank, one in enumerate(found, 1):
-        first, *rest = advice(one, rank, state.seats, codebook, speech, names)
+        first, *rest = advice(one, rank, record.setup, state, speech, names)
         print(first)
         for line in rest:
             print(f"   {line}")

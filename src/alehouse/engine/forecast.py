@@ -127,18 +127,21 @@ def forecasts(state: State, outcomes: dict[int, int]) -> list[Forecast]:
 
 def foreseen(title: Title, pack: Pack, state: State) -> list[Foreseen]:
     """The same as plain data, in the order of `legal`."""
+    return [foreseen_action(title, pack, state, code) for code in state.legal()]
+
+
+def foreseen_action(title: Title, pack: Pack, state: State, code: int) -> Foreseen:
+    """The forecast of one action for the seat to act, as plain data."""
     book = title.eventbook(pack)
     outcomes = title.outcomes()
-    return [
-        {
-            "exact": one.exact,
-            "facts": one.facts,
-            "outcomes": [
-                {"event": book.read(raw, outcomes[raw[0]]).as_dict(), "times": times} for raw, times in one.outcomes
-            ],
-        }
-        for one in forecasts(state, outcomes)
-    ]
+    one = forecast(state, code, state.to_act, outcomes)
+    return {
+        "exact": one.exact,
+        "facts": one.facts,
+        "outcomes": [
+            {"event": book.read(raw, outcomes[raw[0]]).as_dict(), "times": times} for raw, times in one.outcomes
+        ],
+    }
 
 
 def _enumerated(known: State, code: i64, seat: i64, before: Facts, outcomes: dict[int, int]) -> _Tally | None:

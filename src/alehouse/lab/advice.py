@@ -1,21 +1,26 @@
-"""Hints in words: a move with its prospects, reasons and risks."""
+"""Hints in words: a move with its prospects, forecast, reasons and risks."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from alehouse.bots.hints import Hint
-from alehouse.engine.codebook import Codebook
+from alehouse.engine.forecast import foreseen_action
+from alehouse.engine.state import State
+from alehouse.engine.title import Setup
 from alehouse.text.speech import Speech
 
 
-def advice(hint: Hint, rank: int, seats: int, codebook: Codebook, speech: Speech, names: list[str]) -> list[str]:
-    """A line with the move and its prospects, then its reasons, then its risks."""
-    action = speech.action(codebook.describe(hint.code), names)
-    if seats == 1:
+def advice(hint: Hint, rank: int, setup: Setup, state: State, speech: Speech, names: list[str]) -> list[str]:
+    """A line with the move and its prospects, then its forecast, its reasons and its risks."""
+    action = speech.action(setup.title.codebook(setup.pack).describe(hint.code), names)
+    if state.seats == 1:
         lines = [speech.say("hint-points", rank=str(rank), action=action, points=hint.points)]
     else:
         lines = [speech.say("hint-chance", rank=str(rank), action=action, percent=100 * hint.chance)]
+    expected = speech.forecast(foreseen_action(setup.title, setup.pack, state, hint.code), names)
+    if expected:
+        lines.append(speech.say("hint-forecast", forecast="; ".join(expected)))
     reasons = [
         speech.say("hint-gain" if points > 0 else "hint-loss", points=abs(points), term=speech.term(term))
         for term, points in hint.reasons
@@ -30,14 +35,15 @@ def advice(hint: Hint, rank: int, seats: int, codebook: Codebook, speech: Speech
     return lines
 
 
-def hint_data(hint: Hint, seats: int, codebook: Codebook) -> dict[str, Any]:
+def hint_data(hint: Hint, setup: Setup, state: State) -> dict[str, Any]:
     """A hint as plain data; in a solo game only points count."""
-    prospect = {} if seats == 1 else {"win_chance": round(hint.chance, 4)}
+    prospect = {} if state.seats == 1 else {"win_chance": round(hint.chance, 4)}
     return {
-        "action": codebook.describe(hint.code),
+        "action": setup.title.codebook(setup.pack).describe(hint.code),
         **prospect,
         "points": round(hint.points, 2),
         "playouts": hint.playouts,
+        "forecast": foreseen_action(setup.title, setup.pack, state, hint.code),
         "reasons": [{"term": term, "points": round(points, 2)} for term, points in hint.reasons],
         "risks": [{"term": term, "share": round(share, 3)} for term, share in hint.risks],
     }

@@ -18,8 +18,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from alehouse.bots.bot import ask
-from alehouse.bots.hints import hints
+from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES, hints
 from alehouse.bots.levels import bot
+from alehouse.engine.forecast import Foreseen, foreseen_action
 from alehouse.engine.record import read_record
 from alehouse.engine.snapshot import dump, restore
 from alehouse.engine.state import ALL
@@ -37,11 +38,8 @@ BUDGETS: Final = {
     "master": "master:1000ms"
 }  # people are waiting, so the search has a time limit instead of a playout count
 
-HINT_PLAYOUTS: Final = 600
-HINT_SAMPLES: Final = 60
-
-# code, chance, points, reasons, risks
-Advice = tuple[int, float, float, list[tuple[str, float]], list[tuple[str, float]]]
+# code, chance, points, forecast, reasons, risks
+Advice = tuple[int, float, float, Foreseen, list[tuple[str, float]], list[tuple[str, float]]]
 
 
 def think(pinned: bytes, state: dict[str, Any], level: str, seed: int) -> int:
@@ -57,10 +55,11 @@ def advise(pinned: bytes, state: dict[str, Any], seed: int) -> list[Advice]:
     setup = _setup(pinned)
     position = setup.start()
     restore(position, state)
-    return [
-        (hint.code, hint.chance, hint.points, hint.reasons, hint.risks)
-        for hint in hints(setup.title.judge(), position, seed, HINT_PLAYOUTS, HINT_SAMPLES)
-    ]
+    advice: list[Advice] = []
+    for hint in hints(setup.title.judge(), position, seed, TABLE_PLAYOUTS, TABLE_SAMPLES):
+        forecast = foreseen_action(setup.title, setup.pack, position, hint.code)
+        advice.append((hint.code, hint.chance, hint.points, forecast, hint.reasons, hint.risks))
+    return advice
 
 
 def look_into(record: str) -> Analysis:

@@ -18,7 +18,7 @@ from alehouse.server.keyring import hashed
 from alehouse.server.live_table import LiveTable
 from alehouse.server.openapi import openapi
 from alehouse.server.responses import Endpoint, answer, body_as
-from alehouse.server.serializers import content_shown
+from alehouse.server.serializers import content_shown, messages_shown
 from alehouse.server.server import Server
 from alehouse.server.types import schema
 from alehouse.server.viewer import Viewer
@@ -26,7 +26,7 @@ from alehouse.table.errors import TableError
 from alehouse.table.projection import look_back, past
 from alehouse.table.record import exported
 from alehouse.table.tutorial import has_tutorial, tutorial
-from alehouse.text.languages import ENGLISH, files, languages
+from alehouse.text.languages import languages
 from alehouse.text.rulebook import rulebook
 
 LOBBY_SHOWN: Final = 100
@@ -136,11 +136,8 @@ class Http:
     async def messages(self, request: Request) -> Response:
         """A title's messages and names in Fluent syntax."""
         title, lang = self._text_of(request)
-        folder = self.server.library.get(title).folder() / "text"
-        sheets = [folder / "messages.ftl", folder / "names.ftl"]
-        paths = [path for sheet in sheets for path in files(sheet, lang) or files(sheet, ENGLISH)]
-        texts = [await asyncio.to_thread(path.read_text, encoding="utf-8") for path in paths]
-        return Response("\n".join(texts), media_type="text/plain; charset=utf-8", headers={"cache-control": A_WHILE})
+        text = await asyncio.to_thread(messages_shown, self.server.library.get(title), lang)
+        return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": A_WHILE})
 
     async def tutorial(self, request: Request) -> Response:
         """A title's lessons with every position."""

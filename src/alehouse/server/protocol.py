@@ -9,10 +9,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from alehouse.engine.forecast import Foreseen
 from alehouse.engine.options import Value
 from alehouse.table.entries import Deed, Mover, Purpose
 from alehouse.table.errors import Code
-from alehouse.table.projection import Reason, Sight, Told
+from alehouse.table.projection import PlayerView, Reason, Told
 from alehouse.table.seats import Kind
 from alehouse.table.spec import Settings
 from alehouse.table.table import Status
@@ -354,7 +355,7 @@ class TableState(msgspec.Struct, frozen=True):
     """What changes at a table, as one viewer may know it.
 
     `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0
-    without a clock; `secret` comes with the end of the game; `sight` is null before the start.
+    without a clock; `secret` comes with the end of the game; `player_view` is null before the start.
     """
 
     version: int
@@ -368,7 +369,7 @@ class TableState(msgspec.Struct, frozen=True):
     proposal: ProposalShown | None
     secret: str
     trouble: str
-    sight: Sight | None
+    player_view: PlayerView | None
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -473,7 +474,7 @@ class HistoryTold(Message, frozen=True, tag="history"):
 
 
 class HintTold(msgspec.Struct, frozen=True):
-    """A move and its value: expected share of the win and points, and the reasons for and against it.
+    """A move and its value: expected share of the win and points, its forecast, and the reasons for and against it.
 
     `reasons` are (term, points above an average move), `risks` are (term, how often it falls).
     """
@@ -481,6 +482,7 @@ class HintTold(msgspec.Struct, frozen=True):
     action: Deed
     chance: float
     points: float
+    forecast: Foreseen
     reasons: list[tuple[str, float]]
     risks: list[tuple[str, float]]
 
@@ -530,7 +532,7 @@ class Past(msgspec.Struct, frozen=True):
     """The position after `step` steps."""
 
     step: int
-    sight: Sight
+    player_view: PlayerView
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -615,7 +617,7 @@ class TitleShown(msgspec.Struct, frozen=True):
     """A game that can be played here, in the order of the shelf.
 
     `packs` are the packs that the host of the server offers, `color` is that of the box, and `phase` the event that
-    announces a phase or round ("" if there is none).
+    announces a phase or round ("" if there is none). `tutorial` says whether there is one.
     """
 
     id: str
@@ -630,6 +632,7 @@ class TitleShown(msgspec.Struct, frozen=True):
     phase: str
     sheet: list[SheetRow]
     counters: list[CounterShown]
+    tutorial: bool
 
 
 class LanguageShown(msgspec.Struct, frozen=True):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from alehouse.engine.events import Heard as RawHeard
 from alehouse.engine.pack import Content, Pack
+from alehouse.engine.title import Title
 from alehouse.server import protocol
 from alehouse.store.rows import ChatRow, kind_of
 from alehouse.table.entries import Acted, Confirmed, Entry, Undone
 from alehouse.table.names import shown_name
-from alehouse.table.projection import heard_by, sight
+from alehouse.table.projection import heard_by, player_view
 from alehouse.table.table import Table
+from alehouse.text.languages import ENGLISH, files
 from alehouse.text.names import own_names
 
 
@@ -48,6 +50,14 @@ def content_shown(pack: Pack) -> Content:
     return shown
 
 
+def messages_shown(title: Title, lang: str) -> str:
+    """A title's messages and names in Fluent syntax, the English ones last: a client takes the first of a name."""
+    folder = title.folder() / "text"
+    sheets = [folder / "messages.ftl", folder / "names.ftl"]
+    paths = [path for known in dict.fromkeys([lang, ENGLISH]) for sheet in sheets for path in files(sheet, known)]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
     """What changes, as the holder of a secret may know it."""
     held = table.held(holder)
@@ -67,7 +77,7 @@ def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
         _proposal(table),
         table.spec.pinned.secret if status in ("over", "abandoned") else "",
         table.trouble,
-        sight(table, held, wanted),
+        player_view(table, held, wanted),
     )
 
 

@@ -22,6 +22,7 @@ from alehouse.server.table_manager import TableManager
 from alehouse.server.viewer import Viewer
 from alehouse.store.store import Store
 from alehouse.table.errors import TableError
+from alehouse.table.tutorial import has_tutorial
 from alehouse.text.catalogue import own_name
 from alehouse.text.languages import languages
 
@@ -74,6 +75,7 @@ class Server:
             manifest.phase,
             [msgspec.convert(row.as_dict(content), protocol.SheetRow) for row in manifest.sheet],
             [msgspec.convert(counter.as_dict(content), protocol.CounterShown) for counter in manifest.counters],
+            has_tutorial(title),
         )
 
     async def admit(self, table: str, token: str, invite: str) -> LiveTable:
@@ -131,7 +133,7 @@ class Server:
             version = table.version
             advice = self.manager.bot_pool.hints(table)
         told = [
-            protocol.HintTold(game.codebook.describe(code), chance, points, reasons, risks)
-            for code, chance, points, reasons, risks in await advice
+            protocol.HintTold(game.codebook.describe(code), chance, points, forecast, reasons, risks)
+            for code, chance, points, forecast, reasons, risks in await advice
         ]
         return protocol.Hints(message.id, version, told)

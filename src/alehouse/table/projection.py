@@ -26,7 +26,7 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Withheld(msgspec.Struct, frozen=True):
+class RefusedAction(msgspec.Struct, frozen=True):
     """An action that a player might expect and that is not allowed, with the reason."""
 
     action: Deed
@@ -53,7 +53,7 @@ class UndoTo(msgspec.Struct, frozen=True):
     turn: int
 
 
-class Sight(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True):
     """The position as one viewer may know it. `seat` is the point of view (0: a spectator's).
 
     `forecasts` has one entry per legal action, in the same order.
@@ -64,7 +64,7 @@ class Sight(msgspec.Struct, frozen=True):
     decision: str
     legal: list[Deed]
     forecasts: list[Foreseen]
-    withheld: list[Withheld]
+    refused: list[RefusedAction]
     scores: list[Score]
     undo: UndoTo | None
 
@@ -82,7 +82,7 @@ def eye(table: Table, seats: list[int], wanted: int = 0) -> int:
     return wanted if wanted in seats else seats[0]
 
 
-def sight(table: Table, seats: list[int], wanted: int = 0) -> Sight | None:
+def player_view(table: Table, seats: list[int], wanted: int = 0) -> PlayerView | None:
     """What a holder of these seats may see; None before the start and for a broken game."""
     game, status = table.game, table.status
     if game is None or (not table.started and status != "over"):
@@ -92,13 +92,13 @@ def sight(table: Table, seats: list[int], wanted: int = 0) -> Sight | None:
     view = state.view(ALL if status in ("over", "abandoned") else seat - 1 if seat else SPECTATOR)
     legal: list[Deed] = []
     expected: list[Foreseen] = []
-    withheld: list[Withheld] = []
+    refused: list[RefusedAction] = []
     if status == "playing" and not table.confirming and game.to_act in seats:
         legal = [game.codebook.describe(code) for code in state.legal()]
         expected = foreseen(game.setup.title, game.setup.pack, state)
-        withheld = [Withheld(game.codebook.describe(code), reason(refusal)) for code, refusal in state.refused()]
+        refused = [RefusedAction(game.codebook.describe(code), reason(refusal)) for code, refusal in state.refused()]
     undo = _undo(table, game, seats) if seats and status == "playing" else None
-    return Sight(seat, view, state.decision(), legal, expected, withheld, scores(state), undo)
+    return PlayerView(seat, view, state.decision(), legal, expected, refused, scores(state), undo)
 
 
 def look_back(table: Table, seats: list[int], wanted: int) -> int:
@@ -110,9 +110,9 @@ def look_back(table: Table, seats: list[int], wanted: int) -> int:
     return wanted - 1 if wanted else SPECTATOR
 
 
-def past(state: State, viewer: int) -> Sight:
+def past(state: State, viewer: int) -> PlayerView:
     """A past position from a viewer's point of view, without legal actions."""
-    return Sight(max(viewer + 1, 0), state.view(viewer), state.decision(), [], [], [], scores(state), None)
+    return PlayerView(max(viewer + 1, 0), state.view(viewer), state.decision(), [], [], [], scores(state), None)
 
 
 def scores(state: State) -> list[Score]:

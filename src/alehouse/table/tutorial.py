@@ -18,7 +18,7 @@ from alehouse.engine.scenario import Broken, Stage
 from alehouse.engine.state import ALL, OVER
 from alehouse.engine.title import Title
 from alehouse.table.entries import Deed
-from alehouse.table.projection import Sight, Told, Withheld, reason, scores
+from alehouse.table.projection import PlayerView, RefusedAction, Told, reason, scores
 
 LEARNER = 1  # the seat that the reader plays
 
@@ -56,7 +56,7 @@ class Moment(msgspec.Struct, frozen=True):
     """What the reader sees, and the events on the way there."""
 
     heard: list[Told]
-    sight: Sight
+    player_view: PlayerView
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -149,10 +149,10 @@ def _moment(stage: Stage) -> Moment:
     heard = [event.as_dict() for event in events if event.audience in (EVERYONE, LEARNER - 1)]
     legal: list[Deed] = []
     expected: list[Foreseen] = []
-    withheld: list[Withheld] = []
+    refused: list[RefusedAction] = []
     if state.to_act + 1 == LEARNER:
         legal = [describe(code) for code in state.legal()]
         expected = foreseen(stage.setup.title, stage.setup.pack, state)
-        withheld = [Withheld(describe(code), reason(refusal)) for code, refusal in state.refused()]
+        refused = [RefusedAction(describe(code), reason(refusal)) for code, refusal in state.refused()]
     view = state.view(ALL if state.to_act == OVER else LEARNER - 1)
-    return Moment(heard, Sight(LEARNER, view, state.decision(), legal, expected, withheld, scores(state), None))
+    return Moment(heard, PlayerView(LEARNER, view, state.decision(), legal, expected, refused, scores(state), None))

@@ -32,7 +32,6 @@ class Speech:
         )
         self.lang = self.catalogue.lang
         self._pack = pack
-        self._eventbook = title.eventbook(pack)
 
     # -- the game ---------------------------------------------------------------------------
 
@@ -43,16 +42,15 @@ class Speech:
     def action(self, action: Action, names: list[str]) -> str:
         """The label of an action."""
         args = {name: value for name, value in action.items() if name != "do"}
-        return self._told(f"action-{action['do']}", args, names, {})
+        return self._told(f"action-{action['do']}", args, names)
 
     def event(self, event: Event, names: list[str]) -> str:
         """A line of the log."""
-        kinds = dict(self._eventbook.arguments(event.key))
-        return self._told(f"log-{event.key}", event.args, names, kinds)
+        return self._told(f"log-{event.key}", event.args, names)
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why something is not allowed now."""
-        return self._told(f"refusal-{refusal.key}", refusal.args, names, {})
+        return self._told(f"refusal-{refusal.key}", refusal.args, names)
 
     def forecast(self, foreseen: Foreseen, names: list[str]) -> list[str]:
         """The forecast of an action, a line per outcome and per fact that changes."""
@@ -60,9 +58,8 @@ class Speech:
         for outcome in foreseen["outcomes"]:
             event, times = outcome["event"], outcome["times"]
             args = {name: value for name, value in event.items() if name not in ("event", "seat")}
-            kinds = dict(self._eventbook.arguments(event["event"]))
             often = max(count for count, _ in times)
-            what = self._told(f"outcome-{event['event']}", {**args, "count": often}, names, kinds)
+            what = self._told(f"outcome-{event['event']}", {**args, "count": often}, names)
             lines.append(self._likely(what, 1.0 - dict(times).get(0, 0.0)))
         for name, spread in foreseen["facts"].items():
             fact = self.say(f"fact-{name}")
@@ -79,7 +76,7 @@ class Speech:
         """Something with its chance, unless it is sure."""
         if share > 1.0 - HARDLY:
             return what
-        return self.say("forecast-chance", what=what, chance=max(1, min(99, round(100 * share))))
+        return self.say("forecast-chance", what=what, chance=max(1, min(99, int(100 * share + 0.5))))
 
     def _listed(self, parts: list[str]) -> str:
         said = parts[0]
@@ -112,8 +109,8 @@ class Speech:
         return self.say(f"section-{file}")
 
     def name(self, section: str, card: str) -> str:
-        """The name of a card, a room, …: the pack's own, else the title's; an entry without one shows its id."""
-        return self._name(section, card) or card
+        """The name of a card, a room, …: the pack's own, else the title's, else the title's word for its id."""
+        return self._name(section, card) or self.word(card)
 
     def word(self, thing: str) -> str:
         """Any other id of the title as a word; an unknown one is returned unchanged."""
@@ -130,27 +127,25 @@ class Speech:
         """The name of a seat counted from 1; 0 is nobody."""
         if seat == 0:
             return self.say("nobody")
-        return names[seat - 1] if seat <= len(names) else self.say("player", number=seat)
+        name = names[seat - 1] if seat <= len(names) else ""
+        return name or self.say("player", number=seat)
 
-    def _told(self, key: str, args: dict[str, object], names: list[str], kinds: dict[str, str]) -> str:
-        said = {name: self._argument(name, value, names, kinds.get(name, "")) for name, value in args.items()}
-        return self.say(key, **said)
+    def _told(self, key: str, args: dict[str, object], names: list[str]) -> str:
+        return self.say(key, **{name: self._argument(name, value, names) for name, value in args.items()})
 
-    def _argument(self, name: str, value: object, names: list[str], kind: str) -> object:
+    def _argument(self, name: str, value: object, names: list[str]) -> object:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int):
-            return self.player(value, names) if kind == "seat" or name in SEATS else value
-        return self._named(str(value), [kind, name, f"{name}s"]) if value else ""
+            return self.player(value, names) if name in SEATS else value
+        return self._named(str(value), [name, f"{name}s"]) if value else ""
 
     def _named(self, thing: str, likely: list[str]) -> str:
         """The name of an id, looked up in the likely sections first, else the title's word for it."""
-        content = self._pack.content
-        for section in [*likely, *content]:
-            if thing in content.get(section, {}):
-                name = self._name(section, thing)
-                if name:
-                    return name
+        for section in [*likely, *self._pack.content]:
+            name = self._name(section, thing)
+            if name:
+                return name
         return self.word(thing)
 
     def _name(self, section: str, card: str) -> str:

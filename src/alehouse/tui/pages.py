@@ -19,6 +19,7 @@ COMMAND_KEYS = [
     ("s", "save"),
     ("h", "help"),
     ("q", "quit"),
+    ("!", "hint"),
 ]
 MOST_LOG_LINES = 200
 BAR_WIDTH = 24
@@ -100,6 +101,16 @@ def why_page(session: Session) -> list[Text]:
         part.append(f"? {grey.label}\n", "bold")
         part.append(grey.reason, INK)
         part.append(f"  {session.words('rule', id=grey.rule)}", f"bold {LIT_INK}")
+        parts.append(part)
+    return parts
+
+
+def hint_page(advice: list[list[str]]) -> list[Text]:
+    """Good moves, each with what is to be known about it."""
+    parts: list[Text] = []
+    for first, *rest in advice:
+        part = Text(first, "bold")
+        part.append("".join(f"\n   {line}" for line in rest), f"not bold {INK}")
         parts.append(part)
     return parts
 

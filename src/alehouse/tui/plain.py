@@ -13,7 +13,7 @@ from alehouse.text.rulebook import find_rule, rulebook
 from alehouse.tui.boards import describe, hints
 from alehouse.tui.session import Choice, Session
 
-COMMANDS = ["why", "board", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
+COMMANDS = ["why", "hint", "board", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
 
 
 class Plain:
@@ -122,6 +122,8 @@ class Plain:
             return self._undo()
         if name == "why":
             self._why(rest)
+        elif name == "hint":
+            self._hint()
         elif name == "board":
             for text in describe(self.session):
                 self.say(text)
@@ -182,6 +184,12 @@ class Plain:
             self.say(words("why-nothing"))
         for grey in greyed:
             self.say(f"{grey.number}? {grey.label}: {grey.reason} ({words('rule', id=grey.rule)})")
+
+    def _hint(self) -> None:
+        for first, *rest in self.session.advice():
+            self.say(first)
+            for line in rest:
+                self.say(f"   {line}")
 
     def _rules(self, rule: str) -> None:
         sections = rulebook(self.session.title, self.session.lang)

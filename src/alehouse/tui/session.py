@@ -9,15 +9,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from alehouse.bots.bot import ask
+from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES, hints
 from alehouse.bots.levels import bot
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EVERYONE, Event, Heard
 from alehouse.engine.refusal import Refusal
+from alehouse.lab.advice import advice
 from alehouse.table import play, proposals
 from alehouse.table.entries import Acted
 from alehouse.table.names import shown_name
-from alehouse.table.projection import Score, Sight, Told, heard_by, sight
+from alehouse.table.projection import PlayerView, Score, Told, heard_by, player_view
 from alehouse.table.record import saved
 from alehouse.table.table import Draft, Sender, Table
 from alehouse.text.speech import Speech
@@ -55,7 +57,7 @@ class Session:
         self.pack = self.game.setup.pack
         self.names = [shown_name(seat) for seat in table.seats]
         self._heard: list[list[Heard]] = [self.game.opening(), *self.game.told()]  # before and in every step
-        self._sight: Sight | None = None
+        self._player_view: PlayerView | None = None
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
@@ -96,31 +98,40 @@ class Session:
         persons = [seat.number for seat in self.table.seats if seat.kind == "person"]
         return persons if len(persons) == 1 else []
 
-    def sight(self) -> Sight:
+    def player_view(self) -> PlayerView:
         """The position as those who look at this terminal may know it."""
-        if self._sight is None:
-            self._sight = sight(self.table, self._eyes())
-            assert self._sight is not None  # the game has begun
-        return self._sight
+        if self._player_view is None:
+            self._player_view = player_view(self.table, self._eyes())
+            assert self._player_view is not None  # the game has begun
+        return self._player_view
 
     def prompt(self) -> str:
         """The sentence that tells the deciding player what to do."""
-        return self.speech.decision(self.sight().decision)
+        return self.speech.decision(self.player_view().decision)
 
     def choices(self) -> list[Choice]:
         """What the deciding person may do, in the order of the rules' list."""
-        actions = enumerate(self.sight().legal, 1)
+        actions = enumerate(self.player_view().legal, 1)
         return [Choice(number, self.speech.action(action, self.names), action) for number, action in actions]
 
     def greyed(self) -> list[Greyed]:
         """What one would expect to be able to do and cannot; numbered on from the choices."""
         found: list[Greyed] = []
-        for number, withheld in enumerate(self.sight().withheld, len(self.sight().legal) + 1):
-            label = self.speech.action(withheld.action, self.names)
-            why = withheld.reason
+        for number, refused in enumerate(self.player_view().refused, len(self.player_view().legal) + 1):
+            label = self.speech.action(refused.action, self.names)
+            why = refused.reason
             reason = self.speech.refusal(Refusal(why.rule, why.key, why.args), self.names)
             found.append(Greyed(number, label, reason, why.rule))
         return found
+
+    def advice(self) -> list[list[str]]:
+        """Good moves for the deciding person, the best first: each a line with the move, then lines about it.
+
+        Changes nothing, so it may run while the screen is drawn.
+        """
+        setup, state = self.game.setup, self.game.state
+        found = hints(self.title.judge(), state, self._seed("hint"), TABLE_PLAYOUTS, TABLE_SAMPLES)
+        return [advice(one, rank, setup, state, self.speech, self.names) for rank, one in enumerate(found, 1)]
 
     # -- playing --------------------------------------------------------------------------
 
@@ -130,11 +141,13 @@ class Session:
 
     def bot_choice(self) -> int:
         """What the bot to act would play; changes nothing, so it may run while the screen is drawn."""
+        return ask(bot(self.table.bot_to_move, self.title), self.game.state, self._seed("bot"))
+
+    def _seed(self, purpose: str) -> int:
+        """A seed for a search; hashed, because one seeded like the game itself would foresee its dice."""
         pinned = self.table.spec.pinned
-        # hashed: a bot seeded like the game itself would foresee its dice
-        text = f"{pinned.secret or pinned.seed} bot {self.steps}"
-        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
-        return ask(bot(self.table.bot_to_move, self.title), self.game.state, seed)
+        text = f"{pinned.secret or pinned.seed} {purpose} {self.steps}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
     def play_bot(self, code: int) -> None:
         """Plays for the bot that has to decide."""
@@ -153,7 +166,7 @@ class Session:
         if isinstance(draft.entry.what, Acted):
             self._heard.append(heard)
         del self._heard[self.steps + 1 :]
-        self._sight = None
+        self._player_view = None
         self.save()
 
     # -- taking back ----------------------------------------------------------------------
@@ -162,7 +175,7 @@ class Session:
         """Takes the deciding person's last decision back, or asks the others if the table wants that (`asked`).
 
         False: there is none to take back."""
-        to = self.sight().undo
+        to = self.player_view().undo
         if not self.waits_for_person() or to is None or to.last < 0:
             return False
         self._do(play.undo(self.table, _now(), self._sender(), self.table.version, to.last))
@@ -197,7 +210,7 @@ class Session:
 
     def standings(self) -> list[Score]:
         """All seats with their points, the one in front first."""
-        return sorted(self.sight().scores, key=lambda score: score.place)
+        return sorted(self.player_view().scores, key=lambda score: score.place)
 
     def points(self, score: Score) -> str:
         """Where a seat's points come from."""

@@ -22,6 +22,7 @@ from alehouse.tui.keys import KEYS
 from alehouse.tui.pages import (
     bar_line,
     help_page,
+    hint_page,
     keys_line,
     log_page,
     prompt_line,
@@ -45,6 +46,7 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", show=False),
+        Binding("exclamation_mark", "hint", show=False),
         Binding("r", "rules", show=False),
         Binding("u", "undo", show=False),
         Binding("l", "language", show=False),
@@ -218,6 +220,18 @@ class TableScreen(Screen[None]):
     def action_why(self) -> None:
         words = self.session.words
         self.app.push_screen(Reading(words("why-title"), why_page(self.session), words))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Thinks about the position and opens good moves; if it has changed meanwhile, they are of no use any more."""
+        session = self.session
+        if not session.waits_for_person():
+            return
+        before = session.table.version
+        self.notify(session.words("hint-thinking"))
+        advice = await asyncio.to_thread(session.advice)
+        if session.table.version == before:
+            self.app.push_screen(Reading(session.words("hint-title"), hint_page(advice), session.words))
 
     def action_rules(self) -> None:
         """Opens the rules, at the rule of the open reason if there is one."""

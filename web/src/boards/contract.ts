@@ -1,7 +1,7 @@
 // What the frame of a table gives to a title's board, and what a title gives to the frame. See README.md.
 
 import type { Component } from "svelte";
-import type { Foreseen, Score, SeatShown, Withheld } from "../lib/protocol";
+import type { Foreseen, Score, SeatShown, RefusedAction } from "../lib/protocol";
 import type { Speech } from "../lib/i18n/speech";
 
 /** A self-describing action, as the server names it: `{ do: "move", to: "chapel" }`. */
@@ -22,11 +22,11 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** What a legal action will bring, foreseen by the engine; undefined for anything else. */
   forecast: (action: Action | null | undefined) => Foreseen | undefined;
   /** What one would expect to be able to do and cannot, each with its reason. */
-  refused: Withheld[];
+  refused: RefusedAction[];
   /** Do it. Ignored while an earlier action is on its way. */
   act: (action: Action) => void;
   /** Open the "Why not?" bubble for something refused, next to `at`; null closes it. */
-  why: (refused: Withheld | null, at?: Element | null) => void;
+  why: (refused: RefusedAction | null, at?: Element | null) => void;
   /** Everything that is said, in the reader's language. */
   say: Speech;
   /** What happened since the view before this one, oldest first: the reason to animate. */

@@ -1,7 +1,7 @@
 // Actions are compared by what they say, never by their place in a list.
 
 import type { Action } from "../boards/contract";
-import type { Foreseen, Sight, Withheld } from "./protocol";
+import type { Foreseen, PlayerView, RefusedAction } from "./protocol";
 
 export function same(one: Record<string, unknown> | null, other: Record<string, unknown> | null): boolean {
   if (one === null || other === null) return one === other;
@@ -24,13 +24,13 @@ export function all(actions: Action[], part: Record<string, unknown>): Action[] 
 }
 
 /** The first refused action with these fields. */
-export function findRefused(refused: Withheld[], part: Record<string, unknown>): Withheld | undefined {
+export function findRefused(refused: RefusedAction[], part: Record<string, unknown>): RefusedAction | undefined {
   return refused.find((one) => says(one.action, part));
 }
 
 /** What a legal action will bring. */
-export function forecastOf(sight: Sight, action: Action | null | undefined): Foreseen | undefined {
-  return action ? sight.forecasts[sight.legal.findIndex((one) => same(one, action))] : undefined;
+export function forecastOf(playerView: PlayerView, action: Action | null | undefined): Foreseen | undefined {
+  return action ? playerView.forecasts[playerView.legal.findIndex((one) => same(one, action))] : undefined;
 }
 
 /** A key for `{#each}`. */

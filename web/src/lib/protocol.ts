@@ -58,7 +58,7 @@ export interface LanguageShown {
   name: string;
 }
 
-/** A game that can be played here, in the order of the shelf. `packs` are the packs that the host of the server offers, `color` is that of the box, and `phase` the event that announces a phase or round ("" if there is none). */
+/** A game that can be played here, in the order of the shelf. `packs` are the packs that the host of the server offers, `color` is that of the box, and `phase` the event that announces a phase or round ("" if there is none). `tutorial` says whether there is one. */
 export interface TitleShown {
   id: string;
   name: string;
@@ -72,6 +72,7 @@ export interface TitleShown {
   phase: string;
   sheet: Array<SheetRow>;
   counters: Array<CounterShown>;
+  tutorial: boolean;
 }
 
 /** What a host may choose; `allowed` holds the words, or the lowest and the highest number. A list takes several of the words with commas between them, at least and at most as many as `count` says. */
@@ -142,7 +143,7 @@ export interface TableShown {
   created: number;
 }
 
-/** What changes at a table, as one viewer may know it. `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0 without a clock; `secret` comes with the end of the game; `sight` is null before the start. */
+/** What changes at a table, as one viewer may know it. `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0 without a clock; `secret` comes with the end of the game; `player_view` is null before the start. */
 export interface TableState {
   version: number;
   steps: number;
@@ -155,7 +156,7 @@ export interface TableState {
   proposal: ProposalShown | null;
   secret: string;
   trouble: string;
-  sight: Sight | null;
+  player_view: PlayerView | null;
 }
 
 /** `level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it. */
@@ -179,13 +180,13 @@ export interface ProposalShown {
 }
 
 /** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order. */
-export interface Sight {
+export interface PlayerView {
   seat: number;
   view: Record<string, unknown>;
   decision: string;
   legal: Array<Record<string, unknown>>;
   forecasts: Array<Foreseen>;
-  withheld: Array<Withheld>;
+  refused: Array<RefusedAction>;
   scores: Array<Score>;
   undo: UndoTo | null;
 }
@@ -204,7 +205,7 @@ export interface Outcome {
 }
 
 /** An action that a player might expect and that is not allowed, with the reason. */
-export interface Withheld {
+export interface RefusedAction {
   action: Record<string, unknown>;
   reason: Reason;
 }
@@ -325,11 +326,12 @@ export interface Hints {
   hints: Array<HintTold>;
 }
 
-/** A move and its value: expected share of the win and points, and the reasons for and against it. `reasons` are (term, points above an average move), `risks` are (term, how often it falls). */
+/** A move and its value: expected share of the win and points, its forecast, and the reasons for and against it. `reasons` are (term, points above an average move), `risks` are (term, how often it falls). */
 export interface HintTold {
   action: Record<string, unknown>;
   chance: number;
   points: number;
+  forecast: Foreseen;
   reasons: Array<[string, number]>;
   risks: Array<[string, number]>;
 }
@@ -372,7 +374,7 @@ export interface Paragraph {
 /** The position after `step` steps. */
 export interface Past {
   step: number;
-  sight: Sight;
+  player_view: PlayerView;
 }
 
 /** A finished game as curves, and the steps that turned it, the largest first. */
@@ -420,7 +422,7 @@ export interface Lesson {
 /** What the reader sees, and the events on the way there. */
 export interface Moment {
   heard: Array<Record<string, unknown>>;
-  sight: Sight;
+  player_view: PlayerView;
 }
 
 /** A new table. `bots` gives seats (by number) to bots, `me` takes seats for the host, all with one secret. `id` makes creation repeatable: the same one, at least 16 random characters, leads to the same table. */

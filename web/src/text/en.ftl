@@ -331,6 +331,7 @@ chapters = Chapters
 search-rules = Search the rules
 search-cards = Search the cards
 nothing-found = Nothing was found for “{ $sought }”.
+no-rules-text = This game comes without a rules text.
 cards-about = Every value says where it comes from.
 which-cards = Which cards
 all-cards = All

@@ -334,6 +334,7 @@ chapters = Capítulos
 search-rules = Buscar en las reglas
 search-cards = Buscar en las cartas
 nothing-found = No se encontró nada para «{ $sought }».
+no-rules-text = Este juego no tiene un texto de reglas.
 cards-about = Cada valor dice de dónde viene.
 which-cards = Qué cartas
 all-cards = Todas

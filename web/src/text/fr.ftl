@@ -334,6 +334,7 @@ chapters = Chapitres
 search-rules = Chercher dans les règles
 search-cards = Chercher dans les cartes
 nothing-found = Rien trouvé pour « { $sought } ».
+no-rules-text = Ce jeu n'a pas de texte de règles.
 cards-about = Chaque valeur dit d'où elle vient.
 which-cards = Quelles cartes
 all-cards = Toutes

@@ -334,6 +334,7 @@ chapters = Capitoli
 search-rules = Cerca nelle regole
 search-cards = Cerca nelle carte
 nothing-found = Non è stato trovato niente per «{ $sought }».
+no-rules-text = Questo gioco non ha un testo delle regole.
 cards-about = Ogni valore dice da dove viene.
 which-cards = Quali carte
 all-cards = Tutte

@@ -55,6 +55,8 @@ def observe(s: DiceBrewingState, viewer: i64, row: Row) -> None:
         seat = viewer + place if viewer + place < seats else viewer + place - seats
         row.seat(place)
         _board(s, seat, row)
+        if place == 0:
+            _needs(s, s.players[seat], row)
         if place == 0 or not s.advanced:
             at = row.part("tokens", kinds.TOKEN_COUNT, 0, MANY, "action tokens by kind")
             for kind in range(kinds.TOKEN_COUNT):
@@ -170,7 +172,6 @@ def _board(s: DiceBrewingState, seat: i64, row: Row) -> None:
     die: i64 = _in_pool(p.market_die) if p.market_die != NO_DIE else -1
     row.one_hot("market_die", POOL, die, "the die left in the market, by colour, then by what it shows")
     _dice(p, row)
-    _needs(s, p, row)
 
 
 def _dice(p: DiceBrewingPlayer, row: Row) -> None:
@@ -193,7 +194,7 @@ def _dice(p: DiceBrewingPlayer, row: Row) -> None:
 
 
 def _needs(s: DiceBrewingState, p: DiceBrewingPlayer, row: Row) -> None:
-    """How far the dice meet the recipes of the row."""
+    """How far the dice meet the recipes of the row; of the viewer only, for it costs time and follows from the dice."""
     most = s.content.most_needs
     at = row.part(
         "needs",

@@ -19,14 +19,14 @@ UNSURE = ("closing", "internal")  # may have been done: retry with the same id
 encode = msgspec.json.Encoder().encode
 
 
-class SightSeen(msgspec.Struct):
+class PlayerViewSeen(msgspec.Struct):
     legal: list[dict[str, Any]]
 
 
 class StateSeen(msgspec.Struct):
     version: int
     status: str
-    sight: SightSeen | None
+    player_view: PlayerViewSeen | None
 
 
 class Seen(msgspec.Struct):
@@ -128,9 +128,14 @@ class Player:
                 self.version, self.status = latest.version, latest.status
                 if self.status in ("over", "abandoned"):
                     return
-            if latest is not None and latest.sight is not None and latest.sight.legal and self._pending is None:
+            if (
+                latest is not None
+                and latest.player_view is not None
+                and latest.player_view.legal
+                and self._pending is None
+            ):
                 await asyncio.sleep(pause)
-                await socket.send(self._decide(latest, latest.sight.legal))
+                await socket.send(self._decide(latest, latest.player_view.legal))
                 latest = None
 
     def _decide(self, state: StateSeen, legal: list[dict[str, Any]]) -> str:

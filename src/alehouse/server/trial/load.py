@@ -21,7 +21,7 @@ CONNECTING = 50  # sockets at once
 MOVE_WITHIN = 20.0
 
 
-class SightRaw(msgspec.Struct):
+class PlayerViewRaw(msgspec.Struct):
     legal: msgspec.Raw
 
 
@@ -29,7 +29,7 @@ class StateRaw(msgspec.Struct):
     version: int
     status: str
     waiting: int
-    sight: SightRaw | None
+    player_view: PlayerViewRaw | None
 
 
 class Glimpse(msgspec.Struct):
@@ -96,8 +96,8 @@ class Board:
         if state.version >= self.version:
             self.version, self.waiting = state.version, state.waiting
             self.over = state.status != "playing"
-        if state.waiting == seat + 1 and state.sight is not None:
-            self.legal = bytes(state.sight.legal)
+        if state.waiting == seat + 1 and state.player_view is not None:
+            self.legal = bytes(state.player_view.legal)
         if self.done is not None and not self.done.done() and min(self.seen) >= self.wanted:
             self.done.set_result(time.perf_counter() - self.sent)
 

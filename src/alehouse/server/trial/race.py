@@ -62,7 +62,7 @@ async def race(servers: list[str], table: str, token: str, rounds: int) -> RaceR
     try:
         while report.rounds < rounds and runners[0].state["status"] == "playing":
             state = runners[0].state
-            legal = state["sight"]["legal"]
+            legal = state["player_view"]["legal"]
             action = legal[report.rounds % len(legal)]
             moves = [
                 runner.run(f"{report.rounds}-{number}", state["version"], action)

@@ -65,3 +65,5 @@ forecast-or = { $first } or { $second }
 # what a title without its own evaluation or facts has
 term-points = points so far
 fact-points = Points
+
+hint-forecast = Forecast: { $forecast }

@@ -65,3 +65,5 @@ forecast-or = { $first } o { $second }
 # what a title without its own evaluation or facts has
 term-points = puntos hasta ahora
 fact-points = Puntos
+
+hint-forecast = Previsión: { $forecast }

@@ -65,3 +65,5 @@ forecast-or = { $first } ou { $second }
 # what a title without its own evaluation or facts has
 term-points = points jusqu’ici
 fact-points = Points
+
+hint-forecast = Prévision : { $forecast }

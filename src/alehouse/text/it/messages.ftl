@@ -65,3 +65,5 @@ forecast-or = { $first } o { $second }
 # what a title without its own evaluation or facts has
 term-points = punti finora
 fact-points = Punti
+
+hint-forecast = Previsione: { $forecast }

@@ -33,15 +33,17 @@ def scene_of(session: Session, choices: list[Choice]) -> Scene:
         named = [value for name, value in choice.action.items() if name != "do" and isinstance(value, str)]
         for value in [*named, *(together(*pair) for pair in combinations(named, 2))]:
             lit.setdefault(value, key_of(choice.number))
-    sight = session.sight()
-    return Scene(sight.view, session.speech, session.words, session.pack, session.names, sight.seat - 1, lit)
+    player_view = session.player_view()
+    return Scene(
+        player_view.view, session.speech, session.words, session.pack, session.names, player_view.seat - 1, lit
+    )
 
 
 def hints(session: Session, choices: list[Choice]) -> list[str]:
     """What to know about each choice beyond its label: what it is, and what it will bring."""
     scene = scene_of(session, choices)
     board = board_of(session.title.id)
-    foreseen = session.sight().forecasts
+    foreseen = session.player_view().forecasts
     found: list[str] = []
     for choice in choices:
         expected = session.speech.forecast(foreseen[choice.number - 1], session.names)

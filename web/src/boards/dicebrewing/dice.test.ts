@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Withheld } from "../../lib/protocol";
+import type { RefusedAction } from "../../lib/protocol";
 import { chosenOf, dieAction, dieRefused, needs, read, shownBy } from "./dice";
 
 test("a die is read with its bonus and its marker", () => {
@@ -30,7 +30,7 @@ test("a die finds its action by what it is, never by its place", () => {
 });
 
 test("a refused die is found in the same way", () => {
-  const no: Withheld = {
+  const no: RefusedAction = {
     action: { do: "pick", zone: "storage", colour: "skill", value: 2 },
     reason: { rule: "DB-021", key: "stays-stored", args: {} },
   };

@@ -2,7 +2,7 @@
 
 import type { Action } from "../contract";
 import { find, findRefused } from "../../lib/actions";
-import type { Withheld } from "../../lib/protocol";
+import type { RefusedAction } from "../../lib/protocol";
 import type { Colour } from "./content";
 import type { Need } from "./view";
 
@@ -76,12 +76,12 @@ export function dieAction(legal: Action[], name: string, zone: Zone, seat: numbe
 }
 
 export function dieRefused(
-  refused: Withheld[],
+  refused: RefusedAction[],
   name: string,
   zone: Zone,
   seat: number,
   own: boolean,
-): Withheld | undefined {
+): RefusedAction | undefined {
   return parts(name, zone, seat, own)
     .map((part) => findRefused(refused, part))
     .find(Boolean);

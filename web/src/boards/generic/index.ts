@@ -1,4 +1,10 @@
-import type { BoardKit } from "../contract";
+import type { Action, BoardKit, BoardProps, ChoiceLook } from "../contract";
 import Board from "./Board.svelte";
 
-export default { Board } satisfies BoardKit;
+/** The catalogue's label, and what the choice will bring. */
+function look(action: Action, { forecast, say }: BoardProps, refused: boolean): ChoiceLook {
+  const foreseen = refused ? undefined : forecast(action);
+  return foreseen ? { details: say.forecast(foreseen).map((text) => ({ text })) } : {};
+}
+
+export default { Board, look } satisfies BoardKit;

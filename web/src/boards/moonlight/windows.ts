@@ -1,6 +1,6 @@
 // Which choices lie over the map: those that are pictures, and those that are words.
 
-import type { Withheld } from "../../lib/protocol";
+import type { RefusedAction } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
 import type { MoonlightView } from "./view";
 
@@ -9,7 +9,7 @@ const PICTURES = ["choose-monk", "face", "blood", "keep", "keepsake", "dirty", "
 export interface Laid {
   big: Action[];
   small: Action[];
-  off: Withheld[];
+  off: RefusedAction[];
 }
 
 /** Nothing while one walks and acts, where the rooms and the list are enough, or chooses a die, which lies on its tray. */

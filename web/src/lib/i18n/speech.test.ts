@@ -52,8 +52,8 @@ test("options say what they mean and what they may be", () => {
   expect(say.optionValue("rounds", 4)).toBe("4");
 });
 
-test("what has no message is said in plain words, and noted", () => {
-  expect(say.action({ do: "danceTango", to: "chapel" })).toBe("dance-tango Chapel");
+test("what has no message is said by its key, and noted", () => {
+  expect(say.action({ do: "dance-tango", to: "chapel" })).toBe("action-dance-tango");
   expect(say.say("nothing-of-the-kind")).toBe("nothing-of-the-kind");
   expect(say.catalogue.problems.join()).toContain("nothing-of-the-kind");
 });

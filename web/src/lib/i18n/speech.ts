@@ -36,22 +36,13 @@ export class Speech {
   /** The label of an action. */
   action(action: Record<string, unknown>): string {
     const { do: verb, ...rest } = action;
-    const key = `action-${String(verb)}`;
-    if (this.catalogue.has(key)) return this.told(key, rest);
-    return [
-      this.word(String(verb)),
-      ...Object.entries(rest).map(([name, value]) => this.argument(name, value)),
-    ].join(" ");
+    return this.told(`action-${String(verb)}`, rest);
   }
 
   /** A line of the log. */
   event(told: Record<string, unknown>): string {
     const { event, only: _, ...rest } = told;
-    const key = `log-${String(event)}`;
-    if (this.catalogue.has(key)) return this.told(key, rest);
-    return [this.word(String(event)), ...Object.entries(rest).map(([name, value]) => this.argument(name, value))].join(
-      " ",
-    );
+    return this.told(`log-${String(event)}`, rest);
   }
 
   /** Why something is not allowed now. */
@@ -87,6 +78,10 @@ export class Speech {
     return this.say("forecast-chance", { what, chance: Math.max(1, Math.min(99, Math.round(100 * share))) });
   }
 
+  term(name: string): string {
+    return this.say(`term-${name}`);
+  }
+
   score(source: string): string {
     return this.say(`score-${source}`);
   }
@@ -110,7 +105,7 @@ export class Speech {
     return this.say(`section-${file}`);
   }
 
-  /** The name of a card, a room, …: the pack's own, else the title's; an entry without names is said by its id. */
+  /** The name of a card, a room, …: the pack's own, else the title's, else the title's word for its id. */
   name(section: string, card: string): string {
     return this.nameIn(section, card) ?? this.word(card);
   }

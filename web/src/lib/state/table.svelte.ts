@@ -210,7 +210,7 @@ export class TableClient {
       this.heard = heard.flatMap((one) => one.events as Told[]);
     } else {
       this.heard = [];
-      if (state.sight) this.connection.send({ type: "history", since: 0 });
+      if (state.player_view) this.connection.send({ type: "history", since: 0 });
     }
   }
 

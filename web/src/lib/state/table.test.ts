@@ -50,13 +50,13 @@ const state = (version: number, steps = version): TableState => ({
   proposal: null,
   secret: "",
   trouble: "",
-  sight: {
+  player_view: {
     seat: 1,
     view: {},
     decision: "turn-step",
     legal: [{ do: "roll" }],
     forecasts: [],
-    withheld: [],
+    refused: [],
     scores: [],
     undo: null,
   },

@@ -24,7 +24,7 @@ export interface MyTable {
 const MOST = 200;
 
 function facts(shown: TableShown, state: TableState, names: string[]): Partial<MyTable> {
-  const front = state.sight?.scores.find((score) => score.place === 1);
+  const front = state.player_view?.scores.find((score) => score.place === 1);
   return {
     title: shown.title,
     status: state.status,

@@ -1,4 +1,4 @@
-import type { Sight, TableState } from "../../lib/protocol";
+import type { PlayerView, TableState } from "../../lib/protocol";
 
 /** What I may take back: the step to go back to, or -1. */
 export interface Undo {
@@ -9,7 +9,7 @@ export interface Undo {
   free: boolean;
 }
 
-export function undoOf({ seats }: TableState, { undo }: Sight): Undo {
+export function undoOf({ seats }: TableState, { undo }: PlayerView): Undo {
   if (!undo) return { last: -1, turn: -1, free: false };
   const others = seats.some((seat) => seat.kind === "person" && !seat.stand_in && !seat.mine);
   return { last: undo.last, turn: undo.turn < undo.last ? undo.turn : -1, free: undo.last >= undo.free || !others };

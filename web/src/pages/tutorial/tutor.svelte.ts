@@ -2,7 +2,7 @@
 
 import type { Action } from "../../boards/contract";
 import { same } from "../../lib/actions";
-import type { Lesson, Moment, RefusedMessage, SeatShown, Sight, TableState, Tutorial } from "../../lib/protocol";
+import type { Lesson, Moment, RefusedMessage, SeatShown, PlayerView, TableState, Tutorial } from "../../lib/protocol";
 import { TableClient } from "../../lib/state/table.svelte";
 import { keepProgress, progress } from "./progress";
 
@@ -57,7 +57,7 @@ export class Tutor extends TableClient {
   /** The move to make now; null while others move and where nothing is asked for. */
   get asked(): Action | null {
     const ask = this.lesson.ask as Action | null;
-    return this.state?.sight?.legal.some((action) => same(action, ask)) ? ask : null;
+    return this.state?.player_view?.legal.some((action) => same(action, ask)) ? ask : null;
   }
 
   /** Shows a lesson at once, with the log that led to it. */
@@ -104,13 +104,16 @@ export class Tutor extends TableClient {
   private hear(lesson: Lesson): void {
     lesson.moments.forEach((moment, index) => {
       const resting = lesson.ask === null && index === lesson.moments.length - 1;
-      this.hearMoment(moment, resting ? { ...moment.sight, legal: [], forecasts: [], withheld: [] } : moment.sight);
+      this.hearMoment(
+        moment,
+        resting ? { ...moment.player_view, legal: [], forecasts: [], refused: [] } : moment.player_view,
+      );
     });
   }
 
-  private hearMoment({ heard }: Moment, sight: Sight): void {
+  private hearMoment({ heard }: Moment, playerView: PlayerView): void {
     this.version += 1;
-    const waiting = Number(sight.view.to_act);
+    const waiting = Number(playerView.view.to_act);
     const state: TableState = {
       version: this.version,
       steps: this.version,
@@ -123,7 +126,7 @@ export class Tutor extends TableClient {
       proposal: null,
       secret: "",
       trouble: "",
-      sight,
+      player_view: playerView,
     };
     const cause = { kind: "acted", seat: this.state?.waiting ?? LEARNER };
     this.enqueue({

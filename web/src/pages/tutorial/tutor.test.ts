@@ -12,13 +12,13 @@ const STAY: Action = { do: "end-turn" };
 
 const moment = (to_act: number, events: string[] = []): Moment => ({
   heard: events.map((event) => ({ event })),
-  sight: {
+  player_view: {
     seat: 1,
     view: { to_act },
     decision: "turn-step",
     legal: to_act === 1 ? [GO, STAY] : [],
     forecasts: [],
-    withheld: [],
+    refused: [],
     scores: [],
     undo: null,
   },
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 test("a lesson that asks for nothing lights nothing and leads on by itself", () => {
-  expect([tutor.lesson.id, tutor.asked, tutor.state?.sight?.legal]).toEqual(["welcome", null, []]);
+  expect([tutor.lesson.id, tutor.asked, tutor.state?.player_view?.legal]).toEqual(["welcome", null, []]);
   tutor.goOn();
   expect([tutor.lesson.id, tutor.asked]).toEqual(["move", GO]);
 });

@@ -52,6 +52,7 @@ plain-help = Type the number of a choice, or words of it. Commands: { $commands 
 input-ended = The input has ended.
 rules-contents = Sections and the rules they tell; type rules and an id to read one:
 command-why = why
+command-hint = hint
 command-board = board
 command-log = log
 command-score = score
@@ -65,14 +66,18 @@ command-quit = quit
 ## Full screen
 
 key-why = why not
+key-hint = hint
 key-rules = rules
 key-undo = undo
 key-language = language
 key-save = save
 key-help = help
 key-quit = leave
+hint-title = Hint
+hint-thinking = Thinking…
 help-title = Help
 help-why = tells for everything greyed why it is not allowed, with the rule
+help-hint = shows the best three moves, with their forecasts and reasons
 help-rules = opens the rules, at the rule of the reason that is open
 help-undo = takes your last decision back; if it showed you something new, the other persons are asked
 help-language = changes the language, the log included

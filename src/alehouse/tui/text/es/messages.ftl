@@ -52,6 +52,7 @@ plain-help = Escribe el número de una opción o palabras de ella. Órdenes: { $
 input-ended = La entrada ha terminado.
 rules-contents = Los capítulos y sus reglas; escribe reglas y un identificador para leer una:
 command-why = porqué
+command-hint = pista
 command-board = tablero
 command-log = diario
 command-score = puntos
@@ -65,14 +66,18 @@ command-quit = salir
 ## Pantalla completa
 
 key-why = por qué no
+key-hint = pista
 key-rules = reglas
 key-undo = deshacer
 key-language = idioma
 key-save = guardar
 key-help = ayuda
 key-quit = salir
+hint-title = Pista
+hint-thinking = Un momento…
 help-title = Ayuda
 help-why = dice, para todo lo que está en gris, por qué no está permitido y con qué regla
+help-hint = muestra las tres mejores jugadas, con sus previsiones y motivos
 help-rules = abre las reglas, en la del motivo que está a la vista
 help-undo = deshace tu última decisión; si te reveló algo nuevo, se pregunta a las demás personas
 help-language = cambia el idioma, también el del diario

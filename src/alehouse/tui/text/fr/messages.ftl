@@ -52,6 +52,7 @@ plain-help = Tapez le numéro d'un choix, ou des mots de celui-ci. Commandes : 
 input-ended = L'entrée est terminée.
 rules-contents = Les chapitres et leurs règles ; tapez règles et un identifiant pour en lire une :
 command-why = pourquoi
+command-hint = conseil
 command-board = plateau
 command-log = journal
 command-score = score
@@ -65,14 +66,18 @@ command-quit = quitter
 ## Plein écran
 
 key-why = pourquoi pas
+key-hint = conseil
 key-rules = règles
 key-undo = annuler
 key-language = langue
 key-save = sauver
 key-help = aide
 key-quit = quitter
+hint-title = Conseil
+hint-thinking = Un instant…
 help-title = Aide
 help-why = dit, pour tout ce qui est grisé, pourquoi ce n'est pas permis, avec la règle
+help-hint = montre les trois meilleurs coups, avec leurs prévisions et leurs raisons
 help-rules = ouvre les règles, à celle de l'explication affichée
 help-undo = annule votre dernière décision ; si elle vous a révélé quelque chose, on demande l'accord des autres personnes
 help-language = change la langue, journal compris

@@ -52,6 +52,7 @@ plain-help = Scrivi il numero di una scelta, o sue parole. Comandi: { $commands 
 input-ended = L'input è finito.
 rules-contents = I capitoli e le loro regole; scrivi regole e un codice per leggerne una:
 command-why = perché
+command-hint = suggerimento
 command-board = tavolo
 command-log = diario
 command-score = punti
@@ -65,14 +66,18 @@ command-quit = esci
 ## Schermo intero
 
 key-why = perché no
+key-hint = suggerimento
 key-rules = regole
 key-undo = annulla
 key-language = lingua
 key-save = salva
 key-help = aiuto
 key-quit = esci
+hint-title = Suggerimento
+hint-thinking = Un momento…
 help-title = Aiuto
 help-why = dice, per tutto ciò che è grigio, perché non è permesso e con quale regola
+help-hint = mostra le tre mosse migliori, con previsioni e motivi
 help-rules = apre le regole, a quella del motivo mostrato
 help-undo = annulla la tua ultima decisione; se ti ha rivelato qualcosa, si chiede alle altre persone
 help-language = cambia la lingua, anche quella del diario
