@@ -186,7 +186,7 @@ class Content:
         limited = [kinds.PER_PHASE, kinds.PER_GAME, kinds.PER_NIGHT]
         bells: i64 = self._cards_that(kinds.NOISE, []) | self._cards_that(kinds.SILENCE, [])
         self.magnifiers: i64 = self._cards_that(kinds.MAGNIFIER, limited)
-        self.idle: i64 = bells | self._cards_that(kinds.MUGS, []) | self.blood
+        self.idle: i64 = _mask([card for effect in kinds.IDLE for card in everything if cards[card].effect == effect])
         self.pre_roll: i64 = bells | self.magnifiers | self.two_dice
         self.pre_fight: i64 = (
             self._cards_that(kinds.FIGHT_BONUS, limited) | self._cards_that(kinds.SWORD, []) | self.two_dice

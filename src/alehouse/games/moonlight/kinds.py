@@ -95,6 +95,8 @@ EFFECTS: Final = by_number({
     TWO_DICE: "two-dice", TWO_CARDS: "two-cards", CROWN: "crown", MUGS: "mugs", BLOOD: "blood",
 })  # fmt: skip
 
+IDLE: Final = [NOISE, SILENCE, MUGS, BLOOD]  # effects of cards that are used in between (MB-011)
+
 PERMANENT: Final = 0
 PER_ROLL: Final = 1
 PER_PHASE: Final = 2
