@@ -168,11 +168,9 @@ class Content:
         self.keepsakes: i64 = _mask([c for c in everything if cards[c].deck == kinds.KEEPSAKES])
         self.per_phase: i64 = _mask([c for c in everything if cards[c].limit == kinds.PER_PHASE])
         self.trophies: i64 = _mask([c for c in everything if cards[c].trophy > 0])
-        self.two_dice: i64 = self._cards_that(kinds.TWO_DICE, [])
-        self.two_cards: i64 = self._cards_that(kinds.TWO_CARDS, [])
-        self.hearts: i64 = self._cards_that(kinds.HEART, [])
-        self.crowns: i64 = self._cards_that(kinds.CROWN, [])
-        self.blood: i64 = self._cards_that(kinds.BLOOD, [])
+        effects = range(len(kinds.EFFECTS))
+        self.with_effect = vec[i64]([_mask([c for c in everything if cards[c].effect == effect]) for effect in effects])
+        self.two_dice: i64 = self.with_effect[kinds.TWO_DICE]
         # help by themselves
         self.auto_fight: i64 = self._cards_that(kinds.FIGHT_BONUS, [kinds.PERMANENT])
         self.auto_search: i64 = self._cards_that(kinds.MAGNIFIER, [kinds.PERMANENT, kinds.PER_ROLL])
@@ -186,7 +184,7 @@ class Content:
         limited = [kinds.PER_PHASE, kinds.PER_GAME, kinds.PER_NIGHT]
         bells: i64 = self._cards_that(kinds.NOISE, []) | self._cards_that(kinds.SILENCE, [])
         self.magnifiers: i64 = self._cards_that(kinds.MAGNIFIER, limited)
-        self.idle: i64 = _mask([card for effect in kinds.IDLE for card in everything if cards[card].effect == effect])
+        self.idle: i64 = sum([self.with_effect[effect] for effect in kinds.IDLE])
         self.pre_roll: i64 = bells | self.magnifiers | self.two_dice
         self.pre_fight: i64 = (
             self._cards_that(kinds.FIGHT_BONUS, limited) | self._cards_that(kinds.SWORD, []) | self.two_dice

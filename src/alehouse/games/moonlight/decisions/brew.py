@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
-from alehouse.games.moonlight import actions, reasons, steps
+from alehouse.games.moonlight import actions, kinds, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.window import CardWindow, Refused, refusal
 from alehouse.games.moonlight.rules import brew
@@ -44,7 +44,7 @@ class BrewCards(CardWindow):
     def refused(self, s: MoonlightState, arg: i64) -> Refused:
         found: Refused = []
         ingredient = brew.phase_ingredient(s, s.phase)
-        held = s.players[s.turn].cards & s.content.crowns & ~self.cards(s)
+        held = s.players[s.turn].cards & s.content.with_effect[kinds.CROWN] & ~self.cards(s)
         for card in range(len(s.content.cards)):
             if held & BIT[card]:
                 reason = may_use(s, s.turn, card)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.games.moonlight import actions, steps
+from alehouse.games.moonlight import actions, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.draw import pre_draw_cards, settle
 from alehouse.games.moonlight.state import MoonlightState
@@ -28,7 +28,7 @@ class PreDrawCards(CardWindow):
         s.push(steps.DRAW)
 
     def window(self, s: MoonlightState) -> i64:
-        return s.content.two_cards
+        return s.content.with_effect[kinds.TWO_CARDS]
 
 
 @final

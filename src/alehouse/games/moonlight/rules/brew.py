@@ -24,7 +24,7 @@ def phase_ingredient(s: MoonlightState, number: i64) -> i64:
 
 def crowns_for(s: MoonlightState, ingredient: i64) -> i64:
     """The crowned-ingredient cards that fit an ingredient and are ready."""
-    return fitting(s, usable(s, s.turn, s.content.crowns), BIT[ingredient])
+    return fitting(s, usable(s, s.turn, s.content.with_effect[kinds.CROWN]), BIT[ingredient])
 
 
 # -- Alchemy -----------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def pre_draw_cards(s: MoonlightState) -> i64:
         on = kinds.ON_WEREWOLVES
     elif s.draw_deck == kinds.EQUIPMENT:
         on = kinds.ON_EQUIPMENT
-    return fitting(s, usable(s, s.turn, s.content.two_cards), on)
+    return fitting(s, usable(s, s.turn, s.content.with_effect[kinds.TWO_CARDS]), on)
 
 
 @final

@@ -14,8 +14,8 @@ from alehouse.games.moonlight.state import MoonlightState
 def idle_cards(s: MoonlightState) -> i64:
     """MB-011 bells, two mugs, and wolf blood if a werewolf is kept."""
     cards = usable(s, s.turn, s.content.idle)
-    if cards & s.content.blood and not s.players[s.turn].kept:
-        cards &= ~s.content.blood
+    if cards & s.content.with_effect[kinds.BLOOD] and not s.players[s.turn].kept:
+        cards &= ~s.content.with_effect[kinds.BLOOD]
     return cards
 
 

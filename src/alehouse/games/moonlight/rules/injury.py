@@ -28,7 +28,7 @@ class Injury(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.more_dice = 0
-        if usable(s, s.injured_seat, s.content.hearts):
+        if usable(s, s.injured_seat, s.content.with_effect[kinds.HEART]):
             s.ask(steps.INJURY_CARD, s.injured_seat)
         else:
             s.push(steps.BLESSED)
