@@ -198,7 +198,10 @@ def names(requirements: list[Any]) -> set[str]:
 
 
 def tracked_files() -> list[Path]:
-    """What git holds or would add."""
+    """What git holds or would add; in an unpacked source archive, what that holds."""
+    if not (ROOT / ".git").exists():
+        archived = (PACKAGE.parent / "alehouse.egg-info" / "SOURCES.txt").read_text().splitlines()
+        return [Path(name) for name in archived if (ROOT / name).is_file() and "/static/" not in name]
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.check_output(command, cwd=ROOT, text=True).split("\0")
     return [Path(name) for name in listed if (ROOT / name).is_file()]

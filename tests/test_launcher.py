@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -33,6 +34,7 @@ class House:
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
         self.done: list[str] = []
+        self.commands: list[list[str]] = []
         self.failing = ""
         self.programs = ["cc", "chromium"]
         (root / "web" / "src").mkdir(parents=True)
@@ -47,6 +49,8 @@ class House:
             "web/src/main.ts",
         ):
             (root / name).write_text(name)
+        extras = "cluster = ['ray']\npostgres = ['asyncpg']\nrl = ['gymnasium']\n"
+        (root / "pyproject.toml").write_text(f"[project]\nversion = '1.2'\n[project.optional-dependencies]\n{extras}")
         self.rules = root / "src" / "alehouse" / "engine" / "rules.py"
         self.rules.parent.mkdir(parents=True)
         self.rules.write_text("TWO = 2\n")
@@ -64,6 +68,7 @@ class House:
     def run(self, command: list[str], failure: str, **environment: str) -> None:
         """Do what the tool would leave behind, unless it is the failing one."""
         step = next(name for sign, name in SIGNS.items() if sign in command)
+        self.commands.append(command)
         if step == self.failing:
             raise self.launcher.Stop(f"some output\n{failure}")
         self.done.append(step)
@@ -102,6 +107,9 @@ class House:
 
 
 SIGNS = {
+    "--sdist": "source archive",
+    "--wheel": "wheel",
+    "pyproject.toml": "extras",
     "venv": "venv",
     "requirements.txt": "packages",
     "requirements-dev.txt": "test tools",
@@ -222,6 +230,97 @@ def test_who_serves_gets_the_page_and_does_not_wait_for_the_compiler(
     assert house.launcher.main(["setup"]) == 0
     assert house.serve(*arguments) == []
     assert os.environ["ALEHOUSE_PURE"] == ""
+
+
+def test_an_extra_that_was_chosen_is_installed_and_stays_chosen(house: House) -> None:
+    house.start()
+    house.done.clear()
+    assert house.launcher.main(["setup", "--with", "rl,postgres"]) == 0
+    assert house.done == ["extras", *PAGE_STEPS]
+    (command,) = [command for command in house.commands if "pyproject.toml" in command]
+    assert command[command.index("-r") :] == [
+        "-r", "pyproject.toml", "--extra", "postgres", "--extra", "rl", "-c", "requirements-dev.txt",
+    ]  # fmt: skip
+    assert house.start() == []
+    shutil.rmtree(house.launcher.VENV)
+    assert house.start() == ["venv", "packages", "extras", "Alehouse", "rules"]
+
+
+@pytest.mark.parametrize("arguments", [["--with=cluster"], ["--with", "cluster"], ["--with", "cluster,", "rl"]])
+def test_extras_may_be_named_one_after_the_other(house: House, arguments: list[str]) -> None:
+    house.launcher.main(["setup", "--with", "rl"])
+    house.launcher.main(["setup", *arguments])
+    assert house.launcher.chosen_extras() == ["cluster", "rl"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--with", "rl,posgres"], "no extra 'posgres'; allowed are cluster, postgres, rl"),
+        (["--with"], "--with rl,postgres"),
+        (["rl"], "--with rl,postgres"),
+    ],
+)
+def test_an_unknown_extra_is_one_sentence_and_changes_nothing(
+    house: House, capsys: pytest.CaptureFixture[str], arguments: list[str], words: str
+) -> None:
+    assert house.launcher.main(["setup", *arguments]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert words in line
+    assert house.done == []
+    assert house.launcher.chosen_extras() == []
+
+
+@pytest.mark.parametrize("arguments", [["setup", "--help"], ["test", "-h"], ["lock", "--help"], ["release", "--help"]])
+def test_the_commands_of_the_launcher_have_help_and_do_nothing_else(
+    house: House, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    assert house.launcher.main(arguments) == 0
+    assert f"./alehouse {arguments[0]} [" in capsys.readouterr().out
+    assert house.done == []
+
+
+def test_the_overview_begins_with_the_commands_of_the_launcher(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house.start("--help")
+    out = capsys.readouterr().out
+    for command in house.launcher.OWN_COMMANDS:
+        assert f"./alehouse {command} [" in out
+
+
+def test_a_release_is_an_archive_and_wheels_made_from_it(
+    house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dist = house.root / "dist"
+    made = ["alehouse-1.2.tar.gz", "alehouse-1.2-cp311-x.whl", "alehouse-1.2-cp313-x.whl", "alehouse-1.2-any.whl"]
+    results = iter(made)
+    environments: list[str | None] = []
+    house.start()
+    pretend = house.launcher.run
+
+    def run(command: list[str], failure: str, **environment: str) -> None:
+        pretend(command, failure, **environment)
+        if command[1] != "build":
+            return
+        environments.append(environment.get("ALEHOUSE_BUILD"))
+        dist.mkdir(exist_ok=True)
+        with zipfile.ZipFile(dist / next(results), "w") as file:
+            for name in whole:
+                file.writestr(name, "")
+
+    info, page = "alehouse-1.2.dist-info/licenses", "alehouse/server/static"
+    whole = [f"{page}/index.html", f"{page}/licenses.txt", f"{info}/LICENSE", f"{info}/NOTICE.md"]
+    monkeypatch.setattr(house.launcher, "run", run)
+    house.done.clear()
+    assert house.launcher.main(["release", "3.13"]) == 0
+    assert house.done == [*PAGE_STEPS, "source archive", "wheel", "wheel", "wheel"]
+    assert environments == [None, "require", "require", "pure"]
+    assert [line.split("  ")[1] for line in (dist / "SHA256SUMS").read_text().splitlines()] == sorted(made)
+    whole.pop()
+    results = iter(made)
+    assert house.launcher.main(["release", "3.13"]) == 1
+    assert "lacks alehouse-1.2.dist-info/licenses/NOTICE.md" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("changed", ["web/src/main.ts", "src/alehouse/text/fr/messages.ftl"])

@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { compress } from "./tools/compress.ts";
 import { fonts } from "./tools/fonts.ts";
+import { licenses } from "./tools/licenses.ts";
 import { languages, texts } from "./tools/texts.ts";
 
 /** Pages that must open without a network, and texts that they need. */
@@ -43,7 +45,7 @@ function precache(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), texts(), precache()],
+  plugins: [svelte(), fonts(), texts(), precache(), licenses(), compress()],
   define: { __LANGUAGES__: JSON.stringify(languages()) },
   build: {
     outDir: "../src/alehouse/server/static",

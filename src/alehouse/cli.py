@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import os
+import re
 import sys
 from collections.abc import Sequence
+from typing import Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
-import alehouse
+from alehouse.commands.version import version
 from alehouse.commands.wrong_use import sentence
 from alehouse.engine.errors import AlehouseError
 
@@ -25,6 +28,7 @@ COMMANDS = [
     "cards",
     "languages",
     "simulate",
+    "dataset",
     "replay",
     "hint",
     "analyse",
@@ -39,7 +43,10 @@ COMMANDS = [
     "loadtest",
     "backup",
     "doctor",
+    "completion",
 ]
+HELP = ("--help", "-h")
+Shell = Literal["bash", "zsh", "fish", "powershell"]
 
 
 def make_app() -> App:
@@ -48,16 +55,42 @@ def make_app() -> App:
         name="alehouse",
         help="Board games about brewing beer: play them, simulate them, understand them.\n\n"
         "Example: alehouse play moonlight --seats 3",
-        version=alehouse.__version__,
+        version=version,
         help_format="plaintext",
         default_parameter=Parameter(negative=(), show_default=False),
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
     for place, name in enumerate(COMMANDS):
-        app.command(f"alehouse.commands.{name}:{name}", name=name, sort_key=place)
+        command = completion if name == "completion" else f"alehouse.commands.{name}:{name}"
+        app.command(command, name=name, sort_key=place)
     app.default(_open)
     return app
+
+
+def completion(shell: Shell | None = None, /, *, install: bool = False) -> None:
+    """Print the script with which a shell completes commands and options, or install it.
+
+    Example: alehouse completion --install
+
+    Parameters
+    ----------
+    shell
+        The shell: bash, zsh, fish or powershell (default: the one you are using).
+    install
+        Write the script to the folder where your shell looks for it, and say so in the shell's startup file.
+    """
+    from cyclopts.completion.detect import ShellDetectionError
+
+    app = make_app()
+    _load(app, COMMANDS)
+    try:
+        if install:
+            print(f"Written to {app.install_completion(shell=shell)}; it works in shells that start from now on.")
+        else:
+            print(app.generate_completion(shell=shell))
+    except ShellDetectionError:
+        raise AlehouseError("your shell is not known; name it: bash, zsh, fish or powershell.") from None
 
 
 def _open() -> int | None:
@@ -93,9 +126,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     try:
         app = make_app()
-        if arguments[:1] in (["--help"], ["-h"]):
-            for name in COMMANDS:
-                _ = app[name]  # the overview shows each command's first line, so all are imported
+        if any(word in HELP for word in arguments):
+            # the overview shows each command's first line, so all are imported
+            _load(app, COMMANDS if arguments[0] in HELP else [name for name in COMMANDS if name == arguments[0]])
         result = app(arguments, exit_on_error=False, print_error=False)
         return result if isinstance(result, int) else 0
     except CycloptsError as error:
@@ -112,6 +145,24 @@ def _run(arguments: list[str]) -> int:
             raise
         what = f"internal error ({type(error).__name__}: {error})"
         return _complain(f"{what}; ALEHOUSE_TRACEBACK=1 shows where.", INTERNAL_ERROR)
+
+
+def _load(app: App, names: list[str]) -> None:
+    """Imports commands, and lets the help join the lines that their docstrings are wrapped at."""
+    for name in names:
+        loaded = app[name]
+        for part in [loaded, *[loaded[nested] for nested in loaded if not nested.startswith("-")]]:
+            command = part.default_command
+            if command is not None and command.__doc__:
+                command.__doc__ = unwrapped(command.__doc__)
+
+
+def unwrapped(doc: str) -> str:
+    """A docstring with each paragraph, and each parameter's description, in one line."""
+    prose, heading, parameters = inspect.cleandoc(doc).partition("\n\nParameters\n")
+    prose = re.sub(r"(?<!\n)\n(?!\n)", " ", prose)
+    parameters = re.sub(r"(?<=\n {4})\S.*(\n {4}\S.*)+", lambda found: re.sub(r"\n +", " ", found[0]), parameters)
+    return prose + heading + parameters
 
 
 def _complain(words: str, code: int) -> int:

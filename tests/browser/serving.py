@@ -24,8 +24,9 @@ settings.to_environment = lambda made: told(msgspec.structs.replace(made, bot_pa
 class Serving:
     """`alehouse serve` on a free port with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable) -> None:
         self.folder = folder
+        self.python = python
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -36,11 +37,12 @@ class Serving:
     def start(self) -> None:
         """Starts, or starts again on the same port; returns when it answers."""
         database = str(self.folder / "tables.db")
-        command = [sys.executable, "-c", f"{HASTY}serve(port={self.port or None}, db={database!r}, no_open=True)"]
+        command = [self.python, "-c", f"{HASTY}serve(port={self.port or None}, db={database!r}, no_open=True)"]
         log = self.folder / "server.log"
         with log.open("a") as errors:
             self.process = subprocess.Popen(
                 command,
+                cwd=self.folder,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

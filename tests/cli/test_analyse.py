@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from alehouse.engine.record import read_record
+from alehouse.extras import command_for
 from alehouse.games import LIBRARY
 
 Run = Callable[..., Any]
@@ -64,5 +65,5 @@ def test_a_seat_that_does_not_exist_is_named(run: Run, game: Path) -> None:
 
 def test_without_matplotlib_it_says_how_to_get_it(run: Run, game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alehouse.lab.charts.find_spec", lambda name: None)
-    assert "pip install 'alehouse[lab]'" in run("analyse", game, "--out", "x").refused()
+    assert command_for("lab") in run("analyse", game, "--out", "x").refused()
     assert run("analyse", game).code == 0

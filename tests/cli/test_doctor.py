@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
 import alehouse
+from alehouse import extras
 from alehouse.commands import doctor
 
 Run = Callable[..., Any]
@@ -31,29 +31,41 @@ def test_what_is_broken_is_named_and_exits_with_1(run: Run, monkeypatch: pytest.
     assert "BROKEN: texts in Français; 'beer' is not in English; reinstall Alehouse" in outcome.out
 
 
-def test_missing_textual_is_told_with_its_cure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "find_spec", lambda name: None if name == "textual" else find_spec(name))
+def test_every_extra_has_a_row_and_a_missing_one_its_command(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "is_installed", lambda requirement: not requirement.startswith(("textual", "asyncpg")))
     outcome = run("doctor")
     assert outcome.code == 0
-    assert "could be better: full-screen play needs textual; pip install 'alehouse[tui]'" in outcome.out
+    for extra in extras.extras():
+        purpose = doctor.PURPOSES[extra]
+        if extra in ("tui", "postgres"):
+            assert f"ok: no {purpose} (extra {extra}); to add it: {extras.command_for(extra)}\n" in outcome.out
+        else:
+            assert f"ok: {purpose} (extra {extra})\n" in outcome.out
 
 
-def test_missing_parts_of_the_lab_are_told_with_their_cure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "find_spec", lambda name: None if name in ("cmaes", "ray") else find_spec(name))
-    outcome = run("doctor")
-    assert outcome.code == 0
-    assert "could be better: pictures and tuning need cmaes; pip install 'alehouse[lab]'" in outcome.out
-    assert "ok: no Ray (needed only for --cluster: pip install 'alehouse[cluster]')" in outcome.out
+def test_the_same_as_data(run: Run) -> None:
+    report = run("doctor", "--json").json
+    assert report["version"] == alehouse.__version__
+    assert report["compiled"] == alehouse.compiled()
+    assert report["broken"] == 0
+    assert {finding["state"] for finding in report["findings"]} <= {"ok", "could be better"}
+    assert len(report["findings"]) > len(extras.extras())
 
 
 @pytest.mark.parametrize(
-    ("compiler", "cure"), [("", "install a C compiler"), ("/usr/bin/cc", "/usr/bin/cc is here, so reinstall Alehouse")]
+    ("compiler", "by_launcher", "cure"),
+    [
+        ("", True, "install a C compiler (gcc or clang), then start './alehouse setup'"),
+        ("/usr/bin/cc", True, "/usr/bin/cc is here, so start './alehouse setup'"),
+        ("/usr/bin/cc", False, "/usr/bin/cc is here, so install a compiled wheel"),
+    ],
 )
 def test_pure_rules_are_told_with_their_cure(
-    run: Run, monkeypatch: pytest.MonkeyPatch, compiler: str, cure: str
+    run: Run, monkeypatch: pytest.MonkeyPatch, compiler: str, by_launcher: bool, cure: str
 ) -> None:
     monkeypatch.delenv("ALEHOUSE_PURE", raising=False)
     monkeypatch.setattr(alehouse, "compiled", lambda: False)
+    monkeypatch.setattr(doctor, "_in_source_folder", lambda: by_launcher)
     monkeypatch.setattr(doctor, "_compiler", lambda: compiler)
     out = run("doctor").out
     assert "could be better: the rules run as pure Python, many times slower" in out

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import platform
+import subprocess
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import alehouse
-from alehouse.cli import COMMANDS
+from alehouse.cli import COMMANDS, unwrapped
 
 Run = Callable[..., Any]
 
@@ -30,5 +33,60 @@ def test_the_overview_tells_what_each_command_does(run: Run, flag: str) -> None:
         assert len(told[0].strip("│ ").split()) > 4, told
 
 
-def test_the_version_is_the_package_s(run: Run) -> None:
-    assert run("--version").out.strip() == alehouse.__version__
+def test_the_version_comes_with_the_facts_of_the_build(run: Run) -> None:
+    first, built, extras = run("--version").out.splitlines()
+    assert first == f"alehouse {alehouse.__version__}"
+    assert ("compiled rules" in built) == alehouse.compiled()
+    assert built.startswith(f"Python {platform.python_version()}, ")
+    assert extras.startswith("extras: ")
+    assert "lab" in extras
+
+
+def test_help_breaks_lines_only_where_the_terminal_ends(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    out = run("ladder", "--help").out
+    assert "the table is printed and not written, unless --out is given." in out
+    assert "Its row is written while it plays. Other rows stay as they are." in out
+
+
+def test_a_docstring_is_joined_by_paragraphs_and_parameters() -> None:
+    wrapped = """Do it
+    at once.
+
+    More of
+    it.
+
+    Parameters
+    ----------
+    one
+        What one
+        is.
+    two
+        What two is.
+    """
+    assert unwrapped(wrapped) == (
+        "Do it at once.\n\nMore of it.\n\nParameters\n----------\none\n    What one is.\ntwo\n    What two is."
+    )
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
+def test_a_shell_can_complete_every_command_and_option(run: Run, shell: str) -> None:
+    script = run("completion", shell).out
+    for name in COMMANDS:
+        assert name in script
+    assert "public-url" in script
+
+
+def test_bash_completes_what_was_begun(run: Run, tmp_path: Path) -> None:
+    script = tmp_path / "alehouse.bash"
+    script.write_text(run("completion", "bash").out)
+    typed = "COMP_WORDS=(alehouse simulate moonlight --ga); COMP_CWORD=3; _alehouse"
+    ask = f'source {script}; {typed}; echo "${{COMPREPLY[@]}}"'
+    assert subprocess.check_output(["bash", "-c", ask], text=True).split() == ["--games"]
+
+
+def test_a_completion_can_be_installed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    out = run("completion", "bash", "--install").out
+    assert str(tmp_path) in out
+    assert any("_alehouse" in path.read_text() for path in tmp_path.rglob("*") if path.is_file())

@@ -35,4 +35,4 @@ def test_with_a_page_it_opens_in_the_browser(run: Run, opened: list[str], tmp_pa
 def test_without_one_it_opens_in_the_terminal(run: Run, opened: list[str]) -> None:
     assert run().code == 0
     assert opened == ["terminal"]
-    assert "could be better: the page is not built; ./alehouse builds it" in run("doctor").out
+    assert "could be better: the page is missing, so there is nothing to play in a browser; " in run("doctor").out

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from alehouse.extras import command_for
 from alehouse.games import LIBRARY
 
 Run = Callable[..., Any]
@@ -48,4 +49,4 @@ def test_the_same_seed_gives_the_same_weights(run: Run, tmp_path: Path) -> None:
 
 def test_without_cmaes_it_says_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alehouse.lab.tune.find_spec", lambda name: None)
-    assert "pip install 'alehouse[lab]'" in run(*SMALL).refused()
+    assert command_for("lab") in run(*SMALL).refused()

@@ -75,6 +75,9 @@ WRONG = [
         ["simulate", "moonlight", "--games", "1", "--cluster", "10.0.0.1:6379", "--record", "x"],
         "--record writes to this machine",
     ),
+    (["serve", "--log", "loud"], "--log of 'alehouse serve' takes one of error, warning, info, debug, not 'loud'."),
+    (["tune", "moonlight", "--by", "luck"], "--by of 'alehouse tune' takes one of wins, points, not 'luck'."),
+    (["completion", "tcsh"], "SHELL of 'alehouse completion' takes one of bash, zsh, fish, powershell, not 'tcsh'."),
     (["doctor", "moonlight"], "'alehouse doctor' does not take 'moonlight'"),
 ]
 

@@ -101,7 +101,7 @@ def test_only_the_part_about_the_peers_is_written_anew() -> None:
     assert page.placed(once + "\nMore.\n", "second\n") == once.replace("first", "second") + "\nMore.\n"
 
 
-def test_the_command_races_and_writes_its_part_of_the_page(
+def test_the_command_races_and_writes_its_part_of_the_page_if_asked_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "performance.md"
@@ -113,6 +113,9 @@ def test_the_command_races_and_writes_its_part_of_the_page(
     bench("moonlight", peers=True, json=True)
     assert json.loads(capsys.readouterr().out)["missing"] == dict.fromkeys(PEERS, "no network")
     bench("moonlight", peers=True)
+    assert "Written" not in capsys.readouterr().out
+    assert kept.read_text(encoding="utf-8") == "# Performance\n\nOurs.\n"
+    bench("moonlight", peers=True, write=True)
     out = capsys.readouterr().out
     assert "catanatron could not be installed: no network" in out
     assert f"Written to {kept}." in out

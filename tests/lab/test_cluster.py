@@ -128,7 +128,7 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
         raise ImportError(name)
 
     monkeypatch.setattr(cluster, "import_module", missing)
-    with pytest.raises(AlehouseError, match=r"pip install 'alehouse\[cluster\]'"):
+    with pytest.raises(AlehouseError, match=r"needs Ray: (\./alehouse setup --with cluster|.+ install)"):
         total(simulation(), 10, "local")
 
 
@@ -150,7 +150,7 @@ class Deadly(Job[Tally]):
 @pytest.mark.filterwarnings("default")
 def test_a_real_cluster_gives_the_same_totals_even_if_a_worker_dies(tmp_path: Path) -> None:
     if find_spec("ray") is None:
-        pytest.fail("NOT TESTED: Ray is not installed; pip install 'alehouse[cluster]' and run this again.")
+        pytest.fail("NOT TESTED: Ray is not installed; ./alehouse setup --with cluster, and run this again.")
     tally = Tally(2)
     for _, result in batches(Deadly(tmp_path), 200, 2, cluster="local"):
         tally = tally + result

@@ -1,13 +1,12 @@
-// Cuts the fonts down to the letters of our four languages while the page is built, and puts their licences beside them.
+// Cuts the fonts down to the letters of our four languages while the page is built.
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import subset from "subset-font";
 import type { Plugin } from "vite";
 import { LETTERS } from "./letters.ts";
 
 const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"];
-const FAMILIES = ["vollkorn", "alegreya-sans"];
+export const FAMILIES = ["vollkorn", "alegreya-sans"];
 
 /** Stands in the name of a cut font: browsers keep files for ever by their name. */
 const CUT = createHash("sha256")
@@ -37,8 +36,6 @@ export function fonts(): Plugin {
           noHinting: true,
         });
       }
-      const licences = FAMILIES.map((family) => readFileSync(`node_modules/@fontsource/${family}/LICENSE`, "utf-8"));
-      this.emitFile({ type: "asset", fileName: "fonts-license.txt", source: licences.join("\n\n") });
     },
   };
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from alehouse.commands.output import print_json
 from alehouse.commands.serve import default_database
 
 
-def backup(file: Path, /, *, db: str | None = None) -> None:
+def backup(file: Path, /, *, db: str | None = None, json: bool = False) -> None:
     """Copy the SQLite database to a new file, even while the server runs; for PostgreSQL use pg_dump.
 
     To restore, stop the server and start it with --db FILE, or put the file where the database was.
@@ -20,8 +21,13 @@ def backup(file: Path, /, *, db: str | None = None) -> None:
         The file to write; it must not exist yet.
     db
         The database (default: the file in the user's data folder).
+    json
+        Print one JSON object.
     """
     from alehouse.store.backup import back_up
 
     back_up(db or default_database(), file)
-    print(f"Written to {file}.")
+    if json:
+        print_json({"file": str(file), "bytes": file.stat().st_size})
+    else:
+        print(f"Written to {file}.")

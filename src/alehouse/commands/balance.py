@@ -55,7 +55,7 @@ def balance(
     games
         How many games to play of each variant (default: 1000).
     seats
-        How many players (default: 4, or as many as there are bots).
+        How many players (default: as many as bots are named, or as in the title's quick game, 3).
     bots
         Bot levels, one for all or one per seat, separated by commas (default: regular).
     option

@@ -9,6 +9,7 @@ from typing import Any
 
 import alehouse
 from alehouse.commands.output import columns, print_json
+from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 
 ROWS = [
@@ -24,7 +25,7 @@ ROWS = [
 ]
 
 
-def bench(*game: str, peers: bool = False, json: bool = False) -> None:
+def bench(*game: str, peers: bool = False, write: bool = False, json: bool = False) -> None:
     """Measure the speed of the rules on this machine: four seats, all rules on, one processor.
 
     Figures are the best of several repetitions, in CPU time. The calibration loop is a fixed piece of
@@ -38,13 +39,17 @@ def bench(*game: str, peers: bool = False, json: bool = False) -> None:
         The titles to measure (default: all).
     peers
         Compare with catanatron, OpenSpiel, PettingZoo, RLCard and pgx instead, installed into a separate
-        environment; takes some minutes, and writes docs/performance.md in a source tree.
+        environment; takes some minutes.
+    write
+        With --peers: put the comparison into docs/performance.md of the source folder.
     json
         Print one JSON object.
     """
     titles = [LIBRARY.get(name) for name in game or LIBRARY.ids()]
+    if write and not peers:
+        raise AlehouseError("--write is for --peers.")
     if peers:
-        _race([title.id for title in titles], json)
+        _race([title.id for title in titles], write, json)
         return
     from alehouse.lab.bench import calibration, measured
 
@@ -64,11 +69,11 @@ def bench(*game: str, peers: bool = False, json: bool = False) -> None:
         _print(report)
 
 
-def _race(titles: list[str], json: bool) -> None:
+def _race(titles: list[str], write: bool, json: bool) -> None:
     from alehouse.commands.peers import race
 
     teller = _Teller()
-    report, lines = race(titles, teller.tell)
+    report, lines = race(titles, teller.tell, write)
     teller.close()
     if json:
         print_json(report)

@@ -31,7 +31,7 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
     pack
         A content pack by name, or its folder.
     lang
-        A language, as in `alehouse languages`; default: the terminal's.
+        A language, as in `alehouse languages` (default: the terminal's).
     json
         Print one JSON object.
     """
@@ -65,7 +65,7 @@ def _fields(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 @cards.command
-def check(folder: Path, /) -> int:
+def check(folder: Path, /, *, json: bool = False) -> int:
     """Check a content pack; every problem is named by file, card, field and what is allowed.
 
     How to write one is described in docs/packs.md.
@@ -76,9 +76,15 @@ def check(folder: Path, /) -> int:
     ----------
     folder
         The folder that holds pack.toml.
+    json
+        Print one JSON object.
     """
     title = LIBRARY.get(_title_of(folder))
     problems = title.check(folder)
+    if json:
+        digest = None if problems else title.pack(str(folder)).digest
+        print_json({"game": title.id, "folder": str(folder), "digest": digest, "problems": problems})
+        return 1 if problems else 0
     for problem in problems:
         note(f"alehouse: {problem.rstrip('.')}.")
     if problems:

@@ -6,41 +6,62 @@ import os
 import platform
 import shutil
 import sys
-from importlib.util import find_spec
+from pathlib import Path
 
 import alehouse
 from alehouse.commands.host import pack_names
+from alehouse.commands.output import print_json
+from alehouse.commands.version import facts
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
+from alehouse.extras import SETUP_STAMP, command_for, extras, missing
 from alehouse.games import LIBRARY
 
 GOOD = "ok"
 BETTER = "could be better"
 BROKEN = "BROKEN"
+PURPOSES = {
+    "cluster": "--cluster, the lab on a Ray cluster",
+    "dataset": "'alehouse dataset'",
+    "lab": "pictures of balance and analyse, tuning",
+    "mcp": "'alehouse mcp', the server for agents",
+    "openspiel": "OpenSpiel games",
+    "postgres": "PostgreSQL databases",
+    "push": "web push notifications",
+    "rl": "PettingZoo and Gymnasium environments",
+    "tui": "full-screen play in the terminal",
+}
 
 Finding = tuple[str, str, str]  # state, what was checked, what to do
 
 
-def doctor() -> int:
+def doctor(*, json: bool = False) -> int:
     """Report what is installed, what is missing, and how to get it; exit with 1 if something is broken.
 
     Example: alehouse doctor
+
+    Parameters
+    ----------
+    json
+        Print one JSON object.
     """
     findings = [
         (GOOD, f"Alehouse {alehouse.__version__}, Python {platform.python_version()} ({sys.executable})", ""),
         rules_engine(),
         compiler(),
         page(),
-        terminal(),
-        laboratory(),
-        cluster(),
+        *optional(),
         *texts(),
         *packs(),
         *weights(),
     ]
+    broken = sum(state == BROKEN for state, _, _ in findings)
+    if json:
+        listed = [{"state": state, "what": what, "cure": cure} for state, what, cure in findings]
+        print_json({**facts(), "broken": broken, "findings": listed})
+        return 1 if broken else 0
     for state, what, cure in findings:
         print(f"{state}: {what}" + (f"; {cure}" if cure else ""))
-    broken = sum(state == BROKEN for state, _, _ in findings)
     print("Something is broken." if broken else "Everything needed is here.")
     return 1 if broken else 0
 
@@ -56,8 +77,9 @@ def rules_engine() -> Finding:
         return GOOD, f"the rules run as pure Python, as ALEHOUSE_PURE asks ({where})", ""
     found = _compiler()
     first = f"{found} is here, so" if found else "install a C compiler (gcc or clang), then"
+    how = "start './alehouse setup'" if _in_source_folder() else "install a compiled wheel, or from the source archive"
     what = f"the rules run as pure Python, many times slower ({where})"
-    return BETTER, what, f"{first} reinstall Alehouse"
+    return BETTER, what, f"{first} {how}"
 
 
 def compiler() -> Finding:
@@ -77,29 +99,25 @@ def page() -> Finding:
 
     if (STATIC / "index.html").is_file():
         return GOOD, "the page is built", ""
-    return BETTER, "the page is not built", "./alehouse builds it, or npm ci && npm run build in web/"
+    cure = "'./alehouse setup' builds it" if _in_source_folder() else "install a wheel that has it (docs/install.md)"
+    return BETTER, "the page is missing, so there is nothing to play in a browser", cure
 
 
-def terminal() -> Finding:
-    """Whether the full-screen mode of `alehouse play` can run."""
-    if find_spec("textual") is None:
-        cure = "pip install 'alehouse[tui]', or use 'alehouse play --plain'"
-        return BETTER, "full-screen play needs textual", cure
-    return GOOD, "full-screen play", ""
+def _in_source_folder() -> bool:
+    """Whether the launcher manages this installation."""
+    return Path(sys.prefix, SETUP_STAMP).is_file()
 
 
-def laboratory() -> Finding:
-    """Whether reports can be drawn and weights be tuned."""
-    missing = [name for name in ("matplotlib", "cmaes") if find_spec(name) is None]
-    if missing:
-        return BETTER, f"pictures and tuning need {' and '.join(missing)}", "pip install 'alehouse[lab]'"
-    return GOOD, "pictures of balance and analyse, tuning", ""
-
-
-def cluster() -> Finding:
-    """Whether the lab can use a Ray cluster."""
-    here = find_spec("ray") is not None
-    return GOOD, "Ray" if here else "no Ray (needed only for --cluster: pip install 'alehouse[cluster]')", ""
+def optional() -> list[Finding]:
+    """What each extra is for, and how to get it where it is missing; nothing else needs it."""
+    findings: list[Finding] = []
+    for extra in extras():
+        purpose = PURPOSES.get(extra, extra)
+        if missing(extra):
+            findings.append((GOOD, f"no {purpose} (extra {extra})", f"to add it: {command_for(extra)}"))
+        else:
+            findings.append((GOOD, f"{purpose} (extra {extra})", ""))
+    return findings
 
 
 def texts() -> list[Finding]:

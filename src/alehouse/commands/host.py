@@ -10,8 +10,6 @@ from alehouse.engine.options import Options
 from alehouse.engine.pack import HOUSE, Pack
 from alehouse.engine.title import Setup, Title
 
-USUAL_SEATS = 4
-
 
 def read_options(pairs: list[str]) -> dict[str, str]:
     """`["duel=on"]` as a dictionary; the title checks the values."""
@@ -48,10 +46,8 @@ def seat_levels(levels: list[str], seats: int) -> list[str]:
 
 
 def usual_seats(title: Title, levels: list[str]) -> int:
-    """The number of seats when none is given: one per bot, else four or as many as the title takes."""
-    if len(levels) > 1:
-        return len(levels)
-    return max(title.min_seats, min(USUAL_SEATS, title.max_seats))
+    """The number of seats when none is given: one per bot, else as many as a quick game of the title has."""
+    return len(levels) if len(levels) > 1 else title.manifest().seats
 
 
 def fresh_seed() -> int:

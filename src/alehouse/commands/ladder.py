@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import alehouse
-from alehouse.commands.output import note
+from alehouse.commands.output import note, print_json
 from alehouse.commands.recorded import read_text
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
@@ -31,6 +31,7 @@ def ladder(
     seed: int = 1,
     workers: int | None = None,
     out: Path | None = None,
+    json: bool = False,
 ) -> int:
     """Rebuild the table of levels in docs/bots.md: each level against the next ones at 2 and at 4 seats.
 
@@ -61,6 +62,8 @@ def ladder(
         How many processes to use (default: one per processor).
     out
         The Markdown file with the table (default: docs/bots.md).
+    json
+        Print one JSON object.
     """
     need_positive(games=games, workers=workers)
     most = QUICK_GAMES if quick and games is None else games
@@ -69,22 +72,29 @@ def ladder(
     lines = {} if document is None else known_lines(read_text(document))
     order = [rung.key() for rung in rungs([LIBRARY.get(name) for name in LIBRARY.ids()])]
     wanted = _wanted(list(game), bot, seats)
-    print("\n".join(HEAD))
+    scores: dict[Key, Score] = {}
+    stopped = False
+    if not json:
+        print("\n".join(HEAD))
     for rung in wanted:
         before = score_of(lines[rung.key()]) if resume and rung.key() in lines else Score()
 
         def keep(standings: Standings, rung: Rung = rung, before: Score = before) -> None:
-            lines[rung.key()] = rung.line(before + standings)
+            scores[rung.key()] = before + standings
+            lines[rung.key()] = rung.line(scores[rung.key()])
             if document is not None:
                 _write(document, lines, order, seed)
 
         stopped = _play(rung, before.games, most or rung.games, minutes, seed, workers, keep)
-        if rung.key() in lines:
+        if rung.key() in lines and not json:
             print(lines[rung.key()], flush=True)
         if stopped:
             note("Stopped; the games so far are kept, and --resume continues.")
-            return INTERRUPTED
-    return 0
+            break
+    if json:
+        rows = [rung.as_dict(scores[rung.key()]) for rung in wanted if rung.key() in scores]
+        print_json({"seed": seed, "compiled": alehouse.compiled(), "pairings": rows})
+    return INTERRUPTED if stopped else 0
 
 
 def _wanted(titles: list[str], bot: str | None, seats: int | None) -> list[Rung]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from alehouse.commands.output import print_json
 
-def languages(lang: str | None = None, /) -> None:
+
+def languages(lang: str | None = None, /, *, json: bool = False) -> None:
     """List the languages, or what one of them lacks or gets wrong.
 
     Missing texts appear in English. The folder named by the environment variable ALEHOUSE_TEXT adds languages.
@@ -14,12 +16,24 @@ def languages(lang: str | None = None, /) -> None:
     ----------
     lang
         The language to check (default: a summary of all).
+    json
+        Print one JSON object.
     """
     from alehouse.text.catalogue import own_name
     from alehouse.text.complete import missing, mistakes
     from alehouse.text.languages import language
     from alehouse.text.languages import languages as known
 
+    if json:
+        print_json(
+            {
+                "languages": [
+                    {"id": one, "name": own_name(one), "missing": missing(one), "mistakes": mistakes(one)}
+                    for one in ([language(lang)] if lang else known())
+                ]
+            }
+        )
+        return
     if lang is None:
         for one in known():
             lacking = len(missing(one))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import alehouse
+from alehouse.engine.errors import AlehouseError
 from alehouse.envs.race import page
 from alehouse.envs.race.contests import RIVALS, claims, own_contests
 from alehouse.envs.race.race import run
@@ -17,17 +18,19 @@ ROUNDS = 3
 SECONDS = 2.0
 
 
-def race(titles: list[str], tell: Callable[[str], None]) -> tuple[dict[str, Any], list[str]]:
+def race(titles: list[str], tell: Callable[[str], None], write: bool) -> tuple[dict[str, Any], list[str]]:
     """Installs missing peers and measures them; returns the JSON part and the lines to print.
 
-    In a source tree the part of docs/performance.md about the peers is rewritten.
+    `write` puts the result into docs/performance.md.
     """
+    if write and not PAGE.exists():
+        raise AlehouseError(f"there is no {PAGE} to write to.")
     folder = stable()
     missing = install(folder, tell)
     result = run([*RIVALS, *own_contests(titles)], missing, folder, ROUNDS, SECONDS, tell)
     promised = claims(titles)
     lines = page.lines(result, promised)
-    if PAGE.exists():
+    if write:
         text = page.placed(PAGE.read_text(encoding="utf-8"), page.markdown(result, promised))
         PAGE.write_text(text, encoding="utf-8")
         lines += ["", f"Written to {PAGE}."]

@@ -15,13 +15,13 @@ from alehouse.engine.options import read_options as read_checked
 from alehouse.engine.pack import HOUSE
 from alehouse.engine.record import new_secret
 from alehouse.engine.title import Title
+from alehouse.extras import command_for
 from alehouse.games import LIBRARY
 from alehouse.text.languages import language
 
 if TYPE_CHECKING:
     from alehouse.tui.session import Session
 
-USUAL_SEATS = 3
 USUAL_SPEED = 0.7
 WRONG_USE = 2
 
@@ -51,18 +51,18 @@ def play(
     game
         The title, as in `alehouse games`; without one you pick it and everything else on the screen.
     seats
-        How many players; default: 3, or as many as --bots asks for.
+        How many players (default: as many as --bots asks for, or as in the title's quick game, 3).
     bots
         Who takes the seats after the first, separated by commas: random, novice, regular, master, or human for
-        a person at this terminal. The last one takes all further seats; default: regular.
+        a person at this terminal. The last one takes all further seats (default: regular).
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
         A content pack by name, or its folder.
     seed
-        Makes all chance repeatable; default: dice from a secret that the saved game reveals.
+        Makes all chance repeatable (default: dice from a secret that the saved game reveals).
     lang
-        A language, as in `alehouse languages`; default: the terminal's.
+        A language, as in `alehouse languages` (default: the terminal's).
     plain
         The text mode, for screen readers, slow lines and scripts.
     speed
@@ -115,8 +115,8 @@ def started(
 
 
 def usual_seats(title: Title, bots: list[str], options: list[str]) -> int:
-    """As many seats as there are players named, else three, else the first number that the options allow."""
-    usual = max(title.min_seats, min(title.max_seats, 1 + len(bots) if bots else USUAL_SEATS))
+    """One seat per player named, else as in a quick game, else the first number that the options allow."""
+    usual = max(title.min_seats, min(title.max_seats, 1 + len(bots))) if bots else title.manifest().seats
     fitting: list[int] = [usual, *range(title.min_seats, title.max_seats + 1)]
     for seats in fitting:
         if not title.check_setup(seats, read_checked(title.options(), read_options(options))):
@@ -141,7 +141,7 @@ def need_screen() -> None:
         raise AlehouseError("the full screen needs a terminal; use --plain to play by typed commands.")
     if find_spec("textual") is None:
         raise AlehouseError(
-            "the full screen needs textual: install alehouse[tui], or use --plain to play by typed commands."
+            f"the full screen needs textual: {command_for('tui')}; or use --plain to play by typed commands."
         )
 
 

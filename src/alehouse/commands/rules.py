@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from alehouse.commands.output import wrapped
+from alehouse.commands.output import print_json, wrapped
 from alehouse.games import LIBRARY
 
 
-def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> None:
+def rules(game: str, rule: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:
     """Read the rules of a title, or the paragraph of one rule.
 
     Each paragraph is followed by its rule ids and their source: printed in a rulebook, inferred from it, or house.
@@ -20,11 +20,13 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
     rule
         The id of a rule, as refusals and log lines name it.
     lang
-        A language, as in `alehouse languages`; default: the terminal's.
+        A language, as in `alehouse languages` (default: the terminal's).
+    json
+        Print one JSON object.
     """
     from alehouse.text.catalogue import Catalogue
     from alehouse.text.languages import APP, language
-    from alehouse.text.rulebook import Paragraph, find_rule, rulebook
+    from alehouse.text.rulebook import Paragraph, Section, find_rule, rulebook
 
     title = LIBRARY.get(game)
     catalogue = Catalogue(language(lang), [APP])
@@ -34,6 +36,13 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
         print(wrapped(paragraph.text))
         print(f"    [{', '.join(paragraph.rules)} · {catalogue.say(f'source-{paragraph.source}')}]")
 
+    if json:
+        chosen = sections
+        if rule is not None:
+            section, paragraph = find_rule(sections, rule)
+            chosen = [Section(section.id, section.heading, [paragraph])]
+        print_json({"game": title.id, "lang": catalogue.lang, "sections": [section.as_dict() for section in chosen]})
+        return
     if rule is not None:
         section, paragraph = find_rule(sections, rule)
         print(section.heading)

@@ -80,6 +80,7 @@ def serve(
 
     from alehouse.server.logs import set_up_logging
     from alehouse.server.notify.targets import Targets
+    from alehouse.server.page import STATIC
     from alehouse.server.settings import ServerSettings, to_environment
 
     if workers < 1:
@@ -127,7 +128,9 @@ def serve(
     )
     shown = f"http://{_reachable(host)}:{settings.port}/"
     print(f"Alehouse is open at {shown}", flush=True)
-    if not no_open:
+    if not (STATIC / "index.html").is_file():
+        note("There is no page to play on in a browser, only the API; 'alehouse doctor' says how to get it.")
+    elif not no_open:
         threading.Thread(target=open_browser, args=(shown, settings.port), daemon=True).start()
     with shared_metrics(workers):
         if workers == 1:

@@ -49,7 +49,7 @@ def simulate(
     games
         How many games to play.
     seats
-        How many players (default: 4, or as many as there are bots).
+        How many players (default: as many as bots are named, or as in the title's quick game, 3).
     bots
         Bot levels, one for all or one per seat, separated by commas: random, novice, regular, master
         (default: random).

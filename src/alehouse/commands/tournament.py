@@ -19,7 +19,7 @@ from alehouse.lab.elo import ratings
 from alehouse.lab.tally import wilson
 from alehouse.lab.tournament import Pair, PairTally, Standings, Tournament, pairings
 
-USUAL_SEATS = 2
+USUAL_SEATS = 2  # a pairing compares two bots
 
 
 def tournament(
@@ -53,7 +53,7 @@ def tournament(
     games
         How many games each pairing plays.
     seats
-        How many players (default: 2).
+        How many players (default: 2, because a pairing compares two bots).
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack

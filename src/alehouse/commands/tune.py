@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from alehouse.commands.host import chosen_setup, fresh_seed
-from alehouse.commands.output import columns, note
+from alehouse.commands.output import columns, note, print_json
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Setup
@@ -36,6 +36,7 @@ def tune(
     seed: int | None = None,
     workers: int | None = None,
     out: Path | None = None,
+    json: bool = False,
 ) -> int:
     """Fit the weights of the evaluation from games between bots.
 
@@ -71,6 +72,8 @@ def tune(
         How many processes to use (default: one per processor).
     out
         The file to write.
+    json
+        Print one JSON object.
     """
     need_positive(games=games, generations=generations, check=check, workers=workers)
     need_cmaes()
@@ -107,10 +110,31 @@ def tune(
     file = title.folder() / "judge.toml"
     settings = {**read_judge(file)[1], "scale": scale}
     text = weights_text(file.read_text("utf-8") if file.exists() else "", title.id, weights, settings, notes)
-    if out is None:
+    if out is not None:
+        out.write_text(text, encoding="utf-8")
+    if json:
+        low, high = wilson(strength.win_rate(), strength.games)
+        print_json(
+            {
+                "game": title.id,
+                "seats": setup.seats,
+                "seed": chosen_seed,
+                "by": by,
+                "games": played,
+                "check": {
+                    "games": strength.games,
+                    "win_rate": strength.win_rate(),
+                    "ci95": [low, high],
+                    "lead": strength.mean_lead(),
+                },
+                "scale": {"before": judge.search.scale, "now": scale},
+                "weights": {name: {"before": before[name], "now": weight} for name, weight in weights.items()},
+                "file": None if out is None else str(out),
+            }
+        )
+    elif out is None:
         print(text, end="")
     else:
-        out.write_text(text, encoding="utf-8")
         rows = [[name, f"{before[name]:g}", f"{weight:g}"] for name, weight in weights.items()]
         table = [["weight", "before", "now"], ["scale", f"{judge.search.scale:g}", f"{scale:g}"], *rows]
         print("\n".join([*notes, *columns(table), f"Written: {out}"]))

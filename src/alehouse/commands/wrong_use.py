@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Any, Literal, get_args, get_origin
 
 from cyclopts import (
     App,
@@ -35,10 +36,17 @@ def sentence(error: CycloptsError) -> str:
         needs = "a value for " if error.keyword or (error.argument and error.argument.tokens) else ""
         return f"'{command}' needs {needs}{_argument(error)}; see '{command} --help'."
     if isinstance(error, CoercionError) and error.token is not None and error.target_type is not None:
-        wanted = KINDS.get(error.target_type, error.target_type.__name__)
+        wanted = _wanted(error.target_type)
         name = error.token.keyword or _argument(error)
         return f"{name} of '{command}' takes {wanted}, not '{error.token.value}'."
     return " ".join(str(error).split())
+
+
+def _wanted(kind: Any) -> str:
+    """What a value must be."""
+    if get_origin(kind) is Literal:
+        return f"one of {', '.join(map(str, get_args(kind)))}"
+    return KINDS.get(kind, str(kind.__name__))
 
 
 def _stray_option(error: CycloptsError) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.extras import command_for
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -26,7 +27,7 @@ DPI = 150
 def need_matplotlib() -> None:
     """Raises before the work begins if its result could not be drawn."""
     if find_spec("matplotlib") is None:
-        raise AlehouseError("pictures need matplotlib: pip install 'alehouse[lab]'.")
+        raise AlehouseError(f"pictures need matplotlib: {command_for('lab')}.")
 
 
 def figure(width: float, height: float) -> Figure:

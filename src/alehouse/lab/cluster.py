@@ -10,6 +10,7 @@ from typing import Any
 
 import alehouse
 from alehouse.engine.errors import AlehouseError
+from alehouse.extras import command_for
 from alehouse.lab.executor import Done, Executor, Job, Result
 
 LOCAL = "local"  # the address of a cluster that is started for the run and ends with it
@@ -63,7 +64,7 @@ def _ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise AlehouseError("--cluster needs Ray: pip install 'alehouse[cluster]', or leave --cluster out.") from None
+        raise AlehouseError(f"--cluster needs Ray: {command_for('cluster')}; or leave --cluster out.") from None
 
 
 def _connect(ray: Any, workers: int, address: str) -> None:

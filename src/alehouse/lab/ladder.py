@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
@@ -80,6 +81,23 @@ class Rung:
             f"{score.seconds / score.games:.2g}",
         ]
         return f"| {' | '.join([*self.key(), *numbers])} |"
+
+    def as_dict(self, score: Score) -> dict[str, Any]:
+        """The same as data."""
+        share = score.wins / score.games
+        lead = None if score.leads is None else score.leads.interval()
+        return {
+            "game": self.title,
+            "seats": self.seats,
+            "bot": self.bot,
+            "against": self.against,
+            "games": score.games,
+            "wins": score.wins,
+            "win_rate": share,
+            "ci95": list(wilson(share, score.games)),
+            "lead_without_luck": None if lead is None else {"mean": lead[0], "ci95": [lead[0] - lead[1], sum(lead)]},
+            "seconds_per_game": score.seconds / score.games,
+        }
 
     def by_luck(self) -> bool:
         """Whether luck is measured: it costs little where bots think long."""

@@ -23,6 +23,7 @@ from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.spec import setup_of, spec_of
 from alehouse.engine.state import OVER
 from alehouse.engine.title import Setup
+from alehouse.extras import command_for
 from alehouse.games import LIBRARY
 from alehouse.lab.executor import Job
 from alehouse.lab.seeds import derived
@@ -40,7 +41,7 @@ FELT_GAMES = 8  # that show which weights matter with these seats and options
 def need_cmaes() -> None:
     """Raises before the work begins if a package is missing."""
     if find_spec("cmaes") is None:
-        raise AlehouseError("tuning needs cmaes: pip install 'alehouse[lab]'.")
+        raise AlehouseError(f"tuning needs cmaes: {command_for('lab')}.")
 
 
 class TrialTally:

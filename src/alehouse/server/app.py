@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -25,6 +27,8 @@ from alehouse.server.server import Server
 from alehouse.server.settings import ServerSettings, from_environment
 from alehouse.server.socket import Socket
 from alehouse.table.errors import TableError
+
+WORTH_PACKING: Final = 1024  # bytes
 
 
 def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = STATIC) -> Starlette:
@@ -52,7 +56,12 @@ def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = 
             Route("/api/{rest:path}", no_such_call, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
             Mount("/", Page(page)),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(AccessLog), Middleware(NoTraceback)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(AccessLog),
+            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5),
+            Middleware(NoTraceback),
+        ],
         exception_handlers={TableError: on_refused, HTTPException: on_unknown},
         lifespan=lifespan,
     )

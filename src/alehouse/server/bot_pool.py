@@ -160,5 +160,10 @@ class BotPool:
             return Analysis([], [])
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        """Ends the processes, also those that think; waiting for their end leaves nothing to be cleaned up at exit."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            for process in processes:
+                process.kill()
+            pool.shutdown(wait=True, cancel_futures=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 from typing import Final
 
 from starlette.requests import Request
@@ -73,6 +74,7 @@ class Http:
         return Route(path, self._limited(endpoint), methods=["POST"])
 
     def _limited(self, endpoint: Endpoint) -> Endpoint:
+        @functools.wraps(endpoint)  # metrics go by its name
         async def limited(request: Request) -> Response:
             check_origin(request.headers, self.server.settings.origins)
             self.server.rates.requests.take(address_of(request))

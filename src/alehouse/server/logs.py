@@ -1,4 +1,4 @@
-"""Logs as JSON lines, without secrets: of a request only method, path, status and time."""
+"""Logs as JSON lines, without secrets: of a request only client, method, path, status and time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import sys
 import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from alehouse.server.metrics import HTTP
 
 access = logging.getLogger("alehouse.access")
 
@@ -43,13 +45,13 @@ def set_up_logging(level: str) -> None:
 
 
 class AccessLog:
-    """Logs requests; the query and all headers are left out, since secrets might be there by mistake."""
+    """Logs and times requests; the query and all headers are left out, since secrets might be there by mistake."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not access.isEnabledFor(logging.INFO):
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         start = time.perf_counter()
@@ -64,10 +66,14 @@ class AccessLog:
         try:
             await self.app(scope, receive, send_noting)
         finally:
+            seconds = time.perf_counter() - start
+            call = getattr(scope.get("endpoint"), "__name__", "page")
+            HTTP.labels(call, status).observe(seconds)
             fields = {
+                "client": scope["client"][0] if scope.get("client") else "",
                 "method": scope["method"],
                 "path": scope["path"],
                 "status": status,
-                "ms": round((time.perf_counter() - start) * 1000, 1),
+                "ms": round(seconds * 1000, 1),
             }
             access.info("request", extra={"fields": fields})

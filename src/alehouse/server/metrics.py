@@ -18,6 +18,7 @@ COMMIT = Histogram("alehouse_commit_seconds", "Writing a group of rows to disk",
 GROUP = Histogram("alehouse_commit_rows", "Rows written in one group", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256))
 BROADCAST = Histogram("alehouse_broadcast_seconds", "Sending an update to all viewers of a table", buckets=BUCKETS)
 THINKING = Histogram("alehouse_bot_seconds", "A bot's choice, waiting included", ["level"], buckets=BUCKETS)
+HTTP = Histogram("alehouse_http_seconds", "Answering a request, waiting included", ["call", "status"], buckets=BUCKETS)
 NOTICES = Counter("alehouse_notices_total", "Notifications sent", ["kind", "result"])
 LAGGED = Counter("alehouse_lagged_total", "Viewers that were too slow and got a full update")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocketClose
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+PACKED: Final = ".br"
 HASHED: Final = "assets/"  # Vite puts a hash into the names of these
 
 
@@ -38,17 +40,27 @@ class Page(StaticFiles):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         wanted = "index.html" if path in ("", ".") else path
         try:
-            response = await super().get_response(wanted, scope)
+            response = await self._file(wanted, scope)
         except HTTPException as error:
             index = self.folder / "index.html"
             if error.status_code != 404 or (wanted != "index.html" and "." in wanted):
                 raise
             if not index.is_file():
                 return _not_built()
-            response = FileResponse(index)
+            response = await self._file("index.html", scope)
         except ValueError:  # not a valid file name
             raise HTTPException(404) from None
         response.headers["cache-control"] = FOR_EVER if wanted.startswith(HASHED) else ASK_AGAIN
+        return response
+
+    async def _file(self, path: str, scope: Scope) -> Response:
+        """The file, as the Brotli copy that the build made of it if the browser takes one."""
+        packed = path + PACKED
+        if "br" not in Headers(scope=scope).get("accept-encoding", "") or not (self.folder / packed).is_file():
+            return await super().get_response(path, scope)
+        response = await super().get_response(packed, scope)
+        response.headers["content-encoding"] = "br"
+        response.headers["vary"] = "accept-encoding"
         return response
 
 

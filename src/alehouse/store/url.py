@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.extras import command_for
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
@@ -34,7 +35,7 @@ def read_address(address: str) -> URL:
         return url.set(drivername="sqlite+aiosqlite")
     if name == POSTGRESQL:
         if find_spec("asyncpg") is None:
-            raise AlehouseError("PostgreSQL needs asyncpg: pip install 'alehouse[postgres]'.")
+            raise AlehouseError(f"PostgreSQL needs asyncpg: {command_for('postgres')}.")
         return url.set(drivername="postgresql+asyncpg")
     raise AlehouseError(f"databases of the kind '{name}' are not known; write the address like {EXAMPLES}.")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from difflib import get_close_matches
+from typing import Any
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
@@ -24,6 +25,9 @@ class Paragraph:
         self.source = source
         self.text = text
 
+    def as_dict(self) -> dict[str, Any]:
+        return {"rules": self.rules, "source": self.source, "text": self.text}
+
 
 class Section:
     """One chapter with its heading."""
@@ -34,6 +38,10 @@ class Section:
         self.id = id
         self.heading = heading
         self.paragraphs = paragraphs
+
+    def as_dict(self) -> dict[str, Any]:
+        paragraphs = [paragraph.as_dict() for paragraph in self.paragraphs]
+        return {"id": self.id, "heading": self.heading, "paragraphs": paragraphs}
 
 
 def rulebook(title: Title, lang: str = ENGLISH) -> list[Section]:

@@ -22,8 +22,6 @@ from alehouse.tui.palette import INK_2, LIT
 from alehouse.tui.style import CSS, PICKER_CSS, THEME
 from alehouse.tui.words import Words, next_language
 
-USUAL_SEATS = 3
-
 
 class Picked:
     """What was chosen; `options` as they would be typed."""
@@ -119,7 +117,7 @@ class Settings(Screen[None]):
 
     def compose(self) -> ComposeResult:
         words = self.words
-        usual = max(self.game.min_seats, min(self.game.max_seats, USUAL_SEATS))
+        usual = self.game.manifest().seats
         with Vertical(classes="dialog reading"):
             yield Static(Text(self.game.name, f"bold {LIT}"), classes="heading")
             with Horizontal(classes="row"):

@@ -357,7 +357,7 @@ about-data = Qué se guarda
 about-data-text = Sin cuenta, sin cookies, sin estadísticas. Tu navegador guarda tu nombre, tus mesas y las llaves de tus puestos; el servidor guarda las partidas y solo huellas de las llaves. Guarda la lista de tus mesas para llevarla a otro navegador.
 about-fonts = La tipografía
 about-fonts-text = La página usa Vollkorn y Alegreya Sans, con la licencia SIL Open Font License.
-fonts-licence = Licencia de las fuentes
+about-licenses = Licencias de las fuentes y las bibliotecas
 about-keys = Teclas
 about-keys-text = Tabulador e Intro llegan a todo. En una mesa: T va a las opciones, U deshace, H da una pista, S muestra los puntos, C abre el chat, Escape cierra, Espacio salta. En una repetición las flechas avanzan y retroceden.
 

@@ -357,7 +357,7 @@ about-data = Ce qui est gardé
 about-data-text = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et les clés de vos places ; le serveur garde les parties et seulement des empreintes des clés. Enregistrez la liste de vos tables pour les emporter dans un autre navigateur.
 about-fonts = Les caractères
 about-fonts-text = La page est composée en Vollkorn et en Alegreya Sans, sous licence SIL Open Font License.
-fonts-licence = Licence des polices
+about-licenses = Licences des polices et des bibliothèques
 about-keys = Touches
 about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix, U annule, H donne un conseil, S montre le score, C ouvre la discussion, Échap ferme, Espace passe. En revoyant une partie, les flèches avancent et reculent.
 

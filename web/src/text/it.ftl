@@ -357,7 +357,7 @@ about-data = Che cosa si conserva
 about-data-text = Niente account, niente cookie, niente statistiche. Il tuo browser conserva il tuo nome, i tuoi tavoli e le chiavi dei tuoi posti; il server conserva le partite e solo impronte delle chiavi. Salva l'elenco dei tuoi tavoli per portarli in un altro browser.
 about-fonts = I caratteri
 about-fonts-text = La pagina usa Vollkorn e Alegreya Sans, con la licenza SIL Open Font License.
-fonts-licence = Licenza dei caratteri
+about-licenses = Licenze dei caratteri e delle librerie
 about-keys = Tasti
 about-keys-text = Tab e Invio arrivano ovunque. A un tavolo: T va alle scelte, U annulla, H dà un suggerimento, S mostra i punti, C apre la chat, Esc chiude, Spazio salta. Rivedendo una partita, le frecce vanno avanti e indietro.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import time
+from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -29,29 +30,37 @@ def _plain(data: bytes) -> str:
 
 
 class Push:
-    """Sends to subscriptions. `public_key` is what a browser needs to subscribe."""
+    """Sends to subscriptions. `public_key` is what a browser needs to subscribe; '' where web push is not installed."""
 
     def __init__(self, key: str, contact: str) -> None:
+        self._key = key
+        self._contact = contact
+        self.public_key = ""
+        if not key:
+            return
         from cryptography.hazmat.primitives.asymmetric import ec
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         private = int.from_bytes(base64.urlsafe_b64decode(key + "="), "big")
         public = ec.derive_private_key(private, ec.SECP256R1()).public_key()
         self.public_key = _plain(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
-        self._key = key
-        self._contact = contact
 
     @classmethod
     async def open(cls, store: Store, contact: str) -> Push:
-        """With this server's key, created at its first start."""
-        return cls(await store.key("vapid", _new_key), contact)
+        """With this server's key, created at its first start; without one where the extra `push` is missing."""
+        installed = find_spec("pywebpush") is not None
+        return cls(await store.key("vapid", _new_key) if installed else "", contact)
 
     def check(self, target: dict[str, Any]) -> None:
-        """Refuses a subscription with invalid keys."""
+        """Refuses a subscription with invalid keys, and any where web push is not installed."""
+        if not self.public_key:
+            raise TableError("bad-target", "web push is not installed on this server (extra push).")
         self._encrypted(target, b"{}")
 
     async def send(self, outbound: Outbound, target: dict[str, Any], message: dict[str, Any]) -> bool:
         """Whether the subscription still exists; raises `TableError` if the push service could not be reached."""
+        if not self.public_key:
+            return True  # it may be installed again
         body = self._encrypted(target, json.dumps(message).encode())
         headers = {
             **self._signed(target["endpoint"]),

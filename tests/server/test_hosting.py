@@ -1,0 +1,117 @@
+"""What a host relies on: compression, an access log, latencies, a quiet end, and web push as an extra."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+
+import aiohttp
+import pytest
+from tests.server.served import Served
+from tests.store.databases import NewDatabase
+
+from alehouse.server.notify import push
+from alehouse.server.settings import ServerSettings
+from alehouse.server.trial.client import Client
+from alehouse.server.trial.launch import Launched
+
+LONG = "export {};\n" * 500
+PACKED = b"packed by the build"
+
+
+def settings(address: str) -> ServerSettings:
+    return ServerSettings(address, thinkers=0, limits=0)
+
+
+@pytest.mark.parametrize(("accepted", "encoding"), [("gzip, deflate, br", "br"), ("gzip", "gzip"), ("identity", None)])
+async def test_a_file_is_packed_in_the_best_way_that_the_browser_takes(
+    sqlite_ready: NewDatabase, tmp_path: Path, accepted: str, encoding: str | None
+) -> None:
+    page = tmp_path / "static"
+    (page / "assets").mkdir(parents=True)
+    (page / "assets" / "app-3f2a.js").write_text(LONG)
+    (page / "assets" / "app-3f2a.js.br").write_bytes(PACKED)
+    async with (
+        Served(settings(sqlite_ready()), page=page) as served,
+        aiohttp.ClientSession(served.address, auto_decompress=False) as session,
+        session.get("/assets/app-3f2a.js", headers={"accept-encoding": accepted}) as answer,
+    ):
+        body = await answer.read()
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in answer.headers["cache-control"]
+        if encoding == "br":
+            assert body == PACKED
+            assert answer.headers["vary"] == "accept-encoding"
+        elif encoding == "gzip":
+            assert len(body) < len(LONG) / 10
+        else:
+            assert body.decode() == LONG
+
+
+async def test_long_answers_of_the_api_are_packed(sqlite_ready: NewDatabase) -> None:
+    async with (
+        Served(settings(sqlite_ready())) as served,
+        aiohttp.ClientSession(served.address, headers={"accept-encoding": "gzip"}) as session,
+    ):
+        async with session.get("/api/house") as answer:
+            assert answer.headers["content-encoding"] == "gzip"
+            assert (await answer.json())["titles"]
+        async with session.get("/healthz") as answer:
+            assert "content-encoding" not in answer.headers
+
+
+async def test_the_log_says_who_asked_for_what_and_how_long_it_took(
+    sqlite_ready: NewDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "alehouse.access")
+    async with Served(settings(sqlite_ready())) as served:
+        await served.get("/api/house?secret=1")
+    (line,) = [record.__dict__["fields"] for record in caplog.records if record.name == "alehouse.access"]
+    assert line.pop("ms") > 0
+    assert line == {"client": "127.0.0.1", "method": "GET", "path": "/api/house", "status": 200}
+
+
+async def test_latencies_are_counted_by_call_and_status(sqlite_ready: NewDatabase) -> None:
+    async with Served(settings(sqlite_ready())) as served:
+        await served.get("/api/house")
+        await served.get("/api/no/such/call")
+        _, metrics = await served.get("/metrics")
+    assert 'alehouse_http_seconds_count{call="house",status="200"}' in metrics
+    assert 'alehouse_http_seconds_count{call="no_such_call",status="404"}' in metrics
+
+
+async def test_sigterm_while_a_bot_thinks_leaves_nothing_but_json_in_the_log(sqlite_ready: NewDatabase) -> None:
+    launched = Launched(sqlite_ready(), thinkers=1, log="info")
+    client = Client([launched.address])
+    try:
+        await launched.start()
+        await client.table(title="moonlight", seats=2, bots={"1": "master", "2": "master"}, me={}, start=True)
+        await asyncio.sleep(5)  # a process has started, and a master thinks for a second
+        await asyncio.to_thread(launched.stop)
+        await asyncio.sleep(2)  # what would complain about leftovers lives on for a moment
+        first, *lines = launched.said().splitlines()
+        assert first.startswith("Alehouse is open at ")
+        assert [json.loads(line)["level"] for line in lines] == ["info"] * len(lines)
+        assert lines
+    finally:
+        await client.close()
+        launched.close()
+
+
+async def test_without_its_packages_web_push_is_refused_and_everything_else_works(
+    sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "find_spec", lambda name: None)
+    async with Served(settings(sqlite_ready())) as served:
+        _, house = await served.get("/api/house")
+        assert json.loads(house)["push_key"] == ""
+        made, tokens = await served.table_for(2)
+        async with served.talk(made["table"], tokens[0]) as ann:
+            keys = {"p256dh": "BA", "auth": "AA"}
+            wish = {"type": "notify-push", "endpoint": "https://push.example.org/x", "keys": keys}
+            refused = await ann.ask(wish)
+            assert (refused["type"], refused["code"]) == ("refused", "bad-target")
+            assert "not installed" in refused["detail"]

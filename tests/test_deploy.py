@@ -1,0 +1,67 @@
+"""The files that hosts copy: their commands are understood, and their proxies pass on what the server needs."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from alehouse.cli import make_app
+
+ROOT = Path(__file__).parent.parent
+DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
+UNIT = (ROOT / "deploy" / "alehouse.service").read_text("utf-8")
+
+
+def started(command: list[str]) -> dict[str, object]:
+    """The options that `alehouse` reads from a command line; it raises at unknown ones."""
+    assert command[0].endswith("/alehouse")
+    _, bound, _ = make_app().parse_args(command[1:], exit_on_error=False, print_error=False)
+    return dict(bound.arguments)
+
+
+def test_the_unit_starts_the_server() -> None:
+    (line,) = re.findall(r"^ExecStart=(.*)$", UNIT, re.MULTILINE)
+    options = started(shlex.split(line))
+    assert options["no_open"] is True
+    assert options["public_url"] == "https://ale.example.org"
+    assert str(options["db"]).startswith("/var/lib/alehouse/")
+
+
+def test_the_container_starts_the_server_on_the_port_that_it_exposes() -> None:
+    parts = [json.loads(words) for words in re.findall(r"^(?:ENTRYPOINT|CMD) (\[.*\])$", DOCKERFILE, re.MULTILINE)]
+    options = started([word for part in parts for word in part])
+    assert options["host"] == "0.0.0.0"
+    assert f"EXPOSE {options['port']}" in DOCKERFILE
+    assert f"127.0.0.1:{options['port']}/healthz" in DOCKERFILE
+
+
+def test_the_container_installs_extras_that_exist() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    (named,) = re.findall(r"'/src\[(.*)\]'", DOCKERFILE)
+    assert set(named.split(",")) <= extras.keys()
+
+
+def test_nothing_that_is_made_here_goes_into_the_container() -> None:
+    made = {"/.tools/", "/.venv/", "/build/", "/dist/", "/web/node_modules/"}
+    assert made <= set((ROOT / ".gitignore").read_text().splitlines())
+    ignored = set((ROOT / ".dockerignore").read_text().splitlines())
+    assert {name.strip("/") for name in made} <= ignored
+
+
+def test_nginx_passes_on_the_host_with_its_port_and_sockets() -> None:
+    config = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
+    for header in ("Host $http_host;", "X-Forwarded-For $proxy_add_x_forwarded_for;", "Upgrade $http_upgrade;"):
+        assert f"proxy_set_header {header}" in config
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", *sorted(p.name for p in (ROOT / "docs").glob("*.md"))]
+)
+def test_no_page_tells_anyone_to_install_a_package_that_is_not_published(page: str) -> None:
+    path = ROOT / page if (ROOT / page).exists() else ROOT / "docs" / page
+    assert re.findall(r"(?:pip|pipx|uv tool) install '?alehouse(?![-\w])", path.read_text("utf-8")) == []
