@@ -35,10 +35,11 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
         print(f"    [{', '.join(paragraph.rules)} · {catalogue.say(f'source-{paragraph.source}')}]")
 
     if rule is not None:
-        section, paragraph = find_rule(sections, rule)
+        section, paragraphs = find_rule(sections, rule)
         print(section.heading)
-        print()
-        show(paragraph)
+        for paragraph in paragraphs:
+            print()
+            show(paragraph)
         return
     print(catalogue.say("rules-of", title=title.name))
     for number, section in enumerate(sections, 1):
