@@ -33,7 +33,7 @@ def test_the_tank_that_is_filled_is_told() -> None:
 
 def test_the_lap_and_the_meeples_left_are_told() -> None:
     shown = scene(sit(lap=2))
-    assert BOARD.status(shown).plain.endswith("Market Phase, lap 2")
+    assert BOARD.status(shown).plain.endswith("Market Action Phase, lap 2")
     assert "meeples 1" in BOARD.sheet(shown, 80, 20).plain
 
 
@@ -41,5 +41,5 @@ def test_choices_tell_what_they_will_bring(tmp_path: Path) -> None:
     session = new_game(TITLE.setup(2, {"start": "1"}, seed=5), "", ["random"], "en", tmp_path / "game.ale")
     choices = session.choices()
     known = dict(zip((choice.label for choice in choices), hints(session, choices), strict=True))
-    assert known["Malt Market"] == "gain 3 Malt; Malt +3; In storage +3"
+    assert known["Malt Market"] == "gain 3 Malt; Malt +3; Stored ingredients +3"
     assert known["Fundraiser"] == "Money +3"

@@ -150,7 +150,7 @@ def text_mode(visitor: Visitor) -> None:
 def gathering(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/#/new/moonlight")
-    page.get_by_label("Who sits on seat 2").select_option("open")
+    page.get_by_label("Player in seat 2").select_option("open")
     page.locator("button.go").click()
     page.locator("#invite-link").wait_for()
 
@@ -158,7 +158,7 @@ def gathering(visitor: Visitor) -> None:
 def hand_over(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/#/new/moonlight/one-screen")
-    page.get_by_label("Who sits on seat 2").wait_for()
+    page.get_by_label("Player in seat 2").wait_for()
     page.locator("button.go").click()
     page.get_by_role("dialog").wait_for()
 

@@ -209,7 +209,7 @@ def test_the_theme_follows_the_system_until_the_reader_chooses(house: Serving, v
     page.goto("/")
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     dark = page.evaluate(ground)
-    page.get_by_role("button", name="Light colours").click()
+    page.get_by_role("button", name="Light colors").click()
     assert page.evaluate(ground) != dark
     page.reload()
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
@@ -222,7 +222,7 @@ def test_a_rule_is_found_by_its_words_and_by_its_number(house: Serving, visitors
     page.get_by_label("Search the rules").fill("spider web")
     expect(page.locator("article section").first).to_contain_text("spider web")
     page.get_by_label("Search the rules").fill("no such words anywhere")
-    expect(page.locator("article")).to_contain_text("Nothing was found")
+    expect(page.locator("article")).to_contain_text("No results")
 
 
 def test_every_card_says_where_its_values_come_from(house: Serving, visitors: Any) -> None:
@@ -247,7 +247,7 @@ def test_the_score_sheet_adds_up_without_a_network(house: Serving, visitors: Any
     page.get_by_label("Box I, water, Player 1").fill("3")
     page.get_by_label("Dirt, Player 1").fill("1")
     expect(page.locator("tfoot td").first).to_have_text("2")
-    page.get_by_role("button", name="Louder by 2").first.click()
+    page.get_by_role("button", name="Noise +2").first.click()
     expect(page.locator(".counter b").first).to_have_text("2")
     for title in ("dicebrewing", "brewcrafters"):
         page.goto(f"/#/companion/{title}")
@@ -269,11 +269,11 @@ def test_tables_are_taken_to_another_browser(house: Serving, visitors: Any, tmp_
     quick_game(first.page)
     first.page.goto("/")
     with first.page.expect_download() as saved:
-        first.page.get_by_role("button", name="Save this list").click()
+        first.page.get_by_role("button", name="Save my tables").click()
     saved.value.save_as(tmp_path / "tables.json")
     second.page.goto("/")
     with second.page.expect_file_chooser() as chooser:
-        second.page.get_by_role("button", name="Open a saved list").click()
+        second.page.get_by_role("button", name="Import my tables").click()
     chooser.value.set_files(tmp_path / "tables.json")
     second.page.locator(".tables a").first.click()
     my_turn(second.page)

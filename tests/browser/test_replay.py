@@ -32,7 +32,7 @@ def test_a_finished_game_is_looked_at_again_and_played_on(
     expect(where).to_have_text(f"Step {steps} of {steps}")
     for way in ("turn by turn", "phase by phase"):
         before = where.inner_text()
-        page.get_by_label("Go", exact=True).select_option(way)
+        page.get_by_label("Step by", exact=True).select_option(way)
         page.get_by_role("button", name="Back").click()
         expect(where).not_to_have_text(before)
     page.get_by_label("seen by").select_option(label="Ann")
@@ -66,7 +66,7 @@ def test_a_finished_game_is_looked_at_again_and_played_on(
 def test_while_a_game_goes_on_one_looks_back_through_ones_own_eyes(house: Serving, visitors: Any) -> None:
     page = sit_down(visitors(house))
     page.goto(page.url.replace("/table/", "/replay/"))
-    expect(page.get_by_role("heading", name="The game goes on")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game continues")).to_be_visible()
     expect(page.get_by_label("seen by").locator("option")).to_have_text(["everybody", "Ann"])
 
 

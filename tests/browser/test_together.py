@@ -14,7 +14,7 @@ def open_table(page: Page, seats: list[str]) -> str:
     page.goto("/#/new/moonlight")
     page.get_by_role("combobox", name="Players", exact=True).select_option(str(len(seats)))
     for number, who in enumerate(seats, 1):
-        page.get_by_label(f"Who sits on seat {number}").select_option(who)
+        page.get_by_label(f"Player in seat {number}").select_option(who)
     page.locator("button.go").click()
     if "open" not in seats:
         return ""
@@ -56,7 +56,7 @@ def test_two_browsers_play_at_one_table(house: Serving, visitors: Any) -> None:
 def test_an_invitation_opens_in_the_language_of_the_host(house: Serving, visitors: Any) -> None:
     host, stranger, regular = visitors(house), visitors(house, locale="es"), visitors(house, locale="es")
     host.page.goto("/#/new/moonlight")
-    host.page.get_by_label("Who sits on seat 2").select_option("open")
+    host.page.get_by_label("Player in seat 2").select_option("open")
     host.page.locator("form").get_by_label("Language").select_option("fr")
     host.page.locator("button.go").click()
     link = str(host.page.locator("#invite-link").input_value())
@@ -83,7 +83,7 @@ def test_an_undo_that_is_not_free_is_asked_for(house: Serving, visitors: Any) ->
     move(first)
     my_turn(other)
     first.get_by_role("button", name="Ask to undo").click()
-    expect(other.get_by_role("alert")).to_contain_text("asks to take a step back")
+    expect(other.get_by_role("alert")).to_contain_text("asks to undo the last decision")
     other.get_by_role("button", name="Agree").click()
     my_turn(first)
 
@@ -92,14 +92,14 @@ def test_a_watcher_sees_everything_that_is_open_and_decides_nothing(house: Servi
     host, watcher = visitors(house), visitors(house)
     link = open_table(host.page, ["me", "open"])
     watcher.page.goto(link)
-    watcher.page.get_by_role("button", name="Only watch").click()
+    watcher.page.get_by_role("button", name="Watch only").click()
     expect(watcher.page.get_by_role("heading", name="One open seat")).to_be_visible()
     host.page.get_by_label("Bot on seat 2").select_option("novice")
     host.page.get_by_role("button", name="Begin").click()
     expect(watcher.page.locator("main.game")).to_be_visible()
     expect(watcher.page.locator("#choices")).to_contain_text("You are watching")
     expect(watcher.page.locator(MOVE)).to_have_count(0)
-    expect(host.page.get_by_text("One person watches")).to_be_visible()
+    expect(host.page.get_by_text("One spectator")).to_be_visible()
 
 
 def test_at_one_screen_the_table_is_handed_over(house: Serving, visitors: Any) -> None:
@@ -124,7 +124,7 @@ def test_a_server_that_is_killed_in_the_middle_of_a_move_loses_nothing(fragile_h
     fragile_house.kill()
     page.locator(".room.lit[data-room=chapel]").click()
     expect(page.locator("main.game")).not_to_have_attribute("data-line", "open")
-    expect(page.locator("#choices")).to_contain_text("The line is down")
+    expect(page.locator("#choices")).to_contain_text("Connection lost")
     fragile_house.start()
     expect(page.locator("main.game")).to_have_attribute("data-line", "open")
     expect(page.locator(".room.here")).to_have_attribute("data-room", "chapel")

@@ -105,7 +105,7 @@ def test_one_goes_back_and_comes_back_later(house: Serving, visitors: Any) -> No
     assert shown(page) != asked
     to_the_move(page)
     page.goto("/#/learn")
-    expect(page.locator("main li").filter(has_text="Dice Brewing")).to_contain_text("Go on with the tutorial")
+    expect(page.locator("main li").filter(has_text="Dice Brewing")).to_contain_text("Continue the tutorial")
     page.goto("/#/tutorial/dicebrewing")
     expect(page.locator(f".lesson[data-lesson={asked}]")).to_be_visible()
 

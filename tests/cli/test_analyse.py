@@ -18,9 +18,9 @@ Run = Callable[..., Any]
 
 def test_turning_points_are_told(run: Run, game: Path) -> None:
     lines = run("analyse", game, "--all").out.splitlines()
-    assert lines[0] == "Seen with everything that was hidden"
+    assert lines[0] == "With all hidden information"
     assert lines[1] == "Turning points:"
-    assert any(" % → " in line for line in lines)
+    assert any("% → " in line for line in lines)
 
 
 @pytest.mark.parametrize(("lang", "words"), [("fr", "Tournants"), ("es", "inflexión"), ("it", "Momenti decisivi")])

@@ -26,15 +26,16 @@ def test_three_moves_with_chance_and_reasons(run: Run, game: Path) -> None:
     lines = run("hint", game, "--at", 12, *QUICK).out.splitlines()
     steps = len(read_record(LIBRARY, game.read_text("utf-8")).steps)
     assert lines[0] == f"After step 12 of {steps}"
-    assert "is to decide: " in lines[1]
+    assert "Waiting for " in lines[1]
     moves = [line for line in lines if line[:3] in ("1. ", "2. ", "3. ")]
     assert len(moves) == 3
-    assert all(" · wins " in move and move.endswith(" %") for move in moves)
-    assert any(line.startswith(("   Against an average move: ", "   No better")) for line in lines)
+    assert all(move.endswith("% to win") for move in moves)
+    assert any(line.startswith(("   Compared with an average move: ", "   About as good")) for line in lines)
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("fr", "gagne à"), ("es", "gana con un"), ("it", "vince al"), ("en", "wins")]
+    ("lang", "words"),
+    [("fr", "de chances de gagner"), ("es", "% de ganar"), ("it", "% di vincere"), ("en", "% to win")],
 )
 @pytest.mark.parametrize("title", LIBRARY.ids())
 def test_every_title_in_every_language(run: Run, tmp_path: Path, title: str, lang: str, words: str) -> None:
@@ -86,7 +87,7 @@ def test_the_same_advice_twice(run: Run, game: Path) -> None:
 def test_alone_there_are_points_to_expect(run: Run, tmp_path: Path) -> None:
     record = recorded_game(LIBRARY.get("moonlight").setup(1, seed=4), [RandomBot()], 1)
     record.save(tmp_path / "alone.ale")
-    assert " points to expect" in run("hint", tmp_path / "alone.ale", "--at", 5, *QUICK).out
+    assert " expected points" in run("hint", tmp_path / "alone.ale", "--at", 5, *QUICK).out
     assert "win_chance" not in run("hint", tmp_path / "alone.ale", "--at", 5, "--json", *QUICK).json["hints"][0]
 
 

@@ -29,7 +29,7 @@ def totals_of(path: Path) -> list[int]:
 def test_the_game_is_told_from_setup_to_score(run: Run, game: Path) -> None:
     outcome = run("replay", game)
     lines = outcome.out.splitlines()
-    assert lines[0] == "Moonlight Brewers, 2 players, pack house, rules version 1"
+    assert lines[0] == "Moonlight Brewers, 2 players, house pack, rules version 1"
     assert lines[1] == "Seed 12"
     assert lines[2].startswith("Options: ")
     record = record_of(game)
@@ -63,7 +63,7 @@ def test_the_story_as_data(run: Run, game: Path) -> None:
 def test_a_position_with_choices_and_board(run: Run, game: Path) -> None:
     out = run("replay", game, "--at", 10).out
     assert f"After step 10 of {len(record_of(game).steps)}" in out
-    assert "is to decide: " in out
+    assert "Waiting for " in out
     assert "Choices:" in out
     assert "    players:" in out
 
@@ -109,7 +109,7 @@ def test_honest_dice_are_verified(run: Run, tmp_path: Path) -> None:
 def test_an_unfinished_game_is_told_and_verified(run: Run, game: Path) -> None:
     lines = game.read_text("utf-8").splitlines()
     game.write_text("\n".join(lines[:9]) + "\n", encoding="utf-8")
-    assert "The game is not finished: Bot " in run("replay", game).out
+    assert "The game is not finished: waiting for Bot " in run("replay", game).out
     assert run("replay", game, "--verify").out == "verified: all 7 steps follow the rules.\n"
 
 

@@ -64,7 +64,7 @@ def test_a_replay_begins_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[s
     out = capsys.readouterr().out
     first, rest = out.split("\n1. ", 1)
     assert "Round 1: Winter." in first
-    assert "for the start" in first
+    assert "to determine the first player" in first
     assert "Round 1:" not in rest
     main(["replay", str(path), "--json"])
     assert json.loads(capsys.readouterr().out)["opening"][0]["event"] == "start-roll"

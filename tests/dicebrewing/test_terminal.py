@@ -48,8 +48,11 @@ def test_a_die_that_only_needs_storing_is_not_missing() -> None:
 def test_everybody_sees_supply_priority_and_both_markets(options: dict[str, str]) -> None:
     """DB-009, DB-149 in the advanced game the stacks are hidden, prices and played tokens are not."""
     table = sit(options=options, active=["Y1"], played={"take-die": 1})
-    for text in shown(table):
+    plain, *drawn = shown(table)
+    assert "supply: Pale malt 13, Dark malt 14, Hops 12, Skill 10, seeds 6" in plain
+    for text in drawn:
         assert "supply: Y 13, K 14, G 12, U 10, seeds 6" in text
+    for text in [plain, *drawn]:
         assert "Ada goes first" in text
         assert "Black Market" in text
         assert "tokens played: Take a Die 1" in text
@@ -64,7 +67,7 @@ def test_a_blocked_recipe_is_marked() -> None:
 
 def test_spaces_tell_what_they_take_and_give() -> None:
     large = shown(sit(round=3, active=["Y1"]))[2]
-    for formula in ("seed → Y", "Y/K → +1", "U3+ → swap", "K → seed 2", "K → ¢3, U → ¢4"):
+    for formula in ("seed → Y", "Y/K → +1", "U3+ → exchange", "K → seed 2", "K → ¢3, U → ¢4"):
         assert formula in large
 
 

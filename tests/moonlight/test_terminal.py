@@ -27,9 +27,9 @@ def test_easy_water_needs_a_three_while_the_well_is_dry() -> None:
 
 def test_the_beast_spear_tells_both_its_effects() -> None:
     spear = card_effect(scene(sit(options=["expansion"])), "beast-spear")
-    assert spear == "+1 in fights, taste +1 for each werewolf you beat"
+    assert spear == "+1 in fights, +1 Taste for each Werewolf you beat"
 
 
 def test_the_fight_tells_both_sides_and_how_far_a_pack_is_beaten() -> None:
     table = attacked("wolfpack", cards=["mace", "crossbow"], dice=[6, 1]).play("fight")
-    assert "Fight: Ada (1d+1) against Wolfpack 2/3 (1d, taste 3)" in MoonlightBoard().lines(scene(table))
+    assert "Fight: Ada (1d+1) against Wolfpack 2/3 (1d, Taste 3)" in MoonlightBoard().lines(scene(table))

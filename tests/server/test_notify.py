@@ -100,7 +100,7 @@ async def test_a_webhook_is_called_when_the_turn_comes(notifying: Served, receiv
     headers, body = await receiver.next()
     assert headers["content-type"] == "application/json"
     said = json.loads(body)
-    assert said["text"].startswith("Guest 1, c\u2019est à vous de jouer dans Moonlight Brewers\xa0: ")
+    assert said["text"].startswith("Guest 1, c\u2019est à vous de jouer (Moonlight Brewers). ")
     assert said["text"].endswith(f"https://ale.example.org/#/table/{made['table']}")
     assert said["content"] == said["text"]
     assert said["alehouse"] == {
@@ -142,7 +142,7 @@ async def test_the_test_button_calls_at_once_and_says_what_is_wrong(notifying: S
     )
     _, good = await notifying.send(made["table"], tokens[1], {"type": "notify-test", "id": "t1"})
     assert good["type"] == "ack"
-    assert b"this is how you will be told" in (await receiver.next())[1]
+    assert b"this is how you will be notified" in (await receiver.next())[1]
     receiver.status = 500
     status, bad = await notifying.send(made["table"], tokens[1], {"type": "notify-test", "id": "t2"})
     assert (status, bad["code"]) == (422, "bad-target")

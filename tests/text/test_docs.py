@@ -14,7 +14,9 @@ from alehouse.engine import scenario
 from alehouse.engine.record import Record
 from alehouse.engine.scenario import run_scenario
 from alehouse.engine.state import State
+from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
+from alehouse.text.speech import Speech
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -64,3 +66,33 @@ def search_code(record: Record, state: State) -> int:
     """A search, which is what the document shows."""
     codebook = record.setup.title.codebook(record.setup.pack)
     return next(code for code in state.legal() if codebook.describe(code)["do"] == "action")
+
+
+def glossary(title: Title) -> dict[str, list[list[str]]]:
+    """The terms of a title in four languages by id; an id may have several rows."""
+    rows: dict[str, list[list[str]]] = {}
+    for row in re.findall(r"^\| `([\w-]+)` \| (.*) \|$", section("glossary.md", title.name), re.MULTILINE):
+        rows.setdefault(row[0], []).append([cell.strip() for cell in row[1].split(" | ")])
+    return rows
+
+
+@pytest.mark.parametrize("name", LIBRARY.ids())
+def test_the_glossary_has_the_names_that_content_has(name: str) -> None:
+    """Where an English term is the name of the entry with that id, so are the terms of the other languages."""
+    title = LIBRARY.get(name)
+    pack = title.house()
+    speeches = [Speech(title, pack, lang) for lang in ("en", "fr", "es", "it")]
+    compared = 0
+    for id, rows in glossary(title).items():
+        for file in (file for file, entries in pack.content.items() if id in entries and file != "actions"):
+            names = [plain(speech.name(file, id)) for speech in speeches]
+            for row in rows:
+                terms = [plain(re.sub(r"^[IV]+ |, .*", "", term)) for term in row[:4]]
+                if terms[0] == names[0]:
+                    assert terms == names, id
+                    compared += 1
+    assert compared >= 20
+
+
+def plain(term: str) -> str:
+    return term.replace("\u2019", "'").casefold()

@@ -83,7 +83,7 @@ def test_what_it_lacks_is_told_in_english() -> None:
     speech = Speech(MOONLIGHT, MOONLIGHT.house(), PSEUDO)
     assert speech.name("rooms", "chapel") == "Chapel"
     assert speech.player(3, []) == "Player 3"
-    section, paragraph = find_rule(rulebook(MOONLIGHT, PSEUDO), "MB-027")
+    section, [paragraph] = find_rule(rulebook(MOONLIGHT, PSEUDO), "MB-027")
     assert section.heading == "Góál óf thé gámé"
     assert paragraph.text.startswith("A game has seven phases")
     tutorial = Catalogue(PSEUDO, [MOONLIGHT.folder() / "text" / "tutorial.ftl"])

@@ -22,7 +22,7 @@ def test_the_rules_are_told_once_and_no_text_is_idle(title: str) -> None:
     sections = rulebook(LIBRARY.get(title))
     assert rulebook_problems(sections) == []
     parts = [part for section in sections for part in section.paragraphs]
-    keys = {heading_key(section.id) for section in sections} | {paragraph_key(part.rules) for part in parts}
+    keys = {heading_key(section.id) for section in sections} | {paragraph_key(part.rules, part.part) for part in parts}
     assert messages(LIBRARY.get(title).folder() / "text" / "rules.ftl").keys() == keys
 
 
@@ -59,10 +59,17 @@ def test_what_is_wrong_with_a_rules_text_is_found(sections: list[Section], probl
 
 def test_a_rule_is_found_by_its_id_in_any_case() -> None:
     sections = section(Paragraph(["XX-001"], "fact", "a"), Paragraph(["XX-002"], "house", "a"))
-    assert find_rule(sections, "xx-002")[1].source == "house"
+    assert find_rule(sections, "xx-002")[1] == sections[0].paragraphs[1:]
 
 
 def test_an_unknown_rule_names_the_nearest_and_the_range() -> None:
     sections = section(Paragraph(["XX-001", "XX-002"], "fact", "a"))
     with pytest.raises(AlehouseError, match=r"did you mean 'XX-00.'\? The rules run from XX-001 to XX-002"):
         find_rule(sections, "XX-03")
+
+
+def test_the_ruling_within_a_printed_paragraph_is_marked_as_one() -> None:
+    _, paragraphs = find_rule(rulebook(LIBRARY.get("moonlight")), "MB-057")
+    assert [paragraph.source for paragraph in paragraphs] == ["fact", "inferred"]
+    assert "lowers your Noise by 5" in paragraphs[0].text
+    assert "even at Noise 0" in paragraphs[1].text

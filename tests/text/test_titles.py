@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -12,7 +13,7 @@ import pytest
 from alehouse.engine.events import EventLog
 from alehouse.engine.facts import Facts
 from alehouse.engine.schema import Fields, Several, Spec, Word
-from alehouse.engine.state import OVER
+from alehouse.engine.state import ALL, OVER, SPECTATOR
 from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full, random_options
@@ -73,6 +74,37 @@ def keys_met(title: Title, setup: Setup) -> set[str]:
         state.play(rng.choice(list(state.legal())))
     keys |= {f"score-{source}" for source, _ in state.score(0)}
     return keys | {f"term-{term}" for term, _ in title.judge().terms(state, 0)}
+
+
+def fields(value: Any) -> set[str]:
+    """The names of all fields of a view."""
+    if isinstance(value, dict):
+        return {str(key) for key in value} | set().union(*(fields(inner) for inner in value.values()))
+    return set().union(*(fields(inner) for inner in value)) if isinstance(value, list) else set()
+
+
+@cache
+def view_fields(title: Title) -> frozenset[str]:
+    """Every field that a seat or a spectator meets in played games."""
+    found: set[str] = set()
+    for setup in games(title):
+        rng = Random(setup.seed)
+        state = setup.start()
+        while state.to_act != OVER:
+            found |= fields(state.view(state.to_act)) | fields(state.view(SPECTATOR))
+            state.play(rng.choice(list(state.legal())))
+        found |= fields(state.view(ALL))
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", TITLES)
+def test_every_field_of_a_view_is_said_in_words(name: str, lang: str) -> None:
+    title = LIBRARY.get(name)
+    speech = Speech(title, title.house(), lang)
+    known = {id for entries in title.house().content.values() for id in entries}
+    unsaid = [field for field in view_fields(title) if not speech.catalogue.has(f"word-{field}") and field not in known]
+    assert sorted(field for field in unsaid if not field.isdigit()) == []
 
 
 def content_words(title: Title) -> list[set[str]]:

@@ -102,7 +102,7 @@ def test_choices_say_what_a_player_should_know_before_taking_them(start: Start) 
     assert monks["Brother Dunstan"] == "Baker, Chosen One"
     at_first_turn(session)
     known = dict(zip((choice.label for choice in session.choices()), hints(session, session.choices()), strict=True))
-    assert known["Water, hard"] == "5+; failure (67%); find Water 2 (33%); Noise +2; Actions \u22121"
+    assert known["Water (hard)"] == "5+; failure (67%); find Water 2 (33%); Noise +2; Actions \u22121"
     assert known["Move to the Library"] == ""
 
 
@@ -110,7 +110,7 @@ def test_a_title_without_a_board_is_told_as_an_outline(start: Start) -> None:
     session = at_first_turn(start())
     scene = drawn(session)
     told = Board().lines(scene)
-    assert "attack limit: 10" in told
-    assert "Player 1:" in told
+    assert "a Werewolf attacks at: 10" in told
+    assert "Player 1" in told
     assert widest(Board().table(scene, 60, 20)) <= 60
     assert board_of("no-such-title").strips(scene, 30).plain.count("\n") == 1

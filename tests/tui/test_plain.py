@@ -82,7 +82,7 @@ def test_why_tells_reasons_with_their_rules(start: Start) -> None:
     assert greyed
     for grey in greyed:
         assert f"{grey.reason} (rule {grey.rule})" in said
-    assert "999 is not the number of anything that is refused" in said
+    assert "There is no refused choice 999" in said
     assert greyed[0].reason in typed(session, str(greyed[0].number))
 
 
@@ -114,16 +114,16 @@ def test_board_log_score_and_rules_are_told(start: Start) -> None:
 def test_undo_says_whether_it_worked(start: Start) -> None:
     session = start(seats=1)
     said = typed(session, "undo", "1", "library", "undo")
-    assert "There is nothing to take back" in said
-    assert "Your last decision is taken back." in said
+    assert "There is nothing to undo yet." in said
+    assert "Your last decision was undone." in said
 
 
-@pytest.mark.parametrize(("answer", "said_then"), [("no", "not everybody agrees"), ("Yes", "is taken back")])
+@pytest.mark.parametrize(("answer", "said_then"), [("no", "not everybody agrees"), ("Yes", "was undone")])
 def test_the_others_are_asked_before_what_they_saw_is_taken_back(start: Start, answer: str, said_then: str) -> None:
     session = start(seats=2, bots=[HUMAN])
     said = typed(session, "1", "1", "end the turn", "end the turn", "undo", answer)
     asker = session.names[session.acting]
-    question = f"{asker} asks to take back the last "
+    question = f"{asker} asks to undo the last "
     assert question in said
     assert said_then in said.partition(question)[2]
 
@@ -131,11 +131,11 @@ def test_the_others_are_asked_before_what_they_saw_is_taken_back(start: Start, a
 def test_the_language_changes_in_the_middle_and_with_it_the_commands(start: Start) -> None:
     session = start(seats=1)
     said = typed(session, "1", "lang it", "aiuto", "perche", "lang xx", "LINGUA en")
-    assert "Ora in italiano." in said
+    assert "Lingua: italiano." in said
     assert "Comandi:" in said
     assert "(regola MB-" in said
     assert "unknown language 'xx'" in said
-    assert "This is English now." in said
+    assert "Language: English." in said
 
 
 def test_save_writes_a_copy_or_says_why_not(start: Start, tmp_path: Path) -> None:
@@ -149,5 +149,5 @@ def test_save_writes_a_copy_or_says_why_not(start: Start, tmp_path: Path) -> Non
 def test_persons_hand_over_to_each_other(start: Start) -> None:
     session = start(seats=2, bots=[HUMAN])
     said = typed(session, "1", "1")
-    assert "It is Player 1's turn to decide: please hand over." in said
-    assert "It is Player 2's turn to decide: please hand over." in said
+    assert "It is Player 1\u2019s turn. Please hand over the keyboard." in said
+    assert "It is Player 2\u2019s turn. Please hand over the keyboard." in said

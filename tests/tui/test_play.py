@@ -78,7 +78,7 @@ def test_a_saved_game_is_resumed_in_the_same_file(
     [saved] = own_folder.glob("*.ale")
     typing(monkeypatch, "1")
     assert main([*PLAY, "--resume", str(saved)]) == 0
-    assert "The saved game goes on after 2 decisions." in capsys.readouterr().out
+    assert "The saved game continues after 2 decisions." in capsys.readouterr().out
     assert len(read_record(LIBRARY, saved.read_text(encoding="utf-8")).steps) == 3
     assert list(own_folder.iterdir()) == [saved]
 
@@ -129,7 +129,7 @@ def test_the_language_comes_from_the_environment(
 ) -> None:
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
     assert main(PLAY) == 0
-    assert "Bienvenido" in capsys.readouterr().out
+    assert "Te damos la bienvenida" in capsys.readouterr().out
 
 
 def test_the_picker_returns_title_seats_bots_and_options() -> None:

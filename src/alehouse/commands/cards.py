@@ -48,7 +48,7 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
         }
         print_json({"game": title.id, "pack": chosen.name, "digest": chosen.digest, "sections": sections})
         return
-    print(speech.say("cards-of", title=title.name, pack=chosen.name))
+    print(speech.say("cards-of", title=title.name, pack=speech.pack()))
     print(speech.say("cards-sources"))
     for section, entries in chosen.content.items():
         print(f"\n{speech.section(section)} ({section}.toml)")

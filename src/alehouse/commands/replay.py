@@ -131,8 +131,10 @@ def _scores(state: State) -> list[dict[str, Any]]:
 
 def _print_header(record: Record, speech: Speech) -> None:
     setup, head = record.setup, record.header()
-    title, pack = setup.title, setup.pack.name
-    print(speech.say("replay-setup", title=title.name, seats=setup.seats, pack=pack, rules=title.rules_version))
+    title = setup.title
+    print(
+        speech.say("replay-setup", title=title.name, seats=setup.seats, pack=speech.pack(), rules=title.rules_version)
+    )
     if "seed" in head:
         print(speech.say("replay-seed", seed=str(head["seed"])))
     else:
@@ -202,8 +204,8 @@ def _print_position(record: Record, at: int, state: State, speech: Speech) -> No
         if refused:
             print(speech.say("replay-refused"))
         for code, refusal in refused:
-            why = speech.refusal(refusal, names)
-            print(f"    {speech.action(book.describe(code), names)}: {why} ({refusal.rule})")
+            why = speech.labeled(speech.action(book.describe(code), names), speech.refusal(refusal, names))
+            print(f"    {why} ({refusal.rule})")
     print()
     print(speech.say("replay-board"))
     print("\n".join(outline(state.view(ALL), "    ")))

@@ -39,15 +39,16 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None, jso
     if json:
         chosen = sections
         if rule is not None:
-            section, paragraph = find_rule(sections, rule)
-            chosen = [Section(section.id, section.heading, [paragraph])]
+            section, found = find_rule(sections, rule)
+            chosen = [Section(section.id, section.heading, found)]
         print_json({"game": title.id, "lang": catalogue.lang, "sections": [section.as_dict() for section in chosen]})
         return
     if rule is not None:
-        section, paragraph = find_rule(sections, rule)
+        section, paragraphs = find_rule(sections, rule)
         print(section.heading)
-        print()
-        show(paragraph)
+        for paragraph in paragraphs:
+            print()
+            show(paragraph)
         return
     print(catalogue.say("rules-of", title=title.name))
     for number, section in enumerate(sections, 1):

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.text.languages import APP, ENGLISH, files, language
+
+
+def signed(change: int) -> str:
+    """A change with its sign, using a minus sign and not a hyphen; in messages `{ SIGNED($change) }`."""
+    return f"{change:+}".replace("-", "\u2212") if change else "0"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": signed}
 
 
 class Catalogue:
@@ -61,7 +71,7 @@ def _bundle(lang: str, sheets: list[Path]) -> FluentBundle:
 
 @cache
 def _read(lang: str, paths: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
     for path in paths:
         bundle.add_resource(FluentResource(_text(path)))
     return bundle

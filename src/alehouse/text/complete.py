@@ -16,13 +16,19 @@ Messages = dict[str, frozenset[str]]
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.messages: set[str] = set()  # that are referred to
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by the visitor)
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (named by the visitor)
+        self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
 
 def messages(sheet: Path, lang: str = ENGLISH) -> Messages:
-    """Every message of a sheet and every attribute (`key.attribute`) with the variables it uses."""
+    """Every message of a sheet and every attribute (`key.attribute`) with the variables it uses, itself or through
+    messages of the same file that it refers to.
+    """
     found: Messages = {}
     for path in files(sheet, lang):
         found = {**_messages(path), **found}
@@ -32,6 +38,7 @@ def messages(sheet: Path, lang: str = ENGLISH) -> Messages:
 @cache
 def _messages(path: Path) -> Messages:
     found: Messages = {}
+    referred: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"cannot be understood: {(entry.content or '').strip()}")
@@ -46,7 +53,13 @@ def _messages(path: Path) -> Messages:
             variables = _Variables()
             variables.visit(pattern)
             found[key] = frozenset(variables.found)
-    return found
+            referred[key] = variables.messages
+    return {key: _with_referred(key, found, referred) for key in found}
+
+
+def _with_referred(key: str, found: Messages, referred: dict[str, set[str]]) -> frozenset[str]:
+    own = found.get(key, frozenset())
+    return own.union(*(_with_referred(other, found, referred) for other in referred.get(key, ())))
 
 
 def sheets() -> list[Path]:
@@ -97,7 +110,7 @@ def rulebook_problems(sections: list[Section]) -> list[str]:
             where = f"{section.id}, {' '.join(paragraph.rules)}"
             if paragraph.source not in ("fact", "inferred", "house"):
                 problems.append(f"{where}: source must be fact, inferred or house, not '{paragraph.source}'")
-            for rule in paragraph.rules:
+            for rule in [] if paragraph.part else paragraph.rules:
                 if rule in section_of:
                     problems.append(f"{where}: {rule} is already in '{section_of[rule]}'")
                 section_of[rule] = section.id

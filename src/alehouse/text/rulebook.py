@@ -14,16 +14,22 @@ from alehouse.engine.title import Title
 from alehouse.text.catalogue import Catalogue
 from alehouse.text.languages import ENGLISH
 
+RULING = "ruling"  # the attribute of a paragraph whose rules are printed but for this part
+
 
 class Paragraph:
-    """A paragraph: some rules and their text; `source` says whether they are printed, inferred or our own."""
+    """A paragraph: some rules and their text; `source` says whether they are printed, inferred or our own.
 
-    __slots__ = ("rules", "source", "text")
+    `part` is `RULING` for the part of printed rules that is a ruling; it follows the paragraph of the same rules.
+    """
 
-    def __init__(self, rules: list[str], source: str, text: str) -> None:
+    __slots__ = ("part", "rules", "source", "text")
+
+    def __init__(self, rules: list[str], source: str, text: str, part: str = "") -> None:
         self.rules = rules
         self.source = source
         self.text = text
+        self.part = part
 
     def as_dict(self) -> dict[str, Any]:
         return {"rules": self.rules, "source": self.source, "text": self.text}
@@ -57,10 +63,7 @@ def rulebook(title: Title, lang: str = ENGLISH) -> list[Section]:
             Section(
                 section["id"],
                 catalogue.say(heading_key(section["id"])),
-                [
-                    Paragraph(part["rules"], part["source"], catalogue.say(paragraph_key(part["rules"])))
-                    for part in section["paragraphs"]
-                ],
+                [paragraph for part in section["paragraphs"] for paragraph in _paragraphs(part, catalogue)],
             )
             for section in data["section"]
         ]
@@ -68,27 +71,40 @@ def rulebook(title: Title, lang: str = ENGLISH) -> list[Section]:
         raise AlehouseError(f"the rules in '{path}' are damaged ({error!r}); install Alehouse again.") from None
 
 
+def _paragraphs(given: dict[str, Any], catalogue: Catalogue) -> list[Paragraph]:
+    """A paragraph, and after it its ruling if it has one."""
+    rules = given["rules"]
+    found = [Paragraph(rules, given["source"], catalogue.say(paragraph_key(rules)))]
+    if given.get(RULING):
+        found.append(Paragraph(rules, "inferred", catalogue.say(paragraph_key(rules, RULING)), RULING))
+    return found
+
+
 def heading_key(section: str) -> str:
     return f"rules-{section}"
 
 
-def paragraph_key(rules: list[str]) -> str:
+def paragraph_key(rules: list[str], part: str = "") -> str:
     """All ids, so that a search for a rule finds its text in every language."""
-    return "_".join(rules)
+    return "_".join(rules) + (f".{part}" if part else "")
 
 
 def rules_of(sections: list[Section]) -> list[str]:
     """The ids of all rules with a text, in reading order."""
-    return [rule for section in sections for paragraph in section.paragraphs for rule in paragraph.rules]
+    paragraphs = [paragraph for section in sections for paragraph in section.paragraphs if not paragraph.part]
+    return [rule for paragraph in paragraphs for rule in paragraph.rules]
 
 
-def find_rule(sections: list[Section], rule: str) -> tuple[Section, Paragraph]:
-    """The section and paragraph of a rule; the error for an unknown id names the range and the nearest ids."""
+def find_rule(sections: list[Section], rule: str) -> tuple[Section, list[Paragraph]]:
+    """The section and paragraphs of a rule, its printed part before its ruling.
+
+    The error for an unknown id names the range and the nearest ids.
+    """
     wanted = rule.upper()
     for section in sections:
-        for paragraph in section.paragraphs:
-            if wanted in paragraph.rules:
-                return section, paragraph
+        found = [paragraph for paragraph in section.paragraphs if wanted in paragraph.rules]
+        if found:
+            return section, found
     raise AlehouseError(_unknown_rule(rule, sorted(rules_of(sections))))
 
 

@@ -6,21 +6,16 @@ from alehouse.engine.codebook import Action
 from alehouse.engine.events import Event
 from alehouse.engine.forecast import Foreseen
 from alehouse.engine.options import Value
-from alehouse.engine.pack import Pack
+from alehouse.engine.pack import HOUSE, Pack
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.title import Title
 from alehouse.text import names as naming
-from alehouse.text.catalogue import Catalogue
+from alehouse.text.catalogue import Catalogue, signed
 from alehouse.text.languages import APP, ENGLISH, written
 
 HARDLY = 0.0005  # a probability too small for a line
 MOST_CHANGES = 3  # of a fact that are listed; more are a range
 SEATS = ("seat", "other")  # arguments of these names hold a seat, counted from 1; 0 is nobody
-
-
-def signed(change: int) -> str:
-    """A change with its sign, using a minus sign and not a hyphen."""
-    return f"{change:+}".replace("-", "\u2212") if change else "0"
 
 
 class Speech:
@@ -69,7 +64,7 @@ class Speech:
                 lines.append(self.say("forecast-range", fact=fact, low=low, high=high))
             else:
                 parts = [self._likely(signed(value), share) for value, share in changes]
-                lines.append(self.say("forecast-change", fact=fact, change=self._listed(parts)))
+                lines.append(self.say("forecast-change", fact=fact, change=self._folded("forecast-or", parts)))
         return lines
 
     def _likely(self, what: str, share: float) -> str:
@@ -78,10 +73,11 @@ class Speech:
             return what
         return self.say("forecast-chance", what=what, chance=max(1, min(99, int(100 * share + 0.5))))
 
-    def _listed(self, parts: list[str]) -> str:
-        said = parts[0]
+    def _folded(self, key: str, parts: list[str]) -> str:
+        """Parts joined two by two with a message."""
+        said = parts[0] if parts else ""
         for part in parts[1:]:
-            said = self.say("forecast-or", first=said, second=part)
+            said = self.say(key, first=said, second=part)
         return said
 
     def score(self, source: str) -> str:
@@ -104,6 +100,10 @@ class Speech:
             return self.say("on" if value else "off")
         return self.say(f"option-{name}-{value}") if isinstance(value, str) else str(value)
 
+    def pack(self) -> str:
+        """What the pack is called; the house pack by a word."""
+        return self.say("source-house") if self._pack.name == HOUSE else self._pack.name
+
     def section(self, file: str) -> str:
         """The heading of a content file."""
         return self.say(f"section-{file}")
@@ -116,6 +116,18 @@ class Speech:
         """Any other id of the title as a word; an unknown one is returned unchanged."""
         key = f"word-{thing}"
         return self.say(key) if self.catalogue.has(key) else thing
+
+    def named(self, thing: str) -> str:
+        """The name of any id of the content, else the title's word for it."""
+        return self._named(thing, [])
+
+    def labeled(self, label: str, text: object) -> str:
+        """Something after its label, with the language's punctuation in between."""
+        return self.say("labeled", label=label, text=text)
+
+    def clauses(self, parts: list[str]) -> str:
+        """Parts of a sentence, with the language's punctuation in between."""
+        return self._folded("clauses", parts)
 
     def say(self, key: str, /, **args: object) -> str:
         """Any message by its key."""

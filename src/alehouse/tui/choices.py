@@ -58,12 +58,11 @@ class Choices(VerticalScroll, can_focus=False):
         longest = max((cell_len(label) for label in labels), default=0) + 6
         return max(1, min(self.across // longest, MOST_COLUMNS))
 
-    def hint(self) -> str:
-        """The hint of the choice under the cursor, if there is no space for all of them."""
+    def hint(self) -> tuple[str, str]:
+        """The choice under the cursor and its hint, if there is no space for the hints of all choices."""
         if self.hinting or self.cursor >= len(self.items):
-            return ""
-        label, hint = self.items[self.cursor].label, self.hints[self.cursor]
-        return f"{label}: {hint}" if hint else ""
+            return "", ""
+        return self.items[self.cursor].label, self.hints[self.cursor]
 
     def show_page(self, page: Text) -> None:
         """Shows text instead of choices."""
@@ -104,7 +103,7 @@ class Choices(VerticalScroll, can_focus=False):
 
 
 def _cell(item: Choice | Greyed, hint: str, width: int, under_cursor: bool, index: int) -> Text:
-    """One choice: ' 1 ' in amber and its label, or a question mark and a grey one."""
+    """One choice: ' 1 ' in amber and its label, or a question mark and a gray one."""
     cell = Text()
     cell.append("▸" if under_cursor else " ", SELECT)
     if isinstance(item, Choice):

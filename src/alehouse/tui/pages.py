@@ -52,7 +52,7 @@ def keys_line(session: Session, width: int) -> Text:
     return line
 
 
-def prompt_line(session: Session, hint: str) -> Text:
+def prompt_line(session: Session, choice: str, hint: str) -> Text:
     """Who decides, what there is to do, and what to know about the choice under the cursor."""
     if session.over:
         winners = [session.names[score.seat - 1] for score in session.standings() if score.place == 1]
@@ -63,7 +63,7 @@ def prompt_line(session: Session, hint: str) -> Text:
     if session.waits_for_person():
         line.append(session.prompt(), "bold")
         if hint:
-            line.append(f"\n{hint}", INK_2)
+            line.append("\n" + session.speech.labeled(choice, hint), INK_2)
     else:
         line.append(session.words("is-playing"), INK_2)
     return line
@@ -84,8 +84,8 @@ def log_page(session: Session, seen: int) -> Text:
 def reason_page(session: Session, greyed: Greyed) -> Text:
     """Why one greyed choice is not allowed now."""
     page = Text()
-    page.append(f"{greyed.label}: ", "bold")
-    page.append(greyed.reason)
+    page.append(session.speech.labeled(greyed.label, greyed.reason))
+    page.stylize("bold", 0, len(greyed.label))
     page.append(f"  {session.words('rule', id=greyed.rule)}", "bold #7a4406")
     return page
 
@@ -121,13 +121,14 @@ def rules_page(session: Session, wanted: str) -> tuple[list[Text], int]:
     at = 0
     for section in rulebook(session.title, session.lang):
         for number, paragraph in enumerate(section.paragraphs):
-            if wanted in paragraph.rules:
+            if wanted in paragraph.rules and not paragraph.part:
                 at = len(parts)
             part = Text()
             if number == 0:
                 part.append(section.heading + "\n", f"bold {LIT}")
             part.append(paragraph.text, INK)
-            part.append(f"  {', '.join(paragraph.rules)}", INK_OFF)
+            source = session.speech.say(f"source-{paragraph.source}")
+            part.append(f"  {', '.join(paragraph.rules)} · {source}", INK_OFF)
             parts.append(part)
     return parts, at
 

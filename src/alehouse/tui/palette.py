@@ -36,5 +36,5 @@ def sign(seat: int) -> str:
 
 
 def colour(seat: int) -> str:
-    """The colour of a seat (0-based) as text on the night."""
+    """The color of a seat (0-based) as text on the night."""
     return SEAT_COLOURS[seat]

@@ -1,4 +1,4 @@
-"""The text mode: reads typed commands, prints plain sentences; needs no colour and no terminal."""
+"""The text mode: reads typed commands, prints plain sentences; needs no color and no terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unicodedata import combining, normalize
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError
 from alehouse.text.languages import language, languages
-from alehouse.text.rulebook import find_rule, rulebook
+from alehouse.text.rulebook import find_rule, rulebook, rules_of
 from alehouse.tui.boards import describe, hints
 from alehouse.tui.session import Choice, Session
 
@@ -72,13 +72,13 @@ class Plain:
     def _show_choices(self) -> None:
         session = self.session
         self.say()
-        self.say(f"{session.names[session.acting]}: {session.prompt()}")
+        self.say(session.speech.labeled(session.names[session.acting], session.prompt()))
         choices = session.choices()
         for choice, hint in zip(choices, hints(session, choices), strict=True):
             self.say(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
         greyed = session.greyed()
         if greyed:
-            refused = "; ".join(f"{grey.number} {grey.label}" for grey in greyed)
+            refused = session.speech.clauses([f"{grey.number} {grey.label}" for grey in greyed])
             self.say(session.words("not-now", refused=refused))
 
     def _obey(self) -> bool:
@@ -183,7 +183,8 @@ class Plain:
         elif not greyed:
             self.say(words("why-nothing"))
         for grey in greyed:
-            self.say(f"{grey.number}? {grey.label}: {grey.reason} ({words('rule', id=grey.rule)})")
+            reason = self.session.speech.labeled(grey.label, grey.reason)
+            self.say(f"{grey.number}? {reason} ({words('rule', id=grey.rule)})")
 
     def _hint(self) -> None:
         for first, *rest in self.session.advice():
@@ -196,16 +197,17 @@ class Plain:
         if not rule:
             self.say(self.session.words("rules-contents"))
             for section in sections:
-                told = [told for paragraph in section.paragraphs for told in paragraph.rules]
-                self.say(f"{section.heading}: {', '.join(told)}")
+                told = rules_of([section])
+                self.say(self.session.speech.labeled(section.heading, ", ".join(told)))
             return
         try:
-            section, paragraph = find_rule(sections, rule)
+            section, paragraphs = find_rule(sections, rule)
         except AlehouseError as error:
             self.say(str(error))
             return
-        self.say(f"{section.heading} ({', '.join(paragraph.rules)})")
-        self.say(paragraph.text)
+        self.say(f"{section.heading} ({', '.join(paragraphs[0].rules)})")
+        for paragraph in paragraphs:
+            self.say(f"{paragraph.text} ({self.session.speech.say(f'source-{paragraph.source}')})")
 
     def _undo(self) -> str:
         session = self.session

@@ -237,7 +237,7 @@ class Session:
             raise AlehouseError(f"the game cannot be saved as '{path}': {error.strerror or error}.") from None
 
     def farewell(self) -> str:
-        """Where the game is kept, and how to go on with it."""
+        """Where the game is kept, and how to resume it."""
         if self.over:
             return self.words("goodbye-over", path=str(self.path))
         command = f"alehouse play {self.title.id} --resume {shlex.quote(str(self.path))}"

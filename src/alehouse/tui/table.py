@@ -128,7 +128,7 @@ class TableScreen(Screen[None]):
             grid.show_page(standings_page(session, width - 2))
         else:
             grid.show([*choices, *greyed], hints(session, choices), width - 2, most)
-        prompt = prompt_line(session, grid.hint())
+        prompt = prompt_line(session, *grid.hint())
         self._draw("#prompt", prompt)
         bubble = self.query_one("#why", Static)
         bubble.set_class(self.reason is not None, "open")
@@ -208,7 +208,7 @@ class TableScreen(Screen[None]):
         grid = self.query_one(Choices)
         grid.step(columns, rows)
         if not grid.hinting:
-            self._draw("#prompt", prompt_line(self.session, grid.hint()))
+            self._draw("#prompt", prompt_line(self.session, *grid.hint()))
 
     def action_turn(self, part: str, rows: int) -> None:
         self.query_one(part, VerticalScroll).scroll_relative(y=rows, animate=False)

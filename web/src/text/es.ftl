@@ -3,9 +3,9 @@
 ## En todas partes
 
 alehouse = Alehouse
-skip = A la parte principal
+skip = Ir al contenido principal
 pages = Páginas
-to-start = Alehouse, al inicio
+to-start = Alehouse, ir al inicio
 start-page = Inicio
 rules = Reglas
 cards = Cartas
@@ -18,8 +18,8 @@ language-invited = Las invitaciones también se abren en él, salvo que el invit
 to-light = Colores claros
 to-dark = Colores oscuros
 close = Cerrar
-loading = Un momento …
-again = Otra vez
+loading = Un momento…
+again = Reintentar
 you = Tú
 guest = Invitado
 table = Mesa
@@ -28,13 +28,13 @@ total = Total
 
 level-random = al azar
 level-novice = novato
-level-regular = habitual
-level-greedy = habitual
+level-regular = intermedio
+level-greedy = intermedio
 level-master = maestro
 
 ## El inicio
 
-greeting = ¿Qué elaboramos esta noche?
+greeting = ¿Qué cerveza elaboramos esta noche?
 greeting-about = Juegos de cerveza en una mesa. Juega con amigos por un enlace, en una sola pantalla o contra bots. Sin cuenta.
 play-now = Jugar ya
 new-table = Mesa nueva
@@ -42,13 +42,13 @@ players = { $from }–{ $to } jugadores
 my-tables = Mis mesas
 your-turn = Te toca
 plays = Juega { $name }
-gathering = Esperando
+gathering = Esperando jugadores
 replay = Repetición
 open-seat = puesto libre
 won-by = Ganó { $name } con { $points }
 show-all = Mostrar todo ({ $count })
-tables-save = Guardar esta lista
-tables-open = Abrir una lista
+tables-save = Guardar mis mesas
+tables-open = Importar mis mesas
 tables-taken = { $count ->
     [0] Todas las mesas de esa lista ya están aquí.
     [one] Se añadió una mesa.
@@ -88,20 +88,17 @@ open-seats-about = { $count ->
 starts-at-once = Todos los puestos están ocupados: la partida empieza enseguida.
 options = Opciones
 advanced = Más ajustes
-picked = { $count ->
-    [one] Una elegida, se piden de { $from } a { $to }
-   *[other] { $count } elegidas, se piden de { $from } a { $to }
-}
+picked = { $count } de { $from } a { $to }
 pace = Ritmo
-pace-about = A quien tarda lo sustituye un bot hasta que vuelve.
+pace-about = Si un jugador tarda, un bot lo sustituye hasta que vuelve.
 clock-free = sin reloj
 clock-live = en vivo, 5 minutos por decisión
 clock-day = un día por decisión
 clock-week = una semana por decisión
 pack = Valores de las cartas
-pack-about = Quien tiene la caja puede introducir los valores impresos.
+pack-about = Si tienes la caja, puedes introducir los valores impresos en un paquete.
 confirm-turns = Confirmar turnos
-confirm-turns-about = Un turno acaba solo cuando su jugador lo dice; hasta entonces se puede deshacer.
+confirm-turns-about = Un turno termina solo cuando su jugador lo confirma; hasta entonces se puede deshacer.
 public = Pública
 public-about = Cualquiera puede encontrar esta mesa en el inicio, unirse y mirar.
 open-table = Abrir la mesa
@@ -117,18 +114,18 @@ all-here = Todos los puestos están ocupados
 here = presente
 absent = ausente
 sit-here = Sentarme aquí
-sit-too = Una persona más
+sit-too = Otro jugador aquí
 stand-up = Levantarme
 bot-for-seat = Bot en el puesto { $seat }
 no-bot = sin bot
-take-seat-away = Quitar el puesto
+take-seat-away = Quitar al jugador
 begin = Empezar
-begin-when-full = Antes llena o cede todos los puestos.
+begin-when-full = Antes ocupa todos los puestos o dáselos a un bot.
 host-begins = El anfitrión empieza cuando estén todos.
 this-table = Esta mesa
 dice-seal = Sello de los dados
 invite = Invitar
-invite-about = Quien tenga este enlace puede mirar, y unirse mientras haya un puesto libre.
+invite-about = Cualquiera que tenga este enlace puede mirar, y unirse mientras haya un puesto libre.
 invite-link = Enlace
 invite-qr = El enlace como código QR
 invite-text = Ven a hacer cerveza con nosotros
@@ -143,14 +140,14 @@ turn-bar = A quién le toca
 choices = Tus opciones
 sections = Partes de la mesa
 tab-board = Tablero
-tab-mine = Lo mío
+tab-mine = Mi zona
 tab-others = Jugadores
-tab-log = Diario
+tab-log = Registro
 your-turn-name = Te toca, { $name }
-is-playing = Juega { $name } …
-look-around = Nada que decidir. Mira lo que quieras.
+is-playing = Juega { $name }…
+look-around = No tienes nada que decidir. Mira lo que quieras.
 watching = Estás mirando.
-confirm-turn = Este turno acaba cuando lo confirmes.
+confirm-turn = Confirma para terminar este turno.
 confirm = Confirmar el turno
 choose = Elegir
 not-now = { $count ->
@@ -177,13 +174,15 @@ points-of = { $points ->
    *[other] { $points } puntos, mostrar de dónde vienen
 }
 hint = Pista
-hint-thinking = Pensando …
+hint-thinking = Pensando…
 hint-about = Lo que haría aquí un bot, con lo que tú puedes saber.
 hint-none = Ahora no hay nada que aconsejar.
 hint-chance = victoria: { $chance }
 hint-points = unos { $points } puntos
-hint-for = a favor
-hint-against = riesgo
+hint-for = Por qué:
+hint-reason = { $term } ({ $points })
+hint-against = Puede costar:
+hint-risk = { $term } ({ $chance })
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, una línea nueva
@@ -192,26 +191,26 @@ chat-unread = { $count ->
 chat-empty = Nadie ha dicho nada aún.
 chat-line = Di algo
 send = Enviar
-chat-seated-only = Solo habla quien tiene puesto.
-a-watcher = Alguien que mira
-log = Diario
+chat-seated-only = Solo pueden hablar los jugadores sentados.
+a-watcher = Un espectador
+log = Registro
 newest-first = lo más nuevo primero
 log-empty = Aún no ha pasado nada.
 since-your-turn = tu último turno
 show-step = Mostrar el paso { $step }
-log-undone = { $name } deshace un paso.
+log-undone = { $name } deshace una decisión.
 log-stood-in = Por ahora un bot juega por { $name }.
 log-came-back = { $name } ha vuelto.
 log-revoked = El anfitrión le quitó el puesto a { $name }.
 log-abandoned = La partida se abandonó.
 watchers = { $count ->
-    [one] Mira una persona
-   *[other] Miran { $count } personas
+    [one] { $count } espectador
+   *[other] { $count } espectadores
 }
 bot-level = Bot, { $level }
-still-waiting = El servidor aún no responde …
-line-lost = Se cortó la conexión. Intentamos volver …
-ask-undo-question = { $name } pide deshacer un paso.
+still-waiting = El servidor aún no responde…
+line-lost = Conexión perdida. Reconectando…
+ask-undo-question = { $name } pide deshacer la última decisión.
 ask-replace-question = { $name } pide que un bot juegue por { $about }.
 ask-abandon-question = { $name } pide terminar la partida sin resultado.
 ask-waiting = Esperando a { $names }
@@ -268,24 +267,24 @@ dice-wrong = Los dados no corresponden a su sello
 ## Modo texto
 
 to-board = Al tablero
-to-decide = Por decidir
+to-decide = Tu decisión
 over = La partida ha terminado
 text-type = Número o primeras letras
-text-do = Hacer
+text-do = Elegir
 text-unknown = «{ $typed }» no es ninguna de las { $count } opciones. Escribe un número o cómo empieza una opción.
-done = Hecho: { $action }
+done = Has elegido: { $action }
 position = Posición
 
 ## Repetición
 
 game-goes-on = La partida sigue
 at-start = El comienzo de la partida.
-nothing-told = En este paso no hay nada que contar.
+nothing-told = Nada que contar en este paso.
 score-sources = De dónde vienen los puntos
 score-over-time = Los puntos a lo largo de la partida
 score-graph = Totales a lo largo de la partida: { $lines }
 chance-to-win = Probabilidad de ganar
-chance-about = en porcentaje, en cada momento de calma, según los bots
+chance-about = estimación de los bots en porcentaje, en cada pausa del juego
 chance-graph = Probabilidad de ganar al final: { $lines }
 turning-points = Momentos decisivos
 at-step = Paso { $step }
@@ -294,8 +293,8 @@ what-if-about = Toma aquí cualquier puesto; los bots ocupan los demás. La part
 play-on = Seguir desde aquí
 share-link = Enlace a este paso
 scrubber = Pasos de la partida
-step-back = Atrás
-step-on = Adelante
+step-back = Anterior
+step-on = Siguiente
 run = Reproducir
 pause = Pausa
 step-of = Paso { $step } de { $steps }
@@ -322,7 +321,7 @@ learn-minutes = De 5 a 8 minutos
 learn-done = Terminado
 lesson-of = Paso { $step } de { $steps }
 lesson-on = Continuar
-lesson-again = Otra vez
+lesson-again = Empezar de nuevo
 lesson-resume = Seguir con el tutorial
 lesson-first = «{ $tried }» también está permitido. De momento, prueba antes esto: «{ $move }».
 
@@ -338,8 +337,8 @@ no-rules-text = Este juego no tiene un texto de reglas.
 cards-about = Cada valor dice de dónde viene.
 which-cards = Qué cartas
 all-cards = Todas
-source-fact-about = Está en un reglamento.
-source-inferred-about = Se deduce de lo impreso.
+source-fact-about = Impreso en un reglamento.
+source-inferred-about = Una interpretación: se deduce del reglamento, pero no figura en él.
 source-house-about = Diseño nuestro, porque los reglamentos no lo recogen.
 source-pack-about = Introducido por quien tiene la caja.
 mark-house = Valor de la casa: nuestro, no impreso
@@ -349,13 +348,13 @@ mark-pack = Valor de un paquete
 
 ## Acerca de
 
-about-title = Qué es esto
+about-title = Qué es Alehouse
 about-text = Alehouse es una mesa para tres juegos de cerveza: con amigos por un enlace, en una sola pantalla o contra bots, en cuatro idiomas. Dice por qué algo no se permite, muestra la probabilidad antes del clic y guarda cada partida para verla de nuevo.
-about-house-text = Los reglamentos no reproducen las caras de las cartas. Donde falta un valor, hemos diseñado uno y lo hemos marcado. Quien tiene la caja puede introducir los valores reales en un paquete.
+about-house-text = Los reglamentos no reproducen las caras de las cartas. Donde falta un valor, hemos diseñado uno y lo hemos marcado. Si tienes la caja, puedes introducir los valores reales en un paquete.
 honest-dice-text = Al empezar una partida, el servidor muestra la huella de un secreto. Todos los dados salen de ese secreto y del número de la acción. Al final se revela el secreto y tu navegador comprueba que corresponde a la huella. La partida guardada se puede verificar dado a dado.
 about-data = Qué se guarda
-about-data-text = Sin cuenta, sin cookies, sin estadísticas. Tu navegador guarda tu nombre, tus mesas y las llaves de tus puestos; el servidor guarda las partidas y solo huellas de las llaves. Guarda la lista de tus mesas para llevarla a otro navegador.
-about-fonts = La tipografía
+about-data-text = Sin cuenta, sin cookies, sin estadísticas. Tu navegador guarda tu nombre, tus mesas y las llaves de tus puestos; el servidor guarda las partidas y solo huellas de las llaves. Guarda tus mesas para llevarlas a otro navegador.
+about-fonts = Fuentes
 about-fonts-text = La página usa Vollkorn y Alegreya Sans, con la licencia SIL Open Font License.
 about-licenses = Licencias de las fuentes y las bibliotecas
 about-keys = Teclas
@@ -364,11 +363,11 @@ about-keys-text = Tabulador e Intro llegan a todo. En una mesa: T va a las opcio
 ## Hojas de puntuación
 
 companion-about = Para la partida en tu propia mesa. Funciona sin red y se queda en este dispositivo.
-add-player = Jugador
-drop-player = Uno menos
+add-player = Añadir jugador
+drop-player = Quitar jugador
 clear-sheet = Borrar
 score-sheet = Hoja de puntuación
-what-counts = Qué cuenta
+what-counts = Concepto
 cell = { $what }, { $name }
 
 ## Qué falló
@@ -379,7 +378,7 @@ problem-bad-message = El servidor no entendió esta página. Recárgala.
 problem-bad-setup = Estos ajustes no son compatibles: { $detail }
 problem-bad-record = Esta partida no se puede leer: { $detail }
 problem-bad-target = El servidor no envía a esa dirección.
-problem-bad-text = Se piden de 1 a { $longest } caracteres visibles.
+problem-bad-text = Usa de 1 a { $longest } caracteres.
 problem-broken = Esta partida ya no se puede jugar; aún se puede guardar.
 problem-closing = El servidor no respondió a tiempo. Inténtalo otra vez.
 problem-illegal = Las reglas no lo permiten ahora.
@@ -401,7 +400,7 @@ problem-over = La partida ha terminado.
 problem-proposal-pending = Ya hay una petición en curso.
 problem-seat-taken = Ese puesto está ocupado.
 problem-seats-open = Aún hay puestos libres.
-problem-stale = Alguien fue más rápido: esta es la posición nueva.
+problem-stale = Alguien fue más rápido. Esta es la posición nueva.
 problem-started = La partida ya ha empezado.
 problem-too-big = Es demasiado largo.
 problem-too-early = Espera un poco más antes de pedirlo.

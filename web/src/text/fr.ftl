@@ -3,9 +3,9 @@
 ## Partout
 
 alehouse = Alehouse
-skip = Vers la partie principale
+skip = Aller au contenu principal
 pages = Pages
-to-start = Alehouse, vers l'accueil
+to-start = Alehouse, aller à l’accueil
 start-page = Accueil
 rules = Règles
 cards = Cartes
@@ -14,11 +14,11 @@ replays = Revoir une partie
 about = À propos
 menu = Menu
 language = Langue
-language-invited = Les invitations s'ouvrent aussi dans cette langue, sauf si l'invité en a choisi une autre.
+language-invited = Les invitations s’ouvrent aussi dans cette langue, sauf si l’invité en a choisi une autre.
 to-light = Couleurs claires
 to-dark = Couleurs sombres
 close = Fermer
-loading = Un instant …
+loading = Un instant…
 again = Réessayer
 you = Vous
 guest = Invité
@@ -47,14 +47,14 @@ replay = Revoir
 open-seat = place libre
 won-by = { $name } a gagné avec { $points }
 show-all = Tout montrer ({ $count })
-tables-save = Enregistrer cette liste
-tables-open = Ouvrir une liste
+tables-save = Enregistrer mes tables
+tables-open = Importer mes tables
 tables-taken = { $count ->
     [0] Toutes les tables de cette liste sont déjà là.
     [one] Une table a été ajoutée.
    *[other] { $count } tables ont été ajoutées.
 }
-tables-unknown = Ce fichier n'est pas une liste de tables.
+tables-unknown = Ce fichier n’est pas une liste de tables.
 open-tables = Tables ouvertes
 seats-open = { $count ->
     [one] Une place libre
@@ -62,7 +62,7 @@ seats-open = { $count ->
 }
 invited = Un ami vous invite ?
 invited-hint = Lien ou code de table
-join-unknown = Ce n'est ni un lien ni un code de table.
+join-unknown = Ce n’est ni un lien ni un code de table.
 more = Plus
 learn = Apprendre à jouer
 one-screen = Un seul écran
@@ -88,22 +88,19 @@ open-seats-about = { $count ->
 starts-at-once = Toutes les places sont prises : la partie commence aussitôt.
 options = Options
 advanced = Autres réglages
-picked = { $count ->
-    [one] { $count } choisie, il en faut { $from } à { $to }
-   *[other] { $count } choisies, il en faut { $from } à { $to }
-}
+picked = { $count } sur { $from } à { $to }
 pace = Rythme
-pace-about = Qui tarde est remplacé par un robot jusqu'à son retour.
+pace-about = Si un joueur tarde, un robot le remplace jusqu’à son retour.
 clock-free = sans horloge
 clock-live = en direct, 5 minutes par décision
 clock-day = un jour par décision
 clock-week = une semaine par décision
 pack = Valeurs des cartes
-pack-about = Qui possède la boîte peut saisir les valeurs imprimées.
+pack-about = Si vous possédez la boîte, vous pouvez saisir les valeurs imprimées dans un paquet.
 confirm-turns = Confirmer les tours
-confirm-turns-about = Un tour ne finit que lorsque son joueur le dit ; d'ici là on peut revenir en arrière.
+confirm-turns-about = Un tour ne se termine que lorsque son joueur le confirme ; d’ici là on peut annuler.
 public = Publique
-public-about = N'importe qui peut trouver cette table à l'accueil, la rejoindre et la regarder.
+public-about = N’importe qui peut trouver cette table à l’accueil, la rejoindre et la regarder.
 open-table = Ouvrir la table
 
 ## Rejoindre et attendre
@@ -111,24 +108,24 @@ open-table = Ouvrir la table
 invited-title = Invitation
 invited-sit = Vous êtes invité à une table
 sit-down = Prendre place
-only-watch = Seulement regarder
+only-watch = Regarder seulement
 no-account = Sans compte : votre navigateur garde la clé de votre place.
 all-here = Toutes les places sont prises
 here = présent
 absent = absent
-sit-here = M'asseoir ici
-sit-too = Une personne de plus
+sit-here = M’asseoir ici
+sit-too = Un autre joueur ici
 stand-up = Me lever
 bot-for-seat = Robot à la place { $seat }
 no-bot = pas de robot
-take-seat-away = Retirer la place
+take-seat-away = Retirer le joueur
 begin = Commencer
-begin-when-full = Toutes les places doivent d'abord être prises ou confiées à un robot.
-host-begins = L'hôte lance la partie quand tout le monde est là.
+begin-when-full = Occupez d’abord toutes les places ou confiez-les à un robot.
+host-begins = L’hôte lance la partie quand tout le monde est là.
 this-table = Cette table
 dice-seal = Sceau des dés
 invite = Inviter
-invite-about = Qui a ce lien peut regarder, et rejoindre tant qu'une place est libre.
+invite-about = Toute personne qui a ce lien peut regarder, et rejoindre tant qu’une place est libre.
 invite-link = Lien
 invite-qr = Le lien en code QR
 invite-text = Venez brasser avec nous
@@ -147,10 +144,10 @@ tab-mine = Moi
 tab-others = Joueurs
 tab-log = Journal
 your-turn-name = À vous, { $name }
-is-playing = { $name } joue …
+is-playing = { $name } joue…
 look-around = Rien à décider. Regardez à votre aise.
 watching = Vous regardez.
-confirm-turn = Ce tour sera fini quand vous le confirmerez.
+confirm-turn = Confirmez pour terminer ce tour.
 confirm = Confirmer le tour
 choose = Choisir
 not-now = { $count ->
@@ -161,7 +158,7 @@ why-not = Pourquoi pas ?
 needed = il faut
 you-have = vous avez
 rule = Règle { $rule }
-rule-untold = Cette règle n'est pas encore disponible dans cette langue.
+rule-untold = Cette règle n’est pas encore disponible dans cette langue.
 whole-rules = Toutes les règles
 undo = Annuler
 ask-undo = Demander à annuler
@@ -173,51 +170,53 @@ score = Score
 score-so-far = Score actuel
 no-score = Pas encore de points.
 points-of = { $points ->
-    [one] { $points } point, montrer d'où il vient
-   *[other] { $points } points, montrer d'où ils viennent
+    [one] { $points } point, montrer d’où il vient
+   *[other] { $points } points, montrer d’où ils viennent
 }
 hint = Conseil
-hint-thinking = Réflexion …
-hint-about = Ce qu'un robot ferait ici, d'après ce que vous pouvez savoir.
-hint-none = Il n'y a rien à conseiller maintenant.
+hint-thinking = Réflexion…
+hint-about = Ce qu’un robot ferait ici, d’après ce que vous pouvez savoir.
+hint-none = Il n’y a rien à conseiller maintenant.
 hint-chance = victoire : { $chance }
 hint-points = environ { $points } points
-hint-for = pour
-hint-against = risque
+hint-for = Pourquoi :
+hint-reason = { $term } ({ $points })
+hint-against = Peut coûter :
+hint-risk = { $term } ({ $chance })
 chat = Discussion
 chat-unread = { $count ->
     [one] Discussion, une nouvelle ligne
    *[other] Discussion, { $count } nouvelles lignes
 }
-chat-empty = Personne n'a encore rien dit.
+chat-empty = Personne n’a encore rien dit.
 chat-line = Dites quelque chose
 send = Envoyer
 chat-seated-only = Seuls les joueurs assis peuvent parler.
-a-watcher = Quelqu'un qui regarde
+a-watcher = Un spectateur
 log = Journal
-newest-first = le plus récent d'abord
-log-empty = Il ne s'est encore rien passé.
+newest-first = le plus récent d’abord
+log-empty = Il ne s’est encore rien passé.
 since-your-turn = votre dernier tour
-show-step = Montrer l'étape { $step }
-log-undone = { $name } revient une étape en arrière.
-log-stood-in = Un robot joue pour { $name } en attendant.
+show-step = Montrer l’étape { $step }
+log-undone = { $name } annule une décision.
+log-stood-in = Un robot remplace { $name } pour l’instant.
 log-came-back = { $name } est de retour.
-log-revoked = L'hôte a retiré la place de { $name }.
+log-revoked = L’hôte a retiré un joueur de sa place : { $name }.
 log-abandoned = La partie a été abandonnée.
 watchers = { $count ->
-    [one] Une personne regarde
-   *[other] { $count } personnes regardent
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 bot-level = Robot, { $level }
-still-waiting = Le serveur n'a pas encore répondu …
-line-lost = La liaison est coupée. Nous essayons de revenir …
-ask-undo-question = { $name } demande à revenir une étape en arrière.
-ask-replace-question = { $name } demande qu'un robot joue pour { $about }.
+still-waiting = Le serveur n’a pas encore répondu…
+line-lost = Connexion perdue. Reconnexion…
+ask-undo-question = { $name } demande d’annuler la dernière décision.
+ask-replace-question = { $name } demande qu’un robot joue pour { $about }.
 ask-abandon-question = { $name } demande à arrêter la partie sans résultat.
-ask-waiting = On attend { $names }
-agree = D'accord
+ask-waiting = En attente : { $names }
+agree = D’accord
 disagree = Non
-hand-over = Passez l'écran à { $name }
+hand-over = Passez l’écran à { $name }
 hand-over-about = Les autres regardent ailleurs. Personne ne voit cette table avant vous.
 hand-over-off = Ne plus demander à cette table
 i-am = Je suis { $name }
@@ -229,16 +228,16 @@ pace-instant = immédiate
 come-back = Revenir
 leave-seat = Laisser à un robot
 ask-stand-in = Demander un robot
-ask-abandon = Demander l'arrêt de la partie
-notices = Prévenez-moi quand c'est à moi
-notices-about = Même si cette page est fermée, vous pouvez être prévenu que c'est à vous.
+ask-abandon = Demander l’arrêt de la partie
+notices = Prévenez-moi quand c’est à moi
+notices-about = Même si cette page est fermée, vous pouvez être prévenu que c’est à vous.
 notices-on = Vous serez désormais prévenu.
 notices-off = Plus rien ne sera envoyé.
 notices-test = Envoyer un essai
 notices-tested = Un essai est en route.
 notices-stop = Arrêter
 push-on = Prévenir ce navigateur
-push-denied = Le navigateur n'autorise pas les notifications.
+push-denied = Le navigateur n’autorise pas les notifications.
 push-impossible = Ce navigateur ne peut pas être prévenu ici. Utilisez HTTPS ou un webhook.
 webhook = Webhook
 webhook-about = Une adresse de Slack, de Discord ou de votre serveur.
@@ -250,11 +249,11 @@ rules-of-this = Règles de ce jeu
 cards-of-this = Cartes de ce jeu
 export-record = Enregistrer la partie
 dice-sealed = dés scellés { $hash }
-dice-sealed-about = L'empreinte du secret dont viennent tous les dés. Le secret est révélé à la fin.
+dice-sealed-about = L’empreinte du secret dont viennent tous les dés. Le secret est révélé à la fin.
 cannot-open = Cette table ne peut pas être ouverte
 forget-table = Oublier cette table
 broken-table = Cette partie ne peut pas continuer
-abandoned = La partie s'est arrêtée sans résultat
+abandoned = La partie s’est arrêtée sans résultat
 
 ## La fin
 
@@ -268,12 +267,12 @@ dice-wrong = Les dés ne correspondent pas à leur sceau
 ## Mode texte
 
 to-board = Vers le plateau
-to-decide = À décider
-over = La partie est finie
+to-decide = Votre décision
+over = La partie est terminée
 text-type = Numéro ou premières lettres
-text-do = Faire
-text-unknown = « { $typed } » n'est aucun des { $count } choix. Tapez un numéro ou le début d'un choix.
-done = Fait : { $action }
+text-do = Choisir
+text-unknown = « { $typed } » n’est aucun des { $count } choix. Tapez un numéro ou le début d’un choix.
+done = Votre choix : { $action }
 position = Position
 
 ## Revoir
@@ -281,21 +280,21 @@ position = Position
 game-goes-on = La partie continue
 at-start = Le début de la partie.
 nothing-told = Rien à signaler à cette étape.
-score-sources = D'où viennent les points
+score-sources = D’où viennent les points
 score-over-time = Le score au fil du temps
 score-graph = Totaux au fil du temps : { $lines }
 chance-to-win = Chances de gagner
-chance-about = en pour cent, à chaque moment calme, selon les robots
+chance-about = estimation des robots en pour cent, à chaque pause du jeu
 chance-graph = Chances de gagner à la fin : { $lines }
 turning-points = Tournants de la partie
 at-step = Étape { $step }
 what-if = Et si ?
-what-if-about = Prenez ici n'importe quelle place ; des robots jouent les autres. La partie d'origine ne change pas.
-play-on = Continuer d'ici
+what-if-about = Prenez ici n’importe quelle place ; des robots jouent les autres. La partie d’origine ne change pas.
+play-on = Continuer d’ici
 share-link = Lien vers cette étape
 scrubber = Étapes de la partie
-step-back = Reculer
-step-on = Avancer
+step-back = Précédent
+step-on = Suivant
 run = Lecture
 pause = Pause
 step-of = Étape { $step } sur { $steps }
@@ -308,10 +307,10 @@ through-eyes = vu par
 everybody = tout le monde
 speed = Vitesse { $speed }
 import-record = Ouvrir une partie enregistrée
-import-record-about = Un fichier qui finit par .ale, enregistré depuis n'importe quel Alehouse.
+import-record-about = Un fichier qui finit par .ale, enregistré depuis n’importe quel Alehouse.
 choose-file = Choisir un fichier
-my-finished = Mes parties finies
-no-finished = Aucune pour l'instant.
+my-finished = Mes parties terminées
+no-finished = Aucune pour l’instant.
 
 ## Apprendre
 
@@ -324,7 +323,7 @@ lesson-of = Étape { $step } sur { $steps }
 lesson-on = Continuer
 lesson-again = Recommencer
 lesson-resume = Reprendre le tutoriel
-lesson-first = « { $tried } » est permis aussi. Pour l'instant, essayez d'abord ceci : « { $move } ».
+lesson-first = « { $tried } » est permis aussi. Pour l’instant, essayez d’abord ceci : « { $move } ».
 
 ## Règles et cartes
 
@@ -334,28 +333,28 @@ chapters = Chapitres
 search-rules = Chercher dans les règles
 search-cards = Chercher dans les cartes
 nothing-found = Rien trouvé pour « { $sought } ».
+cards-about = Chaque valeur dit d’où elle vient.
 no-rules-text = Ce jeu n'a pas de texte de règles.
-cards-about = Chaque valeur dit d'où elle vient.
 which-cards = Quelles cartes
 all-cards = Toutes
-source-fact-about = Figure dans un livret de règles.
-source-inferred-about = Découle de ce qui est imprimé.
-source-house-about = Notre propre création, car les livrets ne l'impriment pas.
-source-pack-about = Saisi par le propriétaire d'une boîte.
+source-fact-about = Imprimé dans un livret de règles.
+source-inferred-about = Une interprétation : découle du livret, sans y figurer.
+source-house-about = Notre propre création, car les livrets ne l’impriment pas.
+source-pack-about = Saisi par le propriétaire d’une boîte.
 mark-house = Valeur maison : la nôtre, non imprimée
     .letter = m
-mark-pack = Valeur d'un pack
+mark-pack = Valeur d’un paquet
     .letter = p
 
 ## À propos
 
-about-title = Ce que c'est
-about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n'est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
-about-house-text = Les livrets n'impriment pas les faces des cartes. Là où une valeur manque, nous en avons créé une et l'avons marquée. Qui possède la boîte peut saisir les vraies valeurs dans un pack.
-honest-dice-text = Au début d'une partie, le serveur montre l'empreinte d'un secret. Tous les dés découlent de ce secret et du numéro de l'action. À la fin, le secret est révélé, et votre navigateur vérifie qu'il correspond à l'empreinte. La partie enregistrée se vérifie dé par dé.
+about-title = Ce qu’est Alehouse
+about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n’est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
+about-house-text = Les livrets n’impriment pas les faces des cartes. Là où une valeur manque, nous en avons créé une et l’avons marquée. Si vous possédez la boîte, vous pouvez saisir les vraies valeurs dans un paquet.
+honest-dice-text = Au début d’une partie, le serveur montre l’empreinte d’un secret. Tous les dés découlent de ce secret et du numéro de l’action. À la fin, le secret est révélé, et votre navigateur vérifie qu’il correspond à l’empreinte. La partie enregistrée se vérifie dé par dé.
 about-data = Ce qui est gardé
-about-data-text = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et les clés de vos places ; le serveur garde les parties et seulement des empreintes des clés. Enregistrez la liste de vos tables pour les emporter dans un autre navigateur.
-about-fonts = Les caractères
+about-data-text = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et les clés de vos places ; le serveur garde les parties et seulement des empreintes des clés. Enregistrez vos tables pour les emporter dans un autre navigateur.
+about-fonts = Polices
 about-fonts-text = La page est composée en Vollkorn et en Alegreya Sans, sous licence SIL Open Font License.
 about-licenses = Licences des polices et des bibliothèques
 about-keys = Touches
@@ -364,54 +363,54 @@ about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix
 ## Feuilles de score
 
 companion-about = Pour la partie sur votre propre table. Fonctionne sans réseau et reste sur cet appareil.
-add-player = Joueur
-drop-player = Un de moins
+add-player = Ajouter un joueur
+drop-player = Retirer un joueur
 clear-sheet = Effacer
 score-sheet = Feuille de score
-what-counts = Ce qui compte
+what-counts = Catégorie
 cell = { $what }, { $name }
 
 ## Ce qui a échoué
 
 problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 problem-internal = Quelque chose a échoué sur le serveur. Réessayez.
-problem-bad-message = Le serveur n'a pas compris cette page. Rechargez-la.
+problem-bad-message = Le serveur n’a pas compris cette page. Rechargez-la.
 problem-bad-setup = Ces réglages ne vont pas ensemble : { $detail }
 problem-bad-record = Cet enregistrement est illisible : { $detail }
-problem-bad-target = Le serveur n'envoie rien à cette adresse.
-problem-bad-text = Il faut 1 à { $longest } caractères visibles.
-problem-broken = Cette partie ne peut plus être jouée ; on peut encore l'enregistrer.
-problem-closing = Le serveur n'a pas répondu à temps. Réessayez.
+problem-bad-target = Le serveur n’envoie rien à cette adresse.
+problem-bad-text = Utilisez 1 à { $longest } caractères.
+problem-broken = Cette partie ne peut plus être jouée ; on peut encore l’enregistrer.
+problem-closing = Le serveur n’a pas répondu à temps. Réessayez.
 problem-illegal = Les règles ne le permettent pas maintenant.
 problem-no-notices = Ce serveur ne peut pas envoyer de notifications.
-problem-no-open-seat = Plus aucune place n'est libre. Vous pouvez regarder.
-problem-no-proposal = La demande n'a plus cours.
+problem-no-open-seat = Plus aucune place n’est libre. Vous pouvez regarder.
+problem-no-proposal = La demande n’a plus cours.
 problem-no-stand-in = Personne ne joue pour cette place.
-problem-no-such-seat = Cette place n'existe pas.
-problem-not-host = Seul l'hôte de la table peut le faire.
-problem-not-over = La partie pourra être enregistrée quand elle sera finie.
-problem-not-seated = Prenez d'abord place.
-problem-not-started = La partie n'a pas commencé.
-problem-not-waiting = Personne n'attend cette place.
-problem-not-your-seat = Ce n'est pas votre place.
-problem-not-your-turn = Ce n'est pas à vous.
-problem-nothing-to-confirm = Il n'y a rien à confirmer.
-problem-nothing-to-undo = Il n'y a rien à annuler.
-problem-over = La partie est finie.
+problem-no-such-seat = Cette place n’existe pas.
+problem-not-host = Seul l’hôte de la table peut le faire.
+problem-not-over = La partie pourra être enregistrée quand elle sera terminée.
+problem-not-seated = Prenez d’abord place.
+problem-not-started = La partie n’a pas commencé.
+problem-not-waiting = Personne n’attend cette place.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-not-your-turn = Ce n’est pas votre tour.
+problem-nothing-to-confirm = Il n’y a rien à confirmer.
+problem-nothing-to-undo = Il n’y a rien à annuler.
+problem-over = La partie est terminée.
 problem-proposal-pending = Une demande est déjà en cours.
 problem-seat-taken = Cette place est prise.
 problem-seats-open = Des places sont encore libres.
-problem-stale = Quelqu'un a été plus rapide : voici la nouvelle position.
+problem-stale = Quelqu’un a été plus rapide. Voici la nouvelle position.
 problem-started = La partie a déjà commencé.
-problem-too-big = C'est trop long.
+problem-too-big = C’est trop long.
 problem-too-early = Attendez encore un peu avant de demander.
 problem-too-fast = Trop vite. Réessayez dans un instant.
 problem-too-many-viewers = Trop de monde regarde cette table.
-problem-unconfirmed = Un autre joueur doit d'abord confirmer.
-problem-unknown-action = Cette page et le serveur ne s'accordent pas. Rechargez la page.
-problem-unknown-level = Ce robot n'existe pas.
+problem-unconfirmed = Un autre joueur doit d’abord confirmer.
+problem-unknown-action = Cette page et le serveur ne s’accordent pas. Rechargez la page.
+problem-unknown-level = Ce robot n’existe pas.
 problem-unknown-path = Le serveur ne propose pas cela.
-problem-unknown-table = Cette table n'existe pas.
-problem-wrong-invite = Cette invitation n'est pas valable.
-problem-wrong-origin = Cette page vient d'un autre serveur.
-problem-wrong-token = La clé de cette place n'est plus valable.
+problem-unknown-table = Cette table n’existe pas.
+problem-wrong-invite = Cette invitation n’est pas valable.
+problem-wrong-origin = Cette page vient d’un autre serveur.
+problem-wrong-token = La clé de cette place n’est plus valable.

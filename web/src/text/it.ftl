@@ -3,9 +3,9 @@
 ## Ovunque
 
 alehouse = Alehouse
-skip = Alla parte principale
+skip = Vai al contenuto principale
 pages = Pagine
-to-start = Alehouse, alla pagina iniziale
+to-start = Alehouse, vai alla pagina iniziale
 start-page = Pagina iniziale
 rules = Regole
 cards = Carte
@@ -14,11 +14,11 @@ replays = Replay
 about = Informazioni
 menu = Menu
 language = Lingua
-language-invited = Anche gli inviti si aprono in questa lingua, a meno che l'invitato non ne abbia scelta un'altra.
+language-invited = Anche gli inviti si aprono in questa lingua, a meno che l’invitato non ne abbia scelta un’altra.
 to-light = Colori chiari
 to-dark = Colori scuri
 close = Chiudi
-loading = Un momento …
+loading = Un momento…
 again = Riprova
 you = Tu
 guest = Ospite
@@ -28,8 +28,8 @@ total = Totale
 
 level-random = a caso
 level-novice = principiante
-level-regular = abituale
-level-greedy = abituale
+level-regular = intermedio
+level-greedy = intermedio
 level-master = maestro
 
 ## La pagina iniziale
@@ -42,15 +42,15 @@ players = { $from }–{ $to } giocatori
 my-tables = I miei tavoli
 your-turn = Tocca a te
 plays = Gioca { $name }
-gathering = In attesa
+gathering = In attesa di giocatori
 replay = Rivedi
 open-seat = posto libero
 won-by = Ha vinto { $name } con { $points }
 show-all = Mostra tutto ({ $count })
-tables-save = Salva questo elenco
-tables-open = Apri un elenco
+tables-save = Salva i miei tavoli
+tables-open = Importa i miei tavoli
 tables-taken = { $count ->
-    [0] Tutti i tavoli di quell'elenco sono già qui.
+    [0] Tutti i tavoli di quell’elenco sono già qui.
     [one] È stato aggiunto un tavolo.
    *[other] Sono stati aggiunti { $count } tavoli.
 }
@@ -77,7 +77,7 @@ my-name = Il mio nome
 how-many = Giocatori
 who-sits = Chi occupa il posto { $seat }
 seat-me = io
-seat-me-too = un'altra persona a questo schermo
+seat-me-too = un’altra persona a questo schermo
 seat-open = libero, per un amico
 seat-bot = bot: { $level }
 name-of-seat = Nome al posto { $seat }
@@ -88,20 +88,17 @@ open-seats-about = { $count ->
 starts-at-once = Tutti i posti sono occupati: la partita comincia subito.
 options = Opzioni
 advanced = Altre impostazioni
-picked = { $count ->
-    [one] Una scelta, ne servono da { $from } a { $to }
-   *[other] { $count } scelte, ne servono da { $from } a { $to }
-}
+picked = { $count } su { $from }–{ $to }
 pace = Ritmo
-pace-about = Chi tarda viene sostituito da un bot finché non torna.
+pace-about = Se un giocatore tarda, un bot lo sostituisce finché non torna.
 clock-free = senza orologio
 clock-live = dal vivo, 5 minuti per decisione
 clock-day = un giorno per decisione
 clock-week = una settimana per decisione
 pack = Valori delle carte
-pack-about = Chi possiede la scatola può inserire i valori stampati.
+pack-about = Se possiedi la scatola, puoi inserire i valori stampati in un pacchetto.
 confirm-turns = Conferma dei turni
-confirm-turns-about = Un turno finisce solo quando lo dice il suo giocatore; fino ad allora si può annullare.
+confirm-turns-about = Un turno finisce solo quando il suo giocatore lo conferma; fino ad allora si può annullare.
 public = Pubblico
 public-about = Chiunque può trovare questo tavolo nella pagina iniziale, entrare e guardare.
 open-table = Apri il tavolo
@@ -117,18 +114,18 @@ all-here = Tutti i posti sono occupati
 here = presente
 absent = assente
 sit-here = Siediti qui
-sit-too = Una persona in più
+sit-too = Un altro giocatore qui
 stand-up = Alzati
 bot-for-seat = Bot al posto { $seat }
 no-bot = nessun bot
-take-seat-away = Togli il posto
+take-seat-away = Togli il giocatore
 begin = Comincia
-begin-when-full = Prima riempi o cedi tutti i posti.
+begin-when-full = Prima occupa tutti i posti o affidali a un bot.
 host-begins = Chi ospita il tavolo dà il via quando ci siete tutti.
 this-table = Questo tavolo
 dice-seal = Sigillo dei dadi
 invite = Invita
-invite-about = Chi ha questo link può guardare, ed entrare finché c'è un posto libero.
+invite-about = Chiunque abbia questo link può guardare, ed entrare finché c’è un posto libero.
 invite-link = Link
 invite-qr = Il link come codice QR
 invite-text = Vieni a fare birra con noi
@@ -145,12 +142,12 @@ sections = Parti del tavolo
 tab-board = Tabellone
 tab-mine = Io
 tab-others = Giocatori
-tab-log = Diario
+tab-log = Registro
 your-turn-name = Tocca a te, { $name }
-is-playing = Gioca { $name } …
-look-around = Niente da decidere. Guardati pure intorno.
+is-playing = Gioca { $name }…
+look-around = Non hai niente da decidere. Guardati pure intorno.
 watching = Stai guardando.
-confirm-turn = Questo turno finisce quando lo confermi.
+confirm-turn = Conferma per terminare questo turno.
 confirm = Conferma il turno
 choose = Scegli
 not-now = { $count ->
@@ -177,45 +174,47 @@ points-of = { $points ->
    *[other] { $points } punti, mostra da dove vengono
 }
 hint = Suggerimento
-hint-thinking = Sto pensando …
+hint-thinking = Sto pensando…
 hint-about = Che cosa farebbe qui un bot, con ciò che puoi sapere tu.
-hint-none = Ora non c'è niente da suggerire.
+hint-none = Ora non c’è niente da suggerire.
 hint-chance = vittoria: { $chance }
 hint-points = circa { $points } punti
-hint-for = a favore
-hint-against = rischio
+hint-for = Perché:
+hint-reason = { $term } ({ $points })
+hint-against = Può costare:
+hint-risk = { $term } ({ $chance })
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, una riga nuova
    *[other] Chat, { $count } righe nuove
 }
 chat-empty = Nessuno ha ancora detto niente.
-chat-line = Di' qualcosa
+chat-line = Di’ qualcosa
 send = Invia
-chat-seated-only = Parla solo chi ha un posto.
-a-watcher = Qualcuno che guarda
-log = Diario
+chat-seated-only = Possono parlare solo i giocatori seduti.
+a-watcher = Uno spettatore
+log = Registro
 newest-first = prima il più recente
 log-empty = Non è ancora successo niente.
 since-your-turn = il tuo ultimo turno
 show-step = Mostra il passo { $step }
-log-undone = { $name } torna indietro di un passo.
+log-undone = { $name } annulla una decisione.
 log-stood-in = Per ora un bot gioca per { $name }.
 log-came-back = { $name } è di ritorno.
 log-revoked = Chi ospita il tavolo ha tolto il posto a { $name }.
 log-abandoned = La partita è stata abbandonata.
 watchers = { $count ->
-    [one] Guarda una persona
-   *[other] Guardano { $count } persone
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
 }
 bot-level = Bot, { $level }
-still-waiting = Il server non risponde ancora …
-line-lost = La connessione è caduta. Proviamo a ristabilirla …
-ask-undo-question = { $name } chiede di tornare indietro di un passo.
+still-waiting = Il server non risponde ancora…
+line-lost = Connessione persa. Riconnessione…
+ask-undo-question = { $name } chiede di annullare l’ultima decisione.
 ask-replace-question = { $name } chiede che un bot giochi per { $about }.
 ask-abandon-question = { $name } chiede di chiudere la partita senza risultato.
 ask-waiting = In attesa di { $names }
-agree = D'accordo
+agree = D’accordo
 disagree = No
 hand-over = Passa lo schermo a { $name }
 hand-over-about = Gli altri guardano altrove. Nessuno vede questo tavolo prima di te.
@@ -232,7 +231,7 @@ ask-stand-in = Chiedi un bot
 ask-abandon = Chiedi la fine della partita
 notices = Avvisami quando tocca a me
 notices-about = Anche se chiudi questa pagina, possiamo avvisarti che tocca a te.
-notices-on = D'ora in poi riceverai avvisi.
+notices-on = D’ora in poi riceverai avvisi.
 notices-off = Non verrà più inviato niente.
 notices-test = Invia una prova
 notices-tested = La prova è in viaggio.
@@ -250,7 +249,7 @@ rules-of-this = Regole di questo gioco
 cards-of-this = Carte di questo gioco
 export-record = Salva la partita
 dice-sealed = dadi sigillati { $hash }
-dice-sealed-about = L'impronta del segreto da cui vengono tutti i dadi. Il segreto viene rivelato alla fine.
+dice-sealed-about = L’impronta del segreto da cui vengono tutti i dadi. Il segreto viene rivelato alla fine.
 cannot-open = Questo tavolo non si può aprire
 forget-table = Dimentica questo tavolo
 broken-table = Questa partita non può continuare
@@ -268,24 +267,24 @@ dice-wrong = I dadi non corrispondono al loro sigillo
 ## Modalità testo
 
 to-board = Al tabellone
-to-decide = Da decidere
+to-decide = La tua decisione
 over = La partita è finita
 text-type = Numero o prime lettere
-text-do = Esegui
+text-do = Scegli
 text-unknown = «{ $typed }» non è nessuna delle { $count } scelte. Scrivi un numero o come comincia una scelta.
-done = Fatto: { $action }
+done = Hai scelto: { $action }
 position = Posizione
 
 ## Rivedere
 
 game-goes-on = La partita continua
-at-start = L'inizio della partita.
-nothing-told = In questo passo non c'è niente da raccontare.
+at-start = L’inizio della partita.
+nothing-told = Niente da segnalare in questo passo.
 score-sources = Da dove vengono i punti
 score-over-time = I punti nel tempo
 score-graph = Totali nel tempo: { $lines }
 chance-to-win = Probabilità di vittoria
-chance-about = in percentuale, a ogni momento di quiete, secondo i bot
+chance-about = stima dei bot in percentuale, a ogni pausa del gioco
 chance-graph = Probabilità di vittoria alla fine: { $lines }
 turning-points = Svolte della partita
 at-step = Passo { $step }
@@ -316,13 +315,13 @@ no-finished = Ancora nessuna.
 ## Imparare
 
 tutorial = Tutorial
-learn-title = Imparare giocando
+learn-title = Impara giocando
 learn-about = Il tutorial mostra un gioco mossa per mossa, sul tabellone vero. Le regole e tutte le carte sono lì accanto, per quando vuoi saperne di più.
 learn-minutes = Da 5 a 8 minuti
 learn-done = Finito
 lesson-of = Passo { $step } di { $steps }
 lesson-on = Avanti
-lesson-again = Ancora una volta
+lesson-again = Ricomincia
 lesson-resume = Riprendi il tutorial
 lesson-first = Anche «{ $tried }» è consentito. Per ora prova prima questo: «{ $move }».
 
@@ -338,8 +337,8 @@ no-rules-text = Questo gioco non ha un testo delle regole.
 cards-about = Ogni valore dice da dove viene.
 which-cards = Quali carte
 all-cards = Tutte
-source-fact-about = Si trova in un regolamento.
-source-inferred-about = Deriva da ciò che è stampato.
+source-fact-about = Stampato in un regolamento.
+source-inferred-about = Un’interpretazione: deriva dal regolamento, ma non vi è stampata.
 source-house-about = Una nostra creazione, perché i regolamenti non lo riportano.
 source-pack-about = Inserito da chi possiede la scatola.
 mark-house = Valore della casa: nostro, non stampato
@@ -349,13 +348,13 @@ mark-pack = Valore di un pacchetto
 
 ## Informazioni
 
-about-title = Che cos'è
+about-title = Che cos’è Alehouse
 about-text = Alehouse è un tavolo per tre giochi di birra: con gli amici tramite un link, su un solo schermo o contro i bot, in quattro lingue. Dice perché qualcosa non è permesso, mostra le probabilità prima del clic e conserva ogni partita da rivedere.
-about-house-text = I regolamenti non riproducono le facce delle carte. Dove manca un valore ne abbiamo creato uno e lo abbiamo contrassegnato. Chi possiede la scatola può inserire i valori veri in un pacchetto.
-honest-dice-text = All'inizio di una partita il server mostra l'impronta di un segreto. Tutti i dadi derivano da quel segreto e dal numero dell'azione. Alla fine il segreto viene rivelato e il tuo browser controlla che corrisponda all'impronta. La partita salvata si può verificare dado per dado.
+about-house-text = I regolamenti non riproducono le facce delle carte. Dove manca un valore ne abbiamo creato uno e lo abbiamo contrassegnato. Se possiedi la scatola, puoi inserire i valori veri in un pacchetto.
+honest-dice-text = All’inizio di una partita il server mostra l’impronta di un segreto. Tutti i dadi derivano da quel segreto e dal numero dell’azione. Alla fine il segreto viene rivelato e il tuo browser controlla che corrisponda all’impronta. La partita salvata si può verificare dado per dado.
 about-data = Che cosa si conserva
-about-data-text = Niente account, niente cookie, niente statistiche. Il tuo browser conserva il tuo nome, i tuoi tavoli e le chiavi dei tuoi posti; il server conserva le partite e solo impronte delle chiavi. Salva l'elenco dei tuoi tavoli per portarli in un altro browser.
-about-fonts = I caratteri
+about-data-text = Niente account, niente cookie, niente statistiche. Il tuo browser conserva il tuo nome, i tuoi tavoli e le chiavi dei tuoi posti; il server conserva le partite e solo impronte delle chiavi. Salva i tuoi tavoli per portarli in un altro browser.
+about-fonts = Caratteri
 about-fonts-text = La pagina usa Vollkorn e Alegreya Sans, con la licenza SIL Open Font License.
 about-licenses = Licenze dei caratteri e delle librerie
 about-keys = Tasti
@@ -364,11 +363,11 @@ about-keys-text = Tab e Invio arrivano ovunque. A un tavolo: T va alle scelte, U
 ## Fogli segnapunti
 
 companion-about = Per la partita sul tuo tavolo vero. Funziona senza rete e resta su questo dispositivo.
-add-player = Giocatore
-drop-player = Uno in meno
+add-player = Aggiungi un giocatore
+drop-player = Togli un giocatore
 clear-sheet = Svuota
 score-sheet = Foglio segnapunti
-what-counts = Che cosa conta
+what-counts = Voce
 cell = { $what }, { $name }
 
 ## Che cosa è andato storto
@@ -378,8 +377,8 @@ problem-internal = Qualcosa è andato storto sul server. Riprova.
 problem-bad-message = Il server non ha capito questa pagina. Ricaricala.
 problem-bad-setup = Queste impostazioni non sono compatibili: { $detail }
 problem-bad-record = Questa partita non si può leggere: { $detail }
-problem-bad-target = Il server non invia niente a quell'indirizzo.
-problem-bad-text = Servono da 1 a { $longest } caratteri visibili.
+problem-bad-target = Il server non invia niente a quell’indirizzo.
+problem-bad-text = Usa da 1 a { $longest } caratteri.
 problem-broken = Questa partita non si può più giocare; si può ancora salvare.
 problem-closing = Il server non ha risposto in tempo. Riprova.
 problem-illegal = Ora le regole non lo permettono.
@@ -395,16 +394,16 @@ problem-not-started = La partita non è cominciata.
 problem-not-waiting = Nessuno aspetta quel posto.
 problem-not-your-seat = Quello non è il tuo posto.
 problem-not-your-turn = Non tocca a te.
-problem-nothing-to-confirm = Non c'è niente da confermare.
-problem-nothing-to-undo = Non c'è niente da annullare.
+problem-nothing-to-confirm = Non c’è niente da confermare.
+problem-nothing-to-undo = Non c’è niente da annullare.
 problem-over = La partita è finita.
-problem-proposal-pending = C'è già una richiesta in corso.
+problem-proposal-pending = C’è già una richiesta in corso.
 problem-seat-taken = Quel posto è occupato.
 problem-seats-open = Ci sono ancora posti liberi.
-problem-stale = Qualcuno è stato più veloce: ecco la nuova posizione.
+problem-stale = Qualcuno è stato più veloce. Ecco la nuova posizione.
 problem-started = La partita è già cominciata.
 problem-too-big = È troppo lungo.
-problem-too-early = Aspetta ancora un po' prima di chiedere.
+problem-too-early = Aspetta ancora un po’ prima di chiedere.
 problem-too-fast = Troppo in fretta. Riprova tra un momento.
 problem-too-many-viewers = Troppe persone guardano questo tavolo.
 problem-unconfirmed = Prima deve confermare un altro giocatore.

@@ -3,58 +3,60 @@
 language-name = English
 player = Player { $number }
 nobody = nobody
+labeled = { $label }: { $text }
+clauses = { $first }; { $second }
 on = on
 off = off
 
 source-fact = printed
-source-inferred = inferred
+source-inferred = ruling
 source-house = house
 source-pack = pack
+house-rule = (House rule.)
 
 replay-setup = { $title }, { $seats ->
     [one] one player
    *[other] { $seats } players
-}, pack { $pack }, rules version { $rules }
+}, { $pack } pack, rules version { $rules }
 replay-seed = Seed { $seed }
 replay-commitment = Honest dice, commitment { $commitment }
 replay-options = Options: { $options }
 replay-step = { $step }. { $name }: { $action }
-replay-unfinished = The game is not finished: { $name } is to decide.
+replay-unfinished = The game is not finished: waiting for { $name }.
 replay-over = The game is over.
 replay-place = { $place }. { $name }: { $total }
 replay-at = After step { $step } of { $steps }
-replay-asks = { $name } is to decide: { $decision }
+replay-asks = Waiting for { $name }: { $decision }
 replay-choices = Choices:
 replay-refused = Not now:
 replay-board = Position:
 
 rules-of = The rules of { $title }
-rules-rule = rule { $rule }
 
 cards-of = { $title }: content of the pack “{ $pack }”
-cards-sources = printed = stands in a rulebook; inferred = follows from what is printed; house = our own design; pack = changed by the pack
+cards-sources = printed = in a rulebook; ruling = follows from the rulebook but is not printed; house = our own design; pack = changed by the pack
 
-hint-chance = { $rank }. { $action } · wins { NUMBER($percent, maximumFractionDigits: 0) } %
-hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to expect
+hint-chance = { $rank }. { $action } · { NUMBER($percent, maximumFractionDigits: 0) }% to win
+hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected points
 hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
 hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-reasons = Against an average move: { $reasons }
-hint-no-reasons = No better and no worse than an average move for now; the search sees its use later.
-hint-risk = { NUMBER($percent, maximumFractionDigits: 0) } % { $term }
-hint-risks = Risk: { $risks }
+hint-reasons = Compared with an average move: { $reasons }
+hint-no-reasons = About as good as an average move right now; the search sees its benefit later.
+hint-risk = { $term } ({ NUMBER($percent, maximumFractionDigits: 0) }%)
+hint-risks = May cost: { $risks }
 
-analyse-known-all = Seen with everything that was hidden
-analyse-known-seat = Seen with what { $name } could know
-analyse-known-spectator = Seen with what everybody could know
+analyse-known-all = With all hidden information
+analyse-known-seat = With the information of { $name }
+analyse-known-spectator = With public information only
 analyse-win-chance = Chance to win, %
-analyse-expected-points = Points to expect
+analyse-expected-points = Expected points
 analyse-step = Step
-analyse-points-of = Points of { $name }
+analyse-points-of = { $name }’s points
 analyse-turning-points = Turning points:
-analyse-no-turning-point = No single step turned the game.
-analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
+analyse-no-turning-point = No single step decided the game.
+analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) }% → { NUMBER($after, maximumFractionDigits: 0) }%
 analyse-points-swing = { $name }: { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
-analyse-written = Written: { $files }
+analyse-written = Wrote { $files }
 
 # forecasts: what an action will bring
 forecast-change = { $fact } { $change }
@@ -66,4 +68,23 @@ forecast-or = { $first } or { $second }
 term-points = points so far
 fact-points = Points
 
+## Fields of a position
+
+word-decision = decision
+word-id = name
+word-left = left
+word-phase = phase
+word-phases = phases
+word-place = place
+word-players = players
+word-seat = seat
+word-seats = seats
+word-title = game
+word-to_act = to decide
+word-total = total
+word-turn = turn
+word-used = used
+word-what = what
+word-first = first player
+word-kind = kind
 hint-forecast = Forecast: { $forecast }

@@ -3,13 +3,16 @@
 language-name = Español
 player = Jugador { $number }
 nobody = nadie
+labeled = { $label }: { $text }
+clauses = { $first }; { $second }
 on = sí
 off = no
 
 source-fact = impreso
-source-inferred = deducido
+source-inferred = interpretación
 source-house = de la casa
 source-pack = paquete
+house-rule = (Regla de la casa.)
 
 replay-setup = { $title }, { $seats ->
     [one] un jugador
@@ -19,51 +22,69 @@ replay-seed = Semilla { $seed }
 replay-commitment = Dados honestos, compromiso { $commitment }
 replay-options = Opciones: { $options }
 replay-step = { $step }. { $name }: { $action }
-replay-unfinished = La partida no ha terminado: decide { $name }.
+replay-unfinished = La partida no ha terminado: se espera a { $name }.
 replay-over = La partida ha terminado.
 replay-place = { $place }. { $name }: { $total }
 replay-at = Tras la jugada { $step } de { $steps }
-replay-asks = Decide { $name }: { $decision }
+replay-asks = Se espera a { $name }: { $decision }
 replay-choices = Elecciones:
 replay-refused = Ahora no:
 replay-board = Posición:
 
 rules-of = Las reglas de { $title }
-rules-rule = regla { $rule }
 
 cards-of = { $title }: contenido del paquete «{ $pack }»
-cards-sources = impreso = figura en un reglamento; deducido = se sigue de lo impreso; de la casa = diseño nuestro; paquete = cambiado por el paquete
+cards-sources = impreso = figura en un reglamento; interpretación = se deduce del reglamento sin figurar en él; de la casa = diseño nuestro; paquete = cambiado por el paquete
 
-hint-chance = { $rank }. { $action } · gana con un { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-chance = { $rank }. { $action } · { NUMBER($percent, maximumFractionDigits: 0) } % de ganar
 hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos esperados
 hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
 hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
 hint-reasons = Frente a una jugada media: { $reasons }
 hint-no-reasons = De momento, ni mejor ni peor que una jugada media; la búsqueda ve su utilidad más adelante.
-hint-risk = { NUMBER($percent, maximumFractionDigits: 0) } % { $term }
-hint-risks = Riesgo: { $risks }
+hint-risk = { $term } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
+hint-risks = Puede costar: { $risks }
 
-analyse-known-all = Visto con todo lo que estaba oculto
-analyse-known-seat = Visto con lo que podía saber { $name }
-analyse-known-spectator = Visto con lo que podían saber todos
+analyse-known-all = Con toda la información oculta
+analyse-known-seat = Con la información de { $name }
+analyse-known-spectator = Solo con la información pública
 analyse-win-chance = Probabilidad de ganar, %
 analyse-expected-points = Puntos esperados
 analyse-step = Jugada
 analyse-points-of = Puntos de { $name }
 analyse-turning-points = Puntos de inflexión:
 analyse-no-turning-point = Ninguna jugada decidió por sí sola la partida.
-analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
+analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
 analyse-points-swing = { $name }: { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
-analyse-written = Escrito: { $files }
+analyse-written = Archivos escritos: { $files }
 
 # forecasts: what an action will bring
 forecast-change = { $fact } { $change }
 forecast-range = { $fact } de { $low } a { $high }
-forecast-chance = { $what } ({ $chance } %)
+forecast-chance = { $what } ({ $chance } %)
 forecast-or = { $first } o { $second }
 
 # what a title without its own evaluation or facts has
 term-points = puntos hasta ahora
 fact-points = Puntos
 
+## Campos de una posición
+
+word-decision = decisión
+word-id = nombre
+word-left = quedan
+word-phase = fase
+word-phases = fases
+word-place = puesto final
+word-players = jugadores
+word-seat = puesto
+word-seats = puestos
+word-title = juego
+word-to_act = decide
+word-total = total
+word-turn = turno
+word-used = usado
+word-what = qué
+word-first = primer jugador
+word-kind = tipo
 hint-forecast = Previsión: { $forecast }

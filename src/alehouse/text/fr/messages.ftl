@@ -3,13 +3,16 @@
 language-name = Français
 player = Joueur { $number }
 nobody = personne
+labeled = { $label } : { $text }
+clauses = { $first } ; { $second }
 on = oui
 off = non
 
 source-fact = imprimé
-source-inferred = déduit
+source-inferred = interprétation
 source-house = maison
 source-pack = paquet
+house-rule = (Règle maison.)
 
 replay-setup = { $title }, { $seats ->
     [one] un joueur
@@ -19,51 +22,69 @@ replay-seed = Graine { $seed }
 replay-commitment = Dés honnêtes, engagement { $commitment }
 replay-options = Options : { $options }
 replay-step = { $step }. { $name } : { $action }
-replay-unfinished = La partie n'est pas finie : { $name } doit décider.
-replay-over = La partie est finie.
+replay-unfinished = La partie n’est pas terminée ; en attente : { $name }.
+replay-over = La partie est terminée.
 replay-place = { $place }. { $name } : { $total }
 replay-at = Après le coup { $step } sur { $steps }
-replay-asks = { $name } doit décider : { $decision }
+replay-asks = En attente ({ $name }) : { $decision }
 replay-choices = Choix :
 replay-refused = Pas maintenant :
 replay-board = Position :
 
 rules-of = Les règles de { $title }
-rules-rule = règle { $rule }
 
 cards-of = { $title } : contenu du paquet « { $pack } »
-cards-sources = imprimé = figure dans un livret de règles ; déduit = découle de ce qui est imprimé ; maison = de notre invention ; paquet = changé par le paquet
+cards-sources = imprimé = figure dans un livret de règles ; interprétation = découle du livret sans y figurer ; maison = de notre invention ; paquet = changé par le paquet
 
-hint-chance = { $rank }. { $action } · gagne à { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-chance = { $rank }. { $action } · { NUMBER($percent, maximumFractionDigits: 0) } % de chances de gagner
 hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points à espérer
 hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
 hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
 hint-reasons = Par rapport à un coup moyen : { $reasons }
-hint-no-reasons = Ni mieux ni moins bien qu'un coup moyen pour l'instant ; la recherche en voit l'intérêt plus tard.
-hint-risk = { NUMBER($percent, maximumFractionDigits: 0) } % { $term }
-hint-risks = Risque : { $risks }
+hint-no-reasons = Ni mieux ni moins bien qu’un coup moyen pour l’instant ; la recherche en voit l’intérêt plus tard.
+hint-risk = { $term } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
+hint-risks = Peut coûter : { $risks }
 
-analyse-known-all = Vu avec tout ce qui était caché
-analyse-known-seat = Vu avec ce que { $name } pouvait savoir
-analyse-known-spectator = Vu avec ce que tout le monde pouvait savoir
+analyse-known-all = Avec toutes les informations cachées
+analyse-known-seat = Avec les informations du joueur { $name }
+analyse-known-spectator = Avec les seules informations publiques
 analyse-win-chance = Chances de victoire, %
 analyse-expected-points = Points à espérer
 analyse-step = Coup
-analyse-points-of = Points de { $name }
+analyse-points-of = Points : { $name }
 analyse-turning-points = Tournants de la partie :
-analyse-no-turning-point = Aucun coup n'a fait basculer la partie à lui seul.
-analyse-chance-swing = { $name } : { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
+analyse-no-turning-point = Aucun coup n’a fait basculer la partie à lui seul.
+analyse-chance-swing = { $name } : { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
 analyse-points-swing = { $name } : { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
-analyse-written = Écrit : { $files }
+analyse-written = Fichiers écrits : { $files }
 
 # forecasts: what an action will bring
 forecast-change = { $fact } { $change }
 forecast-range = { $fact } de { $low } à { $high }
-forecast-chance = { $what } ({ $chance } %)
+forecast-chance = { $what } ({ $chance } %)
 forecast-or = { $first } ou { $second }
 
 # what a title without its own evaluation or facts has
 term-points = points jusqu’ici
 fact-points = Points
 
+## Champs d'une position
+
+word-decision = décision
+word-id = nom
+word-left = reste
+word-phase = phase
+word-phases = phases
+word-place = rang
+word-players = joueurs
+word-seat = place
+word-seats = places
+word-title = jeu
+word-to_act = doit décider
+word-total = total
+word-turn = tour
+word-used = utilisé
+word-what = quoi
+word-first = premier joueur
+word-kind = type
 hint-forecast = Prévision : { $forecast }

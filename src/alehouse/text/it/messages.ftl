@@ -3,13 +3,16 @@
 language-name = Italiano
 player = Giocatore { $number }
 nobody = nessuno
+labeled = { $label }: { $text }
+clauses = { $first }; { $second }
 on = sì
 off = no
 
 source-fact = stampato
-source-inferred = dedotto
+source-inferred = interpretazione
 source-house = della casa
 source-pack = pacchetto
+house-rule = (Regola della casa.)
 
 replay-setup = { $title }, { $seats ->
     [one] un giocatore
@@ -19,42 +22,41 @@ replay-seed = Seme { $seed }
 replay-commitment = Dadi onesti, impegno { $commitment }
 replay-options = Opzioni: { $options }
 replay-step = { $step }. { $name }: { $action }
-replay-unfinished = La partita non è finita: tocca a { $name } decidere.
+replay-unfinished = La partita non è finita: si attende { $name }.
 replay-over = La partita è finita.
 replay-place = { $place }. { $name }: { $total }
 replay-at = Dopo la mossa { $step } di { $steps }
-replay-asks = Tocca a { $name } decidere: { $decision }
+replay-asks = Si attende { $name }: { $decision }
 replay-choices = Scelte:
 replay-refused = Non ora:
 replay-board = Posizione:
 
 rules-of = Le regole di { $title }
-rules-rule = regola { $rule }
 
 cards-of = { $title }: contenuto del pacchetto «{ $pack }»
-cards-sources = stampato = si trova in un regolamento; dedotto = segue da ciò che è stampato; della casa = ideato da noi; pacchetto = cambiato dal pacchetto
+cards-sources = stampato = si trova in un regolamento; interpretazione = deriva dal regolamento ma non vi è stampata; della casa = ideato da noi; pacchetto = cambiato dal pacchetto
 
-hint-chance = { $rank }. { $action } · vince al { NUMBER($percent, maximumFractionDigits: 0) } %
+hint-chance = { $rank }. { $action } · { NUMBER($percent, maximumFractionDigits: 0) }% di vincere
 hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti attesi
 hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
 hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
 hint-reasons = Rispetto a una mossa media: { $reasons }
-hint-no-reasons = Per ora né meglio né peggio di una mossa media; la ricerca ne vede l'utilità più avanti.
-hint-risk = { NUMBER($percent, maximumFractionDigits: 0) } % { $term }
-hint-risks = Rischio: { $risks }
+hint-no-reasons = Per ora né meglio né peggio di una mossa media; la ricerca ne vede l’utilità più avanti.
+hint-risk = { $term } ({ NUMBER($percent, maximumFractionDigits: 0) }%)
+hint-risks = Può costare: { $risks }
 
-analyse-known-all = Visto con tutto ciò che era nascosto
-analyse-known-seat = Visto con ciò che { $name } poteva sapere
-analyse-known-spectator = Visto con ciò che tutti potevano sapere
+analyse-known-all = Con tutte le informazioni nascoste
+analyse-known-seat = Con le informazioni di { $name }
+analyse-known-spectator = Solo con le informazioni pubbliche
 analyse-win-chance = Probabilità di vittoria, %
 analyse-expected-points = Punti attesi
 analyse-step = Mossa
 analyse-points-of = Punti di { $name }
 analyse-turning-points = Momenti decisivi:
 analyse-no-turning-point = Nessuna mossa ha deciso da sola la partita.
-analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
+analyse-chance-swing = { $name }: { NUMBER($before, maximumFractionDigits: 0) }% → { NUMBER($after, maximumFractionDigits: 0) }%
 analyse-points-swing = { $name }: { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
-analyse-written = Scritto: { $files }
+analyse-written = File scritti: { $files }
 
 # forecasts: what an action will bring
 forecast-change = { $fact } { $change }
@@ -66,4 +68,23 @@ forecast-or = { $first } o { $second }
 term-points = punti finora
 fact-points = Punti
 
+## Campi di una posizione
+
+word-decision = decisione
+word-id = nome
+word-left = rimasti
+word-phase = fase
+word-phases = fasi
+word-place = posizione
+word-players = giocatori
+word-seat = posto
+word-seats = posti
+word-title = gioco
+word-to_act = decide
+word-total = totale
+word-turn = turno
+word-used = usato
+word-what = che cosa
+word-first = primo giocatore
+word-kind = tipo
 hint-forecast = Previsione: { $forecast }

@@ -47,7 +47,7 @@ def hints(session: Session, choices: list[Choice]) -> list[str]:
     found: list[str] = []
     for choice in choices:
         expected = session.speech.forecast(foreseen[choice.number - 1], session.names)
-        found.append("; ".join(part for part in [board.hint(scene, choice.action), *expected] if part))
+        found.append(session.speech.clauses([part for part in [board.hint(scene, choice.action), *expected] if part]))
     return found
 
 

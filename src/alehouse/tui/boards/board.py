@@ -59,7 +59,7 @@ class Board:
         """The whole view in plain words."""
         found = outline(_common(scene), "", partial(said, scene))
         for seat, player in enumerate(scene.players()):
-            found.append(scene.names[seat] + ":")
+            found.append(scene.names[seat])
             found += outline(player, "  ", partial(said, scene))
         return found
 
@@ -71,10 +71,7 @@ def _common(scene: Scene) -> dict[str, Any]:
 
 def called(scene: Scene, entry: str) -> str:
     """The name of any id: a card's, else the title's word for it, else itself."""
-    for section, entries in scene.pack.content.items():
-        if "name" in entries.get(entry, {}):
-            return scene.name(section, entry)
-    return scene.speech.word(entry).replace("_", " ")
+    return scene.speech.named(entry).replace("_", " ")
 
 
 def said(scene: Scene, value: object) -> str:

@@ -19,10 +19,10 @@ from alehouse.tui.boards.brewcrafters_brewery import (
 )
 from alehouse.tui.boards.brewcrafters_goods import (
     KEY,
-    MONEY,
     REPUTATION,
     goods,
     goods_words,
+    money_words,
     phase_words,
     recipe_line,
     season_track,
@@ -88,7 +88,9 @@ class BrewCraftersBoard(Board):
         strips: list[Text] = []
         for seat, player in enumerate(scene.players()):
             line = self.badge(scene, seat, width - (26 if wide else 12))
-            line.append(fitted(f"{MONEY}{player['money']} {REPUTATION}{player['rep']}", 21 if wide else 7), INK_2)
+            line.append(
+                fitted(f"{money_words(scene, player['money'])} {REPUTATION}{player['rep']}", 21 if wide else 7), INK_2
+            )
             line.append(f"{player['total']:>5}", "bold")
             strips.append(line)
             if wide:
@@ -112,12 +114,13 @@ class BrewCraftersBoard(Board):
         found = [words("crafters-season", year=view["year"], season=season, phase=phase_words(scene))]
         for space, here in view["market"].items():
             state = words("crafters-used") if here["used"] else goods_words(scene, here["goods"])
-            found.append(f"- {scene.name('market', space)}: {state}")
-        found.append(words("crafters-recipes") + ":")
+            found.append("- " + scene.speech.labeled(scene.name("market", space), state))
+        found.append(words("crafters-recipes"))
         for recipe in view["recipes"]:
             entry = scene.pack.content["recipes"][recipe]
             rep = words("crafters-rep", rep=entry["rep"])
-            found.append(f"- {scene.name('recipes', recipe)}: {goods_words(scene, entry['cost'])}; {rep}")
+            cost = scene.speech.clauses([goods_words(scene, entry["cost"]), rep])
+            found.append("- " + scene.speech.labeled(scene.name("recipes", recipe), cost))
         for seat, player in enumerate(scene.players()):
             found += self._player_words(scene, seat, player)
         return found
@@ -133,14 +136,15 @@ class BrewCraftersBoard(Board):
         owned += [scene.name("workers", worker) for worker in player["workers"]]
         stored = words("crafters-stored", stored=player["stored"], capacity=player["capacity"])
         floor = [
-            f"{stored}: {goods_words(scene, player['storage'])}",
-            f"{words('crafters-tanks')}: {tanks}",
-            f"{words('crafters-line')}: {line}",
-            f"{words('crafters-shipped')}: {sum(player['shipping'].values())}",
-            f"{words('crafters-lab')}: {lab}",
+            scene.speech.labeled(stored, goods_words(scene, player["storage"])),
+            scene.labeled("crafters-tanks", tanks),
+            scene.labeled("crafters-line", line),
+            scene.labeled("crafters-shipped", sum(player["shipping"].values())),
+            scene.labeled("crafters-lab", lab),
             ", ".join(owned) or NOTHING,
         ]
-        return [f"{scene.names[seat]}: {purse_words(scene, player)}", "  " + "; ".join(floor)]
+        purse = scene.speech.labeled(scene.names[seat], purse_words(scene, player))
+        return [purse, "  " + scene.speech.clauses(floor)]
 
 
 def _columns(cells: list[Text], columns: int, across: int) -> list[Text]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from alehouse.tui.boards.brewcrafters_goods import KEY, MONEY, REPUTATION, TINTS, good_sign, goods
+from alehouse.tui.boards.brewcrafters_goods import KEY, REPUTATION, TINTS, good_sign, goods, money_words
 from alehouse.tui.boards.canvas import Canvas, fitted
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import BAD, BEER, INK, INK_2, INK_OFF, LINE_STRONG, LIT, LIT_INK, NOTHING
@@ -23,7 +23,7 @@ def purse(scene: Scene, player: dict[str, Any]) -> Text:
     """Money, reputation, what Winter costs, loans, shifts and the total."""
     words = scene.words
     line = Text(no_wrap=True)
-    line.append(f"{MONEY}{player['money']}  ", f"bold {TINTS['money']}")
+    line.append(money_words(scene, player["money"]) + "  ", f"bold {TINTS['money']}")
     line.append(f"{REPUTATION}{player['rep']}  ", "bold")
     line.append(words("crafters-cost", cost=player["cost"]) + "  ", INK_2)
     if player["loans"]:
@@ -42,7 +42,7 @@ def purse_words(scene: Scene, player: dict[str, Any]) -> str:
     words = scene.words
     free = int(player["shifts"]) - int(player["shifts_used"])
     parts = [
-        f"{MONEY}{player['money']}",
+        money_words(scene, player["money"]),
         words("crafters-rep", rep=player["rep"]),
         words("crafters-cost", cost=player["cost"]),
         words("crafters-loans", loans=player["loans"]),
@@ -80,7 +80,7 @@ def small_brewery(scene: Scene, width: int) -> Text:
     stored.append_text(goods(scene, own["storage"]))
     rows.append(stored)
     floor = [("crafters-tanks", tanks), ("crafters-line", line), ("crafters-shipped", str(shipped))]
-    rows.append(Text("  ".join(f"{words(label)}: {what}" for label, what in floor)))
+    rows.append(Text("  ".join(scene.labeled(label, what) for label, what in floor)))
     lab = Text(no_wrap=True)
     for track in TRACKS:
         lab.append(fitted(scene.name("tracks", track), 8).rstrip() + " ", INK_2)

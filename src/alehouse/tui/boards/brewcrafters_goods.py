@@ -1,4 +1,4 @@
-"""Ingredients, money, recipes and the season track of Brew Crafters as short coloured text."""
+"""Ingredients, money, recipes and the season track of Brew Crafters as short colored text."""
 
 from __future__ import annotations
 
@@ -36,18 +36,23 @@ def goods(scene: Scene, amounts: dict[str, Any]) -> Text:
     line = Text(no_wrap=True)
     for what, count in amounts.items():
         if what in TINTS and count:
-            line.append(f"{good_sign(scene, what)}{count} ", f"bold {TINTS[what]}")
+            amount = money_words(scene, count) if what == "money" else f"{good_sign(scene, what)}{count}"
+            line.append(f"{amount} ", f"bold {TINTS[what]}")
     return line
 
 
 def goods_words(scene: Scene, amounts: dict[str, Any]) -> str:
     """The same in words: 'Malt 3, Hops 1'."""
     named = [
-        f"{scene.words('crafters-money') if what == 'money' else scene.name('ingredients', what)} {count}"
+        money_words(scene, count) if what == "money" else f"{scene.name('ingredients', what)} {count}"
         for what, count in amounts.items()
         if what in TINTS and count
     ]
     return ", ".join(named) or NOTHING
+
+
+def money_words(scene: Scene, money: int) -> str:
+    return scene.words("crafters-amount", money=money)
 
 
 def phase_words(scene: Scene) -> str:

@@ -1,4 +1,4 @@
-"""The market square: stalls with awnings, what lies on them, and who may still go there."""
+"""The market square: stalls with awnings, their goods, and who may still go there."""
 
 from __future__ import annotations
 

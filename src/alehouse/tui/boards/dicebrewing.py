@@ -13,8 +13,10 @@ from alehouse.tui.boards.dicebrewing_dice import (
     EXPERIENCE,
     big_dice,
     dice_line,
+    die_words,
     improvement_words,
     lack_words,
+    pool_words,
     reward_words,
 )
 from alehouse.tui.boards.dicebrewing_table import (
@@ -140,8 +142,11 @@ class DiceBrewingBoard(Board):
                 words("dice-offer", name=scene.name(section, name), count=count, price=prices[name])
                 for name, count in stock.items()
             )
-            found.append(f"{words(label)}: {', '.join(offers)}.")
-        found += [line + "." for line in common_lines(scene)]
+            found.append(scene.labeled(label, ", ".join(offers)) + ".")
+        found += [
+            line + "."
+            for line in common_lines(scene, [scene.name("dice", colour) for colour in scene.pack.content["dice"]])
+        ]
         return found
 
     def _recipe_words(self, scene: Scene, slot: int, recipe: str) -> str:
@@ -150,18 +155,22 @@ class DiceBrewingBoard(Board):
             f"{scene.names[seat]} {lack_words(scene, player['recipes'][slot])}"
             for seat, player in enumerate(scene.players())
         )
-        parts = [", ".join(entry["dice"]), reward_words(scene, entry["reward"]), improvement_words(scene, entry), lacks]
+        dice = ", ".join(f"{die_words(scene, die)}+" for die in entry["dice"])
+        parts = [dice, reward_words(scene, entry["reward"]), improvement_words(scene, entry), lacks]
         if slot + 1 in scene.view["blocked"]:
             parts.insert(0, scene.speech.word("blocked"))
-        return f"- {scene.name('recipes', recipe)}: {'; '.join(parts)}."
+        return "- " + scene.speech.labeled(scene.name("recipes", recipe), scene.speech.clauses(parts)) + "."
 
     def _player_words(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
-        words = scene.words
-        placed = [f"{space} {pieces}" for space in player["base"] if (pieces := " ".join(space_pieces(player, space)))]
-        parts = [
-            f"{words('dice-active')}: {', '.join(player['active']) or NOTHING}",
-            f"{words('dice-storage')}: {', '.join(player['storage']) or NOTHING}",
-            f"{words('dice-placed')}: {', '.join(placed) or NOTHING}",
-            f"{words('dice-goods')}: {self._goods(scene, player) or NOTHING}",
+        placed = [
+            f"{scene.name('spaces', space)} ({', '.join(die_words(scene, piece) for piece in pieces)})"
+            for space in player["base"]
+            if (pieces := space_pieces(player, space))
         ]
-        return [f"{scene.names[seat]}: {self._purse_words(scene, player)}", "  " + "; ".join(parts)]
+        return [
+            scene.speech.labeled(scene.names[seat], self._purse_words(scene, player)),
+            "  " + scene.labeled("dice-active", pool_words(scene, player["active"])),
+            "  " + scene.labeled("dice-storage", pool_words(scene, player["storage"])),
+            "  " + scene.labeled("dice-placed", ", ".join(placed) or NOTHING),
+            "  " + scene.labeled("dice-goods", self._goods(scene, player) or NOTHING),
+        ]

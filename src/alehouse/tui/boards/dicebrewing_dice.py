@@ -1,4 +1,4 @@
-"""Dice, prices and cards of Dice Brewing as short coloured text."""
+"""Dice, prices and cards of Dice Brewing as short colored text."""
 
 from __future__ import annotations
 
@@ -63,6 +63,22 @@ def big_dice(names: list[str], width: int) -> Text:
     return canvas.text()
 
 
+def die_words(scene: Scene, name: str) -> str:
+    """A die, or the seed on a space, in words: 'Pale malt 4 (blocked)'."""
+    if name == "seed":
+        return scene.words("dice-seed")
+    face, _, mark = name.partition(" ")
+    colour = next(id for id, entry in scene.pack.content["dice"].items() if entry["letter"] == face[0])
+    said = scene.name("dice", colour)
+    if shown_value(name):
+        said += f" {shown_value(name)}"
+    return f"{said} ({scene.speech.word(mark)})" if mark else said
+
+
+def pool_words(scene: Scene, names: list[str]) -> str:
+    return ", ".join(die_words(scene, name) for name in names) or NOTHING
+
+
 def shown_value(name: str) -> int:
     """What a die shows: 4 for 'Y3+1', 0 for one not rolled yet."""
     face = name.partition(" ")[0][1:].rstrip("*")
@@ -96,9 +112,10 @@ def improvement_words(scene: Scene, entry: dict[str, Any]) -> str:
     """What improvements ask for and give, in words."""
     found: list[str] = []
     for better in entry["improvements"]:
-        by = f"U{better['least']}+" if better["with"] == "skill" else scene.name("ingredients", better["with"])
-        found.append(f"{by}: {reward_words(scene, better)}")
-    return "; ".join(found) or NOTHING
+        skill = better["with"] == "skill"
+        by = f"{scene.name('dice', 'skill')} {better['least']}+" if skill else scene.name("ingredients", better["with"])
+        found.append(scene.speech.labeled(by, reward_words(scene, better)))
+    return scene.speech.clauses(found) or NOTHING
 
 
 def improvements(scene: Scene, entry: dict[str, Any]) -> list[str]:

@@ -35,12 +35,16 @@ def seed_word(scene: Scene) -> str:
 
 
 def letter(scene: Scene, piece: str) -> str:
-    """The letter of a colour of dice, or the word for a seed."""
+    """The letter of a color of dice, or the word for a seed."""
     return seed_word(scene) if piece == "seed" else str(scene.pack.content["dice"][piece]["letter"])
 
 
+def _letters(scene: Scene) -> list[str]:
+    return [letter(scene, colour) for colour in scene.pack.content["dice"]]
+
+
 def formula(scene: Scene, space: dict[str, Any]) -> str:
-    """What a space takes and gives, in signs: 'Y/K → +1', 'U3+ → swap'."""
+    """What a space takes and gives, in signs: 'Y/K → +1', 'U3+ → exchange'."""
     entry, gives = scene.pack.content["spaces"][space["id"]], space["gives"]
     if gives == "coins":
         return ", ".join(f"{letter(scene, piece)} → {COIN}{entry['coins'][piece]}" for piece in space["takes"])
@@ -61,24 +65,25 @@ def stalls(scene: Scene) -> list[tuple[str, str, dict[str, int | str]]]:
     return [("dice-market", "ingredients", view["market"]), ("dice-black-market", "tokens", tokens)]
 
 
-def common_lines(scene: Scene) -> list[str]:
-    """What the supply and the deck hold, who goes first, and which tokens were played."""
-    view, word = scene.view, scene.speech.word
-    supply = [f"{letter(scene, colour)} {view['supply'][colour]}" for colour in scene.pack.content["dice"]]
+def common_lines(scene: Scene, dice: list[str]) -> list[str]:
+    """What the supply and the deck hold, who goes first, and which tokens were played; `dice` labels the colors."""
+    view, word, labeled = scene.view, scene.speech.word, scene.speech.labeled
+    colours = scene.pack.content["dice"]
+    supply = [f"{label} {view['supply'][colour]}" for label, colour in zip(dice, colours, strict=True)]
     parts = [
-        f"{word('supply')}: {', '.join(supply)}, {scene.words('dice-seeds', count=view['supply']['seeds'])}",
-        f"{word('deck')}: {view['deck']['left']}",
+        labeled(word("supply"), ", ".join([*supply, scene.words("dice-seeds", count=view["supply"]["seeds"])])),
+        labeled(word("deck"), view["deck"]["left"]),
         scene.words("dice-first", name=scene.names[view["priority"] - 1]),
     ]
-    lines = ["; ".join(parts)]
+    lines = [scene.speech.clauses(parts)]
     played = [f"{scene.name('tokens', kind)} {count}" for kind, count in view["played"].items() if count]
     if played:
-        lines.append(f"{scene.words('dice-played')}: {', '.join(played)}")
+        lines.append(scene.labeled("dice-played", ", ".join(played)))
     return lines
 
 
 def space_pieces(player: dict[str, Any], space: str) -> list[str]:
-    """What lies on a space: the base piece, then the speeding die."""
+    """The pieces on a space: the base piece, then the speeding die."""
     return [piece for piece in (player["base"][space], player["speed"][space]) if piece]
 
 
@@ -113,7 +118,7 @@ def small_table(scene: Scene, width: int) -> Text:
                 line.append_text(_piece(scene, piece))
         lines.append(line)
     lines += [_market_line(scene, *stall) for stall in stalls(scene)]
-    lines += [Text(line, INK_2, no_wrap=True) for line in common_lines(scene)]
+    lines += [Text(line, INK_2, no_wrap=True) for line in common_lines(scene, _letters(scene))]
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Text("\n").join(lines)
@@ -155,7 +160,7 @@ def _space_style(scene: Scene, player: dict[str, Any], space: str) -> str:
 def large_table(scene: Scene, width: int) -> Text:
     """Cards, buildings and markets as boxes."""
     parts = [_cards(scene, width), _buildings(scene, width), _markets(scene, width)]
-    parts += [Text(fitted(" " + line, width), INK_2) for line in common_lines(scene)]
+    parts += [Text(fitted(" " + line, width), INK_2) for line in common_lines(scene, _letters(scene))]
     return Text("\n").join(parts)
 
 
@@ -210,7 +215,7 @@ def _buildings(scene: Scene, width: int) -> Text:
 def _space(
     canvas: Canvas, scene: Scene, own: dict[str, Any], face: dict[str, Any], place: tuple[int, int, int]
 ) -> None:
-    """Two rows: what the space does, and what lies on it."""
+    """Two rows: what the space does, and the pieces on it."""
     left, top, right = place
     space = face["id"]
     key = scene.lit.get(space, "")

@@ -166,10 +166,11 @@ class MoonlightBoard(Board):
         for where, room in scene.pack.content["rooms"].items():
             here = [scene.names[seat] for seat, player in enumerate(scene.players()) if player["room"] == where]
             doors = ", ".join(scene.name("rooms", door) for door in room["doors"]["to"])
-            offers = "; ".join(
-                " ".join([label, *(need for need, _ in needs)]) for label, needs in room_deeds(scene, where)
+            offers = scene.speech.clauses(
+                [" ".join([label, *(need for need, _ in needs)]) for label, needs in room_deeds(scene, where)]
             )
-            line = f"- {scene.name('rooms', where)}: {offers.strip()}. {words('moonlight-doors', doors=doors)}"
+            room_line = scene.speech.labeled(scene.name("rooms", where), offers.strip())
+            line = f"- {room_line}. {words('moonlight-doors', doors=doors)}"
             found.append(line + (" " + words("moonlight-here", names=", ".join(here)) if here else ""))
         return found
 
@@ -182,13 +183,13 @@ class MoonlightBoard(Board):
             words("moonlight-in", room=scene.name("rooms", player["room"])),
             words("moonlight-noise", noise=player["noise"], limit=scene.view["attack_limit"]),
             *(text for text, _ in conditions(scene, player)),
-            f"{words('moonlight-brew')}: {', '.join(filled) or NOTHING}",
-            f"{words('moonlight-stock')}: {stock(scene, player)}",
-            f"{words('moonlight-cards')}: {self._card_words(scene, player)}",
-            f"{words('moonlight-werewolves')}: {trophies(scene, player)}",
+            scene.labeled("moonlight-brew", ", ".join(filled) or NOTHING),
+            scene.labeled("moonlight-stock", stock(scene, player)),
+            scene.labeled("moonlight-cards", self._card_words(scene, player)),
+            scene.labeled("moonlight-werewolves", trophies(scene, player)),
             words("moonlight-total", total=player["total"], band=scene.name("bands", player["band"])),
         ]
-        lines = [f"{scene.names[seat]}, {monk}: {'; '.join(parts)}."]
+        lines = [scene.speech.labeled(f"{scene.names[seat]}, {monk}", scene.speech.clauses(parts)) + "."]
         if scene.view["turn"] == seat + 1 and scene.view["to_act"]:
             move = words("yes" if scene.view["free_move"] else "no")
             lines.append(words("moonlight-left", move=move, actions=scene.view["actions_left"]))

@@ -27,7 +27,7 @@ Rect = tuple[int, int, int, int]  # left, top, right, bottom wall
 
 
 class Plan:
-    """Where rooms lie in a given space, and where a door between two of them can be drawn."""
+    """Where rooms are in a given space, and where a door between two of them can be drawn."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = max(width, LEAST_WIDTH)
@@ -86,7 +86,7 @@ def monastery(scene: Scene, width: int, height: int) -> Text:
     _trees(canvas, plan)
     rooms = scene.pack.content["rooms"]
     lit = [where for where in plan.rooms if where in scene.lit]
-    for where in sorted(plan.rooms, key=lit.__contains__):  # lit walls last, over their neighbours'
+    for where in sorted(plan.rooms, key=lit.__contains__):  # lit walls last, over their neighbors'
         canvas.box(*plan.rooms[where], style=LIT if where in lit else WALL)
     hidden: list[str] = []
     for a, room in rooms.items():

@@ -44,6 +44,10 @@ class Scene:
     def name(self, section: str, entry: str) -> str:
         return self.speech.name(section, entry)
 
+    def labeled(self, key: str, text: object) -> str:
+        """Something after a label of the terminal."""
+        return self.speech.labeled(self.words(key), text)
+
 
 def together(one: str, other: str) -> str:
     """The entry of `lit` for two things that one choice names both, such as a stall and a half of it."""

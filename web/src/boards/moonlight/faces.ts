@@ -81,8 +81,8 @@ export function face(section: string, id: string, say: Speech): string[] {
     case "werewolves":
       return [...strength(say, id), say.say("moonlight-taste", { taste: taste(say, id) }), ...icons(say, id)];
     case "monks":
-      return ((entry.abilities as string[] | undefined) ?? []).map(
-        (one) => `${say.name("abilities", one)}: ${say.say(`ability-${one}`)}`,
+      return ((entry.abilities as string[] | undefined) ?? []).map((one) =>
+        say.labeled(say.name("abilities", one), say.say(`ability-${one}`)),
       );
     case "abilities":
       return [say.say(`ability-${id}`)];

@@ -107,7 +107,7 @@ test("sprinting tells its noise in its heading", () => {
 });
 
 test("a choice that may bring a werewolf says so beside the noise", () => {
-  expect(noiseLines(say, danger)).toEqual(["a werewolf attacks (50%)", "Noise \u22126 (50%) or +1 (50%)"]);
+  expect(noiseLines(say, danger)).toEqual(["a Werewolf attacks (50%)", "Noise \u22126 (50%) or +1 (50%)"]);
   expect(noiseLines(say, undefined)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test.each(LANGUAGES)("in %s the labels of sprinting and Making Noise leave numbe
 });
 
 test("the Beast Spear tells both its effects", () => {
-  expect(effect(say, "beast-spear")).toBe("+1 in fights, taste +1 for each werewolf you beat");
+  expect(effect(say, "beast-spear")).toBe("+1 in fights, +1 Taste for each Werewolf you beat");
 });
 
 test("a werewolf in a fight shows its strength now, a pack how far it is beaten", () => {
@@ -127,6 +127,6 @@ test("a werewolf in a fight shows its strength now, a pack how far it is beaten"
 });
 
 test("a used keepsake is back next night, another card next phase", () => {
-  expect(say.say("moonlight-card-used", { limit: "night" })).toBe("used, back next night");
-  expect(say.say("moonlight-card-used", { limit: "phase" })).toBe("used, back next phase");
+  expect(say.say("moonlight-card-used", { limit: "night" })).toBe("used, ready next night");
+  expect(say.say("moonlight-card-used", { limit: "phase" })).toBe("used, ready next phase");
 });

@@ -110,7 +110,7 @@ function brings(
 
 /** A heading of choices that all make the same noise. */
 function loud(key: string, action: Action, { say, forecast }: BoardProps<MoonlightView>): string {
-  const noise = noiseLines(say, forecast(action)).join("; ");
+  const noise = say.clauses(noiseLines(say, forecast(action)));
   return noise ? say.say("moonlight-noise-preview", { choice: say.say(key), foretold: noise }) : say.say(key);
 }
 
@@ -153,7 +153,7 @@ function monkLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
   return {
     label: say.name("monks", id),
     details: abilities.map((ability) => ({
-      text: `${say.name("abilities", ability)}: ${say.say(`ability-${ability}`)}`,
+      text: say.labeled(say.name("abilities", ability), say.say(`ability-${ability}`)),
     })),
   };
 }

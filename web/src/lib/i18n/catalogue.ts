@@ -1,9 +1,16 @@
 // Fluent messages: one catalogue for the Python side and the page.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
+
+/** A change with its sign, using a minus sign and not a hyphen; in messages `{ SIGNED($change) }`. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : change < 0 ? `\u2212${-change}` : "0";
+}
+
+const functions = { SIGNED: ([change]: FluentValue[]) => signed(Number(change?.valueOf())) };
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
@@ -14,7 +21,7 @@ export class Catalogue {
     readonly lang: Lang,
     texts: string[],
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(lang, { functions, useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
 

@@ -1,6 +1,6 @@
 // What a title has to say, in the reader's language: the page's side of src/alehouse/text/speech.py.
 
-import { Catalogue, type Args } from "./catalogue";
+import { Catalogue, signed, type Args } from "./catalogue";
 import type { Lang } from "./languages";
 import type { Content, Foreseen, Reason } from "../protocol";
 
@@ -9,11 +9,6 @@ export type Entries = Content["content"];
 const HARDLY = 0.0005; // a probability that is not worth a line
 const MOST_CHANGES = 3; // of a fact that are listed; more are a range
 const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
-
-/** A change with its sign, in print a minus and not a hyphen. */
-export function signed(change: number): string {
-  return change > 0 ? `+${change}` : change < 0 ? `\u2212${-change}` : "0";
-}
 
 /** Speaks for one title with one pack in one language. `names` are the players' names in seat order. */
 export class Speech {
@@ -66,7 +61,7 @@ export class Speech {
         return this.say("forecast-range", { fact, low, high });
       }
       const parts = changes.map(([value, share]) => this.likely(signed(value), share));
-      const change = parts.reduce((first, second) => this.say("forecast-or", { first, second }));
+      const change = this.folded("forecast-or", parts);
       return this.say("forecast-change", { fact, change });
     });
     return [...outcomes, ...facts];
@@ -131,6 +126,16 @@ export class Speech {
     return this.names[seat - 1] || this.say("player", { number: seat });
   }
 
+  /** Something after its label, with the language's punctuation in between. */
+  labeled(label: string, text: string | number): string {
+    return this.say("labeled", { label, text });
+  }
+
+  /** Parts of a sentence, with the language's punctuation in between. */
+  clauses(parts: string[]): string {
+    return this.folded("clauses", parts);
+  }
+
   /** Any message by its key. */
   say(key: string, args?: Args): string {
     return this.catalogue.say(key, args);
@@ -144,6 +149,11 @@ export class Speech {
     const own = this.content[section]?.[card]?.name as Record<string, string> | undefined;
     const key = `name-${section}-${card}`;
     return own?.[this.lang] ?? own?.en ?? (this.catalogue.has(key) ? this.say(key) : undefined);
+  }
+
+  /** Parts joined two by two with a message. */
+  private folded(key: string, parts: string[]): string {
+    return parts.length ? parts.reduce((first, second) => this.say(key, { first, second })) : "";
   }
 
   private told(key: string, args: Record<string, unknown>): string {

@@ -1,4 +1,4 @@
 # Lo que dicen los webhooks; las páginas tienen sus propias palabras.
 
-notice-turn = { $name }, te toca en { $title }: { $decision } { $link }
+notice-turn = { $name }, te toca en { $title }. { $decision } { $link }
 notice-test = { $name }, así sabrás que te toca en { $title }. { $link }

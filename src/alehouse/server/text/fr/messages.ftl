@@ -1,4 +1,4 @@
 # Ce que disent les webhooks ; les pages ont leurs propres mots.
 
-notice-turn = { $name }, c’est à vous de jouer dans { $title } : { $decision } { $link }
-notice-test = { $name }, voici comment vous saurez que c’est à vous de jouer dans { $title }. { $link }
+notice-turn = { $name }, c’est à vous de jouer ({ $title }). { $decision } { $link }
+notice-test = { $name }, voici comment vous saurez que c’est à vous de jouer ({ $title }). { $link }

@@ -8,49 +8,49 @@ rule = rule { $id }
 ## The course of a game
 
 welcome = Welcome to { $title }.
-resumed = The saved game goes on after { $count ->
+resumed = The saved game continues after { $count ->
     [one] one decision
    *[other] { $count } decisions
 }.
 kept-at = The game is saved after every decision: { $path }
 saved = Saved: { $path }
-is-playing = is playing …
-hand-over = It is { $name }'s turn to decide: please hand over.
+is-playing = is playing…
+hand-over = It is { $name }’s turn. Please hand over the keyboard.
 game-over = The game is over.
 winners = { $count ->
     [one] The game is over: { $names } wins.
    *[other] The game is over: { $names } share the victory.
 }
 standing = { $place }. { $name }: { $total ->
-    [one] one point
+    [one] { $total } point
    *[other] { $total } points
 }
-undone = Your last decision is taken back.
-undo-refused = There is nothing to take back: you have not decided anything yet.
-undo-question = { $name } asks to take back { $count ->
+undone = Your last decision was undone.
+undo-refused = There is nothing to undo yet.
+undo-question = { $name } asks to undo { $count ->
     [one] the last decision
    *[other] the last { $count } decisions
 }. Does everybody agree?
-undo-declined = Nothing is taken back: not everybody agrees.
-goodbye = The game is saved; go on with: { $command }
-goodbye-over = The record of the game: { $path }
-language-now = This is English now.
+undo-declined = Nothing was undone: not everybody agrees.
+goodbye = The game is saved. Resume with: { $command }
+goodbye-over = The game’s record: { $path }
+language-now = Language: English.
 
 ## Choosing
 
-not-now = Not now: { $refused }. (Type why and a number for the reason.)
+not-now = Not now: { $refused }. (Type “why 10” for the reason of number 10.)
 why-title = Why not?
 why-nothing = Nothing is refused at the moment.
-why-unknown = { $typed } is not the number of anything that is refused; type why alone to see them all.
-not-understood = “{ $typed }” is not understood: type a number from 1 to { $count }, words of a choice, or help.
-several-fit = “{ $typed }” fits several choices; type its number:
+why-unknown = There is no refused choice { $typed }; type “why” alone to see them all.
+not-understood = “{ $typed }” is not understood. Type a number from 1 to { $count }, words of a choice, or “help”.
+several-fit = “{ $typed }” fits several choices; type the number:
 
 ## Text mode
 
-plain-start = Type the number of a choice or its words; help lists the other commands.
-plain-help = Type the number of a choice, or words of it. Commands: { $commands }. why N tells why something is not allowed, rules ID shows a rule, save FILE writes a copy, lang { $languages } changes the language. The English words are always understood.
+plain-start = Type the number or the words of a choice; “help” lists the other commands.
+plain-help = Type the number of a choice or some of its words. Commands: { $commands }. “why N” explains why something is not allowed, “rules ID” shows a rule, “save FILE” writes a copy, “lang { $languages }” changes the language. The English commands always work.
 input-ended = The input has ended.
-rules-contents = Sections and the rules they tell; type rules and an id to read one:
+rules-contents = Sections and their rules; type “rules” and an id to read one:
 command-why = why
 command-hint = hint
 command-board = board
@@ -76,24 +76,24 @@ key-quit = leave
 hint-title = Hint
 hint-thinking = Thinking…
 help-title = Help
-help-why = tells for everything greyed why it is not allowed, with the rule
+help-why = explains why grayed-out choices are not allowed, with the rule
+help-rules = opens the rules, at the rule of the open explanation
+help-undo = undoes your last decision; if it revealed something to you, the other players are asked
+help-language = changes the language, including the log
 help-hint = shows the best three moves, with their forecasts and reasons
-help-rules = opens the rules, at the rule of the reason that is open
-help-undo = takes your last decision back; if it showed you something new, the other persons are asked
-help-language = changes the language, the log included
 help-save = writes a copy of the game to a file of your choice
 help-help = shows this page
 help-quit = leaves; the game is saved and can be resumed
-help-choose = Press the key before a choice to take it, or move with the arrow keys and press Enter; the mouse works too. Page up and page down turn the log, - and + the table where it is higher than the screen.
-help-screen = Amber is what you may do now: the same key stands on the board and in the list. A question mark stands before what is not allowed; pick it to see why. Every player has a sign as well as a colour.
+help-choose = Press the key before a choice to take it, or move with the arrow keys and press Enter; the mouse works too. Page Up and Page Down scroll the log; - and + scroll the table if it is higher than the screen.
+help-screen = Choices you have now are amber, with the same key on the board and in the list. Choices that are not allowed have a question mark; pick one to see why. Every player has a sign as well as a color.
 help-languages = Languages: { $list }
 rules-title = The rules of { $title }
 reading-keys = ↑ ↓ space: scroll · Esc: close
 confirm-keys = Enter or y: yes · Esc or n: no
 quit-question = Leave the game? It is saved as { $path } and can be resumed.
 save-question = Write a copy of the game to which file?
-save-keys = Enter: write · Esc: do not
-hand-over-keys = Enter: go on
+save-keys = Enter: write · Esc: cancel
+hand-over-keys = Enter: continue
 
 ## Title picker
 
@@ -101,30 +101,30 @@ pick-title = What shall we play tonight?
 pick-seats = { $low } to { $high } players
 pick-keys = Enter: choose · l: language ({ $lang }) · q: leave
 pick-players = Players
-pick-opponents = Others
+pick-opponents = Opponents
 pick-play = Play
 pick-settings-keys = Tab: next · space or Enter: change · Esc: back
-level-random = Bots: at random
-level-novice = Bots: beginners
-level-regular = Bots: regulars of the house
-level-master = Bots: masters
-level-human = persons here
+level-random = Bots: random
+level-novice = Bots: novice
+level-regular = Bots: regular
+level-master = Bots: master
+level-human = people at this terminal
 
 ## Moonlight Brewers
 
 moonlight-more-doors = Further doors: { $doors }
-moonlight-decks = Werewolves { $werewolves } · equipment { $equipment } · blessings { $blessings }
+moonlight-decks = Werewolves { $werewolves } · Equipment { $equipment } · Blessings { $blessings }
 moonlight-noise = Noise { $noise } of { $limit }
 moonlight-brew = Brew
 moonlight-stock = Stock
 moonlight-cards = Cards
 moonlight-werewolves = Werewolves
 moonlight-injured = injured
-moonlight-webbed = webbed
+moonlight-webbed = in a web
 moonlight-used = used
-moonlight-dirt = dirt { $dirt }
+moonlight-dirt = Dirt { $dirt }
 moonlight-adjustment = adjustment { $change }
-moonlight-taste = taste { $taste }
+moonlight-taste = Taste { $taste }
 moonlight-move = Move
 moonlight-actions = Actions
 moonlight-omen = Omen: { $omen }
@@ -134,12 +134,12 @@ moonlight-roll = Roll: { $what }, { $need } or more, bonus { $bonus }
 moonlight-dice = Dice: { $dice }
 moonlight-drawn = Drawn: { $cards }
 moonlight-phase = Phase { $phase }; it asks for { $ingredient }.
-moonlight-rooms = Rooms, what they offer (number needed) and where their doors lead:
+moonlight-rooms = Rooms, their actions (number needed) and their doors:
 moonlight-doors = Doors: { $doors }.
 moonlight-here = Here: { $names }.
 moonlight-in = in: { $room }
 moonlight-total = total { $total }, { $band }
-moonlight-left = Left of the turn: free move { $move }, actions { $actions }.
+moonlight-left = This turn you still have: free move { $move }, actions { $actions }.
 
 ## Dice Brewing
 
@@ -151,7 +151,7 @@ dice-placed = on the board
 dice-goods = goods
 dice-seed = seed
 dice-reroll = reroll
-dice-swap = swap
+dice-swap = exchange
 dice-ready = ready
 dice-to-store = { $count ->
     [one] store 1 die
@@ -186,13 +186,13 @@ dice-played = tokens played
 
 ## Brew Crafters
 
-crafters-money = money
+crafters-amount = ${ $money }
 crafters-cost = Winter costs ${ $cost }
 crafters-loans = loans { $loans }
 crafters-lap = lap { $lap }
 crafters-meeples = meeples { $meeples }
 crafters-shifts = Shifts
-crafters-stored = Storehouse { $stored } of { $capacity }
+crafters-stored = Storage { $stored } of { $capacity }
 crafters-tanks = Tanks
 crafters-line = Bottling
 crafters-shipped = Shipped
@@ -204,6 +204,6 @@ crafters-batches = { $count ->
    *[other] { $count } batches
 }
 crafters-season = Year { $year }, { $season }, { $phase }.
-crafters-rep = reputation { $rep }
+crafters-rep = Rep { $rep }
 crafters-shifts-left = shifts left { $free } of { $all }
 crafters-total = total { $total }

@@ -7,22 +7,22 @@ rule = regla { $id }
 
 ## El curso de una partida
 
-welcome = Bienvenido a { $title }.
+welcome = Te damos la bienvenida a { $title }.
 resumed = La partida guardada sigue tras { $count ->
     [one] una decisión
    *[other] { $count } decisiones
 }.
 kept-at = La partida se guarda tras cada decisión: { $path }
 saved = Guardado: { $path }
-is-playing = está jugando …
-hand-over = Le toca decidir a { $name }: pásale el teclado.
+is-playing = está jugando…
+hand-over = Le toca a { $name }. Pásale el teclado.
 game-over = La partida ha terminado.
 winners = { $count ->
     [one] La partida ha terminado: gana { $names }.
    *[other] La partida ha terminado: { $names } comparten la victoria.
 }
 standing = { $place }. { $name }: { $total ->
-    [one] un punto
+    [one] { $total } punto
    *[other] { $total } puntos
 }
 undone = Tu última decisión queda deshecha.
@@ -34,27 +34,27 @@ undo-question = { $name } pide deshacer { $count ->
 undo-declined = No se deshace nada: no todos están de acuerdo.
 goodbye = La partida queda guardada; para seguir: { $command }
 goodbye-over = El registro de la partida: { $path }
-language-now = Ahora en español.
+language-now = Idioma: español.
 
 ## Elegir
 
-not-now = Ahora no: { $refused }. (Escribe porqué y un número para el motivo.)
+not-now = Ahora no: { $refused }. (Escribe «motivo 10» para el motivo del número 10.)
 why-title = ¿Por qué no?
 why-nothing = Por ahora no se rechaza nada.
-why-unknown = { $typed } no es el número de nada rechazado; escribe solo porqué para verlo todo.
-not-understood = «{ $typed }» no se entiende: escribe un número del 1 al { $count }, palabras de una opción o ayuda.
+why-unknown = Ninguna opción rechazada lleva el número { $typed }; escribe solo «motivo» para verlas todas.
+not-understood = «{ $typed }» no se entiende. Escribe un número del 1 al { $count }, palabras de una opción o «ayuda».
 several-fit = «{ $typed }» encaja con varias opciones; escribe su número:
 
 ## Modo de texto
 
-plain-start = Escribe el número de una opción o sus palabras; ayuda muestra las demás órdenes.
-plain-help = Escribe el número de una opción o palabras de ella. Órdenes: { $commands }. porqué N dice por qué algo no está permitido, reglas ID muestra una regla, guardar ARCHIVO escribe una copia, idioma { $languages } cambia el idioma. Las palabras inglesas siempre se entienden.
+plain-start = Escribe el número o las palabras de una opción; «ayuda» muestra las demás órdenes.
+plain-help = Escribe el número de una opción o algunas de sus palabras. Órdenes: { $commands }. «motivo N» explica por qué algo no está permitido, «reglas ID» muestra una regla, «guardar ARCHIVO» escribe una copia, «idioma { $languages }» cambia el idioma. Las órdenes en inglés siempre funcionan.
 input-ended = La entrada ha terminado.
-rules-contents = Los capítulos y sus reglas; escribe reglas y un identificador para leer una:
-command-why = porqué
+rules-contents = Los capítulos y sus reglas; escribe «reglas» y un identificador para leer una:
+command-why = motivo
 command-hint = pista
 command-board = tablero
-command-log = diario
+command-log = registro
 command-score = puntos
 command-rules = reglas
 command-undo = deshacer
@@ -80,11 +80,11 @@ help-why = dice, para todo lo que está en gris, por qué no está permitido y c
 help-hint = muestra las tres mejores jugadas, con sus previsiones y motivos
 help-rules = abre las reglas, en la del motivo que está a la vista
 help-undo = deshace tu última decisión; si te reveló algo nuevo, se pregunta a las demás personas
-help-language = cambia el idioma, también el del diario
+help-language = cambia el idioma, también el del registro
 help-save = escribe una copia de la partida en el archivo que elijas
 help-help = muestra esta página
 help-quit = sale; la partida queda guardada y se puede retomar
-help-choose = Pulsa la tecla que precede a una opción para elegirla, o muévete con las flechas y pulsa Intro; el ratón también sirve. Re Pág y Av Pág pasan el diario, - y + la mesa cuando no cabe en la pantalla.
+help-choose = Pulsa la tecla que precede a una opción para elegirla, o muévete con las flechas y pulsa Intro; el ratón también sirve. Re Pág y Av Pág desplazan el registro; - y +, la mesa cuando no cabe en la pantalla.
 help-screen = El ámbar es lo que puedes hacer ahora: la misma tecla está en el tablero y en la lista. Un signo de interrogación precede a lo que no está permitido; elígelo para ver por qué. Cada jugador tiene un signo además de un color.
 help-languages = Idiomas: { $list }
 rules-title = Las reglas de { $title }
@@ -92,8 +92,8 @@ reading-keys = ↑ ↓ espacio: pasar · Esc: cerrar
 confirm-keys = Intro o s: sí · Esc o n: no
 quit-question = ¿Salir de la partida? Queda guardada en { $path } y se puede retomar.
 save-question = ¿En qué archivo se escribe una copia de la partida?
-save-keys = Intro: escribir · Esc: no
-hand-over-keys = Intro: seguir
+save-keys = Intro: escribir · Esc: cancelar
+hand-over-keys = Intro: continuar
 
 ## Elección del juego
 
@@ -101,14 +101,14 @@ pick-title = ¿A qué jugamos esta noche?
 pick-seats = de { $low } a { $high } jugadores
 pick-keys = Intro: elegir · l: idioma ({ $lang }) · q: salir
 pick-players = Jugadores
-pick-opponents = Los demás
+pick-opponents = Oponentes
 pick-play = Jugar
 pick-settings-keys = Tab: siguiente · espacio o Intro: cambiar · Esc: atrás
 level-random = Bots: al azar
-level-novice = Bots: principiantes
-level-regular = Bots: asiduos de la casa
+level-novice = Bots: novatos
+level-regular = Bots: intermedios
 level-master = Bots: maestros
-level-human = personas aquí
+level-human = personas en este terminal
 
 ## Moonlight Brewers
 
@@ -125,7 +125,7 @@ moonlight-used = usada
 moonlight-dirt = suciedad { $dirt }
 moonlight-adjustment = ajuste { $change }
 moonlight-taste = sabor { $taste }
-moonlight-move = Mov.
+moonlight-move = Movimiento
 moonlight-actions = Acciones
 moonlight-omen = Presagio: { $omen }
 moonlight-duel = Duelo: { $name } contra { $other }
@@ -139,7 +139,7 @@ moonlight-doors = Puertas: { $doors }.
 moonlight-here = Aquí: { $names }.
 moonlight-in = sala: { $room }
 moonlight-total = total { $total }, { $band }
-moonlight-left = Queda del turno: movimiento gratuito { $move }, acciones { $actions }.
+moonlight-left = En este turno te queda: movimiento gratuito { $move }, acciones { $actions }.
 
 ## Dice Brewing
 
@@ -186,13 +186,13 @@ dice-played = fichas jugadas
 
 ## Brew Crafters
 
-crafters-money = dinero
+crafters-amount = { $money } $
 crafters-cost = El invierno cuesta { $cost } $
 crafters-loans = préstamos { $loans }
 crafters-lap = vuelta { $lap }
 crafters-meeples = peones { $meeples }
-crafters-shifts = Turnos
-crafters-stored = Almacén { $stored } de { $capacity }
+crafters-shifts = Turnos de trabajo
+crafters-stored = Existencias { $stored } de { $capacity }
 crafters-tanks = Tanques
 crafters-line = Embotellado
 crafters-shipped = Enviado
@@ -204,6 +204,6 @@ crafters-batches = { $count ->
    *[other] { $count } lotes
 }
 crafters-season = Año { $year }, { $season }, { $phase }.
-crafters-rep = reputación { $rep }
-crafters-shifts-left = turnos libres { $free } de { $all }
+crafters-rep = Reputación { $rep }
+crafters-shifts-left = turnos de trabajo libres { $free } de { $all }
 crafters-total = total { $total }

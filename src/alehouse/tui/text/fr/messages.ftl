@@ -14,11 +14,11 @@ resumed = La partie enregistrée reprend après { $count ->
 }.
 kept-at = La partie est enregistrée après chaque décision : { $path }
 saved = Enregistré : { $path }
-is-playing = joue …
-hand-over = C'est à { $name } de décider : passez-lui le clavier.
+is-playing = joue…
+hand-over = C’est à { $name } de jouer. Passez-lui le clavier.
 game-over = La partie est terminée.
 winners = { $count ->
-    [one] La partie est terminée : { $names } l'emporte.
+    [one] La partie est terminée : { $names } l’emporte.
    *[other] La partie est terminée : { $names } se partagent la victoire.
 }
 standing = { $place }. { $name } : { $total ->
@@ -26,31 +26,31 @@ standing = { $place }. { $name } : { $total ->
    *[other] { $total } points
 }
 undone = Votre dernière décision est annulée.
-undo-refused = Il n'y a rien à annuler : vous n'avez encore rien décidé.
-undo-question = { $name } demande d'annuler { $count ->
+undo-refused = Il n’y a rien à annuler : vous n’avez encore rien décidé.
+undo-question = { $name } demande d’annuler { $count ->
     [one] la dernière décision
    *[other] les { $count } dernières décisions
-}. Tout le monde est-il d'accord ?
-undo-declined = Rien n'est annulé : tout le monde n'est pas d'accord.
+}. Tout le monde est-il d’accord ?
+undo-declined = Rien n’est annulé : tout le monde n’est pas d’accord.
 goodbye = La partie est enregistrée ; pour la reprendre : { $command }
-goodbye-over = L'enregistrement de la partie : { $path }
-language-now = Voici le français.
+goodbye-over = L’enregistrement de la partie : { $path }
+language-now = Langue : français.
 
 ## Choisir
 
-not-now = Pas maintenant : { $refused }. (Tapez pourquoi et un numéro pour la raison.)
+not-now = Pas maintenant : { $refused }. (Tapez « pourquoi 10 » pour la raison du numéro 10.)
 why-title = Pourquoi pas ?
-why-nothing = Rien n'est refusé pour le moment.
-why-unknown = { $typed } n'est le numéro de rien qui soit refusé ; tapez pourquoi tout seul pour tout voir.
-not-understood = « { $typed } » n'est pas compris : tapez un numéro de 1 à { $count }, des mots d'un choix, ou aide.
+why-nothing = Rien n’est refusé pour le moment.
+why-unknown = Aucun choix refusé ne porte le numéro { $typed } ; tapez « pourquoi » tout seul pour tout voir.
+not-understood = « { $typed } » n’est pas compris. Tapez un numéro de 1 à { $count }, des mots d’un choix, ou « aide ».
 several-fit = « { $typed } » convient à plusieurs choix ; tapez le numéro :
 
 ## Mode texte
 
-plain-start = Tapez le numéro d'un choix ou ses mots ; aide donne les autres commandes.
-plain-help = Tapez le numéro d'un choix, ou des mots de celui-ci. Commandes : { $commands }. pourquoi N dit pourquoi une chose n'est pas permise, règles ID montre une règle, enregistrer FICHIER écrit une copie, langue { $languages } change la langue. Les mots anglais sont toujours compris.
-input-ended = L'entrée est terminée.
-rules-contents = Les chapitres et leurs règles ; tapez règles et un identifiant pour en lire une :
+plain-start = Tapez le numéro ou les mots d’un choix ; « aide » donne les autres commandes.
+plain-help = Tapez le numéro d’un choix, ou quelques-uns de ses mots. Commandes : { $commands }. « pourquoi N » explique pourquoi une chose n’est pas permise, « règles ID » montre une règle, « enregistrer FICHIER » écrit une copie, « langue { $languages } » change la langue. Les commandes anglaises marchent toujours.
+input-ended = L’entrée est terminée.
+rules-contents = Les chapitres et leurs règles ; tapez « règles » et un identifiant pour en lire une :
 command-why = pourquoi
 command-hint = conseil
 command-board = plateau
@@ -70,22 +70,22 @@ key-hint = conseil
 key-rules = règles
 key-undo = annuler
 key-language = langue
-key-save = sauver
+key-save = enregistrer
 key-help = aide
 key-quit = quitter
 hint-title = Conseil
 hint-thinking = Un instant…
 help-title = Aide
-help-why = dit, pour tout ce qui est grisé, pourquoi ce n'est pas permis, avec la règle
+help-why = dit, pour tout ce qui est grisé, pourquoi ce n’est pas permis, avec la règle
+help-rules = ouvre les règles, à celle de l’explication affichée
+help-undo = annule votre dernière décision ; si elle vous a révélé quelque chose, on demande l’accord des autres personnes
 help-hint = montre les trois meilleurs coups, avec leurs prévisions et leurs raisons
-help-rules = ouvre les règles, à celle de l'explication affichée
-help-undo = annule votre dernière décision ; si elle vous a révélé quelque chose, on demande l'accord des autres personnes
 help-language = change la langue, journal compris
 help-save = écrit une copie de la partie dans un fichier de votre choix
 help-help = montre cette page
 help-quit = quitte ; la partie est enregistrée et peut être reprise
-help-choose = Appuyez sur la touche devant un choix pour le prendre, ou déplacez-vous avec les flèches et validez avec Entrée ; la souris marche aussi. Page haut et page bas font défiler le journal, - et + la table quand elle dépasse l'écran.
-help-screen = L'ambre montre ce que vous pouvez faire : la même touche figure sur le plateau et dans la liste. Un point d'interrogation précède ce qui n'est pas permis ; choisissez-le pour voir pourquoi. Chaque joueur a un signe en plus d'une couleur.
+help-choose = Appuyez sur la touche devant un choix pour le prendre, ou déplacez-vous avec les flèches et validez avec Entrée ; la souris marche aussi. Page haut et page bas font défiler le journal, - et + la table quand elle dépasse l’écran.
+help-screen = L’ambre montre ce que vous pouvez faire : la même touche figure sur le plateau et dans la liste. Un point d’interrogation précède ce qui n’est pas permis ; choisissez-le pour voir pourquoi. Chaque joueur a un signe en plus d’une couleur.
 help-languages = Langues : { $list }
 rules-title = Les règles de { $title }
 reading-keys = ↑ ↓ espace : défiler · Échap : fermer
@@ -101,14 +101,14 @@ pick-title = À quoi joue-t-on ce soir ?
 pick-seats = { $low } à { $high } joueurs
 pick-keys = Entrée : choisir · l : langue ({ $lang }) · q : quitter
 pick-players = Joueurs
-pick-opponents = Les autres
+pick-opponents = Adversaires
 pick-play = Jouer
 pick-settings-keys = Tab : suivant · espace ou Entrée : changer · Échap : retour
 level-random = Robots : au hasard
-level-novice = Robots : débutants
-level-regular = Robots : habitués de la maison
+level-novice = Robots : novices
+level-regular = Robots : habitués
 level-master = Robots : maîtres
-level-human = personnes ici
+level-human = personnes à ce terminal
 
 ## Moonlight Brewers
 
@@ -125,7 +125,7 @@ moonlight-used = utilisée
 moonlight-dirt = crasse { $dirt }
 moonlight-adjustment = ajustement { $change }
 moonlight-taste = goût { $taste }
-moonlight-move = Dépl.
+moonlight-move = Déplacement
 moonlight-actions = Actions
 moonlight-omen = Présage : { $omen }
 moonlight-duel = Duel : { $name } contre { $other }
@@ -134,12 +134,12 @@ moonlight-roll = Jet : { $what }, { $need } ou plus, bonus { $bonus }
 moonlight-dice = Dés : { $dice }
 moonlight-drawn = Cartes piochées : { $cards }
 moonlight-phase = Phase { $phase } ; ingrédient demandé : { $ingredient }.
-moonlight-rooms = Les salles, ce qu'elles offrent (nombre à atteindre) et où mènent leurs portes :
+moonlight-rooms = Les salles, ce qu’elles offrent (nombre à atteindre) et où mènent leurs portes :
 moonlight-doors = Portes : { $doors }.
 moonlight-here = Ici : { $names }.
 moonlight-in = salle : { $room }
 moonlight-total = total { $total }, { $band }
-moonlight-left = Reste du tour : déplacement gratuit { $move }, actions { $actions }.
+moonlight-left = Il vous reste ce tour : déplacement gratuit { $move }, actions { $actions }.
 
 ## Dice Brewing
 
@@ -186,13 +186,13 @@ dice-played = jetons joués
 
 ## Brew Crafters
 
-crafters-money = argent
-crafters-cost = L'hiver coûte { $cost } $
+crafters-amount = { $money } $
+crafters-cost = L’hiver coûte { $cost } $
 crafters-loans = emprunts { $loans }
 crafters-lap = tour { $lap }
 crafters-meeples = pions { $meeples }
 crafters-shifts = Équipes
-crafters-stored = Entrepôt { $stored } sur { $capacity }
+crafters-stored = Stock { $stored } sur { $capacity }
 crafters-tanks = Cuves
 crafters-line = Embouteillage
 crafters-shipped = Expédié
@@ -204,6 +204,6 @@ crafters-batches = { $count ->
    *[other] { $count } brassins
 }
 crafters-season = Année { $year }, { $season }, { $phase }.
-crafters-rep = réputation { $rep }
+crafters-rep = Réputation { $rep }
 crafters-shifts-left = équipes restantes { $free } sur { $all }
 crafters-total = total { $total }

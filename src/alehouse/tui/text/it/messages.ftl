@@ -7,54 +7,54 @@ rule = regola { $id }
 
 ## Il corso di una partita
 
-welcome = Benvenuti a { $title }.
+welcome = Ti diamo il benvenuto a { $title }.
 resumed = La partita salvata riprende dopo { $count ->
     [one] una decisione
    *[other] { $count } decisioni
 }.
 kept-at = La partita è salvata dopo ogni decisione: { $path }
 saved = Salvato: { $path }
-is-playing = sta giocando …
-hand-over = Tocca a { $name } decidere: passa la tastiera.
+is-playing = sta giocando…
+hand-over = Tocca a { $name }. Passa la tastiera.
 game-over = La partita è finita.
 winners = { $count ->
     [one] La partita è finita: vince { $names }.
    *[other] La partita è finita: { $names } si dividono la vittoria.
 }
 standing = { $place }. { $name }: { $total ->
-    [one] un punto
+    [one] { $total } punto
    *[other] { $total } punti
 }
 undone = La tua ultima decisione è annullata.
-undo-refused = Non c'è nulla da annullare: non hai ancora deciso nulla.
+undo-refused = Non c’è nulla da annullare: non hai ancora deciso nulla.
 undo-question = { $name } chiede di annullare { $count ->
-    [one] l'ultima decisione
+    [one] l’ultima decisione
    *[other] le ultime { $count } decisioni
-}. Siete tutti d'accordo?
-undo-declined = Non si annulla nulla: non tutti sono d'accordo.
+}. Siete tutti d’accordo?
+undo-declined = Non si annulla nulla: non tutti sono d’accordo.
 goodbye = La partita è salvata; per riprenderla: { $command }
 goodbye-over = La registrazione della partita: { $path }
-language-now = Ora in italiano.
+language-now = Lingua: italiano.
 
 ## Scegliere
 
-not-now = Non ora: { $refused }. (Scrivi perché e un numero per il motivo.)
+not-now = Non ora: { $refused }. (Scrivi «perché 10» per il motivo del numero 10.)
 why-title = Perché no?
 why-nothing = Al momento nulla è rifiutato.
-why-unknown = { $typed } non è il numero di nulla che sia rifiutato; scrivi solo perché per vedere tutto.
-not-understood = «{ $typed }» non si capisce: scrivi un numero da 1 a { $count }, parole di una scelta, o aiuto.
+why-unknown = Nessuna scelta rifiutata ha il numero { $typed }; scrivi solo «perché» per vederle tutte.
+not-understood = «{ $typed }» non si capisce. Scrivi un numero da 1 a { $count }, parole di una scelta o «aiuto».
 several-fit = «{ $typed }» si adatta a più scelte; scrivi il numero:
 
 ## Modalità testo
 
-plain-start = Scrivi il numero di una scelta o le sue parole; aiuto elenca gli altri comandi.
-plain-help = Scrivi il numero di una scelta, o sue parole. Comandi: { $commands }. perché N dice perché qualcosa non è permesso, regole ID mostra una regola, salva FILE scrive una copia, lingua { $languages } cambia la lingua. Le parole inglesi sono sempre capite.
-input-ended = L'input è finito.
-rules-contents = I capitoli e le loro regole; scrivi regole e un codice per leggerne una:
+plain-start = Scrivi il numero o le parole di una scelta; «aiuto» elenca gli altri comandi.
+plain-help = Scrivi il numero di una scelta o alcune sue parole. Comandi: { $commands }. «perché N» spiega perché qualcosa non è permesso, «regole ID» mostra una regola, «salva FILE» scrive una copia, «lingua { $languages }» cambia la lingua. I comandi inglesi funzionano sempre.
+input-ended = L’input è finito.
+rules-contents = I capitoli e le loro regole; scrivi «regole» e un codice per leggerne una:
 command-why = perché
 command-hint = suggerimento
 command-board = tavolo
-command-log = diario
+command-log = registro
 command-score = punti
 command-rules = regole
 command-undo = annulla
@@ -80,52 +80,52 @@ help-why = dice, per tutto ciò che è grigio, perché non è permesso e con qua
 help-hint = mostra le tre mosse migliori, con previsioni e motivi
 help-rules = apre le regole, a quella del motivo mostrato
 help-undo = annulla la tua ultima decisione; se ti ha rivelato qualcosa, si chiede alle altre persone
-help-language = cambia la lingua, anche quella del diario
+help-language = cambia la lingua, anche quella del registro
 help-save = scrive una copia della partita in un file a tua scelta
 help-help = mostra questa pagina
 help-quit = esce; la partita è salvata e si può riprendere
-help-choose = Premi il tasto davanti a una scelta per prenderla, o spostati con le frecce e premi Invio; va bene anche il mouse. Pag su e Pag giù scorrono il diario, - e + il tavolo quando supera lo schermo.
-help-screen = L'ambra è ciò che puoi fare ora: lo stesso tasto sta sul tabellone e nell'elenco. Un punto interrogativo precede ciò che non è permesso; sceglilo per vedere perché. Ogni giocatore ha un segno oltre a un colore.
+help-choose = Premi il tasto davanti a una scelta per prenderla, o spostati con le frecce e premi Invio; va bene anche il mouse. Pag su e Pag giù scorrono il registro; - e +, il tavolo quando supera lo schermo.
+help-screen = L’ambra è ciò che puoi fare ora: lo stesso tasto è sulla plancia e nell’elenco. Un punto interrogativo precede ciò che non è permesso; sceglilo per vedere perché. Ogni giocatore ha un segno oltre a un colore.
 help-languages = Lingue: { $list }
 rules-title = Le regole di { $title }
-reading-keys = ↑ ↓ spazio: scorrere · Esc: chiudere
+reading-keys = ↑ ↓ spazio: scorri · Esc: chiudi
 confirm-keys = Invio o s: sì · Esc o n: no
 quit-question = Lasciare la partita? È salvata in { $path } e si può riprendere.
 save-question = In quale file scrivere una copia della partita?
-save-keys = Invio: scrivere · Esc: rinunciare
-hand-over-keys = Invio: continuare
+save-keys = Invio: scrivi · Esc: annulla
+hand-over-keys = Invio: continua
 
 ## Scelta del gioco
 
 pick-title = A che cosa giochiamo stasera?
 pick-seats = da { $low } a { $high } giocatori
-pick-keys = Invio: scegliere · l: lingua ({ $lang }) · q: uscire
+pick-keys = Invio: scegli · l: lingua ({ $lang }) · q: esci
 pick-players = Giocatori
-pick-opponents = Gli altri
+pick-opponents = Avversari
 pick-play = Gioca
-pick-settings-keys = Tab: avanti · spazio o Invio: cambiare · Esc: indietro
+pick-settings-keys = Tab: avanti · spazio o Invio: cambia · Esc: indietro
 level-random = Bot: a caso
 level-novice = Bot: principianti
-level-regular = Bot: clienti abituali
+level-regular = Bot: intermedi
 level-master = Bot: maestri
-level-human = persone qui
+level-human = persone a questo terminale
 
 ## Moonlight Brewers
 
 moonlight-more-doors = Altre porte: { $doors }
-moonlight-decks = Licantropi { $werewolves } · equipag. { $equipment } · benedizioni { $blessings }
+moonlight-decks = Licantropi { $werewolves } · Equipaggiamenti { $equipment } · Benedizioni { $blessings }
 moonlight-noise = Rumore { $noise } su { $limit }
 moonlight-brew = Birra
 moonlight-stock = Riserva
 moonlight-cards = Carte
 moonlight-werewolves = Licantropi
 moonlight-injured = ferito
-moonlight-webbed = nella tela
+moonlight-webbed = in una ragnatela
 moonlight-used = usata
 moonlight-dirt = sporcizia { $dirt }
 moonlight-adjustment = correzione { $change }
 moonlight-taste = gusto { $taste }
-moonlight-move = Mov.
+moonlight-move = Movimento
 moonlight-actions = Azioni
 moonlight-omen = Presagio: { $omen }
 moonlight-duel = Duello: { $name } contro { $other }
@@ -139,7 +139,7 @@ moonlight-doors = Porte: { $doors }.
 moonlight-here = Qui: { $names }.
 moonlight-in = sala: { $room }
 moonlight-total = totale { $total }, { $band }
-moonlight-left = Resta del turno: movimento gratuito { $move }, azioni { $actions }.
+moonlight-left = In questo turno ti resta: movimento gratuito { $move }, azioni { $actions }.
 
 ## Dice Brewing
 
@@ -186,13 +186,13 @@ dice-played = gettoni giocati
 
 ## Brew Crafters
 
-crafters-money = denaro
-crafters-cost = L'inverno costa { $cost } $
+crafters-amount = { $money } $
+crafters-cost = L’inverno costa { $cost } $
 crafters-loans = prestiti { $loans }
 crafters-lap = giro { $lap }
 crafters-meeples = pedine { $meeples }
-crafters-shifts = Turni
-crafters-stored = Magazzino { $stored } su { $capacity }
+crafters-shifts = Turni di produzione
+crafters-stored = Scorte { $stored } su { $capacity }
 crafters-tanks = Fermentatori
 crafters-line = In bottiglia
 crafters-shipped = Spedito
@@ -204,6 +204,6 @@ crafters-batches = { $count ->
    *[other] { $count } cotte
 }
 crafters-season = Anno { $year }, { $season }, { $phase }.
-crafters-rep = reputazione { $rep }
-crafters-shifts-left = turni liberi { $free } su { $all }
+crafters-rep = Reputazione { $rep }
+crafters-shifts-left = turni di produzione liberi { $free } su { $all }
 crafters-total = totale { $total }

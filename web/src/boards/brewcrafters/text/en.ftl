@@ -18,7 +18,7 @@ brewcrafters-benefits-left = { $count ->
 ## Market
 
 brewcrafters-market = Market square
-brewcrafters-market-about = a meeple takes all goods of a stall
+brewcrafters-market-about = a meeple takes everything from a stall
 brewcrafters-half-investor = Investor
 brewcrafters-half-partnership = Partner
 brewcrafters-half-shift = New shift
@@ -41,14 +41,14 @@ brewcrafters-nobody = Nobody is left.
 
 ## Recipes
 
-brewcrafters-recipes-about = ticked: your storage has all it takes
+brewcrafters-recipes-about = checked: you have all the ingredients
 brewcrafters-ready = ready
-brewcrafters-label-of = Gold Label of { $name }
-brewcrafters-secret-rep = { $rep } Reputation with the first sale
+brewcrafters-label-of = { $name }’s Gold Label
+brewcrafters-secret-rep = { $rep } Rep for the first sale
 
 ## Brewery
 
-brewcrafters-floor = Brewery of { $name }
+brewcrafters-floor = { $name }’s brewery
 brewcrafters-empty = empty
 brewcrafters-filling = fill this one
 brewcrafters-tanks = Tanks
@@ -58,13 +58,13 @@ brewcrafters-stored = { $stored } of { $capacity }
 brewcrafters-too-many = { $count } too many
 brewcrafters-built = { $built } of { $all } built
 brewcrafters-stands = built
-brewcrafters-install-gives = With it: { $goods }
+brewcrafters-install-gives = You also get { $goods }
 brewcrafters-batches = { $count ->
     [0] no batch yet
     [one] 1 batch
    *[other] { $count } batches
 }
-brewcrafters-start = Start player
+brewcrafters-start = Starting player
 brewcrafters-shifts = { $shifts ->
     [one] { $left } of 1 shift left
    *[other] { $left } of { $shifts } shifts left
@@ -101,39 +101,39 @@ brewcrafters-step-breakthrough = Break
 brewcrafters-step-end = End
     .letter = ★
 brewcrafters-track-basic = Basics
-brewcrafters-track-ops = Works
+brewcrafters-track-ops = Operations
 brewcrafters-track-brewing = Brewing
 brewcrafters-track-adv = Special
 
 ## Shared things
 
 brewcrafters-portions = { $given } of { $all } in
-brewcrafters-portion-pays = { $rep } Reputation and ${ $money }
+brewcrafters-portion-pays = { $rep } Rep and ${ $money }
 brewcrafters-complete = Collaboration complete
 brewcrafters-farm-pool = Harvest
 
 ## What spaces, recipes and pieces are, in words
 
 brewcrafters-space =
-    .take-all = Take everything that has piled up here.
-    .investor = Take all the money here and the start player token.
-    .partnership = Take a partnership card: from then on you may swap a Basic Ingredient for its ware.
-    .shift = One more shift for good: one more brewery action every season. It costs money every Winter.
-    .worker = Take one of the workers who lie face up.
-    .interns = One intern in each of the next two seasons: one extra action each.
-    .traders = Give 1 ingredient, take several others.
+    .take-all = Take everything that has accumulated here.
+    .investor = Take all the money here and the starting player token.
+    .partnership = Take a partnership card: from then on you may exchange a Basic Ingredient for its Advanced one.
+    .shift = Get another shift for good: one more brewery action per season. It costs money every Winter.
+    .worker = Take one of the face-up workers.
+    .interns = Get one intern in each of the next two seasons: one extra action each.
+    .traders = Give 1 ingredient and take several others.
     .agency = See workers who are not face up and hire one, or nobody.
     .community-farm = Give an ingredient in Winter or Spring, share the harvest in Fall.
 brewcrafters-space-half = { $half }: { $does }
 brewcrafters-space-gives = You take { $goods }.
 brewcrafters-space-yeast = At most { $count } Yeast among them.
-brewcrafters-space-restock = Every season adds { $goods }.
+brewcrafters-space-restock = Each season adds { $goods }.
 brewcrafters-space-price = It costs ${ $money }.
-brewcrafters-space-once = Once a season, for whoever comes first.
+brewcrafters-space-once = First come, first served: once per season.
 brewcrafters-takes = Takes { $goods }
-brewcrafters-brings = { $rep } Reputation for every batch
-brewcrafters-first-label = Whoever sells it first claims its Gold Label.
-brewcrafters-supplies = Swap 1 Basic Ingredient for 1 { $what }, as often as you like in your turn.
+brewcrafters-brings = { $rep } Rep per batch
+brewcrafters-first-label = The first player to sell it claims its Gold Label.
+brewcrafters-supplies = Exchange 1 Basic Ingredient for 1 { $what }, as often as you like on your turn.
 brewcrafters-rate = { $amount } { $what } for 1 { $give }
 brewcrafters-hire-open = Show the workers
 brewcrafters-close = Close

@@ -2,13 +2,13 @@
 
 ## Estaciones y dinero
 
-brewcrafters-money = { $money } $
+brewcrafters-money = { $money } $
 brewcrafters-year = Año { $year }
 brewcrafters-season = { $season }, año { $year }
 brewcrafters-season-of = Estación { $season } de { $seasons }
 brewcrafters-winter-costs = El invierno cuesta
-brewcrafters-have = tienes { $money } $
-brewcrafters-each-winter = { $money } $ cada invierno
+brewcrafters-have = tienes { $money } $
+brewcrafters-each-winter = { $money } $ cada invierno
 brewcrafters-costs = Gastos de funcionamiento
 brewcrafters-benefits-left = { $count ->
     [one] queda 1 beneficio
@@ -46,12 +46,15 @@ brewcrafters-nobody = No queda nadie.
 
 brewcrafters-recipes-about = marcada: tienes todo lo que pide
 brewcrafters-ready = lista
-brewcrafters-label-of = Etiqueta de oro de { $name }
-brewcrafters-secret-rep = { $rep } de Reputación con la primera venta
+brewcrafters-label-of = Etiqueta de oro: { $name }
+brewcrafters-secret-rep = { $rep ->
+    [one] { $rep } punto de Reputación con la primera venta
+   *[other] { $rep } puntos de Reputación con la primera venta
+}
 
 ## Fábrica
 
-brewcrafters-floor = Fábrica de { $name }
+brewcrafters-floor = Cervecería: { $name }
 brewcrafters-empty = vacío
 brewcrafters-filling = a llenar
 brewcrafters-tanks = Tanques
@@ -99,7 +102,7 @@ brewcrafters-step-experimental = Exp.
     .letter = E
 brewcrafters-step-annual = Año
     .letter = A
-brewcrafters-step-breakthrough = Av.
+brewcrafters-step-breakthrough = Avan.
     .letter = V
 brewcrafters-step-end = Fin
     .letter = ★
@@ -111,7 +114,10 @@ brewcrafters-track-adv = Avanzados
 ## Cosas compartidas
 
 brewcrafters-portions = { $given } de { $all }
-brewcrafters-portion-pays = { $rep } de Reputación y { $money } $
+brewcrafters-portion-pays = { $rep ->
+    [one] { $rep } punto de Reputación y { $money } $
+   *[other] { $rep } puntos de Reputación y { $money } $
+}
 brewcrafters-complete = Colaboración completa
 brewcrafters-farm-pool = Cosecha
 
@@ -120,8 +126,8 @@ brewcrafters-farm-pool = Cosecha
 brewcrafters-space =
     .take-all = Toma todo lo que se ha acumulado aquí.
     .investor = Toma todo el dinero de aquí y la ficha de jugador inicial.
-    .partnership = Toma una carta de alianza: desde entonces puedes cambiar un ingrediente básico por su mercancía.
-    .shift = Un turno más para siempre: una acción de fábrica más cada estación. Cuesta dinero cada invierno.
+    .partnership = Toma una carta de alianza: desde entonces puedes cambiar un Ingrediente básico por su Ingrediente avanzado.
+    .shift = Un turno de trabajo más para siempre: una acción de cervecería más cada estación. Cuesta dinero cada invierno.
     .worker = Toma a uno de los trabajadores a la vista.
     .interns = Un becario en cada una de las dos estaciones siguientes: una acción más cada uno.
     .traders = Da 1 ingrediente y toma otros varios.
@@ -131,12 +137,15 @@ brewcrafters-space-half = { $half }: { $does }
 brewcrafters-space-gives = Tomas { $goods }.
 brewcrafters-space-yeast = Levadura entre ellos: { $count } como mucho.
 brewcrafters-space-restock = Cada estación añade { $goods }.
-brewcrafters-space-price = Cuesta { $money } $.
-brewcrafters-space-once = Una vez por estación, para quien llegue primero.
+brewcrafters-space-price = Cuesta { $money } $.
+brewcrafters-space-once = Quien llega primero: una vez por estación.
 brewcrafters-takes = Lleva { $goods }
-brewcrafters-brings = { $rep } de Reputación por lote
-brewcrafters-first-label = Quien la vende primero consigue su Etiqueta de oro.
-brewcrafters-supplies = Cambia 1 ingrediente básico por 1 { $what }, cuantas veces quieras en tu turno.
-brewcrafters-rate = { $amount } { $what } por 1 { $give }
+brewcrafters-brings = { $rep ->
+    [one] { $rep } punto de Reputación por lote
+   *[other] { $rep } puntos de Reputación por lote
+}
+brewcrafters-first-label = El primer jugador que la vende consigue su Etiqueta de oro.
+brewcrafters-supplies = Cambia 1 Ingrediente básico por 1 de { $what }, cuantas veces quieras en tu turno.
+brewcrafters-rate = { $amount } de { $what } por 1 de { $give }
 brewcrafters-hire-open = Ver los trabajadores
 brewcrafters-close = Cerrar

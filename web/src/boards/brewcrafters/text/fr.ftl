@@ -2,13 +2,13 @@
 
 ## Saisons et argent
 
-brewcrafters-money = { $money } $
-brewcrafters-year = An { $year }
-brewcrafters-season = { $season }, an { $year }
+brewcrafters-money = { $money } $
+brewcrafters-year = Année { $year }
+brewcrafters-season = { $season }, année { $year }
 brewcrafters-season-of = Saison { $season } sur { $seasons }
-brewcrafters-winter-costs = L'hiver coûte
-brewcrafters-have = vous avez { $money } $
-brewcrafters-each-winter = { $money } $ par hiver
+brewcrafters-winter-costs = L’hiver coûte
+brewcrafters-have = vous avez { $money } $
+brewcrafters-each-winter = { $money } $ par hiver
 brewcrafters-costs = Frais de fonctionnement
 brewcrafters-benefits-left = { $count ->
     [one] encore 1 avantage
@@ -18,11 +18,11 @@ brewcrafters-benefits-left = { $count ->
 ## Marché
 
 brewcrafters-market = Place du marché
-brewcrafters-market-about = un pion prend tout ce qu'il y a sur un étal
+brewcrafters-market-about = un pion prend tout ce qu’il y a sur un étal
 brewcrafters-half-investor = Inves­tisseur
 brewcrafters-half-partnership = Parte­naire
 brewcrafters-half-shift = Équipe
-brewcrafters-half-worker = Ou­vrier
+brewcrafters-half-worker = Em­ployé
 brewcrafters-half-benefit = Soirée
 brewcrafters-half-basic = De base
 brewcrafters-half-advanced = Avancé
@@ -36,19 +36,22 @@ brewcrafters-meeples = { $count ->
    *[other] { $count } pions à placer
 }
 brewcrafters-left = il en reste { $count }
-brewcrafters-workers-about = à engager, payés chaque hiver
+brewcrafters-workers-about = à embaucher, payés chaque hiver
 brewcrafters-nobody = Il ne reste personne.
 
 ## Recettes
 
-brewcrafters-recipes-about = cochée : votre stock a tout ce qu'il faut
+brewcrafters-recipes-about = cochée : votre stock a tout ce qu’il faut
 brewcrafters-ready = prête
-brewcrafters-label-of = Label d'or de { $name }
-brewcrafters-secret-rep = { $rep } de Réputation à la première vente
+brewcrafters-label-of = Label d’or : { $name }
+brewcrafters-secret-rep = { $rep ->
+    [one] { $rep } point de Réputation à la première vente
+   *[other] { $rep } points de Réputation à la première vente
+}
 
 ## Brasserie
 
-brewcrafters-floor = Brasserie de { $name }
+brewcrafters-floor = Brasserie : { $name }
 brewcrafters-empty = vide
 brewcrafters-filling = à remplir
 brewcrafters-tanks = Cuves
@@ -94,7 +97,7 @@ brewcrafters-step-start = Dép.
     .letter = D
 brewcrafters-step-experimental = Exp.
     .letter = E
-brewcrafters-step-annual = An
+brewcrafters-step-annual = Année
     .letter = A
 brewcrafters-step-breakthrough = Perc.
     .letter = P
@@ -108,32 +111,38 @@ brewcrafters-track-adv = Avancés
 ## Choses partagées
 
 brewcrafters-portions = { $given } sur { $all }
-brewcrafters-portion-pays = { $rep } de Réputation et { $money } $
+brewcrafters-portion-pays = { $rep ->
+    [one] { $rep } point de Réputation et { $money } $
+   *[other] { $rep } points de Réputation et { $money } $
+}
 brewcrafters-complete = Collaboration achevée
 brewcrafters-farm-pool = Récolte
 
 ## Les cases, recettes et pièces en mots
 
 brewcrafters-space =
-    .take-all = Prenez tout ce qui s'est accumulé ici.
-    .investor = Prenez tout l'argent d'ici et le jeton premier joueur.
-    .partnership = Prenez une carte de partenariat : dès lors, vous pouvez échanger un ingrédient de base contre sa marchandise.
-    .shift = Une équipe de plus pour toujours : une action de brasserie de plus à chaque saison. Elle coûte chaque hiver.
-    .worker = Prenez l'un des ouvriers face visible.
+    .take-all = Prenez tout ce qui s’est accumulé ici.
+    .investor = Prenez tout l’argent d’ici et le jeton de premier joueur.
+    .partnership = Prenez une carte de partenariat : dès lors, vous pouvez échanger un Ingrédient de base contre son Ingrédient avancé.
+    .shift = Une équipe de plus pour toujours : une action de brasserie de plus à chaque saison. Elle coûte de l’argent chaque hiver.
+    .worker = Prenez l’un des employés visibles.
     .interns = Un stagiaire à chacune des deux saisons suivantes : une action de plus chacun.
     .traders = Donnez 1 ingrédient, prenez-en plusieurs autres.
-    .agency = Regardez des ouvriers qui ne sont pas face visible ; engagez-en un, ou personne.
+    .agency = Regardez des employés qui ne sont pas visibles ; embauchez-en un, ou personne.
     .community-farm = Donnez un ingrédient en hiver ou au printemps, partagez la récolte en automne.
 brewcrafters-space-half = { $half } : { $does }
-brewcrafters-space-gives = Vous prenez { $goods }.
+brewcrafters-space-gives = Vous prenez : { $goods }.
 brewcrafters-space-yeast = Levure parmi eux : { $count } au plus.
-brewcrafters-space-restock = Chaque saison ajoute { $goods }.
-brewcrafters-space-price = Coûte { $money } $.
-brewcrafters-space-once = Une fois par saison, au premier venu.
-brewcrafters-takes = Demande { $goods }
-brewcrafters-brings = { $rep } de Réputation par brassin
-brewcrafters-first-label = Qui la vend en premier obtient son Label d'or.
+brewcrafters-space-restock = Ajouté chaque saison : { $goods }.
+brewcrafters-space-price = Coûte { $money } $.
+brewcrafters-space-once = Premier arrivé, premier servi : une fois par saison.
+brewcrafters-takes = Demande : { $goods }
+brewcrafters-brings = { $rep ->
+    [one] { $rep } point de Réputation par brassin
+   *[other] { $rep } points de Réputation par brassin
+}
+brewcrafters-first-label = Le premier joueur qui la vend obtient son Label d’or.
 brewcrafters-supplies = Échangez 1 ingrédient de base contre 1 { $what }, autant que vous voulez à votre tour.
 brewcrafters-rate = { $amount } { $what } pour 1 { $give }
-brewcrafters-hire-open = Voir les ouvriers
+brewcrafters-hire-open = Voir les employés
 brewcrafters-close = Fermer

@@ -2,13 +2,13 @@
 
 ## Stagioni e denaro
 
-brewcrafters-money = { $money } $
+brewcrafters-money = { $money } $
 brewcrafters-year = Anno { $year }
 brewcrafters-season = { $season }, anno { $year }
 brewcrafters-season-of = Stagione { $season } di { $seasons }
-brewcrafters-winter-costs = L'inverno costa
-brewcrafters-have = hai { $money } $
-brewcrafters-each-winter = { $money } $ ogni inverno
+brewcrafters-winter-costs = L’inverno costa
+brewcrafters-have = hai { $money } $
+brewcrafters-each-winter = { $money } $ ogni inverno
 brewcrafters-costs = Costi di esercizio
 brewcrafters-benefits-left = { $count ->
     [one] resta 1 beneficio
@@ -18,7 +18,7 @@ brewcrafters-benefits-left = { $count ->
 ## Mercato
 
 brewcrafters-market = Piazza del mercato
-brewcrafters-market-about = una pedina prende tutto ciò che c'è su un banco
+brewcrafters-market-about = una pedina prende tutto ciò che c’è su un banco
 brewcrafters-half-investor = Inve­stitore
 brewcrafters-half-partnership = Accordo
 brewcrafters-half-shift = Turno
@@ -29,7 +29,7 @@ brewcrafters-half-advanced = Avan­zato
 brewcrafters-used = usato in questa stagione
 brewcrafters-used-by = usato da { $name }
 brewcrafters-with-loan = con un prestito
-brewcrafters-overflow = { $stored } + { $more } = { $sum } su { $capacity }, scartare { $discard }
+brewcrafters-overflow = { $stored } + { $more } = { $sum } su { $capacity }, da scartare { $discard }
 brewcrafters-lap = giro { $lap }
 brewcrafters-meeples = { $count ->
     [one] 1 pedina da piazzare
@@ -46,12 +46,15 @@ brewcrafters-nobody = Non resta nessuno.
 
 brewcrafters-recipes-about = spuntata: le tue scorte bastano
 brewcrafters-ready = pronta
-brewcrafters-label-of = Etichetta d'oro di { $name }
-brewcrafters-secret-rep = { $rep } Reputazione con la prima vendita
+brewcrafters-label-of = Etichetta d’oro: { $name }
+brewcrafters-secret-rep = { $rep ->
+    [one] { $rep } punto Reputazione con la prima vendita
+   *[other] { $rep } punti Reputazione con la prima vendita
+}
 
 ## Birrificio
 
-brewcrafters-floor = Birrificio di { $name }
+brewcrafters-floor = Birrificio: { $name }
 brewcrafters-empty = vuoto
 brewcrafters-filling = da riempire
 brewcrafters-tanks = Fermentatori
@@ -96,11 +99,11 @@ brewcrafters-interns-supply = { $count ->
 brewcrafters-step-start = Part.
     .letter = P
 brewcrafters-step-experimental = Sper.
-    .letter = E
+    .letter = Sp
 brewcrafters-step-annual = Anno
-    .letter = A
+    .letter = An
 brewcrafters-step-breakthrough = Scop.
-    .letter = S
+    .letter = Sc
 brewcrafters-step-end = Fine
     .letter = ★
 brewcrafters-track-basic = Base
@@ -111,7 +114,10 @@ brewcrafters-track-adv = Avanzati
 ## Cose condivise
 
 brewcrafters-portions = { $given } su { $all }
-brewcrafters-portion-pays = { $rep } Reputazione e { $money } $
+brewcrafters-portion-pays = { $rep ->
+    [one] { $rep } punto Reputazione e { $money } $
+   *[other] { $rep } punti Reputazione e { $money } $
+}
 brewcrafters-complete = Collaborazione completa
 brewcrafters-farm-pool = Raccolto
 
@@ -120,10 +126,10 @@ brewcrafters-farm-pool = Raccolto
 brewcrafters-space =
     .take-all = Prendi tutto ciò che si è accumulato qui.
     .investor = Prendi tutto il denaro qui e il segnalino primo giocatore.
-    .partnership = Prendi una carta accordo: da allora puoi scambiare un ingrediente base con la sua merce.
-    .shift = Un turno in più per sempre: un'azione del birrificio in più ogni stagione. Costa denaro ogni inverno.
+    .partnership = Prendi una carta accordo: da allora puoi scambiare un Ingrediente base con il suo Ingrediente avanzato.
+    .shift = Un turno di produzione in più per sempre: un’azione del birrificio in più ogni stagione. Costa denaro ogni inverno.
     .worker = Prendi uno dei lavoratori scoperti.
-    .interns = Un tirocinante in ognuna delle due stagioni seguenti: un'azione in più ciascuno.
+    .interns = Un tirocinante in ognuna delle due stagioni seguenti: un’azione in più ciascuno.
     .traders = Dai 1 ingrediente, prendine diversi altri.
     .agency = Guarda dei lavoratori non scoperti e assumine uno, o nessuno.
     .community-farm = Dai un ingrediente in inverno o primavera, dividi il raccolto in autunno.
@@ -131,11 +137,14 @@ brewcrafters-space-half = { $half }: { $does }
 brewcrafters-space-gives = Prendi { $goods }.
 brewcrafters-space-yeast = Lievito tra questi: al massimo { $count }.
 brewcrafters-space-restock = Ogni stagione aggiunge { $goods }.
-brewcrafters-space-price = Costa { $money } $.
-brewcrafters-space-once = Una volta a stagione, per chi arriva per primo.
+brewcrafters-space-price = Costa { $money } $.
+brewcrafters-space-once = Chi primo arriva: una volta per stagione.
 brewcrafters-takes = Richiede { $goods }
-brewcrafters-brings = { $rep } Reputazione per ogni cotta
-brewcrafters-first-label = Chi la vende per primo ottiene la sua Etichetta d'oro.
+brewcrafters-brings = { $rep ->
+    [one] { $rep } punto Reputazione per cotta
+   *[other] { $rep } punti Reputazione per cotta
+}
+brewcrafters-first-label = Il primo giocatore che la vende ottiene la sua Etichetta d’oro.
 brewcrafters-supplies = Scambia 1 ingrediente base con 1 { $what }, quante volte vuoi nel tuo turno.
 brewcrafters-rate = { $amount } { $what } per 1 { $give }
 brewcrafters-hire-open = Vedi i lavoratori

@@ -8,34 +8,34 @@ dicebrewing-space-MH3 = Raise malt by 1
 dicebrewing-space-HP1 = Grow a seed
 dicebrewing-space-HP2 = Raise hops by 1
 dicebrewing-space-SS1 = Reroll your dice
-dicebrewing-space-SS2 = Swap with supply
-dicebrewing-space-SS3 = Train a new one
+dicebrewing-space-SS2 = Exchange a die
+dicebrewing-space-SS3 = Train: new skill die
 dicebrewing-space-DS1 = Hops for seed
 dicebrewing-space-DS2 = Dark malt for seed
 dicebrewing-space-DS3 = Sell for coins
 dicebrewing-gives-reroll = reroll
-dicebrewing-gives-swap = swap
+dicebrewing-gives-swap = exchange
 dicebrewing-speed-up = Speed: { $space }
 dicebrewing-least = { $least } or more
 dicebrewing-used = used this round
 dicebrewing-opens = opens in round { $round }
 dicebrewing-barred = closed by a token
-dicebrewing-town = Buildings of { $name }
+dicebrewing-town = { $name }’s buildings
 dicebrewing-spaces-used = { $used } of { $all } spaces used
 
 ## Dice
 
 dicebrewing-die-unrolled = { $colour }, not rolled yet
 dicebrewing-no-dice = empty
-dicebrewing-about-storage = only these brew
+dicebrewing-about-storage = only these can brew
 dicebrewing-about-active = rolled every round
 dicebrewing-short-storage = Storage
 dicebrewing-short-active = Active
 dicebrewing-up-to = up to { $value }
-dicebrewing-from = { $value } and more
+dicebrewing-from = { $value } or more
 dicebrewing-group-reroll-active = Active dice
 dicebrewing-group-reroll-malt-and-hops = Malt and hops, stored too
-dicebrewing-group-store-for = Store what is needed for
+dicebrewing-group-store-for = Store the dice for
 dicebrewing-pieces-left = { $count ->
     [one] 1 piece left
    *[other] { $count } pieces left
@@ -52,8 +52,8 @@ dicebrewing-store = { $count ->
    *[other] store { $count } dice
 }
 dicebrewing-ready = ready
-dicebrewing-mark-store = store
-dicebrewing-mark-need = need
+dicebrewing-mark-store = to store
+dicebrewing-mark-need = missing
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, stored
     [store] { $colour } { $least }, to be stored
@@ -74,7 +74,10 @@ dicebrewing-deck = { $count ->
     [one] 1 card in the deck
    *[other] { $count } cards in the deck
 }
-dicebrewing-brewless = { $rounds } rounds without a brew, new row at { $stall }
+dicebrewing-brewless = { $rounds ->
+    [one] { $rounds } round without a brew, new row after { $stall }
+   *[other] { $rounds } rounds without a brew, new row after { $stall }
+}
 
 ## Markets and the round
 
@@ -82,7 +85,7 @@ dicebrewing-left = { $left } of { $stack } left
 dicebrewing-hidden = nobody knows how many are left
 dicebrewing-open-now = open now
 dicebrewing-open-later = opens in { $phase }
-dicebrewing-virtual = coins of the unlucky roll
+dicebrewing-virtual = coins from the unlucky roll
 dicebrewing-round = Round { $round }, { $season }
 dicebrewing-first = { $name } goes first
 dicebrewing-priority = First
@@ -91,11 +94,11 @@ dicebrewing-aim = Choose { $name }
 
 ## What spaces, recipes and wares are, in words
 
-dicebrewing-face-speed = A blue die of { $least } or more on the speed slot makes it pay out at once.
+dicebrewing-face-speed = A blue die of { $least } or more on the speed slot gives the effect at once.
 dicebrewing-face-least = The blue die must show { $least } or more.
-dicebrewing-face-takes = Takes, at least: { $dice }
+dicebrewing-face-takes = Needs at least: { $dice }
 dicebrewing-face-pays = Pays { $gains }
-dicebrewing-face-improve = Improved with { $what }: { $gains } more
+dicebrewing-face-improve = With { $what } you also get { $gains }
 dicebrewing-face-ware = Improves recipes that ask for it.
 dicebrewing-face-points = { $points ->
     [one] 1 point at the end

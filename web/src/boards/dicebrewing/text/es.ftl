@@ -20,14 +20,14 @@ dicebrewing-least = { $least } o más
 dicebrewing-used = usado en esta ronda
 dicebrewing-opens = abre en la ronda { $round }
 dicebrewing-barred = cerrado por una ficha
-dicebrewing-town = Edificios de { $name }
+dicebrewing-town = Edificios: { $name }
 dicebrewing-spaces-used = { $used } de { $all } espacios usados
 
 ## Dados
 
 dicebrewing-die-unrolled = { $colour }, sin tirar aún
 dicebrewing-no-dice = vacío
-dicebrewing-about-storage = solo estos elaboran
+dicebrewing-about-storage = solo estos sirven para elaborar
 dicebrewing-about-active = se tiran cada ronda
 dicebrewing-short-storage = Almacén
 dicebrewing-short-active = Activos
@@ -35,7 +35,7 @@ dicebrewing-up-to = hasta { $value }
 dicebrewing-from = { $value } o más
 dicebrewing-group-reroll-active = Dados activos
 dicebrewing-group-reroll-malt-and-hops = Malta y lúpulo, también almacenados
-dicebrewing-group-store-for = Almacenar lo necesario para
+dicebrewing-group-store-for = Almacenar los dados para
 dicebrewing-pieces-left = { $count ->
     [one] queda 1 pieza
    *[other] quedan { $count } piezas
@@ -52,7 +52,7 @@ dicebrewing-store = { $count ->
    *[other] almacenar { $count } dados
 }
 dicebrewing-ready = lista
-dicebrewing-mark-store = guardar
+dicebrewing-mark-store = almacenar
 dicebrewing-mark-need = falta
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, almacenado
@@ -74,7 +74,10 @@ dicebrewing-deck = { $count ->
     [one] 1 carta en el mazo
    *[other] { $count } cartas en el mazo
 }
-dicebrewing-brewless = { $rounds } rondas sin elaborar, fila nueva con { $stall }
+dicebrewing-brewless = { $rounds ->
+    [one] { $rounds } ronda sin elaborar recetas, fila nueva con { $stall }
+   *[other] { $rounds } rondas sin elaborar recetas, fila nueva con { $stall }
+}
 
 ## Mercados y ronda
 
@@ -98,7 +101,7 @@ dicebrewing-face-speed = Un dado azul de { $least } o más en la casilla de acel
 dicebrewing-face-least = El dado azul debe mostrar { $least } o más.
 dicebrewing-face-takes = Pide al menos: { $dice }
 dicebrewing-face-pays = Da { $gains }
-dicebrewing-face-improve = Mejorada con { $what }: { $gains } más
+dicebrewing-face-improve = Con { $what }, además { $gains }
 dicebrewing-face-ware = Mejora las recetas que lo piden.
 dicebrewing-face-points = { $points ->
     [one] 1 punto al final

@@ -4,9 +4,9 @@
 
 dicebrewing-space-MH1 = Malter une graine
 dicebrewing-space-MH2 = Torréfier
-dicebrewing-space-MH3 = Malt : + 1
+dicebrewing-space-MH3 = Malt +1
 dicebrewing-space-HP1 = Semer une graine
-dicebrewing-space-HP2 = Houblon : + 1
+dicebrewing-space-HP2 = Houblon +1
 dicebrewing-space-SS1 = Relancer ses dés
 dicebrewing-space-SS2 = Échanger un dé
 dicebrewing-space-SS3 = Former un apprenti
@@ -20,22 +20,22 @@ dicebrewing-least = { $least } ou plus
 dicebrewing-used = utilisé cette manche
 dicebrewing-opens = ouvre à la manche { $round }
 dicebrewing-barred = fermé par un jeton
-dicebrewing-town = Bâtiments de { $name }
+dicebrewing-town = Bâtiments : { $name }
 dicebrewing-spaces-used = { $used } emplacements utilisés sur { $all }
 
 ## Dés
 
 dicebrewing-die-unrolled = { $colour }, pas encore lancé
 dicebrewing-no-dice = vide
-dicebrewing-about-storage = eux seuls brassent
+dicebrewing-about-storage = seuls ces dés servent à brasser
 dicebrewing-about-active = lancés chaque manche
 dicebrewing-short-storage = Entrepôt
 dicebrewing-short-active = Actifs
 dicebrewing-up-to = jusqu’à { $value }
-dicebrewing-from = { $value } et plus
+dicebrewing-from = { $value } ou plus
 dicebrewing-group-reroll-active = Dés actifs
 dicebrewing-group-reroll-malt-and-hops = Malt et houblon, même entreposés
-dicebrewing-group-store-for = Entreposer ce qu’il faut pour
+dicebrewing-group-store-for = Entreposer les dés pour
 dicebrewing-pieces-left = { $count ->
     [one] encore 1 élément
    *[other] encore { $count } éléments
@@ -52,8 +52,8 @@ dicebrewing-store = { $count ->
    *[other] entreposer { $count } dés
 }
 dicebrewing-ready = prête
-dicebrewing-mark-store = ranger
-dicebrewing-mark-need = il faut
+dicebrewing-mark-store = à stocker
+dicebrewing-mark-need = manque
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, entreposé
     [store] { $colour } { $least }, à entreposer
@@ -74,7 +74,10 @@ dicebrewing-deck = { $count ->
     [one] 1 carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-dicebrewing-brewless = { $rounds } manches sans brassage, nouvelle rangée à { $stall }
+dicebrewing-brewless = { $rounds ->
+    [one] { $rounds } manche sans brassage, nouvelle rangée à { $stall }
+   *[other] { $rounds } manches sans brassage, nouvelle rangée à { $stall }
+}
 
 ## Marchés et manche
 
@@ -87,15 +90,15 @@ dicebrewing-round = Manche { $round }, { $season }
 dicebrewing-first = { $name } commence
 dicebrewing-priority = Premier
 dicebrewing-passed = A passé
-dicebrewing-aim = Viser { $name }
+dicebrewing-aim = Choisir { $name }
 
 ## Cases, recettes et marchandises en mots
 
 dicebrewing-face-speed = Un dé bleu de { $least } ou plus sur la case d’accélération donne l’effet tout de suite.
 dicebrewing-face-least = Le dé bleu doit montrer { $least } ou plus.
 dicebrewing-face-takes = Demande au moins : { $dice }
-dicebrewing-face-pays = Rapporte { $gains }
-dicebrewing-face-improve = Améliorée avec { $what } : { $gains } de plus
+dicebrewing-face-pays = Rapporte : { $gains }
+dicebrewing-face-improve = Amélioration ({ $what }), en plus : { $gains }
 dicebrewing-face-ware = Améliore les recettes qui en demandent.
 dicebrewing-face-points = { $points ->
     [one] { $points } point à la fin

@@ -2,32 +2,32 @@
 
 ## Spazi, in due o tre parole
 
-dicebrewing-space-MH1 = Maltare un seme
-dicebrewing-space-MH2 = Tostare il malto
+dicebrewing-space-MH1 = Malta un seme
+dicebrewing-space-MH2 = Tosta il malto
 dicebrewing-space-MH3 = Malto +1
-dicebrewing-space-HP1 = Piantare un seme
+dicebrewing-space-HP1 = Pianta un seme
 dicebrewing-space-HP2 = Luppolo +1
-dicebrewing-space-SS1 = Rilanciare dadi
-dicebrewing-space-SS2 = Scambiare un dado
-dicebrewing-space-SS3 = Formare un allievo
+dicebrewing-space-SS1 = Rilancia i dadi
+dicebrewing-space-SS2 = Scambia un dado
+dicebrewing-space-SS3 = Forma un allievo
 dicebrewing-space-DS1 = Luppolo per seme
 dicebrewing-space-DS2 = Malto per semi
-dicebrewing-space-DS3 = Vendere un dado
+dicebrewing-space-DS3 = Vendi un dado
 dicebrewing-gives-reroll = rilancio
 dicebrewing-gives-swap = scambio
-dicebrewing-speed-up = Velocizzare: { $space }
+dicebrewing-speed-up = Velocizza: { $space }
 dicebrewing-least = almeno { $least }
 dicebrewing-used = usato in questo round
 dicebrewing-opens = apre nel round { $round }
 dicebrewing-barred = chiuso da un gettone
-dicebrewing-town = Edifici di { $name }
+dicebrewing-town = Edifici: { $name }
 dicebrewing-spaces-used = { $used } spazi usati su { $all }
 
 ## Dadi
 
 dicebrewing-die-unrolled = { $colour }, non ancora lanciato
 dicebrewing-no-dice = vuoto
-dicebrewing-about-storage = solo questi producono
+dicebrewing-about-storage = solo con questi si produce birra
 dicebrewing-about-active = lanciati a ogni round
 dicebrewing-short-storage = Magazzino
 dicebrewing-short-active = Attivi
@@ -35,7 +35,7 @@ dicebrewing-up-to = fino a { $value }
 dicebrewing-from = { $value } o più
 dicebrewing-group-reroll-active = Dadi attivi
 dicebrewing-group-reroll-malt-and-hops = Malto e luppolo, anche in Magazzino
-dicebrewing-group-store-for = Immagazzinare ciò che serve per
+dicebrewing-group-store-for = Immagazzina i dadi per
 dicebrewing-pieces-left = { $count ->
     [one] resta 1 pezzo
    *[other] restano { $count } pezzi
@@ -48,11 +48,11 @@ dicebrewing-missing = { $count ->
    *[other] mancano { $count } dadi
 }
 dicebrewing-store = { $count ->
-    [one] riporre 1 dado
-   *[other] riporre { $count } dadi
+    [one] immagazzina 1 dado
+   *[other] immagazzina { $count } dadi
 }
 dicebrewing-ready = pronta
-dicebrewing-mark-store = riporre
+dicebrewing-mark-store = da tenere
 dicebrewing-mark-need = manca
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, in Magazzino
@@ -90,7 +90,7 @@ dicebrewing-round = Round { $round }, { $season }
 dicebrewing-first = Comincia { $name }
 dicebrewing-priority = Primo
 dicebrewing-passed = Ha passato
-dicebrewing-aim = Scegliere { $name }
+dicebrewing-aim = Scegli { $name }
 
 ## Spazi, ricette e merci a parole
 
@@ -98,7 +98,7 @@ dicebrewing-face-speed = Un dado blu con almeno { $least } sulla casella blu dà
 dicebrewing-face-least = Il dado blu deve mostrare almeno { $least }.
 dicebrewing-face-takes = Richiede almeno: { $dice }
 dicebrewing-face-pays = Rende { $gains }
-dicebrewing-face-improve = Migliorata con { $what }: { $gains } in più
+dicebrewing-face-improve = Con { $what }, in più { $gains }
 dicebrewing-face-ware = Migliora le ricette che lo richiedono.
 dicebrewing-face-points = { $points ->
     [one] 1 punto alla fine

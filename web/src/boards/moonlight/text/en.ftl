@@ -7,15 +7,15 @@ moonlight-room-closed = { $room }: not now, why?
 moonlight-room-plain = { $room }
 
 moonlight-group-move = Free move
-moonlight-group-convert-move = Move for an action
+moonlight-group-convert-move = Move with an action
 moonlight-group-sprint = Sprint, two doors
-moonlight-group-convert-sprint = Sprint for an action
+moonlight-group-convert-sprint = Sprint with an action
 moonlight-group-ability = Once per game
 moonlight-roll = roll { $need }+
 moonlight-quality = quality { $quality }
 moonlight-doors = doors to { $rooms }
 moonlight-from = from { $from }
-moonlight-taste = taste { $taste }
+moonlight-taste = Taste { $taste }
 moonlight-pack = member { $member } of { $members }, { $beaten } beaten
 moonlight-strength = { $dice ->
     [0] no die
@@ -38,12 +38,12 @@ moonlight-left = { $moves ->
    *[other] { $actions } actions
 } left
 
-moonlight-noise = Your noise
-moonlight-noise-limit = a werewolf comes at { $limit }
+moonlight-noise = Your Noise
+moonlight-noise-limit = a Werewolf attacks at { $limit }
 moonlight-noise-value = Noise { $noise } of { $limit }
 moonlight-noise-preview = { $choice }: { $foretold }
-moonlight-noise-calm = Quiet: Making Noise is allowed up to { $quiet }
-moonlight-noise-loud = Loud: no more Making Noise
+moonlight-noise-calm = You can Make Noise up to { $quiet }
+moonlight-noise-loud = Too loud to Make Noise
 
 moonlight-brew = Your brew
 moonlight-brew-phase = Phase { $phase } takes { $ingredient }
@@ -51,18 +51,18 @@ moonlight-box = Box { $phase }, { $ingredient }: { $value }
 moonlight-box-empty = Box { $phase }, { $ingredient }: open
 moonlight-boxes = Boxes I to VII
 moonlight-stock = Stock
-moonlight-stock-empty = nothing in stock
+moonlight-stock-empty = no stock
 moonlight-unit = { $what }, quality { $quality }
 moonlight-wolf-line = Werewolves
 moonlight-adjustment = Adjustment
 moonlight-dirt = Dirt
-moonlight-next-band = { $from } is { $band }
-moonlight-best-band = the best there is
+moonlight-next-band = Next rating at { $from }: { $band }
+moonlight-best-band = the best rating
 moonlight-cards = Your cards
-moonlight-no-cards = No cards yet: search the Armory, pray in the Chapel.
+moonlight-no-cards = No cards yet. Search the Armory or pray in the Chapel.
 moonlight-card-used = { $limit ->
-    [night] used, back next night
-   *[other] used, back next phase
+    [night] used, ready next night
+   *[other] used, ready next phase
 }
 moonlight-injured = Injured
 moonlight-webbed = In a web
@@ -85,16 +85,16 @@ moonlight-stars = { $stars ->
    *[other] { $stars } stars, { $rank }
 }
 
-moonlight-story-roll = { $what }: { $total } of { $need }
-moonlight-story-success = It works
-moonlight-story-fail = In vain
+moonlight-story-roll = { $what }: rolled { $total }, needed { $need }+
+moonlight-story-success = Success
+moonlight-story-fail = Failed
 moonlight-story-attack = Attack!
 moonlight-story-hunt = The fight
 moonlight-story-duel = Duel
 moonlight-story-win = { $name } wins
 moonlight-story-loss = { $name } loses
-moonlight-story-tie = A tie
+moonlight-story-tie = Tie
 moonlight-story-flee = { $name } flees
 moonlight-story-injured = seriously injured
-moonlight-story-trophy = taste +{ $taste }
+moonlight-story-trophy = +{ $taste } Taste
 moonlight-story-close = Close

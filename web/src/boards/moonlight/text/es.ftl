@@ -13,10 +13,13 @@ moonlight-group-convert-sprint = Sprint por una acción
 moonlight-group-ability = Una vez por partida
 moonlight-roll = tirada { $need }+
 moonlight-quality = calidad { $quality }
-moonlight-doors = puertas a { $rooms }
+moonlight-doors = puertas: { $rooms }
 moonlight-from = desde { $from }
 moonlight-taste = sabor { $taste }
-moonlight-pack = miembro { $member } de { $members }, { $beaten } vencidos
+moonlight-pack = miembro { $member } de { $members }, { $beaten ->
+    [one] { $beaten } vencido
+   *[other] { $beaten } vencidos
+}
 moonlight-strength = { $dice ->
     [0] ningún dado
     [one] un dado
@@ -39,11 +42,11 @@ moonlight-left = { $moves ->
 }
 
 moonlight-noise = Tu ruido
-moonlight-noise-limit = un Teriomorfo llega con { $limit }
+moonlight-noise-limit = un Teriomorfo ataca con { $limit }
 moonlight-noise-value = Ruido { $noise } de { $limit }
 moonlight-noise-preview = { $choice }: { $foretold }
-moonlight-noise-calm = Silencio: Hacer ruido se permite hasta { $quiet }
-moonlight-noise-loud = Demasiado ruido: ya no puedes Hacer ruido
+moonlight-noise-calm = Puedes Hacer ruido hasta { $quiet }
+moonlight-noise-loud = Demasiado ruido para Hacer ruido
 
 moonlight-brew = Tu cerveza
 moonlight-brew-phase = Fase { $phase }: { $ingredient }
@@ -56,10 +59,10 @@ moonlight-unit = { $what }, calidad { $quality }
 moonlight-wolf-line = Teriomorfos
 moonlight-adjustment = Ajuste
 moonlight-dirt = Suciedad
-moonlight-next-band = con { $from }: { $band }
-moonlight-best-band = lo mejor que hay
+moonlight-next-band = Siguiente, desde { $from }: { $band }
+moonlight-best-band = la mejor categoría
 moonlight-cards = Tus cartas
-moonlight-no-cards = Aún no tienes cartas: registra la Armería, reza en la Capilla.
+moonlight-no-cards = Aún no tienes cartas: busca en la Armería, reza en la Capilla.
 moonlight-card-used = { $limit ->
     [night] usada, lista en la noche siguiente
    *[other] usada, lista en la fase siguiente
@@ -85,9 +88,9 @@ moonlight-stars = { $stars ->
    *[other] { $stars } estrellas, { $rank }
 }
 
-moonlight-story-roll = { $what }: { $total } de { $need }
-moonlight-story-success = Lo logra
-moonlight-story-fail = En vano
+moonlight-story-roll = { $what }: { $total } (hacía falta { $need } o más)
+moonlight-story-success = Éxito
+moonlight-story-fail = Fallo
 moonlight-story-attack = ¡Ataque!
 moonlight-story-hunt = El combate
 moonlight-story-duel = Duelo

@@ -13,10 +13,13 @@ moonlight-group-convert-sprint = Sprint pour une action
 moonlight-group-ability = Une fois par partie
 moonlight-roll = jet { $need }+
 moonlight-quality = qualité { $quality }
-moonlight-doors = portes vers { $rooms }
+moonlight-doors = portes : { $rooms }
 moonlight-from = à partir de { $from }
 moonlight-taste = goût { $taste }
-moonlight-pack = membre { $member } sur { $members }, { $beaten } vaincu(s)
+moonlight-pack = membre { $member } sur { $members }, { $beaten ->
+    [one] { $beaten } vaincu
+   *[other] { $beaten } vaincus
+}
 moonlight-strength = { $dice ->
     [0] aucun dé
     [one] un dé
@@ -39,11 +42,11 @@ moonlight-left = { $moves ->
 }
 
 moonlight-noise = Votre bruit
-moonlight-noise-limit = un Garou vient à { $limit }
+moonlight-noise-limit = un Garou attaque à { $limit }
 moonlight-noise-value = Bruit { $noise } sur { $limit }
-moonlight-noise-preview = { $choice } : { $foretold }
-moonlight-noise-calm = Calme : Faire du bruit est permis jusqu'à { $quiet }
-moonlight-noise-loud = Bruyant : plus question de Faire du bruit
+moonlight-noise-preview = { $choice } : { $foretold }
+moonlight-noise-calm = Faire du bruit est permis jusqu’à { $quiet }
+moonlight-noise-loud = Trop bruyant pour Faire du bruit
 
 moonlight-brew = Votre brassin
 moonlight-brew-phase = Phase { $phase } : { $ingredient }
@@ -56,10 +59,10 @@ moonlight-unit = { $what }, qualité { $quality }
 moonlight-wolf-line = Garous
 moonlight-adjustment = Ajustement
 moonlight-dirt = Crasse
-moonlight-next-band = à { $from } : { $band }
-moonlight-best-band = le mieux qui soit
+moonlight-next-band = Palier suivant à { $from } : { $band }
+moonlight-best-band = le meilleur palier
 moonlight-cards = Vos cartes
-moonlight-no-cards = Pas encore de carte : fouillez l'Armurerie, priez à la Chapelle.
+moonlight-no-cards = Pas encore de carte : cherchez à l’Armurerie, priez à la Chapelle.
 moonlight-card-used = { $limit ->
     [night] utilisée, prête la nuit prochaine
    *[other] utilisée, prête à la phase suivante
@@ -76,7 +79,7 @@ moonlight-deck-blessings = Bénédictions
 moonlight-phase = Phase { $phase } sur { $phases }
 moonlight-phase-named = Phase { $phase } · { $name }
 moonlight-setup = Choix des moines
-moonlight-over = La nuit est finie
+moonlight-over = La nuit est terminée
 moonlight-night = Nuit { $night } : { $name }
 moonlight-omen = Présage : { $name }
 moonlight-task = Tâche
@@ -85,16 +88,16 @@ moonlight-stars = { $stars ->
    *[other] { $stars } étoiles, { $rank }
 }
 
-moonlight-story-roll = { $what } : { $total } pour { $need }
-moonlight-story-success = Réussi
-moonlight-story-fail = En vain
+moonlight-story-roll = { $what } : { $total } (il fallait { $need } ou plus)
+moonlight-story-success = Réussite
+moonlight-story-fail = Échec
 moonlight-story-attack = Attaque !
 moonlight-story-hunt = Le combat
 moonlight-story-duel = Duel
 moonlight-story-win = { $name } gagne
 moonlight-story-loss = { $name } perd
 moonlight-story-tie = Égalité
-moonlight-story-flee = { $name } s'enfuit
+moonlight-story-flee = { $name } s’enfuit
 moonlight-story-injured = blessure grave
 moonlight-story-trophy = goût +{ $taste }
 moonlight-story-close = Fermer

@@ -7,16 +7,19 @@ moonlight-room-closed = { $room }: ora no, perché?
 moonlight-room-plain = { $room }
 
 moonlight-group-move = Movimento gratuito
-moonlight-group-convert-move = Muoversi per un'azione
+moonlight-group-convert-move = Movimento con un’azione
 moonlight-group-sprint = Scatto, due porte
-moonlight-group-convert-sprint = Scatto per un'azione
+moonlight-group-convert-sprint = Scatto con un’azione
 moonlight-group-ability = Una volta per partita
 moonlight-roll = tiro { $need }+
 moonlight-quality = qualità { $quality }
-moonlight-doors = porte verso { $rooms }
+moonlight-doors = porte: { $rooms }
 moonlight-from = da { $from }
 moonlight-taste = gusto { $taste }
-moonlight-pack = membro { $member } di { $members }, { $beaten } battuti
+moonlight-pack = membro { $member } di { $members }, { $beaten ->
+    [one] { $beaten } battuto
+   *[other] { $beaten } battuti
+}
 moonlight-strength = { $dice ->
     [0] nessun dado
     [one] un dado
@@ -39,11 +42,11 @@ moonlight-left = { $moves ->
 }
 
 moonlight-noise = Il tuo rumore
-moonlight-noise-limit = a { $limit } arriva un Licantropo
+moonlight-noise-limit = a { $limit } attacca un Licantropo
 moonlight-noise-value = Rumore { $noise } su { $limit }
 moonlight-noise-preview = { $choice }: { $foretold }
-moonlight-noise-calm = Silenzio: puoi Fare rumore fino a { $quiet }
-moonlight-noise-loud = Troppo rumore: non puoi più Fare rumore
+moonlight-noise-calm = Puoi Fare rumore fino a { $quiet }
+moonlight-noise-loud = Troppo rumore per Fare rumore
 
 moonlight-brew = La tua birra
 moonlight-brew-phase = Fase { $phase }: { $ingredient }
@@ -56,10 +59,10 @@ moonlight-unit = { $what }, qualità { $quality }
 moonlight-wolf-line = Licantropi
 moonlight-adjustment = Correzione
 moonlight-dirt = Sporcizia
-moonlight-next-band = a { $from }: { $band }
-moonlight-best-band = il meglio che ci sia
+moonlight-next-band = Fascia seguente da { $from }: { $band }
+moonlight-best-band = la fascia migliore
 moonlight-cards = Le tue carte
-moonlight-no-cards = Ancora nessuna carta: fruga nell'Armeria, prega nella Cappella.
+moonlight-no-cards = Ancora nessuna carta: cerca nell’Armeria, prega nella Cappella.
 moonlight-card-used = { $limit ->
     [night] usata, pronta nella prossima notte
    *[other] usata, pronta nella prossima fase
@@ -85,9 +88,9 @@ moonlight-stars = { $stars ->
    *[other] { $stars } stelle, { $rank }
 }
 
-moonlight-story-roll = { $what }: { $total } su { $need }
-moonlight-story-success = Riuscito
-moonlight-story-fail = Invano
+moonlight-story-roll = { $what }: { $total } (serviva { $need } o più)
+moonlight-story-success = Successo
+moonlight-story-fail = Fallimento
 moonlight-story-attack = Attacco!
 moonlight-story-hunt = Il combattimento
 moonlight-story-duel = Duello

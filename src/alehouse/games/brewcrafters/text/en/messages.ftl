@@ -3,32 +3,32 @@
 ## What to decide now
 
 decision-market-place = Place a meeple on a market space that nobody has used this season.
-decision-market-extra = You may place once more: send somebody to a free space, or not.
-decision-gain-basic = Choose the Basic Ingredients you take.
-decision-gain-advanced = Choose the Advanced Ingredient you take.
-decision-discard = Your storage is too full: choose an ingredient to discard.
-decision-worker-pick = Hire one of the workers who lie face up.
+decision-market-extra = Extra placement: send somebody to a free space, or nobody.
+decision-gain-basic = Choose the Basic Ingredients to take.
+decision-gain-advanced = Choose the Advanced Ingredient to take.
+decision-discard = You have too many ingredients to store: choose one to discard.
+decision-worker-pick = Hire one of the face-up workers.
 decision-worker-free = Your new worker brings a free action: take it now or decline it.
-decision-partner-pick = Choose the partnership card you take.
-decision-turn-end = Your action is done: exchange, plant or harvest if you like, then end the turn.
-decision-brewery-action = Choose what this shift does in your brewery.
+decision-partner-pick = Choose the partnership card to take.
+decision-turn-end = You have taken your action. Exchange, plant or harvest if you like, then end your turn.
+decision-brewery-action = Choose this shift’s action in your brewery.
 decision-process-part = Process Beer, Collaborate, or both: choose the next part.
-decision-brew-slot = Choose the recipe you brew here, or leave the place empty.
-decision-brew-discount = Your research spares you one Basic Ingredient: choose which.
-decision-brew-mash = Operate the Mash Tun with more Malt for Reputation?
-decision-collab-portion = Choose the portion you give to the collaboration, or none.
-decision-lab-track = Choose the research track whose cube moves one step.
-decision-lab-mark = Mark a recipe: your next batch of it brings Reputation.
-decision-lab-space = Put Reputation on an empty building space: you gain it when you build there.
+decision-brew-slot = Choose the recipe to brew here, or leave it empty.
+decision-brew-discount = Your research saves you one Basic Ingredient: choose which.
+decision-brew-mash = Add Malt in the Mash Tun for Rep?
+decision-collab-portion = Choose the portion to contribute to the collaboration, or none.
+decision-lab-track = Choose the research track on which your cube advances one step.
+decision-lab-mark = Mark a recipe: your next batch of it brings Rep.
+decision-lab-space = Put Rep on an empty building space: you gain it when you build there.
 decision-lab-swap = Exchange a Basic Ingredient for an Advanced one, or stop.
-decision-lab-yeast = The Yeast Lab works for you: Yeast or Reputation?
-decision-install-pick = Choose the building or equipment you install.
-decision-annual-next = Winter begins: choose the annual benefit you take next, or finish and lose the rest.
-decision-trade-give = Choose the ingredient you give to the traders.
-decision-trade-get = Choose what the traders give you for it.
-decision-agency-pick = Hire one of the workers the agency shows, or none.
-decision-farm-give = Choose the portion you give to the Community Farm.
-decision-farm-pick = Choose an ingredient from what is left of the shared harvest.
+decision-lab-yeast = Yeast Lab: take Yeast or Rep?
+decision-install-pick = Choose the building or equipment to install.
+decision-annual-next = Annual Winter: choose your next annual benefit, or finish and lose the rest.
+decision-trade-give = Choose the ingredient to trade in.
+decision-trade-get = Choose the ingredients to take for it.
+decision-agency-pick = Hire one of the agency’s workers, or none.
+decision-farm-give = Choose the portion to contribute to the Community Farm.
+decision-farm-pick = Choose an ingredient from the rest of the shared harvest.
 decision-secret-pick = Choose the recipe that only you will be able to brew.
 
 ## What can be done
@@ -41,7 +41,7 @@ action-send-half = { $token }: { $half } ({ $space })
 action-borrow-and-send = { $token }: { $space }, with a loan
 action-skip = Place nobody
 action-hold = Keep the intern for the Brewery Phase
-action-decline-helper = Do without the extra placement
+action-decline-helper = Don’t use the extra placement
 action-take-basic = { $malt } Malt, { $hops } Hops, { $yeast } Yeast
 action-take-advanced = Take { $what }
 action-discard = Discard 1 { $what }
@@ -68,73 +68,76 @@ action-brew = { $recipe }
 action-leave-empty = Leave it empty
 action-waive = Save 1 { $what }
 action-mash = Operate the Mash Tun
-action-no-mash = Do not
-action-contribute = Give { $what }
-action-no-portion = Give nothing
+action-no-mash = Don’t use it
+action-contribute = Contribute { $what }
+action-no-portion = Contribute nothing
 action-track = { $track }
 action-mark = { $recipe }
 action-reserve = { $space }
 action-swap = 1 { $give } for 1 { $get }
-action-stop-swap = Stop
+action-stop-swap = Exchange no more
 action-take-yeast = Take the Yeast
-action-take-rep = Take the Reputation
+action-take-rep = Take the Rep
 action-install-tile = { $tile }
 action-benefit = Annual benefit: { $track }
 action-worker-benefit = Annual benefit: { $worker }
-action-finish = Finish, lose the rest
-action-trade-give = Give 1 { $what }
+action-finish = Finish and lose the rest
+action-trade-give = Trade in 1 { $what }
 action-trade-get = Take { $what }
-action-farm-give = Give 1 { $what }
+action-farm-give = Contribute 1 { $what }
 action-farm-pick = Take 1 { $what }
 action-develop = { $recipe }
 
 ## What happened
 
 log-season = { $season } of year { $year } begins.
-log-start-player = { $seat } is the first start player.
+log-start-player = { $seat } is the starting player.
 log-restock = The market is restocked.
-log-place = { $seat } goes to: { $space }.
-log-place-half = { $seat } goes to: { $half } ({ $space }).
+log-place = { $seat } goes to { $space }.
+log-place-half = { $seat } goes to { $half } ({ $space }).
 log-skip = { $seat } places nobody.
-log-send = { $seat } sends the { $token } to: { $space }.
-log-send-half = { $seat } sends the { $token } to: { $half } ({ $space }).
+log-send = { $seat } sends the { $token } to { $space }.
+log-send-half = { $seat } sends the { $token } to { $half } ({ $space }).
 log-hold = { $seat } keeps an intern for the Brewery Phase.
-log-decline-helper = { $seat } does without the extra placement.
+log-decline-helper = { $seat } declines the extra placement.
 log-gain = { $seat } gains { $amount } { $what }.
 log-earn = { $seat } earns ${ $money }.
-log-rep = { $seat } gains { $rep } Reputation: { $cause }.
+log-rep = { $seat } gains { rep-rep } ({ $cause }).
 log-discard = { $seat } discards 1 { $what }.
-log-token = { $seat } takes the start player token.
-log-hire = { $seat } hires: { $worker }.
-log-shift = { $seat } now has { $shifts } shifts.
-log-partner = { $seat } forms a partnership: { $partnership }.
+log-token = { $seat } takes the starting player token.
+log-hire = { $seat } hires the { $worker }.
+log-shift = { $shifts ->
+    [one] { $seat } now has { $shifts } shift.
+   *[other] { $seat } now has { $shifts } shifts.
+}
+log-partner = { $seat } forms a partnership with the { $partnership }.
 log-exchange = { $seat } exchanges 1 { $give } for 1 { $get }.
 log-plant = { $seat } plants { $what }.
 log-harvest = { $seat } harvests { $amount } { $what }.
 log-pass = { $seat } passes.
-log-sell = { $seat } sells a batch for ${ $money }: { $recipe }.
-log-label = { $seat } claims the Gold Label: { $recipe }.
-log-bottle = { $seat } bottles: { $recipe }.
-log-brew = { $seat } brews: { $recipe } ({ $slot }).
+log-sell = { $seat } sells a batch of { $recipe } for ${ $money }.
+log-label = { $seat } claims the Gold Label for { $recipe }.
+log-bottle = { $seat } bottles { $recipe }.
+log-brew = { $seat } brews { $recipe } ({ $slot }).
 log-reveal = { $seat } reveals a Secret Recipe: { $recipe }.
 log-waive = { $seat } saves 1 { $what }.
-log-mash = { $seat } operates the Mash Tun with { $malt } Malt.
-log-contribute = { $seat } gives { $amount } { $what } to the collaboration.
-log-complete = { $seat } completes the collaboration: everybody who took part is paid.
-log-research = { $seat } researches { $track }: { $step }.
-log-mark = { $seat } marks a recipe: { $recipe }.
-log-reserve = { $seat } puts Reputation on a building space: { $space }.
+log-mash = { $seat } adds { $malt } Malt in the Mash Tun.
+log-contribute = { $seat } contributes { $amount } { $what } to the collaboration.
+log-complete = { $seat } completes the collaboration, and all contributors are paid.
+log-research = { $seat } advances on the { $track } track: { $step }.
+log-mark = { $seat } marks { $recipe }.
+log-reserve = { $seat } puts Rep on a building space: { $space }.
 log-swap = { $seat } exchanges 1 { $give } for 1 { $get } in the lab.
-log-install = { $seat } installs: { $tile }.
+log-install = { $seat } installs the { $tile }.
 log-benefit = { $seat } takes an annual benefit: { $track }.
 log-worker-benefit = { $seat } takes an annual benefit: { $worker }.
-log-finish = { $seat } forfeits the other annual benefits.
+log-finish = { $seat } forfeits the remaining annual benefits.
 log-loan = { $loans ->
     [one] { $seat } takes a loan: ${ $money }.
    *[other] { $seat } takes { $loans } loans: ${ $money }.
 }
 log-pay = { $seat } pays ${ $money }.
-log-costs = { $seat } pays ${ $money } of operating costs.
+log-costs = { $seat } pays ${ $money } in operating costs.
 log-interns = { $interns ->
     [one] { $seat } hires an intern for the next season.
    *[other] { $seat } hires { $interns } interns for the next seasons.
@@ -143,20 +146,23 @@ log-intern-comes = { $interns ->
     [one] { $seat } has an intern this season.
    *[other] { $seat } has { $interns } interns this season.
 }
-log-trade = { $seat } gives 1 { $give } to the traders.
+log-trade = { $seat } trades in 1 { $give }.
 log-agency = The agency shows { $seat }: { $worker }.
 log-hire-none = { $seat } hires nobody.
-log-farm-give = { $seat } gives 1 { $what } to the Community Farm.
+log-farm-give = { $seat } contributes 1 { $what } to the Community Farm.
 log-develop = { $seat } develops a Secret Recipe.
 log-developed = { $seat }, your Secret Recipe is: { $recipe }.
 log-decline-free = { $seat } declines the free action.
-log-score = { $seat }: { $total } points.
+log-score = { $total ->
+    [one] { $seat } has { $total } point.
+   *[other] { $seat } has { $total } points.
+}
 log-end = Three years are over: the game ends.
 
 ## What an action will bring
 
 fact-money = Money
-fact-rep = Reputation
+fact-rep = Rep
 fact-loans = Loans
 fact-malt = Malt
 fact-hops = Hops
@@ -164,8 +170,8 @@ fact-yeast = Yeast
 fact-fruit = Fruit
 fact-spices = Spices
 fact-coffee = Coffee
-fact-stored = In storage
-fact-capacity = Room in storage
+fact-stored = Stored ingredients
+fact-capacity = Storage space
 fact-batches = Batches
 fact-shifts = Shifts
 fact-workers = Workers
@@ -174,83 +180,93 @@ fact-operating-cost = Winter costs
 fact-points = Points
 outcome-gain = { $count ->
     [one] gain { $amount } { $what }
-   *[other] { $count } times: gain { $amount } { $what }
+   *[other] gain { $amount } { $what }, { $count } times
 }
-outcome-discard = discard { $count }
-outcome-token = take the start player token
+outcome-discard = { $count ->
+    [one] discard { $count } ingredient
+   *[other] discard { $count } ingredients
+}
+outcome-token = take the starting player token
 outcome-harvest = { $count ->
     [one] harvest { $amount } { $what }
-   *[other] { $count } times: harvest { $amount } { $what }
+   *[other] harvest { $amount } { $what }, { $count } times
 }
 outcome-sell = { $count ->
-    [one] sell for ${ $money }: { $recipe }
-   *[other] { $count } times: sell for ${ $money }: { $recipe }
+    [one] sell { $recipe } for ${ $money }
+   *[other] sell { $recipe } for ${ $money }, { $count } times
 }
-outcome-label = claim the Gold Label: { $recipe }
+outcome-label = claim the Gold Label for { $recipe }
 outcome-bottle = { $count ->
-    [one] bottle: { $recipe }
-   *[other] { $count } times: bottle: { $recipe }
+    [one] bottle { $recipe }
+   *[other] bottle { $recipe }, { $count } times
 }
 
 ## Why something is not allowed
 
-refusal-space-used = { $space } has been used this season; it is free again in the next one.
-refusal-nothing-there = Nothing lies there to be taken.
-refusal-no-partnership-left = No partnership card of this kind is left.
-refusal-shift-too-early = The next shift needs { $need } batches brewed; you have { $have }.
-refusal-all-shifts = You have all three shifts.
-refusal-no-worker-left = No worker lies face up any more.
-refusal-too-few-interns = Hiring needs { $need } interns in the supply; there are only { $have }.
-refusal-interns-over = No season is left in which interns could come.
-refusal-nothing-to-trade = Your storage is empty: you have nothing to trade.
-refusal-agency-empty = The agency has no worker left.
-refusal-farm-out-of-season = The Community Farm takes gifts in Winter and Spring only.
-refusal-farm-full = All portions of the Community Farm have been given.
-refusal-farm-nothing-to-give = You have nothing in storage that the Community Farm still needs.
-refusal-portion-given = The { $what } portion of the Community Farm has been given.
-refusal-not-stored = You have no { $what } in storage.
-refusal-too-much-yeast = Here you may take at most { $most } Yeast, not { $yeast }.
-refusal-no-money = This costs ${ $need } and you have ${ $have }.
+refusal-space-used = { $space } has already been used this season.
+refusal-nothing-there = There is nothing to take there.
+refusal-no-partnership-left = There is no partnership card of this kind left.
+refusal-shift-too-early = You must have brewed { $need } batches to hire the next shift; you have brewed { $have }.
+refusal-all-shifts = You already have all three shifts.
+refusal-no-worker-left = There are no face-up workers left.
+refusal-too-few-interns = You need { $need ->
+    [one] { $need } intern
+   *[other] { $need } interns
+} in the supply; there { $have ->
+    [0] are none
+    [one] is only { $have }
+   *[other] are only { $have }
+}.
+refusal-interns-over = There is no season left for interns to work in.
+refusal-nothing-to-trade = You have no ingredients to trade.
+refusal-agency-empty = The agency has no workers left.
+refusal-farm-out-of-season = You can contribute to the Community Farm only in Winter and Spring.
+refusal-farm-full = All portions of the Community Farm have been contributed.
+refusal-farm-nothing-to-give = You have nothing that the Community Farm still needs.
+refusal-portion-given = The Community Farm already has its { $what } portion.
+refusal-not-stored = You have no { $what }.
+refusal-too-much-yeast = You can take at most { $most } Yeast here, not { $yeast }.
+refusal-no-money = This costs ${ $need }; you have ${ $have }.
 refusal-all-researched = All your research tracks are finished.
-refusal-track-finished = This track is finished: { $track }.
-refusal-nothing-to-install = You have installed everything there is.
-refusal-built = You have this already: { $tile }.
-refusal-all-infused = All your tanks and your Brewpub have an infuser: { $tile }.
-refusal-no-secret-left = No Advanced Recipe is left to develop.
-refusal-recipe-public = This recipe is public: { $recipe }.
-refusal-recipe-taken = This recipe has been taken: { $recipe }.
-refusal-style-closed = You must have brewed this before: { $recipe }.
-refusal-missing = It takes { $need } { $what }; you have { $have } left.
-refusal-no-portion = You cannot pay any portion that is open.
-refusal-portion-taken = { $other } has given this portion: { $portion }.
-refusal-portion-cost = The portion takes { $need } { $what }; you have { $have }.
-refusal-owns-three = The other three portions are yours: somebody else must give the last one.
-refusal-same-type = You have just taken { $what }: the other one must be of another type.
-refusal-not-paid = Your batches have not taken any { $what }.
-refusal-not-spring = Planting { $what } is possible in Spring only.
-refusal-plots-full = Both plots of your Farm are planted: no room for { $what }.
-refusal-not-fall = The harvest of { $what } comes in Fall.
+refusal-track-finished = You have finished the { $track } track.
+refusal-nothing-to-install = You have installed everything.
+refusal-built = You already have the { $tile }.
+refusal-all-infused = All your tanks and your Brewpub already have an infuser ({ $tile }).
+refusal-no-secret-left = There is no Advanced Recipe left to develop.
+refusal-recipe-public = { $recipe } is a public recipe.
+refusal-recipe-taken = { $recipe } has already been taken.
+refusal-style-closed = You must brew { $recipe } first.
+refusal-missing = This takes { $need } { $what }; you have { $have } left.
+refusal-no-portion = You cannot pay for any open portion.
+refusal-portion-taken = { $other } has already contributed the { $portion }.
+refusal-portion-cost = This portion takes { $need } { $what }; you have { $have }.
+refusal-owns-three = You have contributed the other three portions; another player must contribute the last one.
+refusal-same-type = You have just taken { $what }; the other ingredient must be of another type.
+refusal-not-paid = Your batches used no { $what }.
+refusal-not-spring = You can plant { $what } only in Spring.
+refusal-plots-full = Both plots of your Farm are planted, so there is no room for { $what }.
+refusal-not-fall = You can harvest { $what } only in Fall.
 
 ## Options
 
 option-recipes = Recipes
-    .about = Which six Advanced Recipes are public beside the three Basic ones.
+    .about = The six public Advanced Recipes; the three Basic ones are always public.
 option-recipes-first = first game
 option-recipes-custom = chosen by the host
 option-recipes-random = random
 option-recipe-list = Chosen recipes
-    .about = The host's six Advanced Recipes: two ales, two porters, two stouts.
+    .about = The host’s six Advanced Recipes: two ales, two porters, two stouts.
 option-workers = Workers
-    .about = Which skilled workers lie face up.
+    .about = The face-up skilled workers.
 option-workers-first = first game
 option-workers-custom = chosen by the host
 option-workers-random = random
 option-worker-list = Chosen workers
-    .about = The host's 6 to 18 workers.
+    .about = The host’s 6 to 18 workers.
 option-worker-count = Number of workers
-    .about = How many random workers lie face up.
+    .about = Number of random face-up workers.
 option-lab = Research Lab
-    .about = Which side of the Research Labs is used.
+    .about = The side of the Research Labs in use.
 option-lab-basic = basic side
 option-lab-advanced = advanced side
 option-interns = Hire Interns
@@ -260,22 +276,22 @@ option-traders = Traders Market
 option-agency = Employment Agency
     .about = A market space: hire one of six workers who are not face up.
 option-community-farm = Community Farm
-    .about = Give portions in Winter and Spring, share the harvest in Fall.
+    .about = Contribute portions in Winter and Spring, share the harvest in Fall.
 option-secret-recipe = Secret Recipes
     .about = A brewery action: develop a recipe that only you may brew.
-option-start = Start player
-    .about = Who begins the first season.
+option-start = Starting player
+    .about = The player who begins the first season.
 option-start-random = random
-option-start-1 = seat 1
-option-start-2 = seat 2
-option-start-3 = seat 3
-option-start-4 = seat 4
-option-start-5 = seat 5
+option-start-1 = player 1
+option-start-2 = player 2
+option-start-3 = player 3
+option-start-4 = player 4
+option-start-5 = player 5
 
 ## Where points come from
 
 score-beer = Beer
-score-rep = Reputation tokens
+score-rep = Rep tokens
 score-research = Research
 score-tasting-room = Tasting Room
 score-gold-labels = Gold Labels
@@ -287,14 +303,14 @@ sheet-collaboration = Portions in an unfinished collaboration
 ## What a bot looks at
 
 term-points = points so far
-term-stock = ingredients for coming batches
-term-money = money against coming costs
-term-cellar = batches on their way to the market
+term-stock = ingredients for future batches
+term-money = money for future costs
+term-cellar = unsold batches
 term-brewery = shifts and buildings
 term-crew = workers, partnerships and interns
-term-lab = research that will still pay
-term-shares = shared and planted things
-term-pending = the choice at hand
+term-lab = research that will still pay off
+term-shares = contributions and crops
+term-pending = the current choice
 
 ## Content
 
@@ -304,12 +320,12 @@ section-workers = Skilled workers
 section-buildings = Buildings and equipment
 section-market = Market spaces
 section-partnerships = Local partnerships
-section-portions = Portions of a collaboration
-section-traders = Rates of the Traders Market
+section-portions = Collaboration portions
+section-traders = Traders Market rates
 section-tracks = Research tracks
 section-lab-basic = Research Lab, basic side
 section-lab-advanced = Research Lab, advanced side
-section-numbers = Numbers of the rules
+section-numbers = Rule values
 
 ## Words
 
@@ -317,12 +333,12 @@ word-spring = Spring
 word-summer = Summer
 word-fall = Fall
 word-winter = Winter
-word-annual = Annual
-word-market = Market Phase
+word-annual = Annual Winter
+word-market = Market Action Phase
 word-extra = extra placements
 word-brewery = Brewery Phase
 word-close = end of the season
-word-over = the game is over
+word-over = game over
 word-start = Start
 word-experimental = Experimental
 word-breakthrough = Breakthrough
@@ -352,13 +368,12 @@ word-first-brew = first brew of a recipe
 word-secret = Secret Recipe sold
 word-label = Gold Label
 word-collaboration = collaboration
-word-reserved = Reputation on the building space
+word-reserved = Rep on the building space
 word-yeast-lab-rep = Yeast Lab
 word-money = money
-word-rep = Reputation
+word-rep = Rep
 word-gold-label = Gold Label
 word-loan = loan
-word-batch = batch
 word-line = bottling line
 word-shipping = Shipping
 word-storage = storage
@@ -366,28 +381,28 @@ word-plot = plot
 
 ## Numbers of the rules
 
-word-start-money = money at the start
-word-start-malt = Malt at the start
-word-start-hops = Hops at the start
-word-second-seat-money = money more for the second seat
-word-third-seat-malt = Malt more for the third seat
-word-fourth-seat-hops = Hops more for the fourth seat
-word-fifth-seat-yeast = Yeast for the fifth seat
-word-batch-money = money for a batch sold
-word-label-rep = points for a Gold Label
-word-portion-rep = points for a portion of an unfinished collaboration
+word-start-money = starting money
+word-start-malt = starting Malt
+word-start-hops = starting Hops
+word-second-seat-money = extra money for the second player
+word-third-seat-malt = extra Malt for the third player
+word-fourth-seat-hops = extra Hops for the fourth player
+word-fifth-seat-yeast = Yeast for the fifth player
+word-batch-money = money per batch sold
+word-label-rep = points per Gold Label
+word-portion-rep = points per portion of an unfinished collaboration
 word-second-shift-batches = batches before the second shift
 word-third-shift-batches = batches before the third shift
 word-first-shift-cost = cost of the first shift
 word-second-shift-cost = cost of the second shift
 word-third-shift-cost = cost of the third shift
-word-loan-money = money of a loan
+word-loan-money = money per loan
 word-first-loan-rep = points lost for the first loan
 word-further-loan-rep = points lost for each further loan
 word-intern-price = price of interns
-word-agency-price = price of a worker of the agency
-word-agency-shown = workers the agency shows
-word-secret-rep = Reputation for the first sale of a Secret Recipe
+word-agency-price = price of an agency worker
+word-agency-shown = workers shown by the agency
+word-secret-rep = Rep for the first sale of a Secret Recipe
 
 ## Card faces: workers
 
@@ -400,73 +415,122 @@ effect-market-goods = +{ $amount } { $what } when a space gives { $at-least } or
 effect-market-any = +{ $amount } Advanced of any type when a space gives { $at-least } or more
 effect-market-money = +${ $amount } when a space gives ${ $at-least } or more
 effect-less = One { $style } per Process Beer costs { $amount } { $what } less
-effect-mash-rep = Mash Tun: { $amount } Reputation more
-effect-brewpub-rep = { $amount } Reputation per batch brewed in the Brewpub
+effect-mash-rep = Mash Tun: +{ rep-amount }
+effect-brewpub-rep = { rep-amount } per batch brewed in the Brewpub
 effect-brewpub-stores = The Brewpub stores { $amount }
-effect-yeast-lab-rep = Yeast Lab: { $amount } Reputation instead of the Yeast, if you like
-effect-plot-yield = Each plot of your Farm yields { $amount } more
-effect-install-money = ${ $amount } with every later Install
+effect-yeast-lab-rep = Yeast Lab: you may take { rep-amount } instead of the Yeast
+effect-plot-yield = +{ $amount } from each plot of your Farm
+effect-install-money = ${ $amount } for each later Install
 effect-extra-placement = { $amount ->
     [one] { $amount } extra placement in Spring and Fall
    *[other] { $amount } extra placements in Spring and Fall
 }
-effect-oak-rep = Oak Barrelhouse: { $amount } Reputation more per batch
-effect-infuser-rep = Hops Infusers: { $amount } Reputation more per batch
+effect-oak-rep = Oak Barrelhouse: +{ rep-amount } per batch
+effect-infuser-rep = Hops Infusers: +{ rep-amount } per batch
 effect-annual-tour-money = Every Winter: ${ $amount } with a Tasting Room
-effect-sale-money = ${ $amount } more per Process Beer that sells
-effect-cost-less = Operating costs ${ $amount } lower
-effect-storehouse-stores = Each Storehouse stores { $amount } more
+effect-sale-money = +${ $amount } per Process Beer that sells
+effect-cost-less = Operating costs −${ $amount }
+effect-storehouse-stores = Each Storehouse stores +{ $amount }
 effect-annual-research = Every Winter: a free Lab Research
-effect-first-brew-rep = { $amount } Reputation for the first brew of each Advanced Recipe
-effect-portion-rep = { $amount } Reputation more per portion of a completed collaboration
-effect-label-rep = { $amount } Reputation per Gold Label claimed
+effect-first-brew-rep = { rep-amount } for the first brew of each Advanced Recipe
+effect-portion-rep = +{ rep-amount } per portion of a completed collaboration
+effect-label-rep = { rep-amount } per Gold Label claimed
+rep-amount = { $amount } Rep
+rep-rep = { $rep } Rep
 
 ## Card faces: buildings
 
 effect-storehouse-1 = Stores { $stores }
 effect-research-lab = Four research tracks
 effect-single-system = One tank
-effect-storehouse-2 = Stores { $stores } more
+effect-storehouse-2 = Stores +{ $stores }
 effect-double-system = Two tanks
-effect-mash-tun = { $extra-malt } more Malt with a brew: { $rep } Reputation
-effect-yeast-lab = { $yeast } Yeast with every Lab Research
-effect-oak-barrelhouse = { $rep } Reputation per batch with the oak symbol
-effect-tasting-room = At the end { $rep } per different Advanced Recipe brewed
+effect-mash-tun = +{ $extra-malt } Malt in a brew: +{ rep-rep }
+effect-yeast-lab = { $yeast } Yeast per Lab Research
+effect-oak-barrelhouse = { rep-rep } per batch with the oak symbol
+effect-tasting-room = Game end: { $rep } per different Advanced Recipe brewed
 effect-farm = Two plots: plant in Spring, harvest in Fall
 effect-brewpub = One more place to brew, without bottling
-effect-hops-infusers = { $rep } Reputation per batch with the hops symbol in an infused tank
+effect-hops-infusers = { rep-rep } per batch with the hops symbol in an infused tank
 
 ## Card faces: research
 
 effect-take-basic = { $amount } Basic of any type
-effect-rep-on-space = { $amount } Reputation on an empty building space, gained when it is built
-effect-mark = Mark a recipe: its next brew brings { $amount } Reputation
+effect-rep-on-space = { rep-amount } on an empty building space, gained when it is built
+effect-mark = Mark a recipe: its next brew brings { rep-amount }
 effect-take-advanced = { $amount } Advanced of any type
 effect-take-malt = { $amount } Malt
 effect-take-money = ${ $amount }
-effect-take-rep = { $amount } Reputation
+effect-take-rep = { rep-amount }
 effect-swap = Exchange up to { $amount } Basic for Advanced of any type
-effect-yearly-basic = Any { $amount } Basic
+effect-yearly-basic = { $amount } Basic of any type
 effect-yearly-install = A free Install
 effect-yearly-process = A free Process Beer / Collaborate
 effect-yearly-advanced = { $amount } Advanced and { $also } Basic of any type
 effect-yearly-yeast = { $amount } Yeast per shift
-effect-yearly-money = ${ $amount } per built space, ${ $limit } at most
-effect-yearly-rep = { $amount } Reputation per unsold batch, { $limit } at most
+effect-yearly-money = ${ $amount } per built space, at most ${ $limit }
+effect-yearly-rep = { rep-amount } per unsold batch, at most { $limit }
 effect-yearly-different = { $amount } Advanced of different types
 effect-market-basic = +{ $amount } Basic when a space gives { $at-least } or more ingredients
-effect-install-basic = Any { $amount } Basic with every Install
-effect-brew-rep = { $amount } Reputation per batch brewed
+effect-install-basic = { $amount } Basic of any type per Install
+effect-brew-rep = { rep-amount } per batch brewed
 effect-market-advanced = +{ $amount } Advanced when a space gives { $at-least } or more ingredients
-effect-brew-less = Each Process Beer that brews: { $amount } Basic less to pay
-effect-install-rep = { $amount } Reputation with every Install
-effect-sale-rep = Each Process Beer that sells: { $amount } Reputation and ${ $also }
+effect-brew-less = Each Process Beer that brews: pay { $amount } Basic less
+effect-install-rep = { rep-amount } per Install
+effect-sale-rep = Each Process Beer that sells: { rep-amount } and ${ $also }
 effect-brew-advanced = Each Process Beer that brews an Advanced Recipe: { $amount } Advanced
 effect-end-basic-recipes = { $amount } per different Basic Recipe brewed
 effect-end-spaces = { $amount } per built space
 effect-end-batches = { $amount } per { $per } batches brewed
 effect-end-public-recipes = { $amount } per different public Advanced Recipe brewed
-effect-end-basic-batches = { $amount } per Basic Recipe batch, { $limit } at most
-effect-end-cost = { $amount } per ${ $per } of the last operating costs, { $limit } at most
+effect-end-basic-batches = { $amount } per Basic Recipe batch, at most { $limit }
+effect-end-cost = { $amount } per ${ $per } of your last operating costs, at most { $limit }
 effect-end-styles = { $amount } per style with { $per } or more batches
-effect-end-labels = { $amount } per Gold Label, { $limit } at most
+effect-end-labels = { $amount } per Gold Label, at most { $limit }
+
+## Fields of a position
+
+word-agency = Employment Agency
+word-batches = batches
+word-beer = beer
+word-brewed = batches brewed
+word-buildings = buildings
+word-capacity = storage space
+word-community_farm = Community Farm
+word-cost = operating costs
+word-farm_pool = shared harvest
+word-get = get
+word-give = give
+word-gold-labels = Gold Labels
+word-goods = ingredients
+word-held = interns kept
+word-helpers = extra placements left
+word-hidden_secrets = hidden Secret Recipes
+word-infusers = infusers
+word-interns = interns
+word-interns_after = interns in two seasons
+word-interns_next = interns next season
+word-lab = research
+word-labels = Gold Labels
+word-lap = lap
+word-last_cost = last operating costs
+word-loans = loans
+word-mark = marked recipe
+word-meeples = meeples
+word-partnerships = partnerships
+word-plots = plots
+word-recipes = recipes
+word-score = score
+word-season = season
+word-secret_rep = Rep on Secret Recipes
+word-secrets = Secret Recipes
+word-shifts = shifts
+word-shifts_used = shifts used
+word-slot = tank being filled
+word-slots = places to brew
+word-stored = ingredients stored
+word-tanks = tanks
+word-trade = trade
+word-unused_workers = other workers
+word-workers = workers
+word-year = year

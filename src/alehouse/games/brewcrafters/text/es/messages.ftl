@@ -3,19 +3,19 @@
 ## Qué hay que decidir
 
 decision-market-place = Coloca un peón en una casilla del mercado que nadie haya usado en esta estación.
-decision-market-extra = Puedes colocar una vez más: envía a alguien a una casilla libre, o a nadie.
+decision-market-extra = Colocación adicional: envía a alguien a una casilla libre, o a nadie.
 decision-gain-basic = Elige los Ingredientes básicos que tomas.
 decision-gain-advanced = Elige el Ingrediente avanzado que tomas.
 decision-discard = No te cabe todo: elige qué ingrediente descartas.
 decision-worker-pick = Contrata a uno de los trabajadores a la vista.
 decision-worker-free = Tu nuevo trabajador trae una acción gratuita: aprovéchala ahora o renuncia a ella.
 decision-partner-pick = Elige la carta de alianza que tomas.
-decision-turn-end = Tu acción está hecha: cambia, planta o cosecha si quieres, y termina el turno de juego.
-decision-brewery-action = Elige qué hace este turno en tu fábrica.
+decision-turn-end = Tu acción está hecha: cambia, planta o cosecha si quieres, y termina el turno.
+decision-brewery-action = Elige qué hace este turno de trabajo en tu cervecería.
 decision-process-part = Procesar cerveza, Colaborar o ambas: elige la parte siguiente.
 decision-brew-slot = Elige la receta que elaboras aquí, o deja el sitio vacío.
 decision-brew-discount = Tu investigación te ahorra un Ingrediente básico: elige cuál.
-decision-brew-mash = ¿Usar la Cuba de maceración con más Malta a cambio de Reputación?
+decision-brew-mash = ¿Añadir Malta en la Cuba de maceración a cambio de Reputación?
 decision-collab-portion = Elige la porción que das a la colaboración, o ninguna.
 decision-lab-track = Elige la pista de investigación cuyo cubo avanza un paso.
 decision-lab-mark = Marca una receta: su próximo lote te da Reputación.
@@ -23,7 +23,7 @@ decision-lab-space = Pon Reputación en un espacio de edificio vacío: la ganas 
 decision-lab-swap = Cambia un Ingrediente básico por uno avanzado, o para.
 decision-lab-yeast = El Laboratorio de levaduras trabaja para ti: ¿Levadura o Reputación?
 decision-install-pick = Elige el edificio o equipo que instalas.
-decision-annual-next = Empieza el invierno: elige tu próximo beneficio anual, o termina y pierde el resto.
+decision-annual-next = Paso anual de invierno: elige tu próximo beneficio anual, o termina y pierde el resto.
 decision-trade-give = Elige el ingrediente que das a los mercaderes.
 decision-trade-get = Elige qué te dan los mercaderes a cambio.
 decision-agency-pick = Contrata a uno de los trabajadores que muestra la agencia, o a ninguno.
@@ -40,21 +40,21 @@ action-send = { $token }: { $space }
 action-send-half = { $token }: { $half } ({ $space })
 action-borrow-and-send = { $token }: { $space }, con un préstamo
 action-skip = No colocar a nadie
-action-hold = Guardar al becario para la Fase de fábrica
+action-hold = Reservar al becario para la Fase de cervecería
 action-decline-helper = Renunciar a la colocación adicional
-action-take-basic = { $malt } Malta, { $hops } Lúpulo, { $yeast } Levadura
+action-take-basic = { $malt } de Malta, { $hops } de Lúpulo, { $yeast } de Levadura
 action-take-advanced = Tomar: { $what }
-action-discard = Descartar 1 { $what }
+action-discard = Descartar 1 de { $what }
 action-hire = Contratar: { $worker }
 action-borrow-and-hire = Contratar con un préstamo: { $worker }
 action-hire-none = No contratar a nadie
 action-partner = { $partnership }
 action-take-free = Aprovechar la acción gratuita
 action-decline-free = Renunciar a ella
-action-exchange = { $partnership }: dar 1 { $give }
+action-exchange = { $partnership }: dar 1 de { $give }
 action-plant = Plantar: { $what }
 action-harvest = Cosechar la parcela { $plot }
-action-end-turn = Terminar el turno de juego
+action-end-turn = Terminar el turno
 action-process-collab = Procesar cerveza / Colaborar
 action-research = Investigar
 action-install = Instalar
@@ -66,7 +66,7 @@ action-collaborate = Colaborar
 action-done = Listo
 action-brew = { $recipe }
 action-leave-empty = Dejarlo vacío
-action-waive = Ahorrar 1 { $what }
+action-waive = Ahorrar 1 de { $what }
 action-mash = Usar la Cuba de maceración
 action-no-mash = No usarla
 action-contribute = Dar: { $what }
@@ -74,67 +74,70 @@ action-no-portion = No dar nada
 action-track = { $track }
 action-mark = { $recipe }
 action-reserve = { $space }
-action-swap = 1 { $give } por 1 { $get }
-action-stop-swap = Parar
+action-swap = 1 de { $give } por 1 de { $get }
+action-stop-swap = No cambiar más
 action-take-yeast = Tomar la Levadura
 action-take-rep = Tomar la Reputación
 action-install-tile = { $tile }
 action-benefit = Beneficio anual: { $track }
 action-worker-benefit = Beneficio anual: { $worker }
-action-finish = Terminar, perder el resto
-action-trade-give = Dar 1 { $what }
+action-finish = Terminar y perder el resto
+action-trade-give = Dar 1 de { $what }
 action-trade-get = Tomar: { $what }
-action-farm-give = Dar 1 { $what }
-action-farm-pick = Tomar 1 { $what }
+action-farm-give = Dar 1 de { $what }
+action-farm-pick = Tomar 1 de { $what }
 action-develop = { $recipe }
 
 ## Qué ha pasado
 
 log-season = Empieza una nueva estación: { $season }, año { $year }.
-log-start-player = { $seat } empieza como jugador inicial.
+log-start-player = { $seat } es el jugador inicial.
 log-restock = Se repone el mercado.
 log-place = { $seat } va a: { $space }.
 log-place-half = { $seat } va a: { $half } ({ $space }).
 log-skip = { $seat } no coloca a nadie.
-log-send = { $seat } envía ({ $token }) a: { $space }.
-log-send-half = { $seat } envía ({ $token }) a: { $half } ({ $space }).
-log-hold = { $seat } guarda a un becario para la Fase de fábrica.
+log-send = { $seat } envía un peón ({ $token }): { $space }.
+log-send-half = { $seat } envía un peón ({ $token }): { $half } ({ $space }).
+log-hold = { $seat } reserva un becario para la Fase de cervecería.
 log-decline-helper = { $seat } renuncia a la colocación adicional.
-log-gain = { $seat } gana { $amount } { $what }.
-log-earn = { $seat } gana { $money } $.
-log-rep = { $seat } gana { $rep } de Reputación: { $cause }.
-log-discard = { $seat } descarta 1 { $what }.
+log-gain = { $seat } gana { $amount } de { $what }.
+log-earn = { $seat } gana { $money } $.
+log-rep = { $seat } gana { rep-rep } ({ $cause }).
+log-discard = { $seat } descarta 1 de { $what }.
 log-token = { $seat } toma la ficha de jugador inicial.
 log-hire = { $seat } contrata: { $worker }.
-log-shift = { $seat } tiene ahora { $shifts } turnos de fábrica.
+log-shift = { $shifts ->
+    [one] { $seat } tiene ahora { $shifts } turno de trabajo.
+   *[other] { $seat } tiene ahora { $shifts } turnos de trabajo.
+}
 log-partner = { $seat } forma una alianza: { $partnership }.
-log-exchange = { $seat } cambia 1 { $give } por 1 { $get }.
+log-exchange = { $seat } cambia 1 de { $give } por 1 de { $get }.
 log-plant = { $seat } planta: { $what }.
-log-harvest = { $seat } cosecha { $amount } { $what }.
+log-harvest = { $seat } cosecha { $amount } de { $what }.
 log-pass = { $seat } pasa.
-log-sell = { $seat } vende un lote por { $money } $: { $recipe }.
+log-sell = { $seat } vende un lote por { $money } $: { $recipe }.
 log-label = { $seat } consigue la Etiqueta de oro: { $recipe }.
 log-bottle = { $seat } embotella: { $recipe }.
 log-brew = { $seat } elabora: { $recipe } ({ $slot }).
 log-reveal = { $seat } revela una Receta secreta: { $recipe }.
-log-waive = { $seat } ahorra 1 { $what }.
-log-mash = { $seat } usa la Cuba de maceración con { $malt } Malta.
-log-contribute = { $seat } da { $amount } { $what } a la colaboración.
-log-complete = { $seat } completa la colaboración: cobran todos los que participaron.
-log-research = { $seat } avanza en { $track }: { $step }.
+log-waive = { $seat } ahorra 1 de { $what }.
+log-mash = { $seat } añade { $malt } de Malta en la Cuba de maceración.
+log-contribute = { $seat } da { $amount } de { $what } a la colaboración.
+log-complete = { $seat } completa la colaboración: cobran todos los participantes.
+log-research = { $seat } avanza en la pista «{ $track }»: { $step }.
 log-mark = { $seat } marca una receta: { $recipe }.
 log-reserve = { $seat } pone Reputación en un espacio de edificio: { $space }.
-log-swap = { $seat } cambia en el laboratorio 1 { $give } por 1 { $get }.
+log-swap = { $seat } cambia en el laboratorio 1 de { $give } por 1 de { $get }.
 log-install = { $seat } instala: { $tile }.
 log-benefit = { $seat } toma un beneficio anual: { $track }.
 log-worker-benefit = { $seat } toma un beneficio anual: { $worker }.
 log-finish = { $seat } renuncia a los demás beneficios anuales.
 log-loan = { $loans ->
-    [one] { $seat } toma un préstamo: { $money } $.
-   *[other] { $seat } toma { $loans } préstamos: { $money } $.
+    [one] { $seat } toma un préstamo: { $money } $.
+   *[other] { $seat } toma { $loans } préstamos: { $money } $.
 }
-log-pay = { $seat } paga { $money } $.
-log-costs = { $seat } paga { $money } $ de gastos de funcionamiento.
+log-pay = { $seat } paga { $money } $.
+log-costs = { $seat } paga { $money } $ de gastos de funcionamiento.
 log-interns = { $interns ->
     [one] { $seat } contrata un becario para la estación siguiente.
    *[other] { $seat } contrata { $interns } becarios para las estaciones siguientes.
@@ -143,14 +146,17 @@ log-intern-comes = { $interns ->
     [one] { $seat } tiene un becario en esta estación.
    *[other] { $seat } tiene { $interns } becarios en esta estación.
 }
-log-trade = { $seat } da 1 { $give } a los mercaderes.
+log-trade = { $seat } da 1 de { $give } a los mercaderes.
 log-agency = La agencia muestra a { $seat }: { $worker }.
 log-hire-none = { $seat } no contrata a nadie.
-log-farm-give = { $seat } da 1 { $what } a la Granja comunitaria.
+log-farm-give = { $seat } da 1 de { $what } a la Granja comunitaria.
 log-develop = { $seat } desarrolla una Receta secreta.
 log-developed = { $seat }, tu Receta secreta es: { $recipe }.
 log-decline-free = { $seat } renuncia a la acción gratuita.
-log-score = { $seat }: { $total } puntos.
+log-score = { $seat }: { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}.
 log-end = Han pasado tres años: la partida ha terminado.
 
 ## Qué traerá una acción
@@ -164,43 +170,53 @@ fact-yeast = Levadura
 fact-fruit = Fruta
 fact-spices = Especias
 fact-coffee = Café
-fact-stored = En existencias
+fact-stored = Ingredientes en existencias
 fact-capacity = Sitio en el almacén
 fact-batches = Lotes
-fact-shifts = Turnos de fábrica
+fact-shifts = Turnos de trabajo
 fact-workers = Trabajadores
 fact-buildings = Edificios
 fact-operating-cost = Gastos de invierno
 fact-points = Puntos
 outcome-gain = { $count ->
-    [one] ganar { $amount } { $what }
-   *[other] { $count } veces: ganar { $amount } { $what }
+    [one] ganar { $amount } de { $what }
+   *[other] ganar { $amount } de { $what }, { $count } veces
 }
-outcome-discard = descartar { $count }
+outcome-discard = { $count ->
+    [one] descartar { $count } ingrediente
+   *[other] descartar { $count } ingredientes
+}
 outcome-token = tomar la ficha de jugador inicial
 outcome-harvest = { $count ->
-    [one] cosechar { $amount } { $what }
-   *[other] { $count } veces: cosechar { $amount } { $what }
+    [one] cosechar { $amount } de { $what }
+   *[other] cosechar { $amount } de { $what }, { $count } veces
 }
 outcome-sell = { $count ->
-    [one] vender por { $money } $: { $recipe }
-   *[other] { $count } veces: vender por { $money } $: { $recipe }
+    [one] vender por { $money } $: { $recipe }
+   *[other] vender por { $money } $, { $count } veces: { $recipe }
 }
 outcome-label = conseguir la Etiqueta de oro: { $recipe }
 outcome-bottle = { $count ->
     [one] embotellar: { $recipe }
-   *[other] { $count } veces: embotellar: { $recipe }
+   *[other] embotellar, { $count } veces: { $recipe }
 }
 
 ## Por qué algo no está permitido
 
-refusal-space-used = { $space }: casilla ya usada en esta estación; queda libre en la próxima.
+refusal-space-used = Casilla ya usada en esta estación: { $space }.
 refusal-nothing-there = Allí no hay nada que tomar.
 refusal-no-partnership-left = No queda ninguna carta de esta alianza.
-refusal-shift-too-early = El próximo turno exige { $need } lotes elaborados; tienes { $have }.
-refusal-all-shifts = Ya tienes los tres turnos.
+refusal-shift-too-early = El próximo turno de trabajo exige { $need } lotes elaborados; tienes { $have }.
+refusal-all-shifts = Ya tienes los tres turnos de trabajo.
 refusal-no-worker-left = Ya no queda ningún trabajador a la vista.
-refusal-too-few-interns = Hacen falta { $need } becarios en la reserva; hay { $have }.
+refusal-too-few-interns = { $need ->
+    [one] Hace falta { $need } becario
+   *[other] Hacen falta { $need } becarios
+} en la reserva; { $have ->
+    [0] no queda ninguno
+    [one] solo queda { $have }
+   *[other] solo quedan { $have }
+}.
 refusal-interns-over = Ya no queda estación en la que pudieran venir becarios.
 refusal-nothing-to-trade = No tienes ingredientes: no hay nada que cambiar.
 refusal-agency-empty = A la agencia no le quedan trabajadores.
@@ -208,30 +224,31 @@ refusal-farm-out-of-season = La Granja comunitaria solo acepta aportes en invier
 refusal-farm-full = Ya se han dado todas las porciones de la Granja comunitaria.
 refusal-farm-nothing-to-give = No tienes nada que la Granja comunitaria necesite todavía.
 refusal-portion-given = Esta porción de la Granja comunitaria ya se ha dado: { $what }.
-refusal-not-stored = No tienes esto en existencias: { $what }.
-refusal-too-much-yeast = Aquí puedes tomar como mucho { $most } Levadura, no { $yeast }.
-refusal-no-money = Cuesta { $need } $ y tienes { $have } $.
+refusal-not-stored = No tienes este ingrediente: { $what }.
+refusal-too-much-yeast = Aquí puedes tomar como mucho { $most } de Levadura, no { $yeast }.
+refusal-no-money = Cuesta { $need } $; tienes { $have } $.
 refusal-all-researched = Todas tus pistas de investigación están terminadas.
 refusal-track-finished = Esta pista está terminada: { $track }.
 refusal-nothing-to-install = Ya has instalado todo lo que hay.
 refusal-built = Ya lo tienes: { $tile }.
-refusal-all-infused = Todos tus tanques y tu Brewpub tienen un infusor: { $tile }.
+refusal-all-infused = Todos tus tanques y tu Brewpub ya tienen un infusor ({ $tile }).
 refusal-no-secret-left = No queda ninguna receta avanzada por desarrollar.
 refusal-recipe-public = Esta receta es pública: { $recipe }.
 refusal-recipe-taken = Esta receta ya está tomada: { $recipe }.
 refusal-style-closed = Antes tienes que haber elaborado: { $recipe }.
 refusal-missing = { $need ->
-    [one] Hace falta { $need } { $what }
-   *[other] Hacen falta { $need } { $what }
+    [one] Hace falta { $need } de { $what }
+   *[other] Hacen falta { $need } de { $what }
 }; { $have ->
+    [0] no te queda nada
     [one] te queda { $have }
    *[other] te quedan { $have }
 }.
 refusal-no-portion = No puedes pagar ninguna porción abierta.
 refusal-portion-taken = { $other } ya ha dado esta porción: { $portion }.
-refusal-portion-cost = La porción exige { $need } { $what }; tienes { $have }.
+refusal-portion-cost = La porción exige { $need } de { $what }; tienes { $have }.
 refusal-owns-three = Las otras tres porciones son tuyas: la última debe darla otra persona.
-refusal-same-type = Acabas de tomar { $what }: el otro debe ser de otro tipo.
+refusal-same-type = Acabas de tomar { $what }: el otro ingrediente debe ser de otro tipo.
 refusal-not-paid = Tus lotes no han gastado esto: { $what }.
 refusal-not-spring = Solo se planta en primavera: { $what }.
 refusal-plots-full = Las dos parcelas de tu Granja están plantadas, no queda sitio: { $what }.
@@ -240,23 +257,23 @@ refusal-not-fall = La cosecha llega en otoño: { $what }.
 ## Opciones
 
 option-recipes = Recetas
-    .about = Qué seis recetas avanzadas son públicas además de las tres básicas.
+    .about = Las seis recetas avanzadas públicas; las tres básicas lo son siempre.
 option-recipes-first = primera partida
 option-recipes-custom = elegidas por el anfitrión
 option-recipes-random = al azar
 option-recipe-list = Recetas elegidas
     .about = Las seis recetas avanzadas del anfitrión: dos ales, dos porters, dos stouts.
 option-workers = Trabajadores
-    .about = Qué trabajadores cualificados están a la vista.
+    .about = Los trabajadores cualificados que están a la vista.
 option-workers-first = primera partida
 option-workers-custom = elegidos por el anfitrión
 option-workers-random = al azar
 option-worker-list = Trabajadores elegidos
     .about = De 6 a 18 trabajadores elegidos por el anfitrión.
 option-worker-count = Número de trabajadores
-    .about = Cuántos trabajadores al azar están a la vista.
+    .about = Número de trabajadores al azar que están a la vista.
 option-lab = Laboratorio
-    .about = Qué cara de los laboratorios se usa.
+    .about = La cara de los laboratorios que se usa.
 option-lab-basic = cara básica
 option-lab-advanced = cara avanzada
 option-interns = Contratar becarios
@@ -268,15 +285,15 @@ option-agency = Agencia de empleo
 option-community-farm = Granja comunitaria
     .about = Da porciones en invierno y primavera, comparte la cosecha en otoño.
 option-secret-recipe = Recetas secretas
-    .about = Una acción de fábrica: desarrolla una receta que solo tú puedes elaborar.
+    .about = Una acción de cervecería: desarrolla una receta que solo tú puedes elaborar.
 option-start = Jugador inicial
-    .about = Quién empieza la primera estación.
+    .about = El jugador que empieza la primera estación.
 option-start-random = al azar
-option-start-1 = puesto 1
-option-start-2 = puesto 2
-option-start-3 = puesto 3
-option-start-4 = puesto 4
-option-start-5 = puesto 5
+option-start-1 = jugador 1
+option-start-2 = jugador 2
+option-start-3 = jugador 3
+option-start-4 = jugador 4
+option-start-5 = jugador 5
 
 ## De dónde vienen los puntos
 
@@ -294,12 +311,12 @@ sheet-collaboration = Porciones de una colaboración sin completar
 
 term-points = puntos conseguidos
 term-stock = ingredientes para lotes futuros
-term-money = dinero frente a gastos futuros
-term-cellar = lotes en camino a la venta
-term-brewery = turnos y edificios
+term-money = dinero para gastos futuros
+term-cellar = lotes sin vender
+term-brewery = turnos de trabajo y edificios
 term-crew = trabajadores, alianzas y becarios
 term-lab = investigación que aún rendirá
-term-shares = cosas compartidas y plantadas
+term-shares = aportaciones y cultivos
 term-pending = la elección en curso
 
 ## Contenido
@@ -315,7 +332,7 @@ section-traders = Cambios del Mercado de trueque
 section-tracks = Pistas de investigación
 section-lab-basic = Laboratorio, cara básica
 section-lab-advanced = Laboratorio, cara avanzada
-section-numbers = Números de las reglas
+section-numbers = Valores de las reglas
 
 ## Palabras
 
@@ -323,12 +340,12 @@ word-spring = Primavera
 word-summer = Verano
 word-fall = Otoño
 word-winter = Invierno
-word-annual = Anual
+word-annual = Paso anual
 word-market = Fase de mercado
 word-extra = colocaciones adicionales
-word-brewery = Fase de fábrica
+word-brewery = Fase de cervecería
 word-close = fin de la estación
-word-over = la partida ha terminado
+word-over = partida terminada
 word-start = Inicio
 word-experimental = Experimental
 word-breakthrough = Avance
@@ -364,7 +381,6 @@ word-money = dinero
 word-rep = Reputación
 word-gold-label = Etiqueta de oro
 word-loan = préstamo
-word-batch = lote
 word-line = línea de embotellado
 word-shipping = Expedición
 word-storage = existencias
@@ -375,10 +391,10 @@ word-plot = parcela
 word-start-money = dinero al empezar
 word-start-malt = Malta al empezar
 word-start-hops = Lúpulo al empezar
-word-second-seat-money = dinero extra para el segundo puesto
-word-third-seat-malt = Malta extra para el tercer puesto
-word-fourth-seat-hops = Lúpulo extra para el cuarto puesto
-word-fifth-seat-yeast = Levadura para el quinto puesto
+word-second-seat-money = dinero extra para el segundo jugador
+word-third-seat-malt = Malta extra para el tercer jugador
+word-fourth-seat-hops = Lúpulo extra para el cuarto jugador
+word-fifth-seat-yeast = Levadura para el quinto jugador
 word-batch-money = dinero por lote vendido
 word-label-rep = puntos por Etiqueta de oro
 word-portion-rep = puntos por porción de una colaboración sin completar
@@ -397,35 +413,49 @@ word-secret-rep = Reputación por la primera venta de una Receta secreta
 
 ## Caras de las cartas: trabajadores
 
-effect-hire-goods = Al contratar: { $amount } { $what }
-effect-hire-advanced = Al contratar: { $amount } Ingredientes avanzados a elegir
-effect-hire-money = Al contratar: { $amount } $
+effect-hire-goods = Al contratar: { $amount } de { $what }
+effect-hire-advanced = { $amount ->
+    [one] Al contratar: { $amount } Ingrediente avanzado a elegir
+   *[other] Al contratar: { $amount } Ingredientes avanzados a elegir
+}
+effect-hire-money = Al contratar: { $amount } $
 effect-hire-install = Al contratar: una instalación gratuita
 effect-hire-research = Al contratar: una investigación gratuita
-effect-market-goods = +{ $amount } { $what } cuando una casilla da { $at-least } o más
-effect-market-any = +{ $amount } Ingrediente avanzado a elegir cuando una casilla da { $at-least } o más
-effect-market-money = +{ $amount } $ cuando una casilla da { $at-least } $ o más
-effect-less = Una { $style } por cada Procesar cerveza cuesta { $amount } { $what } menos
-effect-mash-rep = Cuba de maceración: { $amount } de Reputación más
-effect-brewpub-rep = { $amount } de Reputación por lote elaborado en el Brewpub
+effect-market-goods = +{ $amount } de { $what } cuando una casilla da { $at-least } o más
+effect-market-any = { $amount ->
+    [one] +{ $amount } Ingrediente avanzado a elegir cuando una casilla da { $at-least } o más
+   *[other] +{ $amount } Ingredientes avanzados a elegir cuando una casilla da { $at-least } o más
+}
+effect-market-money = +{ $amount } $ cuando una casilla da { $at-least } $ o más
+effect-less = Una { $style } por cada Procesar cerveza cuesta { $amount } de { $what } menos
+effect-mash-rep = Cuba de maceración: +{ rep-amount }
+effect-brewpub-rep = { rep-amount } por lote elaborado en el Brewpub
 effect-brewpub-stores = El Brewpub almacena { $amount }
-effect-yeast-lab-rep = Laboratorio de levaduras: { $amount } de Reputación en vez de la Levadura, si quieres
+effect-yeast-lab-rep = Laboratorio de levaduras: { rep-amount } en vez de la Levadura, si quieres
 effect-plot-yield = Cada parcela de tu Granja da { $amount } más
-effect-install-money = { $amount } $ con cada instalación posterior
+effect-install-money = { $amount } $ con cada instalación posterior
 effect-extra-placement = { $amount ->
     [one] { $amount } colocación adicional en primavera y otoño
    *[other] { $amount } colocaciones adicionales en primavera y otoño
 }
-effect-oak-rep = Bodega de barricas: { $amount } de Reputación más por lote
-effect-infuser-rep = Infusores de lúpulo: { $amount } de Reputación más por lote
-effect-annual-tour-money = Cada invierno: { $amount } $ con Visitas y cata
-effect-sale-money = { $amount } $ más por cada Procesar cerveza que vende
-effect-cost-less = Gastos de funcionamiento { $amount } $ más bajos
-effect-storehouse-stores = Cada almacén guarda { $amount } más
+effect-oak-rep = Bodega de barricas: +{ rep-amount } por lote
+effect-infuser-rep = Infusores de lúpulo: +{ rep-amount } por lote
+effect-annual-tour-money = Cada invierno: { $amount } $ con Visitas y cata
+effect-sale-money = +{ $amount } $ por cada Procesar cerveza que vende
+effect-cost-less = Gastos de funcionamiento { $amount } $ más bajos
+effect-storehouse-stores = Cada almacén guarda +{ $amount }
 effect-annual-research = Cada invierno: una investigación gratuita
-effect-first-brew-rep = { $amount } de Reputación por el primer lote de cada receta avanzada
-effect-portion-rep = { $amount } de Reputación más por porción de una colaboración completada
-effect-label-rep = { $amount } de Reputación por Etiqueta de oro conseguida
+effect-first-brew-rep = { rep-amount } por el primer lote de cada receta avanzada
+effect-portion-rep = +{ rep-amount } por porción de una colaboración completada
+effect-label-rep = { rep-amount } por Etiqueta de oro conseguida
+rep-amount = { $amount ->
+    [one] { $amount } punto de Reputación
+   *[other] { $amount } puntos de Reputación
+}
+rep-rep = { $rep ->
+    [one] { $rep } punto de Reputación
+   *[other] { $rep } puntos de Reputación
+}
 
 ## Caras de las cartas: edificios
 
@@ -434,45 +464,116 @@ effect-research-lab = Cuatro pistas de investigación
 effect-single-system = Un tanque
 effect-storehouse-2 = Almacena { $stores } más
 effect-double-system = Dos tanques
-effect-mash-tun = { $extra-malt } Malta más al elaborar: { $rep } de Reputación
-effect-yeast-lab = { $yeast } Levadura con cada investigación
-effect-oak-barrelhouse = { $rep } de Reputación por lote con el símbolo de roble
+effect-mash-tun = +{ $extra-malt } de Malta en un lote: +{ rep-rep }
+effect-yeast-lab = { $yeast } de Levadura con cada investigación
+effect-oak-barrelhouse = { rep-rep } por lote con el símbolo de roble
 effect-tasting-room = Al final { $rep } por cada receta avanzada distinta elaborada
 effect-farm = Dos parcelas: plantar en primavera, cosechar en otoño
-effect-brewpub = Un sitio más para elaborar, sin embotellado
-effect-hops-infusers = { $rep } de Reputación por lote con el símbolo de lúpulo en un tanque con infusor
+effect-brewpub = Un sitio más para elaborar lotes, sin embotellado
+effect-hops-infusers = { rep-rep } por lote con el símbolo de lúpulo en un tanque con infusor
 
 ## Caras de las cartas: investigación
 
-effect-take-basic = { $amount } Ingrediente básico a elegir
-effect-rep-on-space = { $amount } de Reputación en un espacio vacío, ganada al construir en él
-effect-mark = Marca una receta: su próximo lote da { $amount } de Reputación
-effect-take-advanced = { $amount } Ingrediente avanzado a elegir
-effect-take-malt = { $amount } Malta
-effect-take-money = { $amount } $
-effect-take-rep = { $amount } de Reputación
+effect-take-basic = { $amount ->
+    [one] { $amount } Ingrediente básico a elegir
+   *[other] { $amount } Ingredientes básicos a elegir
+}
+effect-rep-on-space = { rep-amount } en un espacio vacío; los ganas al construir en él
+effect-mark = Marca una receta: su próximo lote da { rep-amount }
+effect-take-advanced = { $amount ->
+    [one] { $amount } Ingrediente avanzado a elegir
+   *[other] { $amount } Ingredientes avanzados a elegir
+}
+effect-take-malt = { $amount } de Malta
+effect-take-money = { $amount } $
+effect-take-rep = { rep-amount }
 effect-swap = Cambia hasta { $amount } Ingredientes básicos por avanzados a elegir
-effect-yearly-basic = { $amount } Ingredientes básicos a elegir
+effect-yearly-basic = { $amount ->
+    [one] { $amount } Ingrediente básico a elegir
+   *[other] { $amount } Ingredientes básicos a elegir
+}
 effect-yearly-install = Una instalación gratuita
 effect-yearly-process = Un Procesar cerveza / Colaborar gratuito
-effect-yearly-advanced = { $amount } Ingrediente avanzado y { $also } básico a elegir
-effect-yearly-yeast = { $amount } Levadura por turno
-effect-yearly-money = { $amount } $ por espacio construido, { $limit } $ como mucho
-effect-yearly-rep = { $amount } de Reputación por lote sin vender, { $limit } como mucho
+effect-yearly-advanced = { $amount } avanzado y { $also } básico a elegir
+effect-yearly-yeast = { $amount } de Levadura por turno de trabajo
+effect-yearly-money = { $amount } $ por espacio construido, { $limit } $ como mucho
+effect-yearly-rep = { rep-amount } por lote sin vender, { $limit } como mucho
 effect-yearly-different = { $amount } Ingredientes avanzados de tipos distintos
-effect-market-basic = +{ $amount } Ingrediente básico cuando una casilla da { $at-least } ingredientes o más
-effect-install-basic = { $amount } Ingredientes básicos a elegir con cada instalación
-effect-brew-rep = { $amount } de Reputación por lote elaborado
-effect-market-advanced = +{ $amount } Ingrediente avanzado cuando una casilla da { $at-least } ingredientes o más
-effect-brew-less = Cada Procesar cerveza que elabora: { $amount } Ingrediente básico menos que pagar
-effect-install-rep = { $amount } de Reputación con cada instalación
-effect-sale-rep = Cada Procesar cerveza que vende: { $amount } de Reputación y { $also } $
-effect-brew-advanced = Cada Procesar cerveza que elabora una receta avanzada: { $amount } Ingrediente avanzado
+effect-market-basic = { $amount ->
+    [one] +{ $amount } Ingrediente básico cuando una casilla da { $at-least } ingredientes o más
+   *[other] +{ $amount } Ingredientes básicos cuando una casilla da { $at-least } ingredientes o más
+}
+effect-install-basic = { $amount ->
+    [one] { $amount } Ingrediente básico a elegir con cada instalación
+   *[other] { $amount } Ingredientes básicos a elegir con cada instalación
+}
+effect-brew-rep = { rep-amount } por lote elaborado
+effect-market-advanced = { $amount ->
+    [one] +{ $amount } Ingrediente avanzado cuando una casilla da { $at-least } ingredientes o más
+   *[other] +{ $amount } Ingredientes avanzados cuando una casilla da { $at-least } ingredientes o más
+}
+effect-brew-less = { $amount ->
+    [one] Cada Procesar cerveza que elabora un lote: { $amount } Ingrediente básico menos que pagar
+   *[other] Cada Procesar cerveza que elabora un lote: { $amount } Ingredientes básicos menos que pagar
+}
+effect-install-rep = { rep-amount } con cada instalación
+effect-sale-rep = Cada Procesar cerveza que vende: { rep-amount } y { $also } $
+effect-brew-advanced = { $amount ->
+    [one] Cada Procesar cerveza que elabora una receta avanzada: { $amount } Ingrediente avanzado
+   *[other] Cada Procesar cerveza que elabora una receta avanzada: { $amount } Ingredientes avanzados
+}
 effect-end-basic-recipes = { $amount } por cada receta básica distinta elaborada
 effect-end-spaces = { $amount } por espacio construido
 effect-end-batches = { $amount } por cada { $per } lotes elaborados
 effect-end-public-recipes = { $amount } por cada receta avanzada pública distinta elaborada
 effect-end-basic-batches = { $amount } por lote de receta básica, { $limit } como mucho
-effect-end-cost = { $amount } por cada { $per } $ de los últimos gastos de funcionamiento, { $limit } como mucho
+effect-end-cost = { $amount } por cada { $per } $ de los últimos gastos de funcionamiento, { $limit } como mucho
 effect-end-styles = { $amount } por estilo con { $per } lotes o más
 effect-end-labels = { $amount } por Etiqueta de oro, { $limit } como mucho
+
+## Campos de una posición
+
+word-agency = Agencia de empleo
+word-batches = lotes
+word-beer = cerveza
+word-brewed = lotes elaborados
+word-buildings = edificios
+word-capacity = capacidad del almacén
+word-community_farm = Granja comunitaria
+word-cost = gastos de funcionamiento
+word-farm_pool = cosecha común
+word-get = recibe
+word-give = da
+word-gold-labels = Etiquetas de oro
+word-goods = ingredientes
+word-held = becarios reservados
+word-helpers = colocaciones adicionales restantes
+word-hidden_secrets = Recetas secretas ocultas
+word-infusers = infusores
+word-interns = becarios
+word-interns_after = becarios dentro de dos estaciones
+word-interns_next = becarios en la próxima estación
+word-lab = investigación
+word-labels = Etiquetas de oro
+word-lap = vuelta
+word-last_cost = últimos gastos de funcionamiento
+word-loans = préstamos
+word-mark = receta marcada
+word-meeples = peones
+word-partnerships = alianzas
+word-plots = parcelas
+word-recipes = recetas
+word-score = puntuación
+word-season = estación
+word-secret_rep = Reputación de las Recetas secretas
+word-secrets = Recetas secretas
+word-shifts = turnos de trabajo
+word-shifts_used = turnos de trabajo usados
+word-slot = tanque que se llena
+word-slots = sitios para elaborar
+word-stored = ingredientes en existencias
+word-tanks = tanques
+word-trade = trueque
+word-unused_workers = otros trabajadores
+word-workers = trabajadores
+word-year = año

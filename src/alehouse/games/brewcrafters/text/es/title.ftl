@@ -1,3 +1,3 @@
 title-brewcrafters = Brew Crafters
-    .about = Doce estaciones para levantar una fábrica de cerveza: mercado, tanques, investigación y equipo.
+    .about = Doce estaciones para levantar una cervecería: mercado, tanques, investigación y equipo.
     .length = 12 estaciones

@@ -2,31 +2,31 @@
 
 ## Ce qu'il faut décider
 
-decision-market-place = Placez un pion sur une case du marché que personne n'a utilisée cette saison.
-decision-market-extra = Vous pouvez placer une fois de plus : envoyez quelqu'un sur une case libre, ou non.
+decision-market-place = Placez un pion sur une case du marché que personne n’a utilisée cette saison.
+decision-market-extra = Placement supplémentaire : envoyez quelqu’un sur une case libre, ou personne.
 decision-gain-basic = Choisissez les Ingrédients de base que vous prenez.
-decision-gain-advanced = Choisissez l'Ingrédient avancé que vous prenez.
-decision-discard = Votre stock déborde : choisissez un ingrédient à défausser.
-decision-worker-pick = Engagez un des ouvriers visibles.
-decision-worker-free = Votre nouvel ouvrier apporte une action gratuite : profitez-en maintenant ou renoncez-y.
+decision-gain-advanced = Choisissez l’Ingrédient avancé que vous prenez.
+decision-discard = Votre stock déborde : choisissez l’ingrédient à défausser.
+decision-worker-pick = Embauchez un des employés visibles.
+decision-worker-free = Votre nouvel employé apporte une action gratuite : profitez-en maintenant ou renoncez-y.
 decision-partner-pick = Choisissez la carte de partenariat que vous prenez.
-decision-turn-end = Votre action est faite : échangez, plantez ou récoltez si vous voulez, puis finissez le tour.
-decision-brewery-action = Choisissez ce que fait cette équipe dans votre brasserie.
-decision-process-part = Brasser, Collaborer, ou les deux : choisissez la suite.
-decision-brew-slot = Choisissez la recette que vous lancez ici, ou laissez la place vide.
+decision-turn-end = Votre action est faite : échangez, plantez ou récoltez si vous voulez, puis terminez le tour.
+decision-brewery-action = Choisissez l’action de cette équipe dans votre brasserie.
+decision-process-part = Traiter la bière, Collaborer, ou les deux : choisissez la suite.
+decision-brew-slot = Choisissez la recette à brasser ici, ou laissez la place vide.
 decision-brew-discount = Votre recherche vous épargne un Ingrédient de base : choisissez lequel.
-decision-brew-mash = Utiliser la Cuve-matière avec plus de Malt pour de la Réputation ?
+decision-brew-mash = Ajouter du Malt dans la Cuve-matière pour de la Réputation ?
 decision-collab-portion = Choisissez la part que vous donnez à la collaboration, ou aucune.
-decision-lab-track = Choisissez la piste de recherche dont le cube avance d'un pas.
+decision-lab-track = Choisissez la piste de recherche dont le cube avance d’un pas.
 decision-lab-mark = Marquez une recette : son prochain brassin vous rapporte de la Réputation.
 decision-lab-space = Posez de la Réputation sur un emplacement vide : vous la gagnez en y bâtissant.
 decision-lab-swap = Échangez un Ingrédient de base contre un avancé, ou arrêtez.
 decision-lab-yeast = Le Labo à levures travaille pour vous : Levure ou Réputation ?
-decision-install-pick = Choisissez le bâtiment ou l'équipement que vous installez.
-decision-annual-next = L'hiver commence : choisissez votre prochain avantage annuel, ou terminez et perdez le reste.
-decision-trade-give = Choisissez l'ingrédient que vous donnez aux marchands.
+decision-install-pick = Choisissez le bâtiment ou l’équipement que vous installez.
+decision-annual-next = L’hiver commence : choisissez votre prochain avantage annuel, ou terminez et perdez le reste.
+decision-trade-give = Choisissez l’ingrédient que vous donnez aux marchands.
 decision-trade-get = Choisissez ce que les marchands vous donnent en retour.
-decision-agency-pick = Engagez un des ouvriers que montre l'agence, ou aucun.
+decision-agency-pick = Embauchez un des employés de l’agence, ou personne.
 decision-farm-give = Choisissez la part que vous donnez à la Ferme communautaire.
 decision-farm-pick = Choisissez un ingrédient dans le reste de la récolte commune.
 decision-secret-pick = Choisissez la recette que vous seul pourrez brasser.
@@ -45,43 +45,43 @@ action-decline-helper = Renoncer au placement supplémentaire
 action-take-basic = { $malt } Malt, { $hops } Houblon, { $yeast } Levure
 action-take-advanced = Prendre : { $what }
 action-discard = Défausser 1 { $what }
-action-hire = Engager : { $worker }
-action-borrow-and-hire = Engager avec un emprunt : { $worker }
-action-hire-none = N'engager personne
+action-hire = Embaucher : { $worker }
+action-borrow-and-hire = Embaucher avec un emprunt : { $worker }
+action-hire-none = N’embaucher personne
 action-partner = { $partnership }
-action-take-free = Profiter de l'action gratuite
+action-take-free = Profiter de l’action gratuite
 action-decline-free = Y renoncer
 action-exchange = { $partnership } : donner 1 { $give }
 action-plant = Planter : { $what }
 action-harvest = Récolter la parcelle { $plot }
-action-end-turn = Finir le tour
-action-process-collab = Brasser / Collaborer
+action-end-turn = Terminer le tour
+action-process-collab = Traiter la bière / Collaborer
 action-research = Recherche
 action-install = Installer
 action-community-farm = Ferme communautaire
 action-secret-recipe = Développer une Recette secrète
 action-pass = Passer
-action-process = Brasser
+action-process = Traiter la bière
 action-collaborate = Collaborer
 action-done = Terminé
 action-brew = { $recipe }
 action-leave-empty = Laisser vide
 action-waive = Épargner 1 { $what }
 action-mash = Utiliser la Cuve-matière
-action-no-mash = Ne pas l'utiliser
+action-no-mash = Ne pas l’utiliser
 action-contribute = Donner : { $what }
 action-no-portion = Ne rien donner
 action-track = { $track }
 action-mark = { $recipe }
 action-reserve = { $space }
 action-swap = 1 { $give } contre 1 { $get }
-action-stop-swap = Arrêter
+action-stop-swap = Ne plus échanger
 action-take-yeast = Prendre la Levure
 action-take-rep = Prendre la Réputation
 action-install-tile = { $tile }
 action-benefit = Avantage annuel : { $track }
 action-worker-benefit = Avantage annuel : { $worker }
-action-finish = Terminer, perdre le reste
+action-finish = Terminer et perdre le reste
 action-trade-give = Donner 1 { $what }
 action-trade-get = Prendre : { $what }
 action-farm-give = Donner 1 { $what }
@@ -91,37 +91,40 @@ action-develop = { $recipe }
 ## Ce qui s'est passé
 
 log-season = Une nouvelle saison commence : { $season }, année { $year }.
-log-start-player = { $seat } est premier joueur pour commencer.
+log-start-player = { $seat } est premier joueur.
 log-restock = Le marché est réapprovisionné.
-log-place = { $seat } va à : { $space }.
-log-place-half = { $seat } va à : { $half } ({ $space }).
+log-place = { $seat } va sur : { $space }.
+log-place-half = { $seat } va sur : { $half } ({ $space }).
 log-skip = { $seat } ne place personne.
-log-send = { $seat } envoie ({ $token }) à : { $space }.
-log-send-half = { $seat } envoie ({ $token }) à : { $half } ({ $space }).
+log-send = { $seat } envoie un pion ({ $token }) : { $space }.
+log-send-half = { $seat } envoie un pion ({ $token }) : { $half } ({ $space }).
 log-hold = { $seat } garde un stagiaire pour la Phase de brasserie.
 log-decline-helper = { $seat } renonce au placement supplémentaire.
 log-gain = { $seat } gagne { $amount } { $what }.
-log-earn = { $seat } gagne { $money } $.
-log-rep = { $seat } gagne { $rep } de Réputation : { $cause }.
+log-earn = { $seat } gagne { $money } $.
+log-rep = { $seat } gagne { rep-rep } ({ $cause }).
 log-discard = { $seat } défausse 1 { $what }.
 log-token = { $seat } prend le jeton de premier joueur.
-log-hire = { $seat } engage : { $worker }.
-log-shift = { $seat } a maintenant { $shifts } équipes.
+log-hire = { $seat } embauche : { $worker }.
+log-shift = { $shifts ->
+    [one] { $seat } a maintenant { $shifts } équipe.
+   *[other] { $seat } a maintenant { $shifts } équipes.
+}
 log-partner = { $seat } conclut un partenariat : { $partnership }.
 log-exchange = { $seat } échange 1 { $give } contre 1 { $get }.
 log-plant = { $seat } plante : { $what }.
 log-harvest = { $seat } récolte { $amount } { $what }.
 log-pass = { $seat } passe.
-log-sell = { $seat } vend un brassin pour { $money } $ : { $recipe }.
-log-label = { $seat } obtient le Label d'or : { $recipe }.
+log-sell = { $seat } vend un brassin pour { $money } $ : { $recipe }.
+log-label = { $seat } obtient le Label d’or : { $recipe }.
 log-bottle = { $seat } embouteille : { $recipe }.
-log-brew = { $seat } lance : { $recipe } ({ $slot }).
+log-brew = { $seat } brasse : { $recipe } ({ $slot }).
 log-reveal = { $seat } révèle une Recette secrète : { $recipe }.
 log-waive = { $seat } épargne 1 { $what }.
-log-mash = { $seat } utilise la Cuve-matière avec { $malt } Malt.
+log-mash = { $seat } ajoute { $malt } Malt dans la Cuve-matière.
 log-contribute = { $seat } donne { $amount } { $what } à la collaboration.
-log-complete = { $seat } complète la collaboration : tous ceux qui y ont pris part sont payés.
-log-research = { $seat } fait avancer { $track } : { $step }.
+log-complete = { $seat } complète la collaboration : tous les participants sont payés.
+log-research = { $seat } avance sur la piste « { $track } » : { $step }.
 log-mark = { $seat } marque une recette : { $recipe }.
 log-reserve = { $seat } pose de la Réputation sur un emplacement : { $space }.
 log-swap = { $seat } échange au laboratoire 1 { $give } contre 1 { $get }.
@@ -130,27 +133,30 @@ log-benefit = { $seat } prend un avantage annuel : { $track }.
 log-worker-benefit = { $seat } prend un avantage annuel : { $worker }.
 log-finish = { $seat } renonce aux autres avantages annuels.
 log-loan = { $loans ->
-    [one] { $seat } prend un emprunt : { $money } $.
-   *[other] { $seat } prend { $loans } emprunts : { $money } $.
+    [one] { $seat } prend un emprunt : { $money } $.
+   *[other] { $seat } prend { $loans } emprunts : { $money } $.
 }
-log-pay = { $seat } paie { $money } $.
-log-costs = { $seat } paie { $money } $ de frais de fonctionnement.
+log-pay = { $seat } paie { $money } $.
+log-costs = { $seat } paie { $money } $ de frais de fonctionnement.
 log-interns = { $interns ->
-    [one] { $seat } engage un stagiaire pour la saison suivante.
-   *[other] { $seat } engage { $interns } stagiaires pour les saisons suivantes.
+    [one] { $seat } embauche un stagiaire pour la saison suivante.
+   *[other] { $seat } embauche { $interns } stagiaires pour les saisons suivantes.
 }
 log-intern-comes = { $interns ->
     [one] { $seat } a un stagiaire cette saison.
    *[other] { $seat } a { $interns } stagiaires cette saison.
 }
 log-trade = { $seat } donne 1 { $give } aux marchands.
-log-agency = L'agence montre à { $seat } : { $worker }.
-log-hire-none = { $seat } n'engage personne.
+log-agency = L’agence montre à { $seat } : { $worker }.
+log-hire-none = { $seat } n’embauche personne.
 log-farm-give = { $seat } donne 1 { $what } à la Ferme communautaire.
 log-develop = { $seat } développe une Recette secrète.
 log-developed = { $seat }, votre Recette secrète est : { $recipe }.
-log-decline-free = { $seat } renonce à l'action gratuite.
-log-score = { $seat } : { $total } points.
+log-decline-free = { $seat } renonce à l’action gratuite.
+log-score = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 log-end = Trois années sont passées : la partie est finie.
 
 ## Ce qu'une action apportera
@@ -168,109 +174,118 @@ fact-stored = En stock
 fact-capacity = Place en stock
 fact-batches = Brassins
 fact-shifts = Équipes
-fact-workers = Ouvriers
+fact-workers = Employés
 fact-buildings = Bâtiments
-fact-operating-cost = Frais d'hiver
+fact-operating-cost = Frais d’hiver
 fact-points = Points
 outcome-gain = { $count ->
     [one] gagner { $amount } { $what }
-   *[other] { $count } fois : gagner { $amount } { $what }
+   *[other] gagner { $amount } { $what }, { $count } fois
 }
-outcome-discard = défausser { $count }
+outcome-discard = { $count ->
+    [one] défausser { $count } ingrédient
+   *[other] défausser { $count } ingrédients
+}
 outcome-token = prendre le jeton de premier joueur
 outcome-harvest = { $count ->
     [one] récolter { $amount } { $what }
-   *[other] { $count } fois : récolter { $amount } { $what }
+   *[other] récolter { $amount } { $what }, { $count } fois
 }
 outcome-sell = { $count ->
-    [one] vendre pour { $money } $ : { $recipe }
-   *[other] { $count } fois : vendre pour { $money } $ : { $recipe }
+    [one] vendre pour { $money } $ : { $recipe }
+   *[other] vendre pour { $money } $, { $count } fois : { $recipe }
 }
-outcome-label = obtenir le Label d'or : { $recipe }
+outcome-label = obtenir le Label d’or : { $recipe }
 outcome-bottle = { $count ->
-    [one] embouteiller : { $recipe }
-   *[other] { $count } fois : embouteiller : { $recipe }
+    [one] embouteiller : { $recipe }
+   *[other] embouteiller, { $count } fois : { $recipe }
 }
 
 ## Pourquoi quelque chose n'est pas permis
 
-refusal-space-used = { $space } : case déjà utilisée cette saison ; elle se libère à la prochaine.
-refusal-nothing-there = Il n'y a rien à y prendre.
+refusal-space-used = Case déjà utilisée cette saison : { $space }.
+refusal-nothing-there = Il n’y a rien à y prendre.
 refusal-no-partnership-left = Il ne reste plus de carte de ce partenariat.
-refusal-shift-too-early = L'équipe suivante demande { $need } brassins lancés ; vous en avez { $have }.
+refusal-shift-too-early = L’équipe suivante demande { $need } brassins ; vous en avez brassé { $have }.
 refusal-all-shifts = Vous avez déjà les trois équipes.
-refusal-no-worker-left = Il n'y a plus d'ouvrier visible.
-refusal-too-few-interns = Il faut { $need } stagiaires dans la réserve ; il y en a { $have }.
+refusal-no-worker-left = Il n’y a plus d’employé visible.
+refusal-too-few-interns = Il faut { $need ->
+    [one] { $need } stagiaire
+   *[other] { $need } stagiaires
+} dans la réserve ; { $have ->
+    [0] il n’y en a plus
+   *[other] il n’y en a que { $have }
+}.
 refusal-interns-over = Il ne reste plus de saison où des stagiaires pourraient venir.
-refusal-nothing-to-trade = Votre stock est vide : vous n'avez rien à échanger.
-refusal-agency-empty = L'agence n'a plus d'ouvrier.
-refusal-farm-out-of-season = La Ferme communautaire ne prend des dons qu'en hiver et au printemps.
+refusal-nothing-to-trade = Votre stock est vide : vous n’avez rien à échanger.
+refusal-agency-empty = L’agence n’a plus d’employé.
+refusal-farm-out-of-season = La Ferme communautaire ne prend des dons qu’en hiver et au printemps.
 refusal-farm-full = Toutes les parts de la Ferme communautaire ont été données.
-refusal-farm-nothing-to-give = Vous n'avez rien en stock dont la Ferme communautaire ait encore besoin.
+refusal-farm-nothing-to-give = Vous n’avez rien en stock dont la Ferme communautaire ait encore besoin.
 refusal-portion-given = Cette part de la Ferme communautaire a déjà été donnée : { $what }.
-refusal-not-stored = Vous n'en avez pas en stock : { $what }.
+refusal-not-stored = Vous n’en avez pas en stock : { $what }.
 refusal-too-much-yeast = Ici vous pouvez prendre au plus { $most } Levure, pas { $yeast }.
-refusal-no-money = Cela coûte { $need } $ et vous avez { $have } $.
+refusal-no-money = Cela coûte { $need } $ ; vous avez { $have } $.
 refusal-all-researched = Toutes vos pistes de recherche sont achevées.
 refusal-track-finished = Cette piste est achevée : { $track }.
 refusal-nothing-to-install = Vous avez installé tout ce qui existe.
-refusal-built = Vous l'avez déjà : { $tile }.
-refusal-all-infused = Toutes vos cuves et votre Brewpub ont un infuseur : { $tile }.
+refusal-built = Vous l’avez déjà : { $tile }.
+refusal-all-infused = Toutes vos cuves et votre Brewpub ont déjà un infuseur ({ $tile }).
 refusal-no-secret-left = Il ne reste plus de recette avancée à développer.
 refusal-recipe-public = Cette recette est publique : { $recipe }.
 refusal-recipe-taken = Cette recette a été prise : { $recipe }.
-refusal-style-closed = Il faut avoir brassé d'abord : { $recipe }.
+refusal-style-closed = Il faut avoir brassé d’abord : { $recipe }.
 refusal-missing = Il faut { $need } { $what } ; il vous en reste { $have }.
 refusal-no-portion = Vous ne pouvez payer aucune part encore libre.
 refusal-portion-taken = { $other } a déjà donné cette part : { $portion }.
 refusal-portion-cost = La part demande { $need } { $what } ; vous en avez { $have }.
-refusal-owns-three = Les trois autres parts sont à vous : quelqu'un d'autre doit donner la dernière.
-refusal-same-type = Vous venez de prendre { $what } : l'autre doit être d'un autre type.
-refusal-not-paid = Vos brassins n'en ont pas demandé : { $what }.
-refusal-not-spring = On ne plante qu'au printemps : { $what }.
-refusal-plots-full = Les deux parcelles de votre Ferme sont plantées, il n'y a plus de place : { $what }.
+refusal-owns-three = Les trois autres parts sont à vous : quelqu’un d’autre doit donner la dernière.
+refusal-same-type = Vous venez de prendre ceci : { $what }. L’autre ingrédient doit être d’un autre type.
+refusal-not-paid = Vos brassins n’en ont pas demandé : { $what }.
+refusal-not-spring = On ne plante qu’au printemps : { $what }.
+refusal-plots-full = Les deux parcelles de votre Ferme sont plantées, il n’y a plus de place : { $what }.
 refusal-not-fall = La récolte se fait en automne : { $what }.
 
 ## Options
 
 option-recipes = Recettes
-    .about = Quelles six recettes avancées sont publiques à côté des trois recettes de base.
+    .about = Les six recettes avancées publiques ; les trois recettes de base le sont toujours.
 option-recipes-first = première partie
-option-recipes-custom = choisies par l'hôte
+option-recipes-custom = choisies par l’hôte
 option-recipes-random = au hasard
 option-recipe-list = Recettes choisies
-    .about = Les six recettes avancées de l'hôte : deux ales, deux porters, deux stouts.
-option-workers = Ouvriers
-    .about = Quels ouvriers qualifiés sont visibles.
+    .about = Les six recettes avancées de l’hôte : deux ales, deux porters, deux stouts.
+option-workers = Employés
+    .about = Les employés qualifiés visibles.
 option-workers-first = première partie
-option-workers-custom = choisis par l'hôte
+option-workers-custom = choisis par l’hôte
 option-workers-random = au hasard
-option-worker-list = Ouvriers choisis
-    .about = De 6 à 18 ouvriers choisis par l'hôte.
-option-worker-count = Nombre d'ouvriers
-    .about = Combien d'ouvriers tirés au hasard sont visibles.
+option-worker-list = Employés choisis
+    .about = De 6 à 18 employés choisis par l’hôte.
+option-worker-count = Nombre d’employés
+    .about = Nombre d’employés visibles tirés au hasard.
 option-lab = Laboratoire
-    .about = Quelle face des laboratoires est utilisée.
+    .about = La face des laboratoires utilisée.
 option-lab-basic = face de base
 option-lab-advanced = face avancée
-option-interns = Engager des stagiaires
+option-interns = Embaucher des stagiaires
     .about = Une case du marché : des stagiaires aident pendant les deux saisons suivantes.
-option-traders = Marché d'échange
+option-traders = Marché d’échange
     .about = Une case du marché : un ingrédient contre plusieurs autres.
-option-agency = Agence d'emploi
-    .about = Une case du marché : engagez l'un de six ouvriers qui ne sont pas visibles.
+option-agency = Agence d’emploi
+    .about = Une case du marché : embauchez l’un de six employés qui ne sont pas visibles.
 option-community-farm = Ferme communautaire
     .about = Donnez des parts en hiver et au printemps, partagez la récolte en automne.
 option-secret-recipe = Recettes secrètes
     .about = Une action de brasserie : développez une recette que vous seul pouvez brasser.
 option-start = Premier joueur
-    .about = Qui commence la première saison.
+    .about = Le joueur qui commence la première saison.
 option-start-random = au hasard
-option-start-1 = place 1
-option-start-2 = place 2
-option-start-3 = place 3
-option-start-4 = place 4
-option-start-5 = place 5
+option-start-1 = joueur 1
+option-start-2 = joueur 2
+option-start-3 = joueur 3
+option-start-4 = joueur 4
+option-start-5 = joueur 5
 
 ## D'où viennent les points
 
@@ -278,38 +293,38 @@ score-beer = Bière
 score-rep = Jetons de Réputation
 score-research = Recherche
 score-tasting-room = Visites et dégustation
-score-gold-labels = Labels d'or
+score-gold-labels = Labels d’or
 score-collaboration = Collaboration inachevée
 score-loans = Emprunts
-sheet-gold-labels = Labels d'or ({ $each } chacun)
-sheet-collaboration = Parts d'une collaboration inachevée
+sheet-gold-labels = Labels d’or ({ $each } chacun)
+sheet-collaboration = Parts d’une collaboration inachevée
 
 ## Ce que regarde un robot
 
 term-points = points acquis
 term-stock = ingrédients des brassins à venir
-term-money = argent face aux frais à venir
-term-cellar = brassins en route vers la vente
+term-money = argent pour les frais à venir
+term-cellar = brassins invendus
 term-brewery = équipes et bâtiments
-term-crew = ouvriers, partenariats et stagiaires
+term-crew = employés, partenariats et stagiaires
 term-lab = recherche qui paiera encore
-term-shares = choses partagées et plantées
+term-shares = apports et cultures
 term-pending = le choix en cours
 
 ## Contenu
 
 section-ingredients = Ingrédients
 section-recipes = Recettes
-section-workers = Ouvriers qualifiés
+section-workers = Employés qualifiés
 section-buildings = Bâtiments et équipement
 section-market = Cases du marché
 section-partnerships = Partenariats locaux
-section-portions = Parts d'une collaboration
-section-traders = Taux du Marché d'échange
+section-portions = Parts d’une collaboration
+section-traders = Taux du Marché d’échange
 section-tracks = Pistes de recherche
 section-lab-basic = Laboratoire, face de base
 section-lab-advanced = Laboratoire, face avancée
-section-numbers = Nombres des règles
+section-numbers = Valeurs des règles
 
 ## Mots
 
@@ -317,12 +332,12 @@ word-spring = Printemps
 word-summer = Été
 word-fall = Automne
 word-winter = Hiver
-word-annual = Annuel
+word-annual = Passage annuel
 word-market = Phase de marché
 word-extra = placements supplémentaires
 word-brewery = Phase de brasserie
 word-close = fin de la saison
-word-over = la partie est finie
+word-over = partie terminée
 word-start = Départ
 word-experimental = Expérimental
 word-breakthrough = Percée
@@ -330,7 +345,7 @@ word-end = Fin de partie
 word-investor = Investisseur privé
 word-partnership = Partenariat local
 word-shift = Nouvelle équipe
-word-worker = Ouvrier qualifié
+word-worker = Employé qualifié
 word-benefit = Soirée de soutien
 word-basic = Ingrédients de base
 word-advanced = un Ingrédient avancé au choix
@@ -348,18 +363,17 @@ word-mash = Cuve-matière
 word-research = recherche
 word-marked = recette marquée
 word-pub = Gérant du brewpub
-word-first-brew = premier brassin d'une recette
+word-first-brew = premier brassin d’une recette
 word-secret = Recette secrète vendue
-word-label = Label d'or
+word-label = Label d’or
 word-collaboration = collaboration
-word-reserved = Réputation posée sur l'emplacement
+word-reserved = Réputation posée sur l’emplacement
 word-yeast-lab-rep = Labo à levures
 word-money = argent
 word-rep = Réputation
-word-gold-label = Label d'or
+word-gold-label = Label d’or
 word-loan = emprunt
-word-batch = brassin
-word-line = ligne d'embouteillage
+word-line = ligne d’embouteillage
 word-shipping = Expédition
 word-storage = stock
 word-plot = parcelle
@@ -369,57 +383,71 @@ word-plot = parcelle
 word-start-money = argent au départ
 word-start-malt = Malt au départ
 word-start-hops = Houblon au départ
-word-second-seat-money = argent en plus pour la deuxième place
-word-third-seat-malt = Malt en plus pour la troisième place
-word-fourth-seat-hops = Houblon en plus pour la quatrième place
-word-fifth-seat-yeast = Levure pour la cinquième place
+word-second-seat-money = argent en plus pour le deuxième joueur
+word-third-seat-malt = Malt en plus pour le troisième joueur
+word-fourth-seat-hops = Houblon en plus pour le quatrième joueur
+word-fifth-seat-yeast = Levure pour le cinquième joueur
 word-batch-money = argent pour un brassin vendu
-word-label-rep = points d'un Label d'or
-word-portion-rep = points d'une part de collaboration inachevée
+word-label-rep = points d’un Label d’or
+word-portion-rep = points d’une part de collaboration inachevée
 word-second-shift-batches = brassins avant la deuxième équipe
 word-third-shift-batches = brassins avant la troisième équipe
 word-first-shift-cost = frais de la première équipe
 word-second-shift-cost = frais de la deuxième équipe
 word-third-shift-cost = frais de la troisième équipe
-word-loan-money = argent d'un emprunt
+word-loan-money = argent d’un emprunt
 word-first-loan-rep = points perdus pour le premier emprunt
 word-further-loan-rep = points perdus pour chaque emprunt suivant
 word-intern-price = prix des stagiaires
-word-agency-price = prix d'un ouvrier de l'agence
-word-agency-shown = ouvriers montrés par l'agence
-word-secret-rep = Réputation à la première vente d'une Recette secrète
+word-agency-price = prix d’un employé de l’agence
+word-agency-shown = employés montrés par l’agence
+word-secret-rep = Réputation à la première vente d’une Recette secrète
 
-## Faces des cartes : ouvriers
+## Faces des cartes : employés
 
-effect-hire-goods = À l'embauche : { $amount } { $what }
-effect-hire-advanced = À l'embauche : { $amount } Ingrédients avancés au choix
-effect-hire-money = À l'embauche : { $amount } $
-effect-hire-install = À l'embauche : une installation gratuite
-effect-hire-research = À l'embauche : une recherche gratuite
+effect-hire-goods = À l’embauche : { $amount } { $what }
+effect-hire-advanced = { $amount ->
+    [one] À l’embauche : { $amount } Ingrédient avancé au choix
+   *[other] À l’embauche : { $amount } Ingrédients avancés au choix
+}
+effect-hire-money = À l’embauche : { $amount } $
+effect-hire-install = À l’embauche : une installation gratuite
+effect-hire-research = À l’embauche : une recherche gratuite
 effect-market-goods = +{ $amount } { $what } quand une case en donne { $at-least } ou plus
-effect-market-any = +{ $amount } Ingrédient avancé au choix quand une case en donne { $at-least } ou plus
-effect-market-money = +{ $amount } $ quand une case donne { $at-least } $ ou plus
-effect-less = Une { $style } par action Brasser coûte { $amount } { $what } de moins
-effect-mash-rep = Cuve-matière : { $amount } de Réputation en plus
-effect-brewpub-rep = { $amount } de Réputation par brassin lancé au Brewpub
+effect-market-any = { $amount ->
+    [one] +{ $amount } Ingrédient avancé au choix quand une case en donne { $at-least } ou plus
+   *[other] +{ $amount } Ingrédients avancés au choix quand une case en donne { $at-least } ou plus
+}
+effect-market-money = +{ $amount } $ quand une case donne { $at-least } $ ou plus
+effect-less = Une { $style } par action Traiter coûte { $amount } { $what } de moins
+effect-mash-rep = Cuve-matière : +{ rep-amount }
+effect-brewpub-rep = { rep-amount } par brassin au Brewpub
 effect-brewpub-stores = Le Brewpub stocke { $amount }
-effect-yeast-lab-rep = Labo à levures : { $amount } de Réputation au lieu de la Levure, au choix
+effect-yeast-lab-rep = Labo à levures : { rep-amount } au lieu de la Levure, au choix
 effect-plot-yield = Chaque parcelle de votre Ferme donne { $amount } de plus
-effect-install-money = { $amount } $ à chaque installation ultérieure
+effect-install-money = { $amount } $ à chaque installation ultérieure
 effect-extra-placement = { $amount ->
     [one] { $amount } placement supplémentaire au printemps et en automne
    *[other] { $amount } placements supplémentaires au printemps et en automne
 }
-effect-oak-rep = Chai à fûts de chêne : { $amount } de Réputation en plus par brassin
-effect-infuser-rep = Infuseurs de houblon : { $amount } de Réputation en plus par brassin
-effect-annual-tour-money = Chaque hiver : { $amount } $ avec Visites et dégustation
-effect-sale-money = { $amount } $ de plus par action Brasser qui vend
-effect-cost-less = Frais de fonctionnement réduits de { $amount } $
+effect-oak-rep = Chai à fûts de chêne : +{ rep-amount } par brassin
+effect-infuser-rep = Infuseurs de houblon : +{ rep-amount } par brassin
+effect-annual-tour-money = Chaque hiver : { $amount } $ avec Visites et dégustation
+effect-sale-money = +{ $amount } $ par action Traiter qui vend
+effect-cost-less = Frais de fonctionnement réduits de { $amount } $
 effect-storehouse-stores = Chaque entrepôt stocke { $amount } de plus
 effect-annual-research = Chaque hiver : une recherche gratuite
-effect-first-brew-rep = { $amount } de Réputation au premier brassin de chaque recette avancée
-effect-portion-rep = { $amount } de Réputation en plus par part d'une collaboration achevée
-effect-label-rep = { $amount } de Réputation par Label d'or obtenu
+effect-first-brew-rep = { rep-amount } au premier brassin de chaque recette avancée
+effect-portion-rep = +{ rep-amount } par part d’une collaboration achevée
+effect-label-rep = { rep-amount } par Label d’or obtenu
+rep-amount = { $amount ->
+    [one] { $amount } point de Réputation
+   *[other] { $amount } points de Réputation
+}
+rep-rep = { $rep ->
+    [one] { $rep } point de Réputation
+   *[other] { $rep } points de Réputation
+}
 
 ## Faces des cartes : bâtiments
 
@@ -428,45 +456,116 @@ effect-research-lab = Quatre pistes de recherche
 effect-single-system = Une cuve
 effect-storehouse-2 = Stocke { $stores } de plus
 effect-double-system = Deux cuves
-effect-mash-tun = { $extra-malt } Malt de plus en brassant : { $rep } de Réputation
+effect-mash-tun = +{ $extra-malt } Malt dans un brassin : +{ rep-rep }
 effect-yeast-lab = { $yeast } Levure à chaque recherche
-effect-oak-barrelhouse = { $rep } de Réputation par brassin au symbole chêne
+effect-oak-barrelhouse = { rep-rep } par brassin au symbole chêne
 effect-tasting-room = À la fin { $rep } par recette avancée différente brassée
 effect-farm = Deux parcelles : planter au printemps, récolter en automne
 effect-brewpub = Une place de plus pour brasser, sans embouteillage
-effect-hops-infusers = { $rep } de Réputation par brassin au symbole houblon dans une cuve équipée
+effect-hops-infusers = { rep-rep } par brassin au symbole houblon dans une cuve équipée
 
 ## Faces des cartes : recherche
 
-effect-take-basic = { $amount } Ingrédient de base au choix
-effect-rep-on-space = { $amount } de Réputation sur un emplacement vide, gagnée en y bâtissant
-effect-mark = Marquez une recette : son prochain brassin rapporte { $amount } de Réputation
-effect-take-advanced = { $amount } Ingrédient avancé au choix
+effect-take-basic = { $amount ->
+    [one] { $amount } Ingrédient de base au choix
+   *[other] { $amount } Ingrédients de base au choix
+}
+effect-rep-on-space = { rep-amount } sur un emplacement vide, à gagner en y bâtissant
+effect-mark = Marquez une recette : son prochain brassin rapporte { rep-amount }
+effect-take-advanced = { $amount ->
+    [one] { $amount } Ingrédient avancé au choix
+   *[other] { $amount } Ingrédients avancés au choix
+}
 effect-take-malt = { $amount } Malt
-effect-take-money = { $amount } $
-effect-take-rep = { $amount } de Réputation
-effect-swap = Échangez jusqu'à { $amount } Ingrédients de base contre des avancés au choix
-effect-yearly-basic = { $amount } Ingrédients de base au choix
+effect-take-money = { $amount } $
+effect-take-rep = { rep-amount }
+effect-swap = Échangez jusqu’à { $amount } Ingrédients de base contre des avancés au choix
+effect-yearly-basic = { $amount ->
+    [one] { $amount } Ingrédient de base au choix
+   *[other] { $amount } Ingrédients de base au choix
+}
 effect-yearly-install = Une installation gratuite
-effect-yearly-process = Une action Brasser / Collaborer gratuite
-effect-yearly-advanced = { $amount } Ingrédient avancé et { $also } de base au choix
+effect-yearly-process = Une action Traiter la bière / Collaborer gratuite
+effect-yearly-advanced = { $amount } avancé et { $also } de base au choix
 effect-yearly-yeast = { $amount } Levure par équipe
-effect-yearly-money = { $amount } $ par emplacement bâti, { $limit } $ au plus
-effect-yearly-rep = { $amount } de Réputation par brassin invendu, { $limit } au plus
+effect-yearly-money = { $amount } $ par emplacement bâti, { $limit } $ au plus
+effect-yearly-rep = { rep-amount } par brassin invendu, { $limit } au plus
 effect-yearly-different = { $amount } Ingrédients avancés de types différents
-effect-market-basic = +{ $amount } Ingrédient de base quand une case donne { $at-least } ingrédients ou plus
-effect-install-basic = { $amount } Ingrédients de base au choix à chaque installation
-effect-brew-rep = { $amount } de Réputation par brassin lancé
-effect-market-advanced = +{ $amount } Ingrédient avancé quand une case donne { $at-least } ingrédients ou plus
-effect-brew-less = Chaque action Brasser qui lance un brassin : { $amount } Ingrédient de base de moins à payer
-effect-install-rep = { $amount } de Réputation à chaque installation
-effect-sale-rep = Chaque action Brasser qui vend : { $amount } de Réputation et { $also } $
-effect-brew-advanced = Chaque action Brasser qui lance une recette avancée : { $amount } Ingrédient avancé
+effect-market-basic = { $amount ->
+    [one] +{ $amount } Ingrédient de base quand une case donne { $at-least } ingrédients ou plus
+   *[other] +{ $amount } Ingrédients de base quand une case donne { $at-least } ingrédients ou plus
+}
+effect-install-basic = { $amount ->
+    [one] { $amount } Ingrédient de base au choix à chaque installation
+   *[other] { $amount } Ingrédients de base au choix à chaque installation
+}
+effect-brew-rep = { rep-amount } par brassin
+effect-market-advanced = { $amount ->
+    [one] +{ $amount } Ingrédient avancé quand une case donne { $at-least } ingrédients ou plus
+   *[other] +{ $amount } Ingrédients avancés quand une case donne { $at-least } ingrédients ou plus
+}
+effect-brew-less = { $amount ->
+    [one] Chaque action Traiter qui brasse : { $amount } Ingrédient de base de moins à payer
+   *[other] Chaque action Traiter qui brasse : { $amount } Ingrédients de base de moins à payer
+}
+effect-install-rep = { rep-amount } à chaque installation
+effect-sale-rep = Chaque action Traiter qui vend : { rep-amount } et { $also } $
+effect-brew-advanced = { $amount ->
+    [one] Chaque action Traiter avec une recette avancée : { $amount } Ingrédient avancé
+   *[other] Chaque action Traiter avec une recette avancée : { $amount } Ingrédients avancés
+}
 effect-end-basic-recipes = { $amount } par recette de base différente brassée
 effect-end-spaces = { $amount } par emplacement bâti
 effect-end-batches = { $amount } par tranche de { $per } brassins
 effect-end-public-recipes = { $amount } par recette avancée publique différente brassée
-effect-end-basic-batches = { $amount } par brassin d'une recette de base, { $limit } au plus
-effect-end-cost = { $amount } par tranche de { $per } $ des derniers frais de fonctionnement, { $limit } au plus
+effect-end-basic-batches = { $amount } par brassin d’une recette de base, { $limit } au plus
+effect-end-cost = { $amount } par tranche de { $per } $ des derniers frais de fonctionnement, { $limit } au plus
 effect-end-styles = { $amount } par style avec { $per } brassins ou plus
-effect-end-labels = { $amount } par Label d'or, { $limit } au plus
+effect-end-labels = { $amount } par Label d’or, { $limit } au plus
+
+## Champs d'une position
+
+word-agency = Agence d’emploi
+word-batches = brassins
+word-beer = bière
+word-brewed = brassins brassés
+word-buildings = bâtiments
+word-capacity = capacité de stock
+word-community_farm = Ferme communautaire
+word-cost = frais de fonctionnement
+word-farm_pool = récolte commune
+word-get = reçoit
+word-give = donne
+word-gold-labels = Labels d’or
+word-goods = ingrédients
+word-held = stagiaires gardés
+word-helpers = placements supplémentaires restants
+word-hidden_secrets = Recettes secrètes cachées
+word-infusers = infuseurs
+word-interns = stagiaires
+word-interns_after = stagiaires dans deux saisons
+word-interns_next = stagiaires à la saison suivante
+word-lab = recherche
+word-labels = Labels d’or
+word-lap = tour
+word-last_cost = derniers frais de fonctionnement
+word-loans = emprunts
+word-mark = recette marquée
+word-meeples = pions
+word-partnerships = partenariats
+word-plots = parcelles
+word-recipes = recettes
+word-score = score
+word-season = saison
+word-secret_rep = Réputation des Recettes secrètes
+word-secrets = Recettes secrètes
+word-shifts = équipes
+word-shifts_used = équipes utilisées
+word-slot = cuve à remplir
+word-slots = places pour brasser
+word-stored = ingrédients en stock
+word-tanks = cuves
+word-trade = échange
+word-unused_workers = autres employés
+word-workers = employés
+word-year = année

@@ -20,7 +20,7 @@ name-recipes-india-pale-ale = India Pale Ale
 name-recipes-double-ipa = Double IPA
 name-recipes-saison = Saison
 name-recipes-witbier = Bière blanche
-name-recipes-barleywine = Vin d'orge
+name-recipes-barleywine = Vin d’orge
 name-recipes-smoked-porter = Porter fumée
 name-recipes-vanilla-porter = Porter à la vanille
 name-recipes-mocha-porter = Porter moka
@@ -30,7 +30,7 @@ name-recipes-hopped-porter = Porter houblonnée
 name-recipes-holiday-porter = Porter de Noël
 name-recipes-coffee-stout = Stout au café
 name-recipes-imperial-stout = Stout impériale
-name-recipes-oatmeal-stout = Stout à l'avoine
+name-recipes-oatmeal-stout = Stout à l’avoine
 name-recipes-chocolate-stout = Stout au chocolat
 name-recipes-raspberry-stout = Stout à la framboise
 name-recipes-american-stout = Stout américaine
@@ -38,22 +38,22 @@ name-recipes-breakfast-stout = Stout du petit-déjeuner
 
 ## workers
 
-name-workers-mash-specialist = Spécialiste de l'empâtage
+name-workers-mash-specialist = Spécialiste de l’empâtage
 name-workers-hops-expert = Expert en houblon
-name-workers-advanced-importer = Importateur d'ingrédients avancés
+name-workers-advanced-importer = Importateur d’ingrédients avancés
 name-workers-brewpub-manager = Gérant du brewpub
 name-workers-chemist = Chimiste
 name-workers-malt-importer = Importateur de malt
 name-workers-yeast-lab-technician = Technicien du labo à levures
-name-workers-farm-manager = Chef d'exploitation
+name-workers-farm-manager = Chef d’exploitation
 name-workers-general-contractor = Entrepreneur général
 name-workers-market-helper = Aide de marché
 name-workers-barrel-master = Maître de chai
-name-workers-infusion-engineer = Ingénieur d'infusion
+name-workers-infusion-engineer = Ingénieur d’infusion
 name-workers-tour-guide = Guide de visite
 name-workers-sales-representative = Représentant commercial
 name-workers-accountant = Comptable
-name-workers-warehouse-manager = Chef d'entrepôt
+name-workers-warehouse-manager = Chef d’entrepôt
 name-workers-research-director = Directeur de recherche
 name-workers-head-brewer = Maître brasseur
 name-workers-ale-master = Maître des ales
@@ -81,7 +81,7 @@ name-buildings-hops-infusers = Infuseurs de houblon
 ## market
 
 name-market-investor-partnership = Investisseur privé / Partenariat local
-name-market-shift-worker = Nouvelle équipe / Ouvrier qualifié
+name-market-shift-worker = Nouvelle équipe / Employé qualifié
 name-market-malt-market = Marché au malt
 name-market-hops-market = Marché au houblon
 name-market-yeast-market = Marché aux levures
@@ -90,20 +90,20 @@ name-market-open-market = Marché ouvert
 name-market-fundraiser = Collecte de fonds
 name-market-malt-coop = Coopérative de malt
 name-market-homebrew-shop = Boutique du brasseur
-name-market-worker-benefit = Ouvrier qualifié / Soirée de soutien
+name-market-worker-benefit = Employé qualifié / Soirée de soutien
 name-market-farm-stand = Étal fermier
 name-market-specialty-stall = Étal de spécialités
 name-market-shift-partnership = Nouvelle équipe / Partenariat local
 name-market-yeast-bank = Banque de levures
 name-market-general-store = Magasin général
-name-market-hire-interns = Engager des stagiaires
-name-market-traders-market = Marché d'échange
-name-market-employment-agency = Agence d'emploi
+name-market-hire-interns = Embaucher des stagiaires
+name-market-traders-market = Marché d’échange
+name-market-employment-agency = Agence d’emploi
 name-market-community-farm = Ferme communautaire
 
 ## partnerships
 
-name-partnerships-spices-importer = Importateur d'épices
+name-partnerships-spices-importer = Importateur d’épices
 name-partnerships-coffee-roaster = Torréfacteur
 
 ## portions
@@ -111,7 +111,7 @@ name-partnerships-coffee-roaster = Torréfacteur
 name-portions-coll-malt = Part de malt
 name-portions-coll-hops = Part de houblon
 name-portions-coll-yeast = Part de levure
-name-portions-coll-advanced = Part d'ingrédient avancé
+name-portions-coll-advanced = Part d’ingrédient avancé
 
 ## tracks
 

@@ -3,30 +3,30 @@
 ## Che cosa decidere
 
 decision-market-place = Piazza una pedina su uno spazio del mercato che nessuno ha usato in questa stagione.
-decision-market-extra = Puoi piazzare ancora una volta: manda qualcuno su uno spazio libero, oppure nessuno.
+decision-market-extra = Piazzamento extra: manda qualcuno su uno spazio libero, oppure nessuno.
 decision-gain-basic = Scegli gli Ingredienti base che prendi.
-decision-gain-advanced = Scegli l'Ingrediente avanzato che prendi.
+decision-gain-advanced = Scegli l’Ingrediente avanzato che prendi.
 decision-discard = Le scorte non ci stanno tutte: scegli un ingrediente da scartare.
 decision-worker-pick = Assumi uno dei lavoratori scoperti.
-decision-worker-free = Il nuovo lavoratore porta un'azione gratuita: usala ora o rinunciaci.
+decision-worker-free = Il nuovo lavoratore porta un’azione gratuita: usala ora o rinunciaci.
 decision-partner-pick = Scegli la carta accordo che prendi.
-decision-turn-end = L'azione è fatta: scambia, pianta o raccogli se vuoi, poi termina il turno di gioco.
-decision-brewery-action = Scegli che cosa fa questo turno nel tuo birrificio.
+decision-turn-end = L’azione è fatta: scambia, pianta o raccogli se vuoi, poi termina il turno.
+decision-brewery-action = Scegli l’azione di questo turno di produzione nel tuo birrificio.
 decision-process-part = Produrre birra, Collaborare o entrambi: scegli la parte seguente.
 decision-brew-slot = Scegli la ricetta che produci qui, o lascia il posto vuoto.
 decision-brew-discount = La ricerca ti fa risparmiare un Ingrediente base: scegli quale.
-decision-brew-mash = Usare il Tino di ammostamento con altro Malto per avere Reputazione?
+decision-brew-mash = Aggiungere Malto nel Tino di ammostamento per avere Reputazione?
 decision-collab-portion = Scegli la quota che dai alla collaborazione, o nessuna.
-decision-lab-track = Scegli il tracciato di ricerca il cui cubo avanza di un passo.
+decision-lab-track = Scegli il tracciato di ricerca il cui cubetto avanza di un passo.
 decision-lab-mark = Segna una ricetta: la sua prossima cotta ti dà Reputazione.
 decision-lab-space = Metti Reputazione su uno spazio edificio vuoto: la ottieni costruendo lì.
 decision-lab-swap = Scambia un Ingrediente base con uno avanzato, o smetti.
 decision-lab-yeast = Il Laboratorio dei lieviti lavora per te: Lievito o Reputazione?
-decision-install-pick = Scegli l'edificio o l'attrezzatura che installi.
-decision-annual-next = Comincia l'inverno: scegli il prossimo beneficio annuale, o finisci e perdi il resto.
-decision-trade-give = Scegli l'ingrediente che dai ai mercanti.
+decision-install-pick = Scegli l’edificio o l’attrezzatura che installi.
+decision-annual-next = Passo annuale d’inverno: scegli il prossimo beneficio annuale, o finisci e perdi il resto.
+decision-trade-give = Scegli l’ingrediente che dai ai mercanti.
 decision-trade-get = Scegli che cosa ti danno in cambio i mercanti.
-decision-agency-pick = Assumi uno dei lavoratori mostrati dall'agenzia, o nessuno.
+decision-agency-pick = Assumi uno dei lavoratori mostrati dall’agenzia, o nessuno.
 decision-farm-give = Scegli la quota che dai alla Fattoria comunitaria.
 decision-farm-pick = Scegli un ingrediente da ciò che resta del raccolto comune.
 decision-secret-pick = Scegli la ricetta che solo tu potrai produrre.
@@ -40,88 +40,91 @@ action-send = { $token }: { $space }
 action-send-half = { $token }: { $half } ({ $space })
 action-borrow-and-send = { $token }: { $space }, con un prestito
 action-skip = Non piazzare nessuno
-action-hold = Tenere il tirocinante per la Fase birrificio
-action-decline-helper = Rinunciare al piazzamento extra
+action-hold = Tieni il tirocinante per la Fase birrificio
+action-decline-helper = Rinuncia al piazzamento extra
 action-take-basic = { $malt } Malto, { $hops } Luppolo, { $yeast } Lievito
-action-take-advanced = Prendere: { $what }
-action-discard = Scartare 1 { $what }
-action-hire = Assumere: { $worker }
-action-borrow-and-hire = Assumere con un prestito: { $worker }
+action-take-advanced = Prendi: { $what }
+action-discard = Scarta 1 { $what }
+action-hire = Assumi: { $worker }
+action-borrow-and-hire = Assumi con un prestito: { $worker }
 action-hire-none = Non assumere nessuno
 action-partner = { $partnership }
-action-take-free = Usare l'azione gratuita
-action-decline-free = Rinunciarci
-action-exchange = { $partnership }: dare 1 { $give }
-action-plant = Piantare: { $what }
-action-harvest = Raccogliere l'appezzamento { $plot }
-action-end-turn = Terminare il turno di gioco
+action-take-free = Usa l’azione gratuita
+action-decline-free = Rinuncia all’azione
+action-exchange = { $partnership }: dai 1 { $give }
+action-plant = Pianta: { $what }
+action-harvest = Raccogli l’appezzamento { $plot }
+action-end-turn = Termina il turno
 action-process-collab = Produrre birra / Collaborare
 action-research = Ricerca
 action-install = Installare
 action-community-farm = Fattoria comunitaria
-action-secret-recipe = Sviluppare una Ricetta segreta
-action-pass = Passare
+action-secret-recipe = Sviluppa una Ricetta segreta
+action-pass = Passa
 action-process = Produrre birra
 action-collaborate = Collaborare
 action-done = Fatto
 action-brew = { $recipe }
-action-leave-empty = Lasciare vuoto
-action-waive = Risparmiare 1 { $what }
-action-mash = Usare il Tino di ammostamento
+action-leave-empty = Lascia vuoto
+action-waive = Risparmia 1 { $what }
+action-mash = Usa il Tino di ammostamento
 action-no-mash = Non usarlo
-action-contribute = Dare: { $what }
+action-contribute = Dai: { $what }
 action-no-portion = Non dare nulla
 action-track = { $track }
 action-mark = { $recipe }
 action-reserve = { $space }
 action-swap = 1 { $give } per 1 { $get }
-action-stop-swap = Smettere
-action-take-yeast = Prendere il Lievito
-action-take-rep = Prendere la Reputazione
+action-stop-swap = Non scambiare più
+action-take-yeast = Prendi il Lievito
+action-take-rep = Prendi la Reputazione
 action-install-tile = { $tile }
 action-benefit = Beneficio annuale: { $track }
 action-worker-benefit = Beneficio annuale: { $worker }
-action-finish = Finire, perdere il resto
-action-trade-give = Dare 1 { $what }
-action-trade-get = Prendere: { $what }
-action-farm-give = Dare 1 { $what }
-action-farm-pick = Prendere 1 { $what }
+action-finish = Finisci e perdi il resto
+action-trade-give = Dai 1 { $what }
+action-trade-get = Prendi: { $what }
+action-farm-give = Dai 1 { $what }
+action-farm-pick = Prendi 1 { $what }
 action-develop = { $recipe }
 
 ## Che cosa è successo
 
 log-season = Comincia una nuova stagione: { $season }, anno { $year }.
-log-start-player = { $seat } comincia come primo giocatore.
+log-start-player = { $seat } è il primo giocatore.
 log-restock = Il mercato viene rifornito.
-log-place = { $seat } va a: { $space }.
-log-place-half = { $seat } va a: { $half } ({ $space }).
+log-place = { $seat } va su: { $space }.
+log-place-half = { $seat } va su: { $half } ({ $space }).
 log-skip = { $seat } non piazza nessuno.
-log-send = { $seat } manda ({ $token }) a: { $space }.
-log-send-half = { $seat } manda ({ $token }) a: { $half } ({ $space }).
+log-send = { $seat } manda una pedina ({ $token }): { $space }.
+log-send-half = { $seat } manda una pedina ({ $token }): { $half } ({ $space }).
 log-hold = { $seat } tiene un tirocinante per la Fase birrificio.
 log-decline-helper = { $seat } rinuncia al piazzamento extra.
 log-gain = { $seat } ottiene { $amount } { $what }.
-log-earn = { $seat } guadagna { $money } $.
-log-rep = { $seat } ottiene { $rep } Reputazione: { $cause }.
+log-earn = { $seat } guadagna { $money } $.
+log-rep = { $seat } ottiene { rep-rep } ({ $cause }).
 log-discard = { $seat } scarta 1 { $what }.
 log-token = { $seat } prende il segnalino primo giocatore.
 log-hire = { $seat } assume: { $worker }.
-log-shift = { $seat } ha ora { $shifts } turni di produzione.
+log-shift = { $shifts ->
+    [one] { $seat } ha ora { $shifts } turno di produzione.
+   *[other] { $seat } ha ora { $shifts } turni di produzione.
+}
 log-partner = { $seat } stringe un accordo: { $partnership }.
 log-exchange = { $seat } scambia 1 { $give } con 1 { $get }.
 log-plant = { $seat } pianta: { $what }.
 log-harvest = { $seat } raccoglie { $amount } { $what }.
 log-pass = { $seat } passa.
-log-sell = { $seat } vende una cotta per { $money } $: { $recipe }.
-log-label = { $seat } ottiene l'Etichetta d'oro: { $recipe }.
+log-sell = { $seat } vende una cotta per { $money } $: { $recipe }.
+log-label = { $seat } ottiene l’Etichetta d’oro: { $recipe }.
 log-bottle = { $seat } imbottiglia: { $recipe }.
 log-brew = { $seat } produce: { $recipe } ({ $slot }).
 log-reveal = { $seat } rivela una Ricetta segreta: { $recipe }.
 log-waive = { $seat } risparmia 1 { $what }.
-log-mash = { $seat } usa il Tino di ammostamento con { $malt } Malto.
+log-mash = { $seat } aggiunge { $malt } Malto nel Tino di ammostamento.
 log-contribute = { $seat } dà { $amount } { $what } alla collaborazione.
-log-complete = { $seat } completa la collaborazione: chi ha partecipato viene pagato.
-log-research = { $seat } avanza in { $track }: { $step }.
+log-complete = { $seat } completa la collaborazione: tutti i partecipanti vengono pagati.
+log-research = { $seat } avanza nel tracciato «{ $track }»: { $step }.
 log-mark = { $seat } segna una ricetta: { $recipe }.
 log-reserve = { $seat } mette Reputazione su uno spazio edificio: { $space }.
 log-swap = { $seat } scambia in laboratorio 1 { $give } con 1 { $get }.
@@ -130,11 +133,11 @@ log-benefit = { $seat } prende un beneficio annuale: { $track }.
 log-worker-benefit = { $seat } prende un beneficio annuale: { $worker }.
 log-finish = { $seat } rinuncia agli altri benefici annuali.
 log-loan = { $loans ->
-    [one] { $seat } prende un prestito: { $money } $.
-   *[other] { $seat } prende { $loans } prestiti: { $money } $.
+    [one] { $seat } prende un prestito: { $money } $.
+   *[other] { $seat } prende { $loans } prestiti: { $money } $.
 }
-log-pay = { $seat } paga { $money } $.
-log-costs = { $seat } paga { $money } $ di costi di esercizio.
+log-pay = { $seat } paga { $money } $.
+log-costs = { $seat } paga { $money } $ di costi di esercizio.
 log-interns = { $interns ->
     [one] { $seat } assume un tirocinante per la prossima stagione.
    *[other] { $seat } assume { $interns } tirocinanti per le prossime stagioni.
@@ -144,13 +147,16 @@ log-intern-comes = { $interns ->
    *[other] { $seat } ha { $interns } tirocinanti in questa stagione.
 }
 log-trade = { $seat } dà 1 { $give } ai mercanti.
-log-agency = L'agenzia mostra a { $seat }: { $worker }.
+log-agency = L’agenzia mostra a { $seat }: { $worker }.
 log-hire-none = { $seat } non assume nessuno.
 log-farm-give = { $seat } dà 1 { $what } alla Fattoria comunitaria.
 log-develop = { $seat } sviluppa una Ricetta segreta.
 log-developed = { $seat }, la tua Ricetta segreta è: { $recipe }.
-log-decline-free = { $seat } rinuncia all'azione gratuita.
-log-score = { $seat }: { $total } punti.
+log-decline-free = { $seat } rinuncia all’azione gratuita.
+log-score = { $seat }: { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}.
 log-end = Sono passati tre anni: la partita è finita.
 
 ## Che cosa porterà un'azione
@@ -170,55 +176,62 @@ fact-batches = Cotte
 fact-shifts = Turni di produzione
 fact-workers = Lavoratori
 fact-buildings = Edifici
-fact-operating-cost = Costi d'inverno
+fact-operating-cost = Costi d’inverno
 fact-points = Punti
 outcome-gain = { $count ->
     [one] ottenere { $amount } { $what }
-   *[other] { $count } volte: ottenere { $amount } { $what }
+   *[other] ottenere { $amount } { $what }, { $count } volte
 }
-outcome-discard = scartare { $count }
+outcome-discard = { $count ->
+    [one] scartare { $count } ingrediente
+   *[other] scartare { $count } ingredienti
+}
 outcome-token = prendere il segnalino primo giocatore
 outcome-harvest = { $count ->
     [one] raccogliere { $amount } { $what }
-   *[other] { $count } volte: raccogliere { $amount } { $what }
+   *[other] raccogliere { $amount } { $what }, { $count } volte
 }
 outcome-sell = { $count ->
-    [one] vendere per { $money } $: { $recipe }
-   *[other] { $count } volte: vendere per { $money } $: { $recipe }
+    [one] vendere per { $money } $: { $recipe }
+   *[other] vendere per { $money } $, { $count } volte: { $recipe }
 }
-outcome-label = ottenere l'Etichetta d'oro: { $recipe }
+outcome-label = ottenere l’Etichetta d’oro: { $recipe }
 outcome-bottle = { $count ->
     [one] imbottigliare: { $recipe }
-   *[other] { $count } volte: imbottigliare: { $recipe }
+   *[other] imbottigliare, { $count } volte: { $recipe }
 }
 
 ## Perché qualcosa non è permesso
 
-refusal-space-used = { $space }: spazio già usato in questa stagione; torna libero nella prossima.
-refusal-nothing-there = Lì non c'è nulla da prendere.
+refusal-space-used = Spazio già usato in questa stagione: { $space }.
+refusal-nothing-there = Lì non c’è nulla da prendere.
 refusal-no-partnership-left = Non resta nessuna carta di questo accordo.
-refusal-shift-too-early = Il prossimo turno richiede { $need } cotte prodotte; ne hai { $have }.
-refusal-all-shifts = Hai già tutti e tre i turni.
+refusal-shift-too-early = Il prossimo turno di produzione richiede { $need } cotte; ne hai prodotte { $have }.
+refusal-all-shifts = Hai già tutti e tre i turni di produzione.
 refusal-no-worker-left = Non resta nessun lavoratore scoperto.
-refusal-too-few-interns = Servono { $need } tirocinanti nella riserva; { $have ->
-    [one] ce n'è { $have }
-   *[other] ce ne sono { $have }
+refusal-too-few-interns = { $need ->
+    [one] Serve { $need } tirocinante
+   *[other] Servono { $need } tirocinanti
+} nella riserva; { $have ->
+    [0] non ce n’è nessuno
+    [one] ce n’è solo { $have }
+   *[other] ce ne sono solo { $have }
 }.
 refusal-interns-over = Non restano stagioni in cui i tirocinanti possano venire.
-refusal-nothing-to-trade = Non hai scorte: non c'è nulla da scambiare.
-refusal-agency-empty = L'agenzia non ha più lavoratori.
+refusal-nothing-to-trade = Non hai scorte: non c’è nulla da scambiare.
+refusal-agency-empty = L’agenzia non ha più lavoratori.
 refusal-farm-out-of-season = La Fattoria comunitaria accetta contributi solo in inverno e in primavera.
 refusal-farm-full = Tutte le quote della Fattoria comunitaria sono state date.
 refusal-farm-nothing-to-give = Non hai nelle scorte nulla che serva ancora alla Fattoria comunitaria.
 refusal-portion-given = Questa quota della Fattoria comunitaria è già stata data: { $what }.
 refusal-not-stored = Non ne hai nelle scorte: { $what }.
 refusal-too-much-yeast = Qui puoi prendere al massimo { $most } Lievito, non { $yeast }.
-refusal-no-money = Costa { $need } $ e hai { $have } $.
+refusal-no-money = Costa { $need } $; hai { $have } $.
 refusal-all-researched = Tutti i tuoi tracciati di ricerca sono finiti.
 refusal-track-finished = Questo tracciato è finito: { $track }.
-refusal-nothing-to-install = Hai già installato tutto ciò che c'è.
-refusal-built = Ce l'hai già: { $tile }.
-refusal-all-infused = Tutti i fermentatori e il Brewpub hanno un infusore: { $tile }.
+refusal-nothing-to-install = Hai già installato tutto ciò che c’è.
+refusal-built = Ce l’hai già: { $tile }.
+refusal-all-infused = Tutti i fermentatori e il Brewpub hanno già un infusore ({ $tile }).
 refusal-no-secret-left = Non resta nessuna ricetta avanzata da sviluppare.
 refusal-recipe-public = Questa ricetta è pubblica: { $recipe }.
 refusal-recipe-taken = Questa ricetta è già stata presa: { $recipe }.
@@ -227,39 +240,40 @@ refusal-missing = { $need ->
     [one] Serve { $need } { $what }
    *[other] Servono { $need } { $what }
 }; { $have ->
+    [0] non te ne resta
     [one] te ne resta { $have }
    *[other] te ne restano { $have }
 }.
 refusal-no-portion = Non puoi pagare nessuna quota ancora aperta.
 refusal-portion-taken = { $other } ha già dato questa quota: { $portion }.
 refusal-portion-cost = La quota richiede { $need } { $what }; ne hai { $have }.
-refusal-owns-three = Le altre tre quote sono tue: l'ultima deve darla qualcun altro.
-refusal-same-type = Hai appena preso { $what }: l'altro dev'essere di un altro tipo.
+refusal-owns-three = Le altre tre quote sono tue: l’ultima deve darla qualcun altro.
+refusal-same-type = Hai appena preso { $what }: l’altro ingrediente dev’essere di un altro tipo.
 refusal-not-paid = Le tue cotte non ne hanno richiesto: { $what }.
 refusal-not-spring = Si pianta solo in primavera: { $what }.
-refusal-plots-full = I due appezzamenti della tua Fattoria sono piantati, non c'è più posto: { $what }.
+refusal-plots-full = I due appezzamenti della tua Fattoria sono piantati, non c’è più posto: { $what }.
 refusal-not-fall = Il raccolto arriva in autunno: { $what }.
 
 ## Opzioni
 
 option-recipes = Ricette
-    .about = Quali sei ricette avanzate sono pubbliche oltre alle tre ricette base.
+    .about = Le sei ricette avanzate pubbliche; le tre ricette base lo sono sempre.
 option-recipes-first = prima partita
 option-recipes-custom = scelte da chi ospita
 option-recipes-random = a caso
 option-recipe-list = Ricette scelte
     .about = Le sei ricette avanzate di chi ospita: due ale, due porter, due stout.
 option-workers = Lavoratori
-    .about = Quali lavoratori specializzati sono scoperti.
+    .about = I lavoratori specializzati scoperti.
 option-workers-first = prima partita
 option-workers-custom = scelti da chi ospita
 option-workers-random = a caso
 option-worker-list = Lavoratori scelti
     .about = Da 6 a 18 lavoratori scelti da chi ospita.
 option-worker-count = Numero di lavoratori
-    .about = Quanti lavoratori estratti a caso sono scoperti.
+    .about = Numero di lavoratori scoperti estratti a caso.
 option-lab = Laboratorio
-    .about = Quale lato dei laboratori si usa.
+    .about = Il lato dei laboratori che si usa.
 option-lab-basic = lato base
 option-lab-advanced = lato avanzato
 option-interns = Assumere tirocinanti
@@ -271,15 +285,15 @@ option-agency = Agenzia di collocamento
 option-community-farm = Fattoria comunitaria
     .about = Dai quote in inverno e in primavera, dividi il raccolto in autunno.
 option-secret-recipe = Ricette segrete
-    .about = Un'azione del birrificio: sviluppa una ricetta che solo tu puoi produrre.
+    .about = Un’azione del birrificio: sviluppa una ricetta che solo tu puoi produrre.
 option-start = Primo giocatore
-    .about = Chi comincia la prima stagione.
+    .about = Il giocatore che comincia la prima stagione.
 option-start-random = a caso
-option-start-1 = posto 1
-option-start-2 = posto 2
-option-start-3 = posto 3
-option-start-4 = posto 4
-option-start-5 = posto 5
+option-start-1 = giocatore 1
+option-start-2 = giocatore 2
+option-start-3 = giocatore 3
+option-start-4 = giocatore 4
+option-start-5 = giocatore 5
 
 ## Da dove vengono i punti
 
@@ -287,22 +301,22 @@ score-beer = Birra
 score-rep = Segnalini Reputazione
 score-research = Ricerca
 score-tasting-room = Visite e degustazione
-score-gold-labels = Etichette d'oro
-score-collaboration = Collaborazione incompleta
+score-gold-labels = Etichette d’oro
+score-collaboration = Collaborazione incompiuta
 score-loans = Prestiti
-sheet-gold-labels = Etichette d'oro ({ $each } ciascuna)
-sheet-collaboration = Quote di una collaborazione incompleta
+sheet-gold-labels = Etichette d’oro ({ $each } ciascuna)
+sheet-collaboration = Quote di una collaborazione incompiuta
 
 ## Che cosa guarda un bot
 
 term-points = punti già fatti
 term-stock = ingredienti per cotte future
-term-money = denaro a fronte dei costi futuri
-term-cellar = cotte in arrivo alla vendita
-term-brewery = turni ed edifici
+term-money = denaro per i costi futuri
+term-cellar = cotte invendute
+term-brewery = turni di produzione ed edifici
 term-crew = lavoratori, accordi e tirocinanti
 term-lab = ricerca che frutterà ancora
-term-shares = cose condivise e piantate
+term-shares = contributi e coltivazioni
 term-pending = la scelta in corso
 
 ## Contenuti
@@ -318,7 +332,7 @@ section-traders = Tassi del Mercato di scambio
 section-tracks = Tracciati di ricerca
 section-lab-basic = Laboratorio, lato base
 section-lab-advanced = Laboratorio, lato avanzato
-section-numbers = Numeri delle regole
+section-numbers = Valori delle regole
 
 ## Parole
 
@@ -326,12 +340,12 @@ word-spring = Primavera
 word-summer = Estate
 word-fall = Autunno
 word-winter = Inverno
-word-annual = Annuale
+word-annual = Passo annuale
 word-market = Fase mercato
 word-extra = piazzamenti extra
 word-brewery = Fase birrificio
 word-close = fine della stagione
-word-over = la partita è finita
+word-over = partita finita
 word-start = Partenza
 word-experimental = Sperimentale
 word-breakthrough = Scoperta
@@ -359,32 +373,31 @@ word-marked = ricetta segnata
 word-pub = Gestore del brewpub
 word-first-brew = prima cotta di una ricetta
 word-secret = Ricetta segreta venduta
-word-label = Etichetta d'oro
+word-label = Etichetta d’oro
 word-collaboration = collaborazione
 word-reserved = Reputazione sullo spazio edificio
 word-yeast-lab-rep = Laboratorio dei lieviti
 word-money = denaro
 word-rep = Reputazione
-word-gold-label = Etichetta d'oro
+word-gold-label = Etichetta d’oro
 word-loan = prestito
-word-batch = cotta
-word-line = linea d'imbottigliamento
+word-line = linea d’imbottigliamento
 word-shipping = Spedizione
 word-storage = scorte
 word-plot = appezzamento
 
 ## Numeri delle regole
 
-word-start-money = denaro all'inizio
-word-start-malt = Malto all'inizio
-word-start-hops = Luppolo all'inizio
-word-second-seat-money = denaro in più per il secondo posto
-word-third-seat-malt = Malto in più per il terzo posto
-word-fourth-seat-hops = Luppolo in più per il quarto posto
-word-fifth-seat-yeast = Lievito per il quinto posto
+word-start-money = denaro all’inizio
+word-start-malt = Malto all’inizio
+word-start-hops = Luppolo all’inizio
+word-second-seat-money = denaro in più per il secondo giocatore
+word-third-seat-malt = Malto in più per il terzo giocatore
+word-fourth-seat-hops = Luppolo in più per il quarto giocatore
+word-fifth-seat-yeast = Lievito per il quinto giocatore
 word-batch-money = denaro per una cotta venduta
-word-label-rep = punti per un'Etichetta d'oro
-word-portion-rep = punti per una quota di una collaborazione incompleta
+word-label-rep = punti per un’Etichetta d’oro
+word-portion-rep = punti per una quota di una collaborazione incompiuta
 word-second-shift-batches = cotte prima del secondo turno
 word-third-shift-batches = cotte prima del terzo turno
 word-first-shift-cost = costo del primo turno
@@ -394,88 +407,173 @@ word-loan-money = denaro di un prestito
 word-first-loan-rep = punti persi per il primo prestito
 word-further-loan-rep = punti persi per ogni altro prestito
 word-intern-price = prezzo dei tirocinanti
-word-agency-price = prezzo di un lavoratore dell'agenzia
-word-agency-shown = lavoratori mostrati dall'agenzia
+word-agency-price = prezzo di un lavoratore dell’agenzia
+word-agency-shown = lavoratori mostrati dall’agenzia
 word-secret-rep = Reputazione per la prima vendita di una Ricetta segreta
 
 ## Facce delle carte: lavoratori
 
-effect-hire-goods = All'assunzione: { $amount } { $what }
-effect-hire-advanced = All'assunzione: { $amount } Ingredienti avanzati a scelta
-effect-hire-money = All'assunzione: { $amount } $
-effect-hire-install = All'assunzione: un'installazione gratuita
-effect-hire-research = All'assunzione: una ricerca gratuita
+effect-hire-goods = All’assunzione: { $amount } { $what }
+effect-hire-advanced = { $amount ->
+    [one] All’assunzione: { $amount } Ingrediente avanzato a scelta
+   *[other] All’assunzione: { $amount } Ingredienti avanzati a scelta
+}
+effect-hire-money = All’assunzione: { $amount } $
+effect-hire-install = All’assunzione: un’installazione gratuita
+effect-hire-research = All’assunzione: una ricerca gratuita
 effect-market-goods = +{ $amount } { $what } quando uno spazio ne dà { $at-least } o più
-effect-market-any = +{ $amount } Ingrediente avanzato a scelta quando uno spazio ne dà { $at-least } o più
-effect-market-money = +{ $amount } $ quando uno spazio dà { $at-least } $ o più
+effect-market-any = { $amount ->
+    [one] +{ $amount } Ingrediente avanzato a scelta quando uno spazio ne dà { $at-least } o più
+   *[other] +{ $amount } Ingredienti avanzati a scelta quando uno spazio ne dà { $at-least } o più
+}
+effect-market-money = +{ $amount } $ quando uno spazio dà { $at-least } $ o più
 effect-less = Una { $style } per ogni Produrre birra costa { $amount } { $what } in meno
-effect-mash-rep = Tino di ammostamento: { $amount } Reputazione in più
-effect-brewpub-rep = { $amount } Reputazione per ogni cotta prodotta nel Brewpub
+effect-mash-rep = Tino di ammostamento: +{ rep-amount }
+effect-brewpub-rep = { rep-amount } per ogni cotta prodotta nel Brewpub
 effect-brewpub-stores = Il Brewpub contiene { $amount }
-effect-yeast-lab-rep = Laboratorio dei lieviti: { $amount } Reputazione al posto del Lievito, se vuoi
+effect-yeast-lab-rep = Laboratorio dei lieviti: { rep-amount } al posto del Lievito, se vuoi
 effect-plot-yield = Ogni appezzamento della tua Fattoria rende { $amount } in più
-effect-install-money = { $amount } $ con ogni installazione successiva
+effect-install-money = { $amount } $ con ogni installazione successiva
 effect-extra-placement = { $amount ->
     [one] { $amount } piazzamento extra in primavera e in autunno
    *[other] { $amount } piazzamenti extra in primavera e in autunno
 }
-effect-oak-rep = Barricaia di rovere: { $amount } Reputazione in più per cotta
-effect-infuser-rep = Infusori di luppolo: { $amount } Reputazione in più per cotta
-effect-annual-tour-money = Ogni inverno: { $amount } $ con Visite e degustazione
-effect-sale-money = { $amount } $ in più per ogni Produrre birra che vende
-effect-cost-less = Costi di esercizio ridotti di { $amount } $
-effect-storehouse-stores = Ogni magazzino contiene { $amount } in più
+effect-oak-rep = Barricaia di rovere: +{ rep-amount } per cotta
+effect-infuser-rep = Infusori di luppolo: +{ rep-amount } per cotta
+effect-annual-tour-money = Ogni inverno: { $amount } $ con Visite e degustazione
+effect-sale-money = +{ $amount } $ per ogni Produrre birra che vende
+effect-cost-less = Costi di esercizio ridotti di { $amount } $
+effect-storehouse-stores = Ogni magazzino contiene +{ $amount }
 effect-annual-research = Ogni inverno: una ricerca gratuita
-effect-first-brew-rep = { $amount } Reputazione per la prima cotta di ogni ricetta avanzata
-effect-portion-rep = { $amount } Reputazione in più per quota di una collaborazione completata
-effect-label-rep = { $amount } Reputazione per ogni Etichetta d'oro ottenuta
+effect-first-brew-rep = { rep-amount } per la prima cotta di ogni ricetta avanzata
+effect-portion-rep = +{ rep-amount } per quota di una collaborazione completata
+effect-label-rep = { rep-amount } per ogni Etichetta d’oro ottenuta
+rep-amount = { $amount ->
+    [one] { $amount } punto Reputazione
+   *[other] { $amount } punti Reputazione
+}
+rep-rep = { $rep ->
+    [one] { $rep } punto Reputazione
+   *[other] { $rep } punti Reputazione
+}
 
 ## Facce delle carte: edifici
 
 effect-storehouse-1 = Contiene { $stores }
 effect-research-lab = Quattro tracciati di ricerca
 effect-single-system = Un fermentatore
-effect-storehouse-2 = Contiene altri { $stores }
+effect-storehouse-2 = Contiene +{ $stores }
 effect-double-system = Due fermentatori
-effect-mash-tun = { $extra-malt } Malto in più con una cotta: { $rep } Reputazione
+effect-mash-tun = +{ $extra-malt } Malto in una cotta: +{ rep-rep }
 effect-yeast-lab = { $yeast } Lievito con ogni ricerca
-effect-oak-barrelhouse = { $rep } Reputazione per ogni cotta con il simbolo rovere
+effect-oak-barrelhouse = { rep-rep } per ogni cotta con il simbolo rovere
 effect-tasting-room = Alla fine { $rep } per ogni ricetta avanzata diversa prodotta
 effect-farm = Due appezzamenti: si pianta in primavera, si raccoglie in autunno
 effect-brewpub = Un posto in più per produrre, senza imbottigliare
-effect-hops-infusers = { $rep } Reputazione per ogni cotta con il simbolo luppolo in un fermentatore con infusore
+effect-hops-infusers = { rep-rep } per ogni cotta con il simbolo luppolo in un fermentatore con infusore
 
 ## Facce delle carte: ricerca
 
-effect-take-basic = { $amount } Ingrediente base a scelta
-effect-rep-on-space = { $amount } Reputazione su uno spazio vuoto, ottenuta costruendo lì
-effect-mark = Segna una ricetta: la sua prossima cotta dà { $amount } Reputazione
-effect-take-advanced = { $amount } Ingrediente avanzato a scelta
+effect-take-basic = { $amount ->
+    [one] { $amount } Ingrediente base a scelta
+   *[other] { $amount } Ingredienti base a scelta
+}
+effect-rep-on-space = { rep-amount } su uno spazio vuoto, che ottieni costruendo lì
+effect-mark = Segna una ricetta: la sua prossima cotta dà { rep-amount }
+effect-take-advanced = { $amount ->
+    [one] { $amount } Ingrediente avanzato a scelta
+   *[other] { $amount } Ingredienti avanzati a scelta
+}
 effect-take-malt = { $amount } Malto
-effect-take-money = { $amount } $
-effect-take-rep = { $amount } Reputazione
+effect-take-money = { $amount } $
+effect-take-rep = { rep-amount }
 effect-swap = Scambia fino a { $amount } Ingredienti base con avanzati a scelta
-effect-yearly-basic = { $amount } Ingredienti base a scelta
-effect-yearly-install = Un'installazione gratuita
-effect-yearly-process = Un Produrre birra / Collaborare gratuito
-effect-yearly-advanced = { $amount } Ingrediente avanzato e { $also } base a scelta
-effect-yearly-yeast = { $amount } Lievito per turno
-effect-yearly-money = { $amount } $ per spazio costruito, al massimo { $limit } $
-effect-yearly-rep = { $amount } Reputazione per cotta invenduta, al massimo { $limit }
+effect-yearly-basic = { $amount ->
+    [one] { $amount } Ingrediente base a scelta
+   *[other] { $amount } Ingredienti base a scelta
+}
+effect-yearly-install = Un’installazione gratuita
+effect-yearly-process = Un’azione Produrre birra / Collaborare gratuita
+effect-yearly-advanced = { $amount } avanzato e { $also } base a scelta
+effect-yearly-yeast = { $amount } Lievito per turno di produzione
+effect-yearly-money = { $amount } $ per spazio costruito, al massimo { $limit } $
+effect-yearly-rep = { rep-amount } per cotta invenduta, al massimo { $limit }
 effect-yearly-different = { $amount } Ingredienti avanzati di tipi diversi
-effect-market-basic = +{ $amount } Ingrediente base quando uno spazio dà { $at-least } ingredienti o più
-effect-install-basic = { $amount } Ingredienti base a scelta con ogni installazione
-effect-brew-rep = { $amount } Reputazione per cotta prodotta
-effect-market-advanced = +{ $amount } Ingrediente avanzato quando uno spazio dà { $at-least } ingredienti o più
-effect-brew-less = Ogni Produrre birra con una cotta: { $amount } Ingrediente base in meno da pagare
-effect-install-rep = { $amount } Reputazione con ogni installazione
-effect-sale-rep = Ogni Produrre birra che vende: { $amount } Reputazione e { $also } $
-effect-brew-advanced = Ogni Produrre birra con una ricetta avanzata: { $amount } Ingrediente avanzato
+effect-market-basic = { $amount ->
+    [one] +{ $amount } Ingrediente base quando uno spazio dà { $at-least } ingredienti o più
+   *[other] +{ $amount } Ingredienti base quando uno spazio dà { $at-least } ingredienti o più
+}
+effect-install-basic = { $amount ->
+    [one] { $amount } Ingrediente base a scelta con ogni installazione
+   *[other] { $amount } Ingredienti base a scelta con ogni installazione
+}
+effect-brew-rep = { rep-amount } per cotta prodotta
+effect-market-advanced = { $amount ->
+    [one] +{ $amount } Ingrediente avanzato quando uno spazio dà { $at-least } ingredienti o più
+   *[other] +{ $amount } Ingredienti avanzati quando uno spazio dà { $at-least } ingredienti o più
+}
+effect-brew-less = { $amount ->
+    [one] Ogni Produrre birra con una cotta: { $amount } Ingrediente base in meno da pagare
+   *[other] Ogni Produrre birra con una cotta: { $amount } Ingredienti base in meno da pagare
+}
+effect-install-rep = { rep-amount } con ogni installazione
+effect-sale-rep = Ogni Produrre birra che vende: { rep-amount } e { $also } $
+effect-brew-advanced = { $amount ->
+    [one] Ogni Produrre birra con una ricetta avanzata: { $amount } Ingrediente avanzato
+   *[other] Ogni Produrre birra con una ricetta avanzata: { $amount } Ingredienti avanzati
+}
 effect-end-basic-recipes = { $amount } per ogni ricetta base diversa prodotta
 effect-end-spaces = { $amount } per spazio costruito
 effect-end-batches = { $amount } per ogni { $per } cotte prodotte
 effect-end-public-recipes = { $amount } per ogni ricetta avanzata pubblica diversa prodotta
 effect-end-basic-batches = { $amount } per cotta di ricetta base, al massimo { $limit }
-effect-end-cost = { $amount } per ogni { $per } $ degli ultimi costi di esercizio, al massimo { $limit }
+effect-end-cost = { $amount } per ogni { $per } $ degli ultimi costi di esercizio, al massimo { $limit }
 effect-end-styles = { $amount } per stile con { $per } cotte o più
-effect-end-labels = { $amount } per Etichetta d'oro, al massimo { $limit }
+effect-end-labels = { $amount } per Etichetta d’oro, al massimo { $limit }
+
+## Campi di una posizione
+
+word-agency = Agenzia di collocamento
+word-batches = cotte
+word-beer = birra
+word-brewed = cotte prodotte
+word-buildings = edifici
+word-capacity = capienza delle scorte
+word-community_farm = Fattoria comunitaria
+word-cost = costi di esercizio
+word-farm_pool = raccolto comune
+word-get = riceve
+word-give = dà
+word-gold-labels = Etichette d’oro
+word-goods = ingredienti
+word-held = tirocinanti tenuti
+word-helpers = piazzamenti extra rimasti
+word-hidden_secrets = Ricette segrete nascoste
+word-infusers = infusori
+word-interns = tirocinanti
+word-interns_after = tirocinanti fra due stagioni
+word-interns_next = tirocinanti nella prossima stagione
+word-lab = ricerca
+word-labels = Etichette d’oro
+word-lap = giro
+word-last_cost = ultimi costi di esercizio
+word-loans = prestiti
+word-mark = ricetta segnata
+word-meeples = pedine
+word-partnerships = accordi
+word-plots = appezzamenti
+word-recipes = ricette
+word-score = punteggio
+word-season = stagione
+word-secret_rep = Reputazione delle Ricette segrete
+word-secrets = Ricette segrete
+word-shifts = turni di produzione
+word-shifts_used = turni di produzione usati
+word-slot = fermentatore da riempire
+word-slots = posti per produrre
+word-stored = ingredienti nelle scorte
+word-tanks = fermentatori
+word-trade = scambio
+word-unused_workers = altri lavoratori
+word-workers = lavoratori
+word-year = anno

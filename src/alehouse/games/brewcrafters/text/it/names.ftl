@@ -20,7 +20,7 @@ name-recipes-india-pale-ale = India Pale Ale
 name-recipes-double-ipa = Doppia IPA
 name-recipes-saison = Saison
 name-recipes-witbier = Birra bianca
-name-recipes-barleywine = Vino d'orzo
+name-recipes-barleywine = Vino d’orzo
 name-recipes-smoked-porter = Porter affumicata
 name-recipes-vanilla-porter = Porter alla vaniglia
 name-recipes-mocha-porter = Porter al moka
@@ -30,7 +30,7 @@ name-recipes-hopped-porter = Porter luppolata
 name-recipes-holiday-porter = Porter natalizia
 name-recipes-coffee-stout = Stout al caffè
 name-recipes-imperial-stout = Stout imperiale
-name-recipes-oatmeal-stout = Stout all'avena
+name-recipes-oatmeal-stout = Stout all’avena
 name-recipes-chocolate-stout = Stout al cioccolato
 name-recipes-raspberry-stout = Stout al lampone
 name-recipes-american-stout = Stout americana
@@ -38,7 +38,7 @@ name-recipes-breakfast-stout = Stout della colazione
 
 ## workers
 
-name-workers-mash-specialist = Specialista dell'ammostamento
+name-workers-mash-specialist = Specialista dell’ammostamento
 name-workers-hops-expert = Esperto di luppolo
 name-workers-advanced-importer = Importatore di ingredienti avanzati
 name-workers-brewpub-manager = Gestore del brewpub

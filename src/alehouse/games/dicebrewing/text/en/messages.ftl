@@ -2,22 +2,22 @@
 
 ## What to decide now
 
-decision-token-w1 = Before the first placement: block a building for a rival, or go on.
-decision-place-main = Your turn: place a die or a seed, speed an effect, store dice or play a token. Ending the turn without a piece is a pass.
-decision-place-piece = Choose the die you place there.
-decision-school-reroll = School of Skills: choose the dice you roll again. Each stays where it is, whatever comes.
-decision-school-swap-colour = School of Skills: choose a colour. All dice of it in supply are rolled, and the best is yours to swap.
-decision-school-swap-die = Swap one of your dice for the best one rolled, or keep what you have.
-decision-store-dice = Choose the dice you store. They keep their value and do not come back by themselves.
-decision-token-play = Choose the action token you play.
-decision-token-target = Choose what the token hits.
-decision-buy-main = Your purchase turn: store dice, play tokens, buy an ingredient and an action token. It is the last chance to store this round.
+decision-token-w1 = Before the first placement: block a building for an opponent, or continue.
+decision-place-main = Place a die or a seed, speed up an effect, store dice or play a token. If you end your turn without placing anything, you pass.
+decision-place-piece = Choose the die to place there.
+decision-school-reroll = School of Skills: choose the dice to reroll. Each stays in its area, whatever it shows.
+decision-school-swap-colour = School of Skills: choose a color. All its dice in the supply are rolled, and you may exchange one of yours for the best.
+decision-school-swap-die = Exchange one of your dice for the best one rolled, or keep yours.
+decision-store-dice = Choose the dice to store. They keep their value and stay in Storage.
+decision-token-play = Choose the action token to play.
+decision-token-target = Choose the token’s target.
+decision-buy-main = Purchase: store dice, play tokens, buy an ingredient and an action token. This is your last chance to store dice this round.
 decision-buy-discount = Put a blue die on the Market for a discount, or pay the full price.
-decision-token-w4 = Before the brewing: play action tokens, or go on. There is no coming back.
-decision-brew-main = Brew one recipe, or decline. You may get another chance this round.
-decision-brew-improve = Improve the brew with a blue die or an ingredient? One improvement at most.
-decision-brew-dice = Choose the dice you brew with; the proposal wastes the least.
-decision-brew-reward-die = Your reward is a die: choose its colour.
+decision-token-w4 = Last chance to play action tokens before brewing starts.
+decision-brew-main = Brew one recipe, or decline. You may get another turn this round.
+decision-brew-improve = Improve the brew with a blue die or an ingredient? Only one improvement is allowed.
+decision-brew-dice = Choose the dice to brew with. The proposed dice waste the least.
+decision-brew-reward-die = Your reward is a die: choose its color.
 decision-brew-reward-token = Your reward is an action token: choose its kind.
 
 ## What can be done
@@ -27,21 +27,21 @@ action-end-turn = End the turn
 action-store = Store dice
 action-token = Play an action token
 action-store-all = Store all Active dice
-action-finish = That is all
+action-finish = Done
 action-keep = Keep my dice
 action-done = Done
 action-full-price = Pay the full price
 action-decline = Decline
-action-improve-not = Brew it plain
+action-improve-not = Brew without improving
 action-improve-skill = Improve with a blue die
 action-auto-dice = Use the proposed dice
 action-base = Place on { $space }
 action-speed = Speed up { $space }
-action-reroll-active = Reroll all Active dice showing { $upto } or less
-action-reroll-malt-and-hops = Reroll all malt and hops dice showing { $upto } or less, stored ones too
+action-reroll-active = Reroll Active dice of { $upto } or less
+action-reroll-malt-and-hops = Reroll malt and hops dice of { $upto } or less, stored ones too
 action-colour = { $colour }
-action-store-from = Store all dice showing { $value } or more
-action-store-for = Store what { $recipe } needs
+action-store-from = Store all dice of { $value } or more
+action-store-for = Store the dice for { $recipe }
 action-play = Play { $token }
 action-buy = Buy { $ingredient }
 action-buy-token = Buy an action token: { $token }
@@ -51,7 +51,7 @@ action-opponent = { $seat }
 action-building = { $building }
 action-recipe = { $recipe }
 action-brew = Brew { $recipe }
-action-target-board = The die of { $seat } waiting on { $space }
+action-target-board = { $seat }’s die waiting on { $space }
 action-pick = { $colour } { $value } ({ $zone })
 action-pick-marked = { $colour } { $value }, { $mark } ({ $zone })
 action-target = { $seat }: { $colour } { $value } ({ $zone })
@@ -59,18 +59,18 @@ action-target-marked = { $seat }: { $colour } { $value }, { $mark } ({ $zone })
 
 ## What happened
 
-log-start-roll = { $seat } rolls { $value } for the start.
+log-start-roll = { $seat } rolls { $value } to determine the first player.
 log-first = { $seat } takes the season token and goes first.
 log-season = Round { $round }: { $season }. { $seat } goes first.
 log-seed = { $seat } takes a seed.
-log-no-seed = No seed is left for { $seat }.
+log-no-seed = There is no seed left for { $seat }.
 log-roll = { $count ->
     [one] { $seat } rolls { $colour } { $value }.
    *[other] { $seat } rolls { $colour } { $value }, { $count } times.
 }
 log-base = { $seat } places { $colour } { $value } on { $space }.
 log-base-seed = { $seat } places a seed on { $space }.
-log-block-space = All others have used { $space }: a block token lies on it for { $seat }.
+log-block-space = Everyone else has used { $space }, so a block token closes it to { $seat }.
 log-speed = { $seat } speeds up { $space } with a blue { $value }.
 log-gain = { $seat } gains a die: { $colour } { $value }.
 log-gain-seeds = { $count ->
@@ -82,17 +82,20 @@ log-gain-coins = { $coins ->
    *[other] { $seat } gains { $coins } coins.
 }
 log-raise = { $seat } raises a die and stores it: { $colour } { $value }.
-log-reroll = A die of { $seat } is rolled again: { $colour } { $from } becomes { $value }.
-log-supply-roll = { $seat } rolls the supply: best { $colour } of { $count } is { $value }.
-log-swap = { $seat } swaps { $colour } { $from } for { $value }.
-log-keep = { $seat } swaps nothing.
+log-reroll = { $seat }’s { $colour } { $from } is rerolled and shows { $value }.
+log-supply-roll = { $count ->
+    [one] { $seat } rolls the only { $colour } die in the supply; it shows { $value }.
+   *[other] { $seat } rolls the { $count } { $colour } dice in the supply; the best shows { $value }.
+}
+log-swap = { $seat } exchanges { $colour } { $from } for { $value }.
+log-keep = { $seat } exchanges nothing.
 log-store = { $seat } stores { $colour } { $value }.
 log-pass = { $seat } passes.
 log-end-turn = { $seat } ends the turn.
 log-token = { $seat } plays { $token }.
-log-take = { $colour } { $value } goes from the Storage of { $other } to the Active pool.
+log-take = { $other }’s { $colour } { $value } moves from Storage back to the Active pool.
 log-block-building = { $building } is closed to { $other } this round.
-log-block-die = { $colour } { $value } of { $other } is blocked this round.
+log-block-die = { $other }’s { $colour } { $value } is blocked this round.
 log-protect-die = { $seat } protects { $colour } { $value } this round.
 log-boost = { $seat } raises a die for this round: { $colour } { $value }.
 log-block-recipe = Nobody may brew { $recipe } this round.
@@ -121,25 +124,39 @@ log-buy-hidden = { $seat } buys an action token: { $coins ->
     [0] .
    *[other] , and { $virtual } from the unlucky roll.
 }
-log-hold = { $seat } now holds { $token }, unseen by the others.
+log-hold = { $seat } now holds { $token }, hidden from the others.
 log-brew = { $seat } brews { $recipe }.
-log-improve = { $seat } improves the brew with { $ingredient }: coins { $coins }, experience { $experience }.
-log-improve-skill = { $seat } improves the brew with a blue { $value }: coins { $coins }, experience { $experience }.
-log-reward = { $seat } is rewarded: coins { $coins }, experience { $experience }.
+log-improve = { $seat } improves the brew with { $ingredient }: { earned }.
+log-improve-skill = { $seat } improves the brew with a blue { $value }: { earned }.
+log-reward = { $seat } is rewarded: { earned }.
 log-reward-die = { $seat } takes a die as a reward: { $colour }.
 log-reward-token = { $seat } takes an action token as a reward: { $token }.
 log-reward-hidden = { $seat } takes an action token as a reward.
-log-refill = { $recipe } comes to place { $slot } of the row.
+log-refill = { $recipe } is dealt to place { $slot } of the row.
 log-empty-slot = The deck is empty: place { $slot } of the row stays empty.
-log-decline = { $seat } does not brew.
-log-tidy = { $seat } tidies up.
-log-claim-waits = { $seat } waits for { $what }: there is none in supply.
+log-decline = { $seat } brews nothing.
+log-tidy = { $seat } tidies up the board.
+log-claim-waits = { $seat } waits for { $what }: there is none in the supply.
 log-claim = { $seat } takes { $what }.
-log-waste = { $seat } goes without { $what }.
-log-stall = Nobody has brewed for many rounds: the row goes under the deck and is dealt again.
+log-waste = { $seat } gets nothing ({ $what }): there is none in the supply.
+log-stall = Nobody has brewed for many rounds: the row goes under the deck and a new one is dealt.
 log-end = The game ends after round { $round }.
-log-score = { $seat } scores { $total }.
-log-no-reward = Nothing is left for { $seat } to choose from.
+log-score = { $seat } scores { $total } points.
+log-no-reward = There is nothing left for { $seat } to choose.
+earned = { $coins ->
+    [0] { $experience ->
+        [0] no bonus
+       *[other] +{ $experience } experience
+    }
+    [one] { $experience ->
+        [0] +{ $coins } coin
+       *[other] +{ $coins } coin, +{ $experience } experience
+    }
+   *[other] { $experience ->
+        [0] +{ $coins } coins
+       *[other] +{ $coins } coins, +{ $experience } experience
+    }
+}
 
 ## What will happen
 
@@ -168,7 +185,7 @@ outcome-reroll = { $count ->
     [one] rerolls { $colour } { $from }
    *[other] rerolls { $colour } { $from }, { $count } times
 }
-outcome-swap = swaps { $colour } { $from } for { $value }
+outcome-swap = exchanges { $colour } { $from } for { $value }
 outcome-boost = raises a die for this round: { $colour } { $value }
 outcome-improve = improved with { $ingredient }
 outcome-improve-skill = improved with a blue { $value }
@@ -181,57 +198,66 @@ outcome-no-reward = nothing left to choose from
 ## Why not
 
 refusal-closed = { $building } opens in round { $need }; this is round { $have }.
-refusal-barred = A rival's token has closed { $building } to you for this round.
-refusal-used-space = You have used { $space } already: once per round.
-refusal-crowded = All the others have used { $space } this round: one player always goes without.
-refusal-no-seed = { $space } takes a seed, and you have none.
-refusal-no-die = None of your dice fits { $space }: wrong colour, blocked or protected.
-refusal-skill-too-low = This takes a usable blue die showing { $need } or more; your best shows { $have }.
-refusal-all-six = A die showing 6 cannot be raised: there is no 7.
-refusal-nothing-to-reroll = No die would be left to reroll: blocked and protected ones do not count.
-refusal-nothing-to-swap = The swap needs a colour of which the supply has a die and you have one that is neither blocked nor protected.
+refusal-barred = An opponent’s token has closed { $building } to you for this round.
+refusal-used-space = You have already used { $space } this round.
+refusal-crowded = Everyone else has used { $space } this round; one player always goes without.
+refusal-no-seed = { $space } takes a seed; you have none.
+refusal-no-die = None of your dice fits { $space }: wrong color, blocked or protected.
+refusal-skill-too-low = You need a usable blue die of { $need } or more; your best is { $have }.
+refusal-all-six = A die showing 6 cannot be raised.
+refusal-nothing-to-reroll = You have no dice to reroll: blocked and protected dice don’t count.
+refusal-nothing-to-swap = To exchange, you and the supply each need a die of the same color, yours neither blocked nor protected.
 refusal-no-speed-slot = { $space } cannot be sped up.
-refusal-no-base = Nothing of yours waits on { $space }: place its base first.
-refusal-sped = { $space } has been sped up already this round.
-refusal-supply-empty = The supply has nothing left that { $space } could give ({ $what }): the base goes on waiting.
+refusal-no-base = You have nothing waiting on { $space }. Place its base first.
+refusal-sped = { $space } has already been sped up this round.
+refusal-supply-empty = The supply is out of what { $space } gives ({ $what }), so the base keeps waiting.
 refusal-die-blocked = { $colour } { $value } is blocked: you cannot use it this round.
-refusal-die-protected = { $colour } { $value } is protected: nobody may change, swap or take it this round.
-refusal-die-marked = { $colour } { $value } carries a marker already: one per die.
-refusal-window-start = { $token } is played right after the opening rolls, before the first placement.
-refusal-window-turn = { $token } is played in your own turns or before the brewing.
-refusal-window-brew = { $token } is played before the brewing begins.
-refusal-no-target = { $token } has nothing it could hit now.
-refusal-not-in-storage = Only a stored die can be taken.
-refusal-not-own = Only your own dice can be raised.
+refusal-die-protected = { $colour } { $value } is protected: nobody may change, exchange or take it this round.
+refusal-die-marked = { $colour } { $value } already has a marker; only one per die.
+refusal-window-start = Play { $token } right after the opening rolls, before the first placement.
+refusal-window-turn = Play { $token } on your own turn or before brewing starts.
+refusal-window-brew = Play { $token } before brewing starts.
+refusal-no-target = { $token } has no target now.
+refusal-not-in-storage = You can take only a stored die.
+refusal-not-own = You can raise only your own dice.
 refusal-shows-six = { $colour } { $value } cannot be raised any further.
-refusal-not-rolled = A die without a value is no target.
-refusal-building-barred = { $building } is closed to { $other } already.
+refusal-not-rolled = A die without a value cannot be a target.
+refusal-building-barred = { $building } is already closed to { $other }.
 refusal-building-closed = { $building } opens in round { $need }; this is round { $have }.
 refusal-market-closed = The Market opens in round { $need }; this is round { $have }.
 refusal-black-market-closed = The Black Market opens in round { $need }; this is round { $have }.
-refusal-one-ingredient = One ingredient per round, and you have bought yours.
-refusal-one-token = One action token per round, and you have bought yours.
+refusal-one-ingredient = You can buy only one ingredient per round.
+refusal-one-token = You can buy only one action token per round.
 refusal-empty-stack = { $what } is sold out.
-refusal-too-dear = { $what } costs you { $need }, and you can pay { $have }.
-refusal-no-discount = A blue { $value } takes nothing off the price of { $what }.
-refusal-recipe-blocked = { $recipe } is blocked: nobody brews it this round.
-refusal-missing-dice = { $recipe } needs { $need } dice; your Storage has { $have } of them.
-refusal-not-stored = { $recipe } needs { $need } stored dice, and only { $have } are: the rest lies in your Active pool.
-refusal-no-ingredient = You have no { $ingredient }.
-refusal-colour-empty = The supply has no { $colour } left.
-refusal-stack-empty = The Black Market has no { $token } left.
-refusal-stays-stored = { $colour } { $value } is stored: nothing goes back to the Active pool by choice.
+refusal-too-dear = { $what } costs { $need ->
+    [one] { $need } coin
+   *[other] { $need } coins
+}; you have { $have }.
+refusal-no-discount = A blue { $value } gives no discount on { $what }.
+refusal-recipe-blocked = { $recipe } is blocked: nobody may brew it this round.
+refusal-missing-dice = { $recipe } needs { $need ->
+    [one] { $need } die
+   *[other] { $need } dice
+}; your Storage has { $have }.
+refusal-not-stored = { $recipe } needs { $need ->
+    [one] { $need } stored die
+   *[other] { $need } stored dice
+}; you have stored { $have }. The others are in your Active pool.
+refusal-no-ingredient = You don’t have { $ingredient }.
+refusal-colour-empty = The supply has no { $colour } dice left.
+refusal-stack-empty = The Black Market is out of { $token }.
+refusal-stays-stored = { $colour } { $value } is stored; you cannot move it back to the Active pool.
 
 ## Options
 
 option-mode = Game
-    .about = The advanced game deals any recipes and keeps action tokens face down.
+    .about = The advanced game deals random recipes and keeps action tokens face down.
 option-mode-standard = standard
 option-mode-advanced = advanced
 option-unlucky-roll = Unlucky roll
-    .about = Several ones in the opening roll are worth coins in that round's purchase turn.
+    .about = Two or more ones in your opening roll give coins for that round’s Purchase.
 option-stall-guard = Stall guard
-    .about = Six rounds without a brew change the row of recipes, and round 40 is the last.
+    .about = Six rounds without a brew replace the row of recipes, and round 40 is the last. { house-rule }
 
 ## Points
 
@@ -241,18 +267,18 @@ score-pale-malt = Pale malt dice
 score-dark-malt = Dark malt dice
 score-hops = Hops dice
 score-skill = Skill dice
-sheet-coins = Coins ({ $per } for a point)
+sheet-coins = Coins ({ $per } per point)
 
 ## What a position is worth
 
 term-points = points so far
-term-claims = effects that wait
+term-claims = pending effects
 term-recipes = recipes within reach
-term-dice = dice for rounds to come
-term-prospects = colours for the row
+term-dice = dice for future rounds
+term-prospects = colors for the row
 term-quality = high dice in Storage
 term-supplies = seeds, ingredients, tokens
-term-rivals = rivals
+term-rivals = opponents
 
 ## Content
 
@@ -261,8 +287,8 @@ section-recipes = Recipes
 section-ingredients = Market
 section-tokens = Black Market
 section-buildings = Buildings
-section-spaces = Spaces of the board
-section-numbers = Numbers of the rules
+section-spaces = Board spaces
+section-numbers = Rule values
 
 ## Faces of cards and spaces
 
@@ -272,7 +298,7 @@ effect-MH3 = pale or dark malt up to 5: raised by 1 at Tidy-up
 effect-HP1 = seed: one hops die at Tidy-up
 effect-HP2 = hops up to 5: raised by 1 at Tidy-up
 effect-SS1 = skill: reroll any of your dice at once
-effect-SS2 = skill: roll the supply of one colour and swap one die at once
+effect-SS2 = skill: roll the supply dice of one color and exchange one die at once
 effect-SS3 = skill: one more skill die at Tidy-up
 effect-DS1 = { $seeds ->
     [one] hops: one seed at Tidy-up
@@ -283,12 +309,12 @@ effect-DS2 = { $seeds ->
    *[other] dark malt: { $seeds } seeds at Tidy-up
 }
 effect-DS3 = at Tidy-up, skill: { $skill } coins; dark malt: { $dark } coins
-effect-raise-die = one of your dice shows 1 more this round
-effect-reroll-die = reroll anybody's die
-effect-guard-die = block a rival's die or protect your own this round
-effect-take-die = move a stored die to its owner's Active pool
-effect-block-building = close one building to a rival this round
-effect-block-recipe = nobody may brew one card this round
+effect-raise-die = +1 on one of your dice this round
+effect-reroll-die = reroll any player’s die
+effect-guard-die = block an opponent’s die or protect your own this round
+effect-take-die = move a stored die to its owner’s Active pool
+effect-block-building = close one building to an opponent this round
+effect-block-recipe = nobody may brew one recipe this round
 effect-coins = { $amount ->
     [one] one coin
    *[other] { $amount } coins
@@ -342,7 +368,7 @@ word-experimental = Experimental
 word-beginner = beginner
 word-intermediate = intermediate
 word-expert = expert
-word-1-opening = 1 of the opening roll
+word-1-opening = 1 in the opening roll
 word-1-plus-1 = 1+1
 word-1-plus-2 = 1+2
 word-2-plus-1 = 2+1
@@ -369,11 +395,57 @@ word-recipes-for-4 = recipes that end the game, 4 players
 word-market-opens = round in which the Market opens
 word-black-market-opens = round in which the Black Market opens
 word-pieces-per-turn = pieces in a placement turn
-word-brew-experience = experience for every brew
-word-coins-per-point = coins for one point
+word-brew-experience = experience per brew
+word-coins-per-point = coins per point
 word-unlucky-two = coins for two ones
 word-unlucky-three = coins for three ones
 word-unlucky-four = coins for four or more ones
-word-stall-rounds = rounds without a brew that change the row
+word-stall-rounds = rounds without a brew before the row is replaced
 word-last-round = last round with the stall guard
 word-last-round-unguarded = last round without the stall guard
+
+## Fields of a position
+
+word-barred = closed buildings
+word-best = best die
+word-black_market = Black Market
+word-black_market_open = Black Market open
+word-block_tokens = block tokens
+word-bottom = bottom of the deck
+word-bought_ingredient = ingredient bought
+word-bought_token = action token bought
+word-brewed = recipes brewed
+word-brewless = rounds without a brew
+word-buildings = buildings
+word-chosen = chosen
+word-colour = color
+word-die = die
+word-gives = gives
+word-held = action tokens held
+word-improvement = improvement
+word-ingredient = ingredient
+word-ingredients = ingredients
+word-least = at least
+word-limit = recipes that end the game
+word-market_die = die on the Market
+word-market_open = Market open
+word-open = open
+word-opponent = opponent
+word-passed = passed
+word-pending = pending
+word-pieces_left = pieces left
+word-played = action tokens played
+word-price = price
+word-priority = goes first
+word-recipe = recipe
+word-recipes = recipes
+word-round = round
+word-season = season
+word-space = space
+word-spaces = spaces
+word-takes = takes
+word-token = action token
+word-tokens = action tokens
+word-virtual = coins from the unlucky roll
+word-zone = area
+word-cards = cards

@@ -11,7 +11,7 @@ SU-01 = Two to four can play. When you open a table you choose the standard game
 ## setup
 
 rules-setup = Setting up
-SU-02 = You begin with 2 coins, no experience and 1 seed in your Storage. In your Active pool lie four dice, one of each colour: yellow is pale malt, black is dark malt, green is hops and blue is skill. They have no value until the first opening roll.
+SU-02 = You begin with 2 coins, no experience and 1 seed in your Storage. In your Active pool lie four dice, one of each color: yellow is pale malt, black is dark malt, green is hops and blue is skill. They have no value until the first opening roll.
 SU-03 = Everything else is the general supply. The game holds 14 yellow, 14 black, 12 green and 10 blue dice and 6 seeds, and never more. So with two players the supply starts with 12 yellow, 12 black, 10 green, 8 blue and 4 seeds; with three players 11, 11, 9, 7 and 3 seeds; with four players 10, 10, 8, 6 and 2 seeds.
 SU-05 = The Market holds 3 tokens of each of five special ingredients: fruit, spices, honey, special malt and special hops. The Black Market holds 3 tokens of each of six action kinds. Both are stocked from the start, although they open later.
 SU-06_SU-07 = In the standard game the row of recipes starts with Cheap Lager, Mass Lager and Experimental Lager; with four players Sladek Pilsner joins them. All other recipes are shuffled into a face-down deck: 27 cards with two or three players (Sladek Pilsner among them), 26 with four.
@@ -47,7 +47,7 @@ DB-021_DB-022 = There is no way to take a die back from Storage into your Active
 
 rules-placing = Placing dice and seeds
 DB-025_DB-029 = After the opening roll (and the moment for Block a Building tokens) players take placement turns in order, leaving out those who have passed. You place only your own pieces, dice or seeds, and only on your own board; a blocked die cannot be placed. The piece that sets off a space is called its base.
-DB-026 = In a turn you place one or two pieces: one die, two dice, one seed, one seed and one die, or two seeds. The dice may be of any colour.
+DB-026 = In a turn you place one or two pieces: one die, two dice, one seed, one seed and one die, or two seeds. The dice may be of any color.
 DB-027_DB-028_DB-038 = Place one piece after the other: the first is carried out completely, rolls and gains included, before you choose the second. The two may serve one space (first its base, then the blue die that speeds it up), two different spaces in any buildings, or they may be two blue dice speeding up two effects that are already waiting. Whatever you gain on the way, dice, seeds or coins, is yours to use at once, even as the second piece of the same turn.
 DB-031 = A placed piece stays where it is until Tidy-up, unless its effect is sped up.
 DB-030 = A space takes a single base, and you may use each space once per round, whether you speed it up or not.
@@ -61,7 +61,7 @@ rules-open-and-crowded-spaces = Closed buildings and crowded spaces
 DB-039_DB-040_DB-041_DB-042 = Not everything is open at once. In round 1 you can use only the Malt House and the Hops Plantation. From round 2 the School of Skills and the Market are open too, and from round 3 the Department of Seed and the Black Market as well.
 DB-043_DB-044 = Every space can be used by all players but one in the same round: by 1 player in a game of two, by 2 in a game of three, by 3 in a game of four. Once that many have used it, the remaining player’s copy gets a block token, and that player may put no base there this round. The other spaces of the building stay free.
 DB-047 = This goes for all 11 spaces of the board. Department of Seed 3 counts as one space, whichever of its two sales you choose.
-DB-045_DB-046_DB-048 = A player has used a space as soon as a base was placed there this round; speeding it up clears the space but does not free it for others. Adding a blue die to your own waiting base is no new use and is never stopped this way. A player who is kept out of a building by a Block a Building token does not count as a user.
+DB-045_DB-046_DB-048 = A player has used a space as soon as a base was placed there this round; speeding it up clears the space but does not free it for others. Adding a blue die to your own waiting base is not a new use and is never stopped this way. A player who is kept out of a building by a Block a Building token does not count as a user.
 DB-049 = The app sets block tokens by itself, as many as are needed, and takes them off at the end of Tidy-up.
 
 ## malt-and-hops
@@ -76,9 +76,9 @@ DB-057_DB-058 = The Hops Plantation does the same for hops. Hops Plantation 1 tu
 ## school
 
 rules-school = School of Skills
-DB-059 = School of Skills 1, reroll: place a blue die showing 2 or more. Choose one or more of your dice, of any colours, from Active pool and Storage, and roll each once, right away; every die stays in its zone whatever comes up. Blocked and protected dice cannot be chosen, and if you have no die to roll you may not use the space.
-DB-060 = School of Skills 2, exchange: place a blue die showing 3 or more and name yellow, black or green. All dice of that colour in the supply are rolled right away, and you may swap the best of them for one of your own dice of the same colour.
-DB-061_DB-062_DB-063 = You can name a colour only if the supply holds at least one such die and you have one, neither blocked nor protected, in your Active pool or Storage; without any such colour the space is not available. The app picks the highest die rolled. The new die takes the zone of the one you give up, which returns to the supply without a value; there is one swap per use. If you do not like what you see you may decline, but the blue die and the space remain used.
+DB-059 = School of Skills 1, reroll: place a blue die showing 2 or more. Choose one or more of your dice, of any colors, from Active pool and Storage, and roll each once, right away; every die stays in its zone whatever comes up. Blocked and protected dice cannot be chosen, and if you have no die to roll you may not use the space.
+DB-060 = School of Skills 2, exchange: place a blue die showing 3 or more and name yellow, black or green. All dice of that color in the supply are rolled right away, and you may swap the best of them for one of your own dice of the same color.
+DB-061_DB-062_DB-063 = You can name a color only if the supply holds at least one such die and you have one, neither blocked nor protected, in your Active pool or Storage; without any such color the space is not available. The app picks the highest die rolled. The new die takes the zone of the one you give up, which returns to the supply without a value; there is one swap per use. If you do not like what you see you may decline, but the blue die and the space remain used.
 DB-064 = School of Skills 3, training: place a blue die showing 5 or more. At Tidy-up you take one extra blue die from the supply into your Active pool.
 DB-065 = Nothing in the School can be sped up. The blue dice you placed there return to your Active pool at Tidy-up.
 
@@ -135,8 +135,8 @@ DB-096 = Reroll a Die: roll one unprotected die of any player that has a value a
 rules-brewing = Brewing
 DB-114_DB-128 = Once the tokens have been played, brewing turns go round in order. In a turn you brew exactly one recipe or decline. After a brew your next chance comes only when every other player has had a turn.
 DB-115 = Declining is not final: a new card may suit you when your turn comes again. The phase ends when all players have declined one after the other; if you can brew nothing, the app declines for you, and that counts too.
-DB-116_DB-117 = You can brew a recipe in the row that is not blocked if each die it asks for is matched by a separate die in your Storage, not blocked, of exactly that colour and showing at least the number printed. Blue never stands in for another colour. You use exactly as many dice as the recipe asks for; showing more than needed is fine but earns nothing extra.
-DB-118 = The app proposes the dice that waste the least: colour by colour, the hardest demand first, each gets the lowest free die that is good enough. Between equal dice it takes one with a temporary +1 first, then the one that stands first. A blue die chosen as improvement is treated as one more demand. You may pick any other legal set yourself.
+DB-116_DB-117 = You can brew a recipe in the row that is not blocked if each die it asks for is matched by a separate die in your Storage, not blocked, of exactly that color and showing at least the number printed. Blue never stands in for another color. You use exactly as many dice as the recipe asks for; showing more than needed is fine but earns nothing extra.
+DB-118 = The app proposes the dice that waste the least: color by color, the hardest demand first, each gets the lowest free die that is good enough. Between equal dice it takes one with a temporary +1 first, then the one that stands first. A blue die chosen as improvement is treated as one more demand. You may pick any other legal set yourself.
 DB-119 = You may improve a brew once, and only if you wish: with one blue die from your Storage, not blocked, that shows at least the printed number, or with one ingredient of yours that the recipe names.
 DB-120 = Each improvement on the card has its own bonus, coins or experience, and only the one you chose is paid.
 DB-121_DB-122 = The dice you used, a blue improvement die included, go to your Active pool and cannot be used for brewing again this round. A used ingredient goes straight back to its stack at the Market.
@@ -146,7 +146,7 @@ DB-121_DB-122 = The dice you used, a blue improvement die included, go to your A
 rules-rewards = Rewards and new recipes
 DB-123 = You take the card in front of you and receive its printed reward, the bonus of the improvement you chose and, always, 1 experience on top. A recipe that pays 5 experience is therefore worth 6.
 DB-126 = Before you choose any reward, the empty place is filled from the deck. The new card can already be brewed this round, from the next player’s turn on.
-DB-124_DB-125 = If the reward is an action token, take any kind the Black Market still has, for free and even before it opens; if none is left you get nothing. If the reward is a die, take one of any colour the supply still has, blue included; it goes to your Active pool and gets its value at the next opening roll. For two dice you choose twice, and if the supply is bare you get nothing.
+DB-124_DB-125 = If the reward is an action token, take any kind the Black Market still has, for free and even before it opens; if none is left you get nothing. If the reward is a die, take one of any color the supply still has, blue included; it goes to your Active pool and gets its value at the next opening roll. For two dice you choose twice, and if the supply is bare you get nothing.
 DB-127 = If the deck is empty the place stays empty; brewed recipes are never shuffled back. That can happen only in the last round.
 
 ## tidy-up
@@ -173,7 +173,7 @@ DB-144 = If scores are tied, more recipes brewed decides, then more coins; if th
 
 rules-advanced-game = The advanced game
 SU-09 = The advanced game changes two things with one switch: the first recipes are random, as told in Setting up, and action tokens are kept secret.
-DB-147 = Tokens you have not played lie face down: the others see only how many you hold. Playing one reveals it.
+DB-147 = Tokens you have not played are face down: the others see only how many you hold. Playing one reveals it.
 DB-148_DB-149 = When you buy or win a token the others are not told its kind, though they do see the coins you pay. For each kind they see only how many have been played openly, not how many are left at the Black Market. When it is your turn to choose, you are offered just the kinds that are really left.
 DB-150 = After the opening rolls and at the start of Brew, everyone who holds at least one token is asked, playable or not, so that the question itself gives nothing away. In the standard game only players with a playable token are asked.
 DB-151 = In the standard game the kinds of all tokens and the stacks of the Black Market are open to see. Ingredients are open in both games.
@@ -181,7 +181,7 @@ DB-151 = In the standard game the kinds of all tokens and the stacks of the Blac
 ## unlucky-roll
 
 rules-unlucky-roll = Option: the unlucky roll
-DB-109_DB-110 = With this option on, ones from a bad opening roll help you shop. Two ones are worth 2 virtual coins, three are worth 4, four or more are worth 6; a single one gives nothing. A die of any colour counts if it came up 1 in this round’s opening roll, has not been changed or rolled again since, is not blocked and lies in your Active pool when you pay; ones in Storage or on the board do not count.
+DB-109_DB-110 = With this option on, ones from a bad opening roll help you shop. Two ones are worth 2 virtual coins, three are worth 4, four or more are worth 6; a single one gives nothing. A die of any color counts if it came up 1 in this round’s opening roll, has not been changed or rolled again since, is not blocked and lies in your Active pool when you pay; ones in Storage or on the board do not count.
 DB-111_DB-113 = The amount is fixed when you pay for your first purchase of the turn; storing or changing the dice afterwards makes no difference. Virtual coins pay for that turn’s ingredient and action token together, they are spent before your real coins, and whatever is left over is lost.
 DB-112 = You do not give these dice up: they stay in your Active pool, and afterwards you may store them as usual.
 

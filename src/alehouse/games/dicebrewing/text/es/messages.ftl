@@ -2,10 +2,10 @@
 
 ## Qué hay que decidir
 
-decision-token-w1 = Antes de la primera colocación: bloquea un edificio a un rival, o sigue.
-decision-place-main = Te toca: coloca un dado o una semilla, acelera un efecto, almacena dados o juega una ficha. Terminar el turno sin colocar nada es pasar.
+decision-token-w1 = Antes de la primera colocación: bloquea un edificio a un oponente, o continúa.
+decision-place-main = Coloca un dado o una semilla, acelera un efecto, almacena dados o juega una ficha. Si terminas el turno sin colocar nada, pasas.
 decision-place-piece = Elige el dado que colocas ahí.
-decision-school-reroll = Escuela de oficios: elige los dados que vuelves a tirar. Cada uno se queda en su zona, salga lo que salga.
+decision-school-reroll = Escuela de oficios: elige los dados que relanzas. Cada uno se queda en su zona, salga lo que salga.
 decision-school-swap-colour = Escuela de oficios: elige un color. Se tiran todos sus dados de la reserva general y puedes quedarte el mejor a cambio de uno tuyo.
 decision-school-swap-die = Cambia uno de tus dados por el mejor que ha salido, o quédate con los tuyos.
 decision-store-dice = Elige los dados que almacenas. Conservan su valor y no vuelven por sí solos.
@@ -13,10 +13,10 @@ decision-token-play = Elige la ficha de Acción que juegas.
 decision-token-target = Elige el objetivo de la ficha.
 decision-buy-main = Tu turno de compra: almacena dados, juega fichas, compra un ingrediente y una ficha de Acción. Es la última ocasión de almacenar en esta ronda.
 decision-buy-discount = Pon un dado azul en el Mercado para un descuento, o paga el precio completo.
-decision-token-w4 = Antes de elaborar: juega fichas de Acción, o sigue. Después ya no podrás.
+decision-token-w4 = Última ocasión de jugar fichas de Acción antes de empezar a elaborar cerveza.
 decision-brew-main = Elabora una receta, o renuncia. Puede que tengas otra ocasión en esta ronda.
-decision-brew-improve = ¿Mejoras la elaboración con un dado azul o un ingrediente? Una mejora como máximo.
-decision-brew-dice = Elige los dados con los que elaboras; la propuesta desperdicia lo mínimo.
+decision-brew-improve = ¿Mejoras la cerveza con un dado azul o un ingrediente? Solo se permite una mejora.
+decision-brew-dice = Elige los dados para la cerveza; la propuesta desperdicia lo mínimo.
 decision-brew-reward-die = Tu recompensa es un dado: elige su color.
 decision-brew-reward-token = Tu recompensa es una ficha de Acción: elige cuál.
 
@@ -27,22 +27,22 @@ action-end-turn = Terminar el turno
 action-store = Almacenar dados
 action-token = Jugar una ficha de Acción
 action-store-all = Almacenar todos los dados activos
-action-finish = Eso es todo
+action-finish = Listo
 action-keep = Quedarme con mis dados
 action-done = Listo
 action-full-price = Pagar el precio completo
 action-decline = Renunciar
-action-improve-not = Elaborar sin mejora
+action-improve-not = Elaborar la receta sin mejora
 action-improve-skill = Mejorar con un dado azul
 action-auto-dice = Usar los dados propuestos
 action-base = Colocar en { $space }
 action-speed = Acelerar { $space }
-action-reroll-active = Relanzar todos los dados activos que muestren { $upto } o menos
-action-reroll-malt-and-hops = Relanzar todos los dados de malta y lúpulo que muestren { $upto } o menos, también los almacenados
+action-reroll-active = Relanzar los dados activos de { $upto } o menos
+action-reroll-malt-and-hops = Relanzar malta y lúpulo de { $upto } o menos, también almacenados
 action-colour = { $colour }
-action-store-from = Almacenar todos los dados que muestren { $value } o más
-action-store-for = Almacenar lo que pide { $recipe }
-action-play = Jugar { $token }
+action-store-from = Almacenar todos los dados de { $value } o más
+action-store-for = Almacenar los dados para «{ $recipe }»
+action-play = Jugar: { $token }
 action-buy = Comprar { $ingredient }
 action-buy-token = Comprar una ficha de Acción: { $token }
 action-improve = Mejorar con { $ingredient }
@@ -51,7 +51,7 @@ action-opponent = { $seat }
 action-building = { $building }
 action-recipe = { $recipe }
 action-brew = Elaborar { $recipe }
-action-target-board = El dado de { $seat } que espera en { $space }
+action-target-board = { $seat }: dado en espera ({ $space })
 action-pick = { $colour } { $value } ({ $zone })
 action-pick-marked = { $colour } { $value }, { $mark } ({ $zone })
 action-target = { $seat }: { $colour } { $value } ({ $zone })
@@ -59,7 +59,7 @@ action-target-marked = { $seat }: { $colour } { $value }, { $mark } ({ $zone })
 
 ## Qué ha pasado
 
-log-start-roll = { $seat } saca { $value } para empezar.
+log-start-roll = { $seat } saca { $value } para decidir quién empieza.
 log-first = { $seat } toma la ficha de Estación y juega en primer lugar.
 log-season = Ronda { $round }: { $season }. { $seat } juega en primer lugar.
 log-seed = { $seat } toma una semilla.
@@ -82,17 +82,17 @@ log-gain-coins = { $coins ->
    *[other] { $seat } gana { $coins } monedas.
 }
 log-raise = { $seat } aumenta un dado y lo almacena: { $colour } { $value }.
-log-reroll = Se relanza un dado de { $seat }: { $colour } { $from } pasa a { $value }.
-log-supply-roll = { $seat } tira la reserva general: el mejor de { $count } ({ $colour }) muestra { $value }.
+log-reroll = Dado relanzado ({ $seat }): { $colour } { $from } pasa a { $value }.
+log-supply-roll = { $seat } tira los dados de la reserva general ({ $colour }, { $count }): el mejor muestra { $value }.
 log-swap = { $seat } cambia { $colour } { $from } por { $value }.
 log-keep = { $seat } no cambia nada.
 log-store = { $seat } almacena { $colour } { $value }.
 log-pass = { $seat } pasa.
 log-end-turn = { $seat } termina su turno.
-log-token = { $seat } juega { $token }.
-log-take = { $colour } { $value } pasa del Almacén de { $other } a su Reserva activa.
-log-block-building = { $building }: sin acceso para { $other } en esta ronda.
-log-block-die = { $colour } { $value } de { $other } tiene un bloqueo en esta ronda.
+log-token = { $seat } juega la ficha «{ $token }».
+log-take = { $other }: { $colour } { $value } pasa del Almacén a la Reserva activa.
+log-block-building = Edificio cerrado a { $other } en esta ronda: { $building }.
+log-block-die = Dado bloqueado en esta ronda: { $colour } { $value } ({ $other }).
 log-protect-die = { $seat } protege { $colour } { $value } en esta ronda.
 log-boost = { $seat } aumenta un dado durante la ronda: { $colour } { $value }.
 log-block-recipe = Nadie puede elaborar { $recipe } en esta ronda.
@@ -121,25 +121,42 @@ log-buy-hidden = { $seat } compra una ficha de Acción: { $coins ->
     [0] .
    *[other] {" "}y { $virtual } de la tirada desafortunada.
 }
-log-hold = { $seat } tiene ahora { $token }, sin que lo vean los demás.
+log-hold = { $seat } tiene ahora la ficha «{ $token }», oculta a los demás.
 log-brew = { $seat } elabora { $recipe }.
-log-improve = { $seat } mejora la elaboración con { $ingredient }: monedas { $coins }, experiencia { $experience }.
-log-improve-skill = { $seat } mejora la elaboración con un { $value } azul: monedas { $coins }, experiencia { $experience }.
-log-reward = Recompensa de { $seat }: monedas { $coins }, experiencia { $experience }.
+log-improve = { $seat } mejora la cerveza con { $ingredient }: { earned }.
+log-improve-skill = { $seat } mejora la cerveza con un { $value } azul: { earned }.
+log-reward = { $seat } recibe: { earned }.
 log-reward-die = { $seat } toma un dado como recompensa: { $colour }.
 log-reward-token = { $seat } toma una ficha de Acción como recompensa: { $token }.
 log-reward-hidden = { $seat } toma una ficha de Acción como recompensa.
 log-refill = { $recipe } llega al puesto { $slot } de la fila.
 log-empty-slot = El mazo se ha agotado: el puesto { $slot } de la fila queda vacío.
-log-decline = { $seat } no elabora.
-log-tidy = { $seat } recoge.
+log-decline = { $seat } no elabora ninguna cerveza.
+log-tidy = { $seat } ordena su tablero.
 log-claim-waits = { $seat } espera ({ $what }): la reserva general no tiene.
 log-claim = { $seat } toma: { $what }.
-log-waste = { $seat } se queda sin recibir nada ({ $what }).
-log-stall = Hace muchas rondas que nadie elabora: la fila va bajo el mazo y se reparte otra.
+log-waste = { $seat } no recibe nada ({ $what }): la reserva general no tiene.
+log-stall = Hace muchas rondas que nadie elabora una receta: la fila va bajo el mazo y se reparte otra.
 log-end = La partida termina tras la ronda { $round }.
-log-score = Puntuación de { $seat }: { $total }.
+log-score = { $seat }: { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+}.
 log-no-reward = No queda nada que { $seat } pueda elegir.
+earned = { $coins ->
+    [0] { $experience ->
+        [0] sin bonificación
+       *[other] +{ $experience } de experiencia
+    }
+    [one] { $experience ->
+        [0] +{ $coins } moneda
+       *[other] +{ $coins } moneda, +{ $experience } de experiencia
+    }
+   *[other] { $experience ->
+        [0] +{ $coins } monedas
+       *[other] +{ $coins } monedas, +{ $experience } de experiencia
+    }
+}
 
 ## Qué va a pasar
 
@@ -151,13 +168,13 @@ fact-active-dark-malt = Dados activos de malta oscura
 fact-active-hops = Dados activos de lúpulo
 fact-active-skill = Dados activos de habilidad
 fact-stored = Dados almacenados
-fact-due-pale-malt = Dados de malta clara en la Recogida
-fact-due-dark-malt = Dados de malta oscura en la Recogida
-fact-due-hops = Dados de lúpulo en la Recogida
-fact-due-skill = Dados de habilidad en la Recogida
-fact-due-seeds = Semillas en la Recogida
-fact-due-coins = Monedas en la Recogida
-fact-due-raises = Dados aumentados en la Recogida
+fact-due-pale-malt = Dados de malta clara en el Orden
+fact-due-dark-malt = Dados de malta oscura en el Orden
+fact-due-hops = Dados de lúpulo en el Orden
+fact-due-skill = Dados de habilidad en el Orden
+fact-due-seeds = Semillas en el Orden
+fact-due-coins = Monedas en el Orden
+fact-due-raises = Dados aumentados en el Orden
 fact-ingredients = Ingredientes
 fact-tokens = Fichas de Acción
 fact-ready = Recetas para las que tienes los dados
@@ -181,46 +198,55 @@ outcome-no-reward = no queda nada que elegir
 ## Por qué no
 
 refusal-closed = { $building } abre en la ronda { $need }; esta es la ronda { $have }.
-refusal-barred = La ficha de un rival te cierra este edificio durante la ronda: { $building }.
+refusal-barred = La ficha de un oponente te cierra este edificio durante la ronda: { $building }.
 refusal-used-space = Ya has usado { $space }: una vez por ronda.
 refusal-crowded = Todos los demás han usado { $space } en esta ronda: siempre hay alguien que se queda sin él.
 refusal-no-seed = { $space } pide una semilla y no tienes ninguna.
 refusal-no-die = Ninguno de tus dados sirve para { $space }: el color no vale, o están bloqueados o protegidos.
 refusal-skill-too-low = Hace falta un dado azul utilizable que muestre { $need } o más; el mejor tuyo muestra { $have }.
-refusal-all-six = Un dado que muestra 6 no se puede aumentar: no hay 7.
+refusal-all-six = Un dado que muestra 6 no se puede aumentar.
 refusal-nothing-to-reroll = No quedaría ningún dado que relanzar: los bloqueados y los protegidos no cuentan.
 refusal-nothing-to-swap = El cambio pide un color del que haya un dado en la reserva general y otro tuyo ni bloqueado ni protegido.
 refusal-no-speed-slot = { $space } no se puede acelerar.
 refusal-no-base = Nada tuyo espera en { $space }: coloca antes su base.
 refusal-sped = { $space } ya se ha acelerado en esta ronda.
 refusal-supply-empty = En la reserva general no queda lo que da { $space } ({ $what }): la base sigue esperando.
-refusal-die-blocked = { $colour } { $value } tiene un bloqueo: no puedes usar ese dado en esta ronda.
-refusal-die-protected = { $colour } { $value } tiene protección: en esta ronda nadie puede alterar, cambiar ni retirar ese dado.
-refusal-die-marked = { $colour } { $value } ya lleva un marcador: uno por dado.
-refusal-window-start = { $token } se juega justo después de las tiradas iniciales, antes de la primera colocación.
-refusal-window-turn = { $token } se juega en tus turnos o antes de elaborar.
-refusal-window-brew = { $token } se juega antes de que empiece la elaboración.
-refusal-no-target = { $token } no tiene ahora ningún objetivo.
+refusal-die-blocked = Dado bloqueado: { $colour } { $value }. No puedes usarlo en esta ronda.
+refusal-die-protected = Dado protegido: { $colour } { $value }. En esta ronda nadie puede alterarlo, cambiarlo ni retirarlo.
+refusal-die-marked = Este dado ya lleva un marcador: { $colour } { $value }.
+refusal-window-start = La ficha «{ $token }» se juega justo después de las tiradas iniciales, antes de la primera colocación.
+refusal-window-turn = La ficha «{ $token }» se juega en tus turnos o antes de empezar a elaborar cerveza.
+refusal-window-brew = La ficha «{ $token }» se juega antes de empezar a elaborar cerveza.
+refusal-no-target = La ficha «{ $token }» no tiene ahora ningún objetivo.
 refusal-not-in-storage = Solo se puede retirar un dado almacenado.
 refusal-not-own = Solo puedes aumentar tus propios dados.
 refusal-shows-six = { $colour } { $value } ya no se puede aumentar.
 refusal-not-rolled = Un dado sin valor no puede ser objetivo.
-refusal-building-barred = { $building }: { $other } ya no tiene acceso.
+refusal-building-barred = Edificio ya cerrado a { $other }: { $building }.
 refusal-building-closed = { $building } abre en la ronda { $need }; esta es la ronda { $have }.
 refusal-market-closed = El Mercado abre en la ronda { $need }; esta es la ronda { $have }.
 refusal-black-market-closed = El Mercado negro abre en la ronda { $need }; esta es la ronda { $have }.
-refusal-one-ingredient = Un ingrediente por ronda, y ya has comprado el tuyo.
-refusal-one-token = Una ficha de Acción por ronda, y ya has comprado la tuya.
-refusal-empty-stack = { $what }: no queda.
-refusal-too-dear = { $what } te cuesta { $need } y puedes pagar { $have }.
+refusal-one-ingredient = Solo un ingrediente por ronda: ya has comprado el tuyo.
+refusal-one-token = Solo una ficha de Acción por ronda: ya has comprado la tuya.
+refusal-empty-stack = Se ha agotado: { $what }.
+refusal-too-dear = { $what } cuesta { $need ->
+    [one] { $need } moneda
+   *[other] { $need } monedas
+}; tienes { $have }.
 refusal-no-discount = Un { $value } azul no rebaja este precio: { $what }.
-refusal-recipe-blocked = { $recipe } tiene un bloqueo: nadie la elabora en esta ronda.
-refusal-missing-dice = { $recipe } pide { $need } dados; en tu Almacén hay { $have }.
-refusal-not-stored = { $recipe } pide { $need } dados almacenados y tienes { $have }: el resto está en tu Reserva activa.
+refusal-recipe-blocked = Receta bloqueada en esta ronda: { $recipe }.
+refusal-missing-dice = { $recipe } pide { $need ->
+    [one] { $need } dado
+   *[other] { $need } dados
+}; en tu Almacén hay { $have }.
+refusal-not-stored = { $recipe } pide { $need ->
+    [one] { $need } dado almacenado
+   *[other] { $need } dados almacenados
+}; tienes { $have }. Los demás están en tu Reserva activa.
 refusal-no-ingredient = No tienes este ingrediente: { $ingredient }.
 refusal-colour-empty = En la reserva general no quedan dados de este color: { $colour }.
 refusal-stack-empty = En el Mercado negro no queda esta ficha: { $token }.
-refusal-stays-stored = { $colour } { $value } ya está en el Almacén: nada vuelve a voluntad a la Reserva activa.
+refusal-stays-stored = { $colour } { $value } ya está en el Almacén: no puedes devolverlo a la Reserva activa.
 
 ## Opciones
 
@@ -230,8 +256,8 @@ option-mode-standard = estándar
 option-mode-advanced = avanzado
 option-unlucky-roll = Tirada desafortunada
     .about = Varios unos en la tirada inicial valen monedas en el turno de compra de esa ronda.
-option-stall-guard = Antibloqueo
-    .about = Seis rondas sin elaborar renuevan la fila de recetas, y la ronda 40 es la última.
+option-stall-guard = Antiestancamiento
+    .about = Seis rondas sin elaborar recetas renuevan la fila, y la ronda 40 es la última. { house-rule }
 
 ## Puntos
 
@@ -252,7 +278,7 @@ term-dice = dados para las próximas rondas
 term-prospects = colores para la fila
 term-quality = dados altos en el Almacén
 term-supplies = semillas, ingredientes, fichas
-term-rivals = rivales
+term-rivals = oponentes
 
 ## Contenido
 
@@ -262,33 +288,33 @@ section-ingredients = Mercado
 section-tokens = Mercado negro
 section-buildings = Edificios
 section-spaces = Espacios del tablero
-section-numbers = Números de las reglas
+section-numbers = Valores de las reglas
 
 ## Caras de cartas y espacios
 
-effect-MH1 = semilla: un dado de malta clara en la Recogida
-effect-MH2 = malta clara: un dado de malta oscura en la Recogida
-effect-MH3 = malta clara u oscura hasta 5: aumenta en 1 en la Recogida
-effect-HP1 = semilla: un dado de lúpulo en la Recogida
-effect-HP2 = lúpulo hasta 5: aumenta en 1 en la Recogida
+effect-MH1 = semilla: un dado de malta clara en el Orden
+effect-MH2 = malta clara: un dado de malta oscura en el Orden
+effect-MH3 = malta clara u oscura hasta 5: aumenta en 1 en el Orden
+effect-HP1 = semilla: un dado de lúpulo en el Orden
+effect-HP2 = lúpulo hasta 5: aumenta en 1 en el Orden
 effect-SS1 = habilidad: relanza en el acto los dados tuyos que quieras
 effect-SS2 = habilidad: tira la reserva de un color y cambia en el acto un dado
-effect-SS3 = habilidad: un dado de habilidad más en la Recogida
+effect-SS3 = habilidad: un dado de habilidad más en el Orden
 effect-DS1 = { $seeds ->
-    [one] lúpulo: una semilla en la Recogida
-   *[other] lúpulo: { $seeds } semillas en la Recogida
+    [one] lúpulo: una semilla en el Orden
+   *[other] lúpulo: { $seeds } semillas en el Orden
 }
 effect-DS2 = { $seeds ->
-    [one] malta oscura: una semilla en la Recogida
-   *[other] malta oscura: { $seeds } semillas en la Recogida
+    [one] malta oscura: una semilla en el Orden
+   *[other] malta oscura: { $seeds } semillas en el Orden
 }
-effect-DS3 = en la Recogida, habilidad: { $skill } monedas; malta oscura: { $dark } monedas
+effect-DS3 = en el Orden, habilidad: { $skill } monedas; malta oscura: { $dark } monedas
 effect-raise-die = uno de tus dados muestra 1 más en esta ronda
 effect-reroll-die = relanza un dado de cualquier jugador
-effect-guard-die = bloquea un dado rival o protege uno tuyo en esta ronda
+effect-guard-die = bloquea un dado de un oponente o protege uno tuyo en esta ronda
 effect-take-die = pasa un dado almacenado a la Reserva activa de su dueño
-effect-block-building = cierra un edificio a un rival en esta ronda
-effect-block-recipe = nadie puede elaborar una carta en esta ronda
+effect-block-building = cierra un edificio a un oponente en esta ronda
+effect-block-recipe = nadie puede elaborar una receta en esta ronda
 effect-coins = { $amount ->
     [one] una moneda
    *[other] { $amount } monedas
@@ -317,7 +343,7 @@ word-setup = preparación
 word-roll-and-place = Tirada y colocación
 word-purchase = Compras
 word-brew = Elaboración
-word-tidy-up = Recogida
+word-tidy-up = Orden
 word-over = partida terminada
 word-supply = reserva general
 word-market = Mercado
@@ -374,6 +400,52 @@ word-coins-per-point = monedas por un punto
 word-unlucky-two = monedas por dos unos
 word-unlucky-three = monedas por tres unos
 word-unlucky-four = monedas por cuatro unos o más
-word-stall-rounds = rondas sin elaborar que renuevan la fila
-word-last-round = última ronda con el antibloqueo
-word-last-round-unguarded = última ronda sin el antibloqueo
+word-stall-rounds = rondas sin elaborar recetas que renuevan la fila
+word-last-round = última ronda con el antiestancamiento
+word-last-round-unguarded = última ronda sin el antiestancamiento
+
+## Campos de una posición
+
+word-barred = edificios cerrados
+word-best = mejor dado
+word-black_market = Mercado negro
+word-black_market_open = Mercado negro abierto
+word-block_tokens = fichas de Bloqueo
+word-bottom = fondo del mazo
+word-bought_ingredient = ingrediente comprado
+word-bought_token = ficha de Acción comprada
+word-brewed = recetas elaboradas
+word-brewless = rondas sin elaborar recetas
+word-buildings = edificios
+word-chosen = elegidos
+word-colour = color
+word-die = dado
+word-gives = da
+word-held = fichas de Acción
+word-improvement = mejora
+word-ingredient = ingrediente
+word-ingredients = ingredientes
+word-least = al menos
+word-limit = recetas que terminan la partida
+word-market_die = dado en el Mercado
+word-market_open = Mercado abierto
+word-open = abierto
+word-opponent = oponente
+word-passed = ha pasado
+word-pending = en espera
+word-pieces_left = piezas restantes
+word-played = fichas de Acción jugadas
+word-price = precio
+word-priority = juega en primer lugar
+word-recipe = receta
+word-recipes = recetas
+word-round = ronda
+word-season = estación
+word-space = espacio
+word-spaces = espacios
+word-takes = pide
+word-token = ficha de Acción
+word-tokens = fichas de Acción
+word-virtual = monedas de la tirada desafortunada
+word-zone = zona
+word-cards = cartas

@@ -2,8 +2,8 @@
 
 ## Ce qu'il faut décider
 
-decision-token-w1 = Avant le premier placement : bloquez un bâtiment pour un adversaire, ou continuez.
-decision-place-main = À vous : placez un dé ou une graine, accélérez un effet, entreposez des dés ou jouez un jeton. Finir le tour sans avoir rien placé, c’est passer.
+decision-token-w1 = Avant le premier placement : bloquez un bâtiment à un adversaire, ou continuez.
+decision-place-main = Placez un dé ou une graine, accélérez un effet, entreposez des dés ou jouez un jeton. Si vous terminez le tour sans rien placer, vous passez.
 decision-place-piece = Choisissez le dé que vous y placez.
 decision-school-reroll = École des métiers : choisissez les dés à relancer. Chacun reste dans sa zone, quel que soit le résultat.
 decision-school-swap-colour = École des métiers : choisissez une couleur. Tous ses dés de la réserve générale sont lancés, et le meilleur peut être échangé.
@@ -13,7 +13,7 @@ decision-token-play = Choisissez le jeton Action que vous jouez.
 decision-token-target = Choisissez la cible du jeton.
 decision-buy-main = Votre tour d’achat : entreposez des dés, jouez des jetons, achetez un ingrédient et un jeton Action. Dernière occasion d’entreposer cette manche.
 decision-buy-discount = Posez un dé bleu sur le Marché pour une remise, ou payez le prix entier.
-decision-token-w4 = Avant le brassage : jouez des jetons Action, ou continuez. Ensuite il sera trop tard.
+decision-token-w4 = Dernière occasion de jouer des jetons Action avant le brassage.
 decision-brew-main = Brassez une recette, ou renoncez. Une autre occasion peut se présenter cette manche.
 decision-brew-improve = Améliorer le brassin avec un dé bleu ou un ingrédient ? Une amélioration au plus.
 decision-brew-dice = Choisissez les dés du brassin ; la proposition gaspille le moins.
@@ -23,11 +23,11 @@ decision-brew-reward-token = Votre récompense est un jeton Action : choisissez
 ## Ce qu'on peut faire
 
 action-pass = Passer
-action-end-turn = Finir le tour
+action-end-turn = Terminer le tour
 action-store = Entreposer des dés
 action-token = Jouer un jeton Action
 action-store-all = Entreposer tous les dés actifs
-action-finish = C’est tout
+action-finish = Terminé
 action-keep = Garder mes dés
 action-done = Terminé
 action-full-price = Payer le prix entier
@@ -37,11 +37,11 @@ action-improve-skill = Améliorer avec un dé bleu
 action-auto-dice = Utiliser les dés proposés
 action-base = Placer : { $space }
 action-speed = Accélérer : { $space }
-action-reroll-active = Relancer tous les dés actifs affichant { $upto } ou moins
-action-reroll-malt-and-hops = Relancer tous les dés de malt et de houblon affichant { $upto } ou moins, même entreposés
+action-reroll-active = Relancer les dés actifs de { $upto } ou moins
+action-reroll-malt-and-hops = Relancer malt et houblon de { $upto } ou moins, même entreposés
 action-colour = { $colour }
-action-store-from = Entreposer tous les dés affichant { $value } ou plus
-action-store-for = Entreposer ce que demande { $recipe }
+action-store-from = Entreposer tous les dés de { $value } ou plus
+action-store-for = Entreposer les dés pour « { $recipe } »
 action-play = Jouer : { $token }
 action-buy = Acheter : { $ingredient }
 action-buy-token = Acheter un jeton Action : { $token }
@@ -50,8 +50,8 @@ action-win-token = { $token }
 action-opponent = { $seat }
 action-building = { $building }
 action-recipe = { $recipe }
-action-brew = Brasser { $recipe }
-action-target-board = Le dé de { $seat } en attente : { $space }
+action-brew = Brasser : { $recipe }
+action-target-board = { $seat } : dé en attente ({ $space })
 action-pick = { $colour } { $value } ({ $zone })
 action-pick-marked = { $colour } { $value }, { $mark } ({ $zone })
 action-target = { $seat } : { $colour } { $value } ({ $zone })
@@ -59,14 +59,14 @@ action-target-marked = { $seat } : { $colour } { $value }, { $mark } ({ $zone }
 
 ## Ce qui s'est passé
 
-log-start-roll = { $seat } obtient { $value } pour commencer.
+log-start-roll = { $seat } obtient { $value } pour désigner le premier joueur.
 log-first = { $seat } prend le jeton Saison et joue en premier.
 log-season = Manche { $round } : { $season }. { $seat } joue en premier.
 log-seed = { $seat } prend une graine.
 log-no-seed = Il ne reste pas de graine pour { $seat }.
 log-roll = { $count ->
-    [one] { $seat } obtient { $colour } { $value }.
-   *[other] { $seat } obtient { $colour } { $value }, { $count } fois.
+    [one] { $seat } lance : { $colour } { $value }.
+   *[other] { $seat } lance : { $colour } { $value }, { $count } fois.
 }
 log-base = { $seat } place { $colour } { $value } : { $space }.
 log-base-seed = { $seat } place une graine : { $space }.
@@ -82,20 +82,20 @@ log-gain-coins = { $coins ->
    *[other] { $seat } gagne { $coins } pièces.
 }
 log-raise = { $seat } augmente un dé et l’entrepose : { $colour } { $value }.
-log-reroll = Un dé de { $seat } est relancé : { $colour } { $from } devient { $value }.
-log-supply-roll = { $seat } lance la réserve générale : le meilleur { $colour } sur { $count } affiche { $value }.
+log-reroll = Dé relancé ({ $seat }) : { $colour } { $from } devient { $value }.
+log-supply-roll = { $seat } lance les dés de la réserve générale ({ $colour }, { $count }) : le meilleur affiche { $value }.
 log-swap = { $seat } échange { $colour } { $from } contre { $value }.
 log-keep = { $seat } n’échange rien.
 log-store = { $seat } entrepose { $colour } { $value }.
 log-pass = { $seat } passe.
-log-end-turn = { $seat } finit son tour.
-log-token = { $seat } joue { $token }.
-log-take = { $colour } { $value } passe de l’Entrepôt de { $other } à sa Réserve active.
-log-block-building = { $building } : fermé à { $other } cette manche.
-log-block-die = { $colour } { $value } de { $other } est bloqué cette manche.
+log-end-turn = { $seat } termine son tour.
+log-token = { $seat } joue le jeton « { $token } ».
+log-take = { $other } : { $colour } { $value } passe de l’Entrepôt à la Réserve active.
+log-block-building = Bâtiment fermé à { $other } cette manche : { $building }.
+log-block-die = { $other } : { $colour } { $value }, dé bloqué cette manche.
 log-protect-die = { $seat } protège { $colour } { $value } cette manche.
 log-boost = { $seat } augmente un dé pour la manche : { $colour } { $value }.
-log-block-recipe = Personne ne peut brasser { $recipe } cette manche.
+log-block-recipe = Personne ne peut brasser « { $recipe } » cette manche.
 log-buy = { $seat } achète { $ingredient } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -121,25 +121,42 @@ log-buy-hidden = { $seat } achète un jeton Action : { $coins ->
     [0] .
    *[other] , et { $virtual } du lancer malchanceux.
 }
-log-hold = { $seat } détient maintenant { $token }, à l’insu des autres.
-log-brew = { $seat } brasse { $recipe }.
-log-improve = { $seat } améliore le brassin avec { $ingredient } : pièces { $coins }, expérience { $experience }.
-log-improve-skill = { $seat } améliore le brassin avec un { $value } bleu : pièces { $coins }, expérience { $experience }.
-log-reward = Récompense de { $seat } : pièces { $coins }, expérience { $experience }.
+log-hold = { $seat } détient maintenant le jeton « { $token } », caché aux autres.
+log-brew = { $seat } brasse « { $recipe } ».
+log-improve = { $seat } améliore le brassin ({ $ingredient }) : { earned }.
+log-improve-skill = { $seat } améliore le brassin avec un { $value } bleu : { earned }.
+log-reward = { $seat } reçoit : { earned }.
 log-reward-die = { $seat } prend un dé en récompense : { $colour }.
 log-reward-token = { $seat } prend un jeton Action en récompense : { $token }.
 log-reward-hidden = { $seat } prend un jeton Action en récompense.
-log-refill = { $recipe } arrive à la place { $slot } de la rangée.
+log-refill = « { $recipe } » arrive à la place { $slot } de la rangée.
 log-empty-slot = La pioche est vide : la place { $slot } de la rangée reste vide.
-log-decline = { $seat } ne brasse pas.
-log-tidy = { $seat } range.
+log-decline = { $seat } ne brasse rien.
+log-tidy = { $seat } range son plateau.
 log-claim-waits = { $seat } attend ({ $what }) : la réserve générale n’en a plus.
 log-claim = { $seat } prend : { $what }.
-log-waste = { $seat } repart sans rien ({ $what }).
-log-stall = Personne n’a brassé depuis longtemps : la rangée passe sous la pioche et se renouvelle.
+log-waste = { $seat } ne reçoit rien ({ $what }) : la réserve générale n’en a plus.
+log-stall = Personne n’a brassé depuis longtemps : la rangée passe sous la pioche et une nouvelle est distribuée.
 log-end = La partie s’achève après la manche { $round }.
-log-score = Score de { $seat } : { $total }.
+log-score = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 log-no-reward = Il ne reste rien à choisir pour { $seat }.
+earned = { $coins ->
+    [0] { $experience ->
+        [0] aucun bonus
+       *[other] +{ $experience } d’expérience
+    }
+    [one] { $experience ->
+        [0] +{ $coins } pièce
+       *[other] +{ $coins } pièce, +{ $experience } d’expérience
+    }
+   *[other] { $experience ->
+        [0] +{ $coins } pièces
+       *[other] +{ $coins } pièces, +{ $experience } d’expérience
+    }
+}
 
 ## Ce qui va se passer
 
@@ -163,13 +180,13 @@ fact-tokens = Jetons Action
 fact-ready = Recettes dont vous avez les dés
 fact-brewed = Recettes brassées
 fact-points = Points
-outcome-raise = entrepose un dé augmenté : { $colour } { $value }
+outcome-raise = entrepose un dé augmenté : { $colour } { $value }
 outcome-reroll = { $count ->
     [one] relance { $colour } { $from }
    *[other] relance { $colour } { $from }, { $count } fois
 }
 outcome-swap = échange { $colour } { $from } contre { $value }
-outcome-boost = augmente un dé pour la manche : { $colour } { $value }
+outcome-boost = augmente un dé pour la manche : { $colour } { $value }
 outcome-improve = amélioré avec { $ingredient }
 outcome-improve-skill = amélioré avec un { $value } bleu
 outcome-reward-die = { $count ->
@@ -180,47 +197,56 @@ outcome-no-reward = plus rien à choisir
 
 ## Pourquoi pas
 
-refusal-closed = { $building } : ouverture à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-closed = Bâtiment ouvert à partir de la manche { $need } : { $building }. Nous sommes à la manche { $have }.
 refusal-barred = Le jeton d’un adversaire vous ferme ce bâtiment pour la manche : { $building }.
 refusal-used-space = Vous avez déjà utilisé { $space } : une fois par manche.
 refusal-crowded = Tous les autres ont utilisé { $space } cette manche : quelqu’un doit toujours s’en passer.
 refusal-no-seed = { $space } demande une graine, et vous n’en avez pas.
 refusal-no-die = Aucun de vos dés ne convient à { $space } : mauvaise couleur, bloqué ou protégé.
 refusal-skill-too-low = Il faut un dé bleu utilisable affichant { $need } ou plus ; votre meilleur affiche { $have }.
-refusal-all-six = Un dé affichant 6 ne peut pas être augmenté : il n’y a pas de 7.
+refusal-all-six = Un dé affichant 6 ne peut pas être augmenté.
 refusal-nothing-to-reroll = Il ne resterait aucun dé à relancer : les dés bloqués ou protégés ne comptent pas.
 refusal-nothing-to-swap = L’échange demande une couleur présente dans la réserve générale et chez vous, sur un dé ni bloqué ni protégé.
 refusal-no-speed-slot = { $space } ne s’accélère pas.
 refusal-no-base = Rien à vous n’attend sur { $space } : placez d’abord sa base.
-refusal-sped = { $space } a déjà été accéléré cette manche.
+refusal-sped = Emplacement déjà accéléré cette manche : { $space }.
 refusal-supply-empty = La réserve générale n’a plus ce que donne { $space } ({ $what }) : la base continue d’attendre.
-refusal-die-blocked = { $colour } { $value } est bloqué : vous ne pouvez pas l’utiliser cette manche.
-refusal-die-protected = { $colour } { $value } est protégé : personne ne peut le changer, l’échanger ni le retirer cette manche.
-refusal-die-marked = { $colour } { $value } porte déjà un marqueur : un seul par dé.
-refusal-window-start = { $token } se joue juste après les lancers d’ouverture, avant le premier placement.
-refusal-window-turn = { $token } se joue pendant vos tours ou avant le brassage.
-refusal-window-brew = { $token } se joue avant le début du brassage.
-refusal-no-target = { $token } n’a aucune cible pour l’instant.
+refusal-die-blocked = Dé bloqué : { $colour } { $value }. Vous ne pouvez pas l’utiliser cette manche.
+refusal-die-protected = Dé protégé : { $colour } { $value }. Personne ne peut le changer, l’échanger ni le retirer cette manche.
+refusal-die-marked = Ce dé porte déjà un marqueur : { $colour } { $value }.
+refusal-window-start = Le jeton « { $token } » se joue juste après les lancers d’ouverture, avant le premier placement.
+refusal-window-turn = Le jeton « { $token } » se joue pendant vos tours ou avant le brassage.
+refusal-window-brew = Le jeton « { $token } » se joue avant le début du brassage.
+refusal-no-target = Le jeton « { $token } » n’a aucune cible pour l’instant.
 refusal-not-in-storage = Seul un dé entreposé peut être retiré.
 refusal-not-own = Vous ne pouvez augmenter que vos propres dés.
-refusal-shows-six = { $colour } { $value } ne peut plus être augmenté.
+refusal-shows-six = Ce dé ne peut plus être augmenté : { $colour } { $value }.
 refusal-not-rolled = Un dé sans valeur ne peut pas être une cible.
-refusal-building-barred = { $building } : déjà fermé à { $other }.
-refusal-building-closed = { $building } : ouverture à la manche { $need } ; nous sommes à la manche { $have }.
+refusal-building-barred = Bâtiment déjà fermé à { $other } : { $building }.
+refusal-building-closed = Bâtiment ouvert à partir de la manche { $need } : { $building }. Nous sommes à la manche { $have }.
 refusal-market-closed = Le Marché ouvre à la manche { $need } ; nous sommes à la manche { $have }.
 refusal-black-market-closed = Le Marché noir ouvre à la manche { $need } ; nous sommes à la manche { $have }.
-refusal-one-ingredient = Un ingrédient par manche, et vous avez acheté le vôtre.
-refusal-one-token = Un jeton Action par manche, et vous avez acheté le vôtre.
-refusal-empty-stack = { $what } : la pile est vide.
-refusal-too-dear = { $what } vous coûte { $need }, et vous pouvez payer { $have }.
+refusal-one-ingredient = Un seul ingrédient par manche : vous avez déjà acheté le vôtre.
+refusal-one-token = Un seul jeton Action par manche : vous avez déjà acheté le vôtre.
+refusal-empty-stack = Pile épuisée : { $what }.
+refusal-too-dear = Prix ({ $what }) : { $need ->
+    [one] { $need } pièce
+   *[other] { $need } pièces
+} ; vous en avez { $have }.
 refusal-no-discount = Un { $value } bleu ne fait pas baisser ce prix : { $what }.
-refusal-recipe-blocked = { $recipe } est bloquée : personne ne la brasse cette manche.
-refusal-missing-dice = { $recipe } demande { $need } dés ; votre Entrepôt en a { $have }.
-refusal-not-stored = { $recipe } demande { $need } dés entreposés, vous en avez { $have } : le reste est dans votre Réserve active.
+refusal-recipe-blocked = Recette bloquée cette manche : { $recipe }.
+refusal-missing-dice = « { $recipe } » demande { $need ->
+    [one] { $need } dé
+   *[other] { $need } dés
+} ; votre Entrepôt en a { $have }.
+refusal-not-stored = « { $recipe } » demande { $need ->
+    [one] { $need } dé entreposé
+   *[other] { $need } dés entreposés
+} ; vous en avez { $have }. Les autres sont dans votre Réserve active.
 refusal-no-ingredient = Vous n’avez pas cet ingrédient : { $ingredient }.
 refusal-colour-empty = La réserve générale n’a plus de dé de cette couleur : { $colour }.
 refusal-stack-empty = Le Marché noir n’a plus ce jeton : { $token }.
-refusal-stays-stored = { $colour } { $value } est entreposé : rien ne retourne à volonté dans la Réserve active.
+refusal-stays-stored = { $colour } { $value } est à l’Entrepôt : impossible de remettre ce dé dans la Réserve active.
 
 ## Options
 
@@ -231,7 +257,7 @@ option-mode-advanced = avancé
 option-unlucky-roll = Lancer malchanceux
     .about = Plusieurs 1 au lancer d’ouverture valent des pièces pour le tour d’achat de la manche.
 option-stall-guard = Garde-fou
-    .about = Six manches sans brassage renouvellent la rangée de recettes, et la manche 40 est la dernière.
+    .about = Six manches sans brassage remplacent la rangée de recettes, et la manche 40 est la dernière. { house-rule }
 
 ## Points
 
@@ -262,7 +288,7 @@ section-ingredients = Marché
 section-tokens = Marché noir
 section-buildings = Bâtiments
 section-spaces = Emplacements du plateau
-section-numbers = Nombres des règles
+section-numbers = Valeurs des règles
 
 ## Faces des cartes et des emplacements
 
@@ -275,20 +301,20 @@ effect-SS1 = savoir-faire : relancez aussitôt vos dés au choix
 effect-SS2 = savoir-faire : lancez la réserve d’une couleur et échangez aussitôt un dé
 effect-SS3 = savoir-faire : un dé de savoir-faire de plus au Rangement
 effect-DS1 = { $seeds ->
-    [one] houblon : une graine au Rangement
-   *[other] houblon : { $seeds } graines au Rangement
+    [one] houblon : une graine au Rangement
+   *[other] houblon : { $seeds } graines au Rangement
 }
 effect-DS2 = { $seeds ->
-    [one] malt foncé : une graine au Rangement
-   *[other] malt foncé : { $seeds } graines au Rangement
+    [one] malt foncé : une graine au Rangement
+   *[other] malt foncé : { $seeds } graines au Rangement
 }
-effect-DS3 = au Rangement, savoir-faire : { $skill } pièces ; malt foncé : { $dark } pièces
+effect-DS3 = au Rangement, savoir-faire : { $skill } pièces ; malt foncé : { $dark } pièces
 effect-raise-die = un de vos dés affiche 1 de plus cette manche
 effect-reroll-die = relancez le dé d’un joueur quelconque
 effect-guard-die = bloquez un dé adverse ou protégez un des vôtres cette manche
 effect-take-die = déplacez un dé entreposé vers la Réserve active de son propriétaire
 effect-block-building = fermez un bâtiment à un adversaire cette manche
-effect-block-recipe = personne ne peut brasser une carte cette manche
+effect-block-recipe = personne ne peut brasser une recette cette manche
 effect-coins = { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
@@ -377,3 +403,49 @@ word-unlucky-four = pièces pour quatre 1 ou plus
 word-stall-rounds = manches sans brassage qui renouvellent la rangée
 word-last-round = dernière manche avec le garde-fou
 word-last-round-unguarded = dernière manche sans le garde-fou
+
+## Champs d'une position
+
+word-barred = bâtiments fermés
+word-best = meilleur dé
+word-black_market = Marché noir
+word-black_market_open = Marché noir ouvert
+word-block_tokens = jetons Blocage
+word-bottom = dessous de la pioche
+word-bought_ingredient = ingrédient acheté
+word-bought_token = jeton Action acheté
+word-brewed = recettes brassées
+word-brewless = manches sans brassage
+word-buildings = bâtiments
+word-chosen = choisis
+word-colour = couleur
+word-die = dé
+word-gives = donne
+word-held = jetons Action détenus
+word-improvement = amélioration
+word-ingredient = ingrédient
+word-ingredients = ingrédients
+word-least = au moins
+word-limit = recettes qui terminent la partie
+word-market_die = dé sur le Marché
+word-market_open = Marché ouvert
+word-open = ouvert
+word-opponent = adversaire
+word-passed = a passé
+word-pending = en attente
+word-pieces_left = éléments restants
+word-played = jetons Action joués
+word-price = prix
+word-priority = joue en premier
+word-recipe = recette
+word-recipes = recettes
+word-round = manche
+word-season = saison
+word-space = emplacement
+word-spaces = emplacements
+word-takes = demande
+word-token = jeton Action
+word-tokens = jetons Action
+word-virtual = pièces du lancer malchanceux
+word-zone = zone
+word-cards = cartes

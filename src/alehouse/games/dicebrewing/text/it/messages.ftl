@@ -2,8 +2,8 @@
 
 ## Che cosa decidere
 
-decision-token-w1 = Prima del primo piazzamento: blocca un edificio a un avversario, oppure prosegui.
-decision-place-main = Tocca a te: piazza un dado o un seme, velocizza un effetto, immagazzina dadi o gioca un gettone. Chiudere il turno senza pezzi equivale a passare.
+decision-token-w1 = Prima del primo piazzamento: blocca un edificio a un avversario, oppure continua.
+decision-place-main = Piazza un dado o un seme, velocizza un effetto, immagazzina dadi o gioca un gettone. Se termini il turno senza piazzare nulla, passi.
 decision-place-piece = Scegli il dado che piazzi lì.
 decision-school-reroll = Scuola Professionale: scegli i dadi da rilanciare. Ognuno resta nella sua zona, comunque vada.
 decision-school-swap-colour = Scuola Professionale: scegli un colore. Si lanciano tutti i suoi dadi nella riserva generale e puoi prendere il migliore in cambio di uno tuo.
@@ -13,45 +13,45 @@ decision-token-play = Scegli il gettone Azione da giocare.
 decision-token-target = Scegli il bersaglio del gettone.
 decision-buy-main = Il tuo turno di acquisto: immagazzina dadi, gioca gettoni, compra un ingrediente e un gettone Azione. È l’ultima occasione del round per immagazzinare.
 decision-buy-discount = Metti un dado blu sul Mercato per uno sconto, oppure paga il prezzo intero.
-decision-token-w4 = Prima della produzione: gioca gettoni Azione, oppure prosegui. Poi non si torna indietro.
+decision-token-w4 = Ultima occasione per giocare gettoni Azione prima di produrre birra.
 decision-brew-main = Produci una ricetta, oppure rinuncia. In questo round potresti avere un’altra occasione.
-decision-brew-improve = Migliori la produzione con un dado blu o un ingrediente? Al massimo un miglioramento.
-decision-brew-dice = Scegli i dadi con cui produrre; la proposta spreca il meno possibile.
+decision-brew-improve = Migliori la birra con un dado blu o un ingrediente? È permesso un solo miglioramento.
+decision-brew-dice = Scegli i dadi per la birra; la proposta spreca il meno possibile.
 decision-brew-reward-die = La tua ricompensa è un dado: scegli il colore.
 decision-brew-reward-token = La tua ricompensa è un gettone Azione: scegli quale.
 
 ## Che cosa si può fare
 
-action-pass = Passare
-action-end-turn = Chiudere il turno
-action-store = Immagazzinare dadi
-action-token = Giocare un gettone Azione
-action-store-all = Immagazzinare tutti i dadi attivi
-action-finish = Basta così
-action-keep = Tenere i miei dadi
+action-pass = Passa
+action-end-turn = Termina il turno
+action-store = Immagazzina dadi
+action-token = Gioca un gettone Azione
+action-store-all = Immagazzina tutti i dadi attivi
+action-finish = Fatto
+action-keep = Tieni i tuoi dadi
 action-done = Fatto
-action-full-price = Pagare il prezzo intero
-action-decline = Rinunciare
-action-improve-not = Produrre senza migliorare
-action-improve-skill = Migliorare con un dado blu
-action-auto-dice = Usare i dadi proposti
-action-base = Piazzare su { $space }
-action-speed = Velocizzare { $space }
-action-reroll-active = Rilanciare tutti i dadi attivi che mostrano al massimo { $upto }
-action-reroll-malt-and-hops = Rilanciare tutti i dadi malto e luppolo che mostrano al massimo { $upto }, anche in Magazzino
+action-full-price = Paga il prezzo intero
+action-decline = Rinuncia
+action-improve-not = Produci la ricetta senza migliorarla
+action-improve-skill = Migliora con un dado blu
+action-auto-dice = Usa i dadi proposti
+action-base = Piazza su { $space }
+action-speed = Velocizza { $space }
+action-reroll-active = Rilancia i dadi attivi da { $upto } in giù
+action-reroll-malt-and-hops = Rilancia malto e luppolo da { $upto } in giù, anche in Magazzino
 action-colour = { $colour }
-action-store-from = Immagazzinare tutti i dadi che mostrano almeno { $value }
-action-store-for = Immagazzinare ciò che serve per { $recipe }
-action-play = Giocare { $token }
-action-buy = Comprare { $ingredient }
-action-buy-token = Comprare un gettone Azione: { $token }
-action-improve = Migliorare con { $ingredient }
+action-store-from = Immagazzina tutti i dadi da { $value } in su
+action-store-for = Immagazzina i dadi per «{ $recipe }»
+action-play = Gioca: { $token }
+action-buy = Compra { $ingredient }
+action-buy-token = Compra un gettone Azione: { $token }
+action-improve = Migliora con { $ingredient }
 action-win-token = { $token }
 action-opponent = { $seat }
 action-building = { $building }
 action-recipe = { $recipe }
-action-brew = Produrre { $recipe }
-action-target-board = Il dado di { $seat } in attesa su { $space }
+action-brew = Produci { $recipe }
+action-target-board = { $seat }: dado in attesa ({ $space })
 action-pick = { $colour } { $value } ({ $zone })
 action-pick-marked = { $colour } { $value }, { $mark } ({ $zone })
 action-target = { $seat }: { $colour } { $value } ({ $zone })
@@ -59,14 +59,14 @@ action-target-marked = { $seat }: { $colour } { $value }, { $mark } ({ $zone })
 
 ## Che cosa è successo
 
-log-start-roll = { $seat } ottiene { $value } per cominciare.
-log-first = { $seat } prende il gettone Stagione e apre il gioco.
-log-season = Round { $round }: { $season }. Il primo turno va a { $seat }.
+log-start-roll = { $seat } tira { $value } per decidere chi comincia.
+log-first = { $seat } prende il gettone Stagione e comincia.
+log-season = Round { $round }: { $season }. Inizia { $seat }.
 log-seed = { $seat } prende un seme.
 log-no-seed = Per { $seat } non resta alcun seme.
 log-roll = { $count ->
-    [one] { $seat } ottiene { $colour } { $value }.
-   *[other] { $seat } ottiene { $colour } { $value }, { $count } volte.
+    [one] { $seat } lancia: { $colour } { $value }.
+   *[other] { $seat } lancia: { $colour } { $value }, { $count } volte.
 }
 log-base = { $seat } piazza { $colour } { $value } su { $space }.
 log-base-seed = { $seat } piazza un seme su { $space }.
@@ -82,17 +82,17 @@ log-gain-coins = { $coins ->
    *[other] { $seat } ottiene { $coins } monete.
 }
 log-raise = { $seat } aumenta un dado e lo mette in Magazzino: { $colour } { $value }.
-log-reroll = Si rilancia un dado di { $seat }: { $colour } { $from } diventa { $value }.
-log-supply-roll = { $seat } lancia la riserva generale: il migliore di { $count } ({ $colour }) mostra { $value }.
+log-reroll = Dado rilanciato ({ $seat }): { $colour } { $from } diventa { $value }.
+log-supply-roll = { $seat } lancia i dadi della riserva generale ({ $colour }, { $count }): il migliore mostra { $value }.
 log-swap = { $seat } scambia { $colour } { $from } con { $value }.
 log-keep = { $seat } non scambia nulla.
 log-store = { $seat } immagazzina { $colour } { $value }.
 log-pass = { $seat } passa.
-log-end-turn = { $seat } chiude il turno.
-log-token = { $seat } gioca { $token }.
-log-take = { $colour } { $value } passa dal Magazzino di { $other } alla sua Riserva Attiva.
-log-block-building = { $building }: { $other } non può entrarvi in questo round.
-log-block-die = { $colour } { $value } di { $other } è bloccato in questo round.
+log-end-turn = { $seat } termina il turno.
+log-token = { $seat } gioca il gettone «{ $token }».
+log-take = { $other }: { $colour } { $value } passa dal Magazzino alla Riserva Attiva.
+log-block-building = Edificio chiuso a { $other } in questo round: { $building }.
+log-block-die = Dado bloccato in questo round: { $colour } { $value } ({ $other }).
 log-protect-die = { $seat } protegge { $colour } { $value } in questo round.
 log-boost = { $seat } aumenta un dado per il round: { $colour } { $value }.
 log-block-recipe = In questo round nessuno può produrre { $recipe }.
@@ -121,25 +121,42 @@ log-buy-hidden = { $seat } compra un gettone Azione: { $coins ->
     [0] .
    *[other] {" "}e { $virtual } dal lancio sfortunato.
 }
-log-hold = { $seat } ha ora { $token }, all’insaputa degli altri.
+log-hold = { $seat } ha ora il gettone «{ $token }», nascosto agli altri.
 log-brew = { $seat } produce { $recipe }.
-log-improve = { $seat } migliora la produzione con { $ingredient }: monete { $coins }, esperienza { $experience }.
-log-improve-skill = { $seat } migliora la produzione con un { $value } blu: monete { $coins }, esperienza { $experience }.
-log-reward = Ricompensa di { $seat }: monete { $coins }, esperienza { $experience }.
+log-improve = { $seat } migliora la birra con { $ingredient }: { earned }.
+log-improve-skill = { $seat } migliora la birra con un { $value } blu: { earned }.
+log-reward = { $seat } riceve: { earned }.
 log-reward-die = { $seat } prende un dado come ricompensa: { $colour }.
 log-reward-token = { $seat } prende un gettone Azione come ricompensa: { $token }.
 log-reward-hidden = { $seat } prende un gettone Azione come ricompensa.
 log-refill = { $recipe } arriva al posto { $slot } della fila.
 log-empty-slot = Il mazzo è finito: il posto { $slot } della fila resta vuoto.
-log-decline = { $seat } non produce.
-log-tidy = { $seat } riordina.
+log-decline = { $seat } non produce birra.
+log-tidy = { $seat } riordina la sua plancia.
 log-claim-waits = { $seat } aspetta ({ $what }): la riserva generale non ne ha.
 log-claim = { $seat } prende: { $what }.
-log-waste = { $seat } resta a mani vuote ({ $what }).
-log-stall = Da molti round nessuno produce: la fila va sotto il mazzo e se ne forma una nuova.
+log-waste = { $seat } non riceve nulla ({ $what }): la riserva generale non ne ha.
+log-stall = Da molti round nessuno produce birra: la fila va sotto il mazzo e se ne forma una nuova.
 log-end = La partita finisce dopo il round { $round }.
-log-score = Punteggio di { $seat }: { $total }.
+log-score = { $seat }: { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}.
 log-no-reward = Non resta nulla che { $seat } possa scegliere.
+earned = { $coins ->
+    [0] { $experience ->
+        [0] nessun bonus
+       *[other] +{ $experience } di esperienza
+    }
+    [one] { $experience ->
+        [0] +{ $coins } moneta
+       *[other] +{ $coins } moneta, +{ $experience } di esperienza
+    }
+   *[other] { $experience ->
+        [0] +{ $coins } monete
+       *[other] +{ $coins } monete, +{ $experience } di esperienza
+    }
+}
 
 ## Che cosa succederà
 
@@ -149,12 +166,12 @@ fact-seeds = Semi
 fact-active-pale-malt = Dadi malto chiaro attivi
 fact-active-dark-malt = Dadi malto scuro attivi
 fact-active-hops = Dadi luppolo attivi
-fact-active-skill = Dadi abilità attivi
+fact-active-skill = Dadi Abilità di Produzione attivi
 fact-stored = Dadi in Magazzino
 fact-due-pale-malt = Dadi malto chiaro al Riordino
 fact-due-dark-malt = Dadi malto scuro al Riordino
 fact-due-hops = Dadi luppolo al Riordino
-fact-due-skill = Dadi abilità al Riordino
+fact-due-skill = Dadi Abilità di Produzione al Riordino
 fact-due-seeds = Semi al Riordino
 fact-due-coins = Monete al Riordino
 fact-due-raises = Dadi aumentati al Riordino
@@ -187,40 +204,52 @@ refusal-crowded = Tutti gli altri hanno usato { $space } in questo round: qualcu
 refusal-no-seed = { $space } richiede un seme, e non ne hai.
 refusal-no-die = Nessuno dei tuoi dadi va bene per { $space }: il colore è sbagliato, oppure sono bloccati o protetti.
 refusal-skill-too-low = Serve un dado blu utilizzabile che mostri almeno { $need }; il tuo migliore mostra { $have }.
-refusal-all-six = Un dado che mostra 6 non si può aumentare: il 7 non esiste.
+refusal-all-six = Un dado che mostra 6 non si può aumentare.
 refusal-nothing-to-reroll = Non resterebbe alcun dado da rilanciare: quelli bloccati o protetti non contano.
 refusal-nothing-to-swap = Lo scambio richiede un colore di cui la riserva generale abbia un dado e tu uno né bloccato né protetto.
 refusal-no-speed-slot = { $space } non si può velocizzare.
 refusal-no-base = Su { $space } non c’è nulla di tuo in attesa: piazza prima la base.
-refusal-sped = { $space } è già stato velocizzato in questo round.
+refusal-sped = Spazio già velocizzato in questo round: { $space }.
 refusal-supply-empty = Nella riserva generale non c’è più ciò che dà { $space } ({ $what }): la base continua ad aspettare.
-refusal-die-blocked = { $colour } { $value } è bloccato: in questo round non puoi usarlo.
-refusal-die-protected = { $colour } { $value } è protetto: in questo round nessuno può cambiarlo, scambiarlo o prelevarlo.
-refusal-die-marked = { $colour } { $value } porta già un segnalino: uno solo per dado.
-refusal-window-start = { $token } si gioca subito dopo i lanci iniziali, prima del primo piazzamento.
-refusal-window-turn = { $token } si gioca nei tuoi turni o prima della produzione.
-refusal-window-brew = { $token } si gioca prima che inizi la produzione.
-refusal-no-target = { $token } non ha alcun bersaglio in questo momento.
+refusal-die-blocked = Dado bloccato: { $colour } { $value }. In questo round non puoi usarlo.
+refusal-die-protected = Dado protetto: { $colour } { $value }. In questo round nessuno può cambiarlo, scambiarlo o prelevarlo.
+refusal-die-marked = Questo dado porta già un segnalino: { $colour } { $value }.
+refusal-window-start = Il gettone «{ $token }» si gioca subito dopo i lanci iniziali, prima del primo piazzamento.
+refusal-window-turn = Il gettone «{ $token }» si gioca nei tuoi turni o prima della produzione.
+refusal-window-brew = Il gettone «{ $token }» si gioca prima che inizi la produzione.
+refusal-no-target = Il gettone «{ $token }» non ha alcun bersaglio in questo momento.
 refusal-not-in-storage = Si può prelevare solo un dado in Magazzino.
 refusal-not-own = Puoi aumentare solo i tuoi dadi.
-refusal-shows-six = { $colour } { $value } non si può aumentare oltre.
+refusal-shows-six = Questo dado non si può aumentare oltre: { $colour } { $value }.
 refusal-not-rolled = Un dado senza valore non può essere un bersaglio.
-refusal-building-barred = { $building }: a { $other } è già vietato.
+refusal-building-barred = Edificio già chiuso a { $other }: { $building }.
 refusal-building-closed = { $building } apre nel round { $need }; questo è il round { $have }.
 refusal-market-closed = Il Mercato apre nel round { $need }; questo è il round { $have }.
 refusal-black-market-closed = Il Mercato Nero apre nel round { $need }; questo è il round { $have }.
-refusal-one-ingredient = Un ingrediente per round, e hai già comprato il tuo.
-refusal-one-token = Un gettone Azione per round, e hai già comprato il tuo.
-refusal-empty-stack = { $what }: la pila è vuota.
-refusal-too-dear = { $what } ti costa { $need }, e puoi pagare { $have }.
+refusal-one-ingredient = Un solo ingrediente per round: hai già comprato il tuo.
+refusal-one-token = Un solo gettone Azione per round: hai già comprato il tuo.
+refusal-empty-stack = Pila esaurita: { $what }.
+refusal-too-dear = { $what } costa { $need ->
+    [one] { $need } moneta
+   *[other] { $need } monete
+}; ne hai { $have }.
 refusal-no-discount = Un { $value } blu non abbassa questo prezzo: { $what }.
-refusal-recipe-blocked = { $recipe } è bloccata: in questo round nessuno la produce.
-refusal-missing-dice = { $recipe } richiede { $need } dadi; nel tuo Magazzino ce ne sono { $have }.
-refusal-not-stored = { $recipe } richiede { $need } dadi in Magazzino e tu ne hai { $have }: gli altri sono nella Riserva Attiva.
+refusal-recipe-blocked = Ricetta bloccata in questo round: { $recipe }.
+refusal-missing-dice = { $recipe } richiede { $need ->
+    [one] { $need } dado
+   *[other] { $need } dadi
+}; nel tuo Magazzino { $have ->
+    [one] ce n’è { $have }
+   *[other] ce ne sono { $have }
+}.
+refusal-not-stored = { $recipe } richiede { $need ->
+    [one] { $need } dado
+   *[other] { $need } dadi
+} in Magazzino e tu ne hai { $have }. Gli altri sono nella Riserva Attiva.
 refusal-no-ingredient = Non hai questo ingrediente: { $ingredient }.
 refusal-colour-empty = Nella riserva generale non ci sono più dadi di questo colore: { $colour }.
 refusal-stack-empty = Al Mercato Nero non c’è più questo gettone: { $token }.
-refusal-stays-stored = { $colour } { $value } è in Magazzino: nulla torna a piacere nella Riserva Attiva.
+refusal-stays-stored = { $colour } { $value } è in Magazzino: non puoi rimetterlo nella Riserva Attiva.
 
 ## Opzioni
 
@@ -231,7 +260,7 @@ option-mode-advanced = avanzata
 option-unlucky-roll = Lancio sfortunato
     .about = Diversi 1 nel lancio iniziale valgono monete nel turno di acquisto di quel round.
 option-stall-guard = Anti-stallo
-    .about = Sei round senza produzione rinnovano la fila delle ricette, e il round 40 è l’ultimo.
+    .about = Sei round senza produzione rinnovano la fila delle ricette, e il round 40 è l’ultimo. { house-rule }
 
 ## Punti
 
@@ -240,7 +269,7 @@ score-coins = Monete
 score-pale-malt = Dadi malto chiaro
 score-dark-malt = Dadi malto scuro
 score-hops = Dadi luppolo
-score-skill = Dadi abilità
+score-skill = Dadi Abilità di Produzione
 sheet-coins = Monete ({ $per } per un punto)
 
 ## Quanto vale una posizione
@@ -262,7 +291,7 @@ section-ingredients = Mercato
 section-tokens = Mercato Nero
 section-buildings = Edifici
 section-spaces = Spazi della plancia
-section-numbers = Numeri delle regole
+section-numbers = Valori delle regole
 
 ## Facce di carte e spazi
 
@@ -273,7 +302,7 @@ effect-HP1 = seme: un dado luppolo al Riordino
 effect-HP2 = luppolo fino a 5: aumenta di 1 al Riordino
 effect-SS1 = abilità: rilancia subito i dadi che vuoi tra i tuoi
 effect-SS2 = abilità: lancia la riserva di un colore e scambia subito un dado
-effect-SS3 = abilità: un altro dado abilità al Riordino
+effect-SS3 = abilità: un altro dado Abilità di Produzione al Riordino
 effect-DS1 = { $seeds ->
     [one] luppolo: un seme al Riordino
    *[other] luppolo: { $seeds } semi al Riordino
@@ -288,7 +317,7 @@ effect-reroll-die = rilancia il dado di un giocatore qualsiasi
 effect-guard-die = blocca un dado avversario o proteggine uno tuo in questo round
 effect-take-die = sposta un dado in Magazzino nella Riserva Attiva del suo proprietario
 effect-block-building = chiudi un edificio a un avversario in questo round
-effect-block-recipe = in questo round nessuno può produrre una carta
+effect-block-recipe = in questo round nessuno può produrre una ricetta
 effect-coins = { $amount ->
     [one] una moneta
    *[other] { $amount } monete
@@ -377,3 +406,49 @@ word-unlucky-four = monete per quattro o più 1
 word-stall-rounds = round senza produzione che rinnovano la fila
 word-last-round = ultimo round con l’anti-stallo
 word-last-round-unguarded = ultimo round senza l’anti-stallo
+
+## Campi di una posizione
+
+word-barred = edifici chiusi
+word-best = dado migliore
+word-black_market = Mercato Nero
+word-black_market_open = Mercato Nero aperto
+word-block_tokens = gettoni Blocco
+word-bottom = fondo del mazzo
+word-bought_ingredient = ingrediente comprato
+word-bought_token = gettone Azione comprato
+word-brewed = ricette prodotte
+word-brewless = round senza produzione
+word-buildings = edifici
+word-chosen = scelti
+word-colour = colore
+word-die = dado
+word-gives = dà
+word-held = gettoni Azione
+word-improvement = miglioramento
+word-ingredient = ingrediente
+word-ingredients = ingredienti
+word-least = almeno
+word-limit = ricette che chiudono la partita
+word-market_die = dado sul Mercato
+word-market_open = Mercato aperto
+word-open = aperto
+word-opponent = avversario
+word-passed = ha passato
+word-pending = in attesa
+word-pieces_left = pezzi rimasti
+word-played = gettoni Azione giocati
+word-price = prezzo
+word-priority = gioca per primo
+word-recipe = ricetta
+word-recipes = ricette
+word-round = round
+word-season = stagione
+word-space = spazio
+word-spaces = spazi
+word-takes = richiede
+word-token = gettone Azione
+word-tokens = gettoni Azione
+word-virtual = monete del lancio sfortunato
+word-zone = zona
+word-cards = carte

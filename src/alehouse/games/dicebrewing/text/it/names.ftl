@@ -5,40 +5,40 @@
 name-dice-pale-malt = Malto chiaro
 name-dice-dark-malt = Malto scuro
 name-dice-hops = Luppolo
-name-dice-skill = Abilità
+name-dice-skill = Abilità di Produzione
 
 ## recipes
 
-name-recipes-cheap-lager = Lager economica
-name-recipes-mass-lager = Lager di massa
-name-recipes-export-lager = Lager da esportazione
-name-recipes-sladek-pilsner = Pilsner Sladek
-name-recipes-bohemian-pilsner = Pilsner boema
-name-recipes-imperial-pilsner = Pilsner imperiale
-name-recipes-table-wheat = Birra di frumento da tavola
+name-recipes-cheap-lager = Cheap Lager
+name-recipes-mass-lager = Mass Lager
+name-recipes-export-lager = Export Lager
+name-recipes-sladek-pilsner = Sladek Pilsner
+name-recipes-bohemian-pilsner = Bohemian Pilsner
+name-recipes-imperial-pilsner = Imperial Pilsner
+name-recipes-table-wheat = Table Wheat
 name-recipes-hefeweizen = Hefeweizen
 name-recipes-weizenbock = Weizenbock
-name-recipes-mild-pale-ale = Pale Ale leggera
-name-recipes-best-bitter = Bitter superiore
-name-recipes-barley-wine = Vino d’orzo
-name-recipes-session-ipa = IPA da sessione
-name-recipes-west-coast-ipa = IPA della Costa Ovest
-name-recipes-double-ipa = Doppia IPA
-name-recipes-village-bock = Bock di paese
-name-recipes-amber-bock = Bock ambrata
+name-recipes-mild-pale-ale = Mild Pale Ale
+name-recipes-best-bitter = Best Bitter
+name-recipes-barley-wine = Barley Wine
+name-recipes-session-ipa = Session IPA
+name-recipes-west-coast-ipa = West Coast IPA
+name-recipes-double-ipa = Double IPA
+name-recipes-village-bock = Village Bock
+name-recipes-amber-bock = Amber Bock
 name-recipes-doppelbock = Doppelbock
-name-recipes-brown-porter = Porter bruna
-name-recipes-robust-porter = Porter robusta
-name-recipes-baltic-porter = Porter baltica
-name-recipes-dry-stout = Stout secca
-name-recipes-milk-stout = Stout al latte
-name-recipes-strong-roasted-stout = Stout forte tostata
-name-recipes-experimental-lager = Lager sperimentale
-name-recipes-experimental-wheat = Frumento sperimentale
-name-recipes-experimental-honey-ale = Ale al miele sperimentale
-name-recipes-experimental-ipa = IPA sperimentale
-name-recipes-experimental-porter = Porter sperimentale
-name-recipes-experimental-stout = Stout sperimentale
+name-recipes-brown-porter = Brown Porter
+name-recipes-robust-porter = Robust Porter
+name-recipes-baltic-porter = Baltic Porter
+name-recipes-dry-stout = Dry Stout
+name-recipes-milk-stout = Milk Stout
+name-recipes-strong-roasted-stout = Strong Roasted Stout
+name-recipes-experimental-lager = Experimental Lager
+name-recipes-experimental-wheat = Experimental Wheat
+name-recipes-experimental-honey-ale = Experimental Honey Ale
+name-recipes-experimental-ipa = Experimental IPA
+name-recipes-experimental-porter = Experimental Porter
+name-recipes-experimental-stout = Experimental Stout
 
 ## ingredients
 
@@ -52,7 +52,7 @@ name-ingredients-special-hops = Luppolo speciale
 
 name-tokens-raise-die = Aumentare il valore di un dado
 name-tokens-reroll-die = Rilanciare un dado
-name-tokens-guard-die = Bloccare o proteggere un dado
+name-tokens-guard-die = Bloccare/Proteggere un Dado
 name-tokens-take-die = Prelevare un dado
 name-tokens-block-building = Bloccare un edificio
 name-tokens-block-recipe = Bloccare una ricetta

@@ -1,52 +1,28 @@
 # Moonlight Brewers in English.
 
-## A number with its sign; other messages refer to these
-
-signed-amount = { $amount ->
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-    [6] +6
-   *[other] { $amount }
-}
-signed-change = { $change ->
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-    [6] +6
-    [7] +7
-    [8] +8
-    [9] +9
-   *[other] { $change }
-}
-
 ## What to decide now
 
-decision-choose-monk = Choose the monk you will be tonight, or leave it to chance.
-decision-turn-step = Your turn: move, act or use a card. What is unused when you end the turn is lost.
-decision-pre-roll-cards = The die is not cast yet: use cards for this roll, or go on.
-decision-make-noise = Go at it with both hands? Making Noise helps this roll and makes you louder, even if you fail.
-decision-keep-die = Choose the die you keep.
-decision-pre-draw-cards = You are about to draw: use a card to see one more, or simply draw.
-decision-keep-equipment = Keep one of the Equipment cards you drew; the rest is discarded.
-decision-keep-blessing = Keep one of the Blessings you drew; the rest is discarded.
-decision-hunt-pick = The hunt has found its quarry: choose the werewolf you fight; the rest is discarded.
-decision-attack-pick = You are under attack: choose the werewolf you fight; the rest is discarded.
-decision-fight-cards = Before the dice: use cards for this fight, or fight as you are.
-decision-flee = Your die shows a 1 or a 2: flee without a scratch, or fight on.
-decision-injury-card = A serious injury is about to strike: use a card that avoids it, or take what comes.
-decision-blessed-dice = The Blessed die may save you: use a card to roll one more, or roll it alone.
-decision-dirt-split = You hold 2 dirt: how much for an opponent's beer, and how much to improve your own through the Codex?
-decision-dirt-target = Choose the beer that gets the dirt; your own, where the Codex allows it, gains taste from it.
+decision-choose-monk = Choose your monk for tonight, or leave it to chance. The monks are house designs.
+decision-turn-step = Move, act or use a card. Moves and actions you haven’t used when you end your turn are lost.
+decision-pre-roll-cards = Before you roll: use cards, or roll now.
+decision-make-noise = Make Noise? It helps this roll but makes you louder, even if you fail.
+decision-keep-die = Choose the die to keep.
+decision-pre-draw-cards = Before you draw: use a card to see one more, or draw now.
+decision-keep-equipment = Keep one of the Equipment cards you drew and discard the rest.
+decision-keep-blessing = Keep one of the Blessings you drew and discard the rest.
+decision-hunt-pick = Choose the Werewolf you hunt; the other one is discarded.
+decision-attack-pick = A Werewolf attacks: choose the one you fight; the other one is discarded.
+decision-fight-cards = Before the fight: use cards, or fight without them.
+decision-flee = Your die shows a 1 or a 2: flee unharmed, or fight on.
+decision-injury-card = You are about to suffer a serious injury: use a card to avoid it, or accept the injury.
+decision-blessed-dice = The Blessed die may save you: use a card to roll one more die, or roll it alone.
+decision-dirt-split = You have 2 Dirt. How much goes into an opponent’s beer, and how much improves your own through the Codex?
+decision-dirt-target = Choose the beer that gets the Dirt. If the Codex allows your own, Dirt adds Taste to it.
 decision-mug-target = Choose the player whose beer the two mugs change.
-decision-blood-target = Choose the kept werewolf whose taste the wolf blood changes.
-decision-ancestral-cards = Ancestral Recipe: use crowned-ingredient cards on this unit, or enter it as soon as it raises the box of the previous phase.
-decision-brew-cards = Brewing time: improve the brew with cards and abilities, or fill the box of this phase.
-decision-keepsake-pick = The night has earned you a keepsake: choose one. It works once in each night to come.
+decision-blood-target = Choose the kept Werewolf whose Taste the wolf blood changes.
+decision-ancestral-cards = Ancestral Recipe: use crowned-ingredient cards on this unit, or add it as soon as it raises the previous phase’s box.
+decision-brew-cards = Brewing time: improve the brew with cards and abilities, or fill this phase’s box.
+decision-keepsake-pick = You have earned a keepsake: choose one. It works once in each of the following nights.
 
 ## What can be done
 
@@ -60,8 +36,8 @@ action-action = { $what }
 action-recover = Recover
 action-duel = Challenge { $seat } to a duel
 action-use = Use { $card }
-action-alchemy = Alchemy: { $unit } { $quality } becomes { $into }
-action-ancestral = Ancestral Recipe with the unit of quality { $quality }
+action-alchemy = Alchemy: turn { $unit } { $quality } into { $into }
+action-ancestral = Ancestral Recipe with the quality { $quality } unit
 action-end-turn = End the turn
 action-roll = Roll
 action-make-noise = Make Noise
@@ -73,16 +49,16 @@ action-face = Fight: { $werewolf }
 action-fight = Fight
 action-flee = Flee
 action-stand = Fight on
-action-bear = Take what comes
+action-bear = Accept the injury
 action-split = { $own ->
-    [0] Both for an opponent's beer
-    [1] One for an opponent's beer, one for your own
+    [0] Both for an opponent’s beer
+    [1] One for an opponent’s beer, one for your own
    *[other] Both for your own beer
 }
-action-dirty = Dirt for { $seat }'s beer
-action-treat = Two mugs for { $seat }'s beer
-action-blood = Wolf blood for: { $werewolf }
-action-add = Enter the unit
+action-dirty = Put Dirt in { $seat }’s beer
+action-treat = Use two mugs on { $seat }’s beer
+action-blood = Use wolf blood on { $werewolf }
+action-add = Add it to the box
 action-brew = Fill the box
 action-keepsake = Take { $card }
 
@@ -92,52 +68,58 @@ log-first = { $seat } goes first.
 log-monk = { $seat } plays { $monk }.
 log-night = A new night begins: { $night }.
 log-phase = A new phase begins: { $phase }.
-log-omen = The omen of this phase: { $omen }.
+log-omen = This phase’s omen: { $omen }.
 log-move = { $seat } enters the { $room }.
 log-sprint = { $seat } sprints through two doors into the { $room }.
-log-make-noise = { $seat } goes at it with both hands: Making Noise.
-log-roll = { $seat } tries “{ $what }”: die { $die }, total { $total }.
-log-success = “{ $what }” succeeds: { $seat } needed { $need } or more.
-log-fail = “{ $what }” fails: { $seat } needed { $need } or more.
-log-noise = { $seat }: noise { signed-change }, now { $noise }.
+log-make-noise = { $seat } Makes Noise for this roll.
+log-roll = { $seat } tries { $what }: rolls { $die }, total { $total }.
+log-success = { $what } succeeds: { $seat } needed { $need } or more.
+log-fail = { $what } fails: { $seat } needed { $need } or more.
+log-noise = { $change ->
+    [0] { $seat }’s Noise stays at { $noise }.
+   *[other] { $seat }’s Noise is now { $noise } ({ SIGNED($change) }).
+}
 log-found = { $seat } finds { $ingredient } of quality { $quality }.
 log-meditate = { $seat } meditates in silence.
-log-recover = { $seat } recovers: the monk is healthy again.
-log-attack = A werewolf attacks { $seat } in the { $room }!
-log-nobody = There is no werewolf left to hear { $seat }: nobody comes.
+log-recover = { $seat } recovers and is healthy again.
+log-attack = A Werewolf attacks { $seat } in the { $room }!
+log-nobody = No Werewolf is left to hear { $seat }, so none comes.
 log-draw = { $seat } draws { $card }.
-log-reveal = { $seat } turns up a werewolf: { $werewolf }.
+log-reveal = { $seat } reveals a Werewolf: { $werewolf }.
 log-keep = { $seat } keeps { $card }.
 log-discard = { $seat } discards { $card }.
-log-discard-wolf = Discarded: { $werewolf }.
-log-reshuffle = The discards are shuffled into a new { $deck }.
+log-discard-wolf = { $werewolf } is discarded.
+log-reshuffle = The discard pile is shuffled into a new { $deck }.
 log-use = { $seat } uses { $card }.
 log-keep-die = { $seat } keeps the { $die }.
-log-fight = { $seat } fights a werewolf: { $werewolf }.
+log-fight = { $seat } fights a Werewolf: { $werewolf }.
 log-fight-roll = { $seat } rolls a { $die } for the fight.
 log-compare = Totals: { $seat } { $own }, { $werewolf } { $foe }.
-log-win = A win for { $seat } ({ $werewolf }).
-log-loss = A defeat for { $seat } ({ $werewolf }).
-log-tie = A tie for { $seat } ({ $werewolf }): nobody is hurt.
+log-win = { $seat } beats { $werewolf }.
+log-loss = { $werewolf } beats { $seat }.
+log-tie = { $seat } and { $werewolf } tie; nobody is hurt.
 log-flee = { $seat } flees.
-log-trophy = { $seat } keeps a trophy: { $werewolf }, taste { $taste }.
-log-injury = A serious injury for { $seat }: 1 dirt goes into the beer, { $dirt } in all.
-log-avoid = { $seat } escapes the serious injury.
+log-trophy = { $seat } keeps { $werewolf } as a trophy with Taste { $taste }.
+log-injury = { $seat } suffers a serious injury: +1 Dirt, { $dirt } in total.
+log-avoid = { $seat } avoids the serious injury.
 log-blessed = { $seat } rolls the Blessed die: { $die }.
-log-web = { $seat } is caught in a spider web: no moves before the end of the turn in the next phase.
-log-blood = Wolf blood for { $seat }: { $werewolf } now has taste { $taste }.
-log-adjust = { $seat }: adjustment { signed-change } for { $other }'s beer.
-log-dirt = { $seat }: { $dirt } dirt for { $other }'s beer.
+log-web = { $seat } is caught in a spider web and cannot move until the end of the next turn.
+log-blood = { $seat } uses wolf blood: { $werewolf } now has Taste { $taste }.
+log-adjust = { $seat } adjusts { $other }’s beer by { SIGNED($change) }.
+log-dirt = { $seat } puts { $dirt } Dirt in { $other }’s beer.
 log-duel = { $seat } challenges { $other } to a duel.
 log-duel-compare = Totals: { $seat } { $own }, { $other } { $foe }.
 log-duel-won = { $seat } wins the duel against { $other }.
-log-duel-tie = The duel of { $seat } against { $other } ends in a tie.
+log-duel-tie = { $seat } and { $other } tie in their duel.
 log-alchemy = Alchemy: { $seat } turns { $ingredient } { $quality } into { $into } { $quality }.
 log-ancestral = Ancestral Recipe: { $seat } raises the { $phase } box to { $value }.
 log-entry = { $seat } writes { $value } into the { $phase } box.
 log-no-entry = { $seat } has nothing for the { $phase } box: it gets 0.
-log-score = { $seat }: total { $total }.
-log-stars = “{ $night }” is over. Stars for { $seat }: { $stars } by the total, { $task } for the task.
+log-score = { $seat } has a total of { $total }.
+log-stars = “{ $night }” is over. { $seat } gets { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} for the total and { $task } for the task.
 log-keepsake = { $seat } takes a keepsake: { $card }.
 log-end = Dawn breaks: the game is over.
 
@@ -149,8 +131,8 @@ fact-taste = Taste
 fact-actions = Actions
 outcome-fail = failure
 outcome-found = find { $ingredient } { $quality }
-outcome-dirt = dirt for an opponent's beer
-outcome-attack = a werewolf attacks
+outcome-dirt = Dirt in an opponent’s beer
+outcome-attack = a Werewolf attacks
 outcome-win = { $count ->
     [one] victory
    *[other] up to { $count } victories
@@ -165,80 +147,80 @@ outcome-injury = serious injury
 outcome-web = spider web
 outcome-duel-won = duel won
 outcome-duel-tie = duel tied
-outcome-entry = { $value } for the { $phase } box
-outcome-no-entry = nothing for the { $phase } box
+outcome-entry = { $value } in the { $phase } box
+outcome-no-entry = nothing in the { $phase } box
 
 ## Why something is not allowed
 
-refusal-injured = Your monk is injured: recover first, which takes an action in any room.
-refusal-webbed = A spider web holds your monk: he cannot move, but he may act where he stands.
-refusal-no-move-left = Your free move is used, and a further move takes { $need ->
+refusal-injured = Your monk is injured. Recover first, which takes one action in any room.
+refusal-webbed = Your monk is caught in a spider web: he cannot move, but he can act where he is.
+refusal-no-move-left = You have used your free move, and another takes { $need ->
     [one] one action
    *[other] { $need } actions
 }; { $have ->
     [0] you have none left
    *[other] you have { $have } left
 }.
-refusal-mud = The paths are muddy: in this phase no action can be spent as a move, and nobody sprints.
-refusal-sprinted = You have sprinted already: one sprint per turn. Your other moves pass one door.
+refusal-mud = The paths are muddy: in this phase you cannot spend actions to move, and you cannot sprint.
+refusal-sprinted = You can sprint only once per turn. Your other moves go through one door.
 refusal-no-action-left = This takes { $need ->
     [one] one action
    *[other] { $need } actions
 }; { $have ->
     [0] you have none left
    *[other] you have { $have } left
-} until your next turn.
-refusal-elsewhere = This is not done here: go to the { $room } first.
-refusal-hunted = You have hunted already: one hunt per turn, even if its roll failed.
-refusal-no-werewolves = There is no werewolf left to hunt: the deck and its discard pile are empty.
-refusal-empty-deck = There is nothing left to draw: the deck and its discard pile are empty.
-refusal-nobody-to-dirty = There is no beer to use the dirt on: it must contain ingredients, that is, have a box of 1 or more.
-refusal-peace = The Vow of Peace holds: nobody sabotages an opponent, and nobody duels.
-refusal-too-loud = Making Noise needs a noise of { $need } or less, and yours is { $have }: meditate or ring a bell card first.
-refusal-used = { $card } has been used: it is ready again in the next phase, a keepsake in the next night.
-refusal-barred = { $werewolf } bars { $card }: cards of this kind cannot be used in this fight.
-refusal-target-injured = { $other } has an injured monk: only healthy monks can be challenged.
-refusal-target-away = { $other } is in another room: a duel needs both monks in the same room.
-refusal-healthy = Your monk is healthy: there is nothing to recover from.
-refusal-no-trophy = You keep no werewolf whose taste could change: beat one first.
-refusal-alchemy-used = Alchemy works once per game, and you have used it.
-refusal-alchemy-no-stock = Alchemy changes a unit of your stock, and your stock is empty: find an ingredient first.
-refusal-ancestral-used = Ancestral Recipe works once per game, and you have used it.
-refusal-ancestral-too-early = Ancestral Recipe fills the box of the previous phase: it works from the second phase on.
-refusal-ancestral-no-unit = Ancestral Recipe needs a unit of the previous phase's ingredient, and your stock holds none: find one first.
-refusal-ancestral-no-gain = Ancestral Recipe must raise the box of the previous phase, and none of your units would.
-refusal-not-now = { $card } waits for its moment: it is declared right before the roll, draw, fight, injury or entry that it changes.
-refusal-no-ingredients = { $other }'s beer contains no ingredients yet: it needs a box of 1 or more.
-refusal-not-adjacent = No door joins these two rooms: { $here }, { $room }. Go through another room.
+} this turn.
+refusal-elsewhere = You can’t do that here. Go to the { $room } first.
+refusal-hunted = You can hunt only once per turn, even if the roll failed.
+refusal-no-werewolves = No Werewolf is left to hunt: the deck and its discard pile are empty.
+refusal-empty-deck = Nothing is left to draw: the deck and its discard pile are empty.
+refusal-nobody-to-dirty = There is no beer to put Dirt in: a beer needs at least one box of 1 or more.
+refusal-peace = The Vow of Peace forbids sabotage and duels.
+refusal-too-loud = You can Make Noise only at Noise { $need } or less; yours is { $have }. Meditate or use a Bell card first.
+refusal-used = You have already used { $card }. It is ready again in the next phase; a keepsake, in the next night.
+refusal-barred = { $werewolf } bars { $card }: you cannot use cards of this kind in this fight.
+refusal-target-injured = { $other }’s monk is injured, and only healthy monks can be challenged.
+refusal-target-away = { $other } is in another room. A duel needs both monks in the same room.
+refusal-healthy = Your monk is healthy, so there is nothing to recover from.
+refusal-no-trophy = You have no kept Werewolf whose Taste could change. Beat one first.
+refusal-alchemy-used = You can use Alchemy only once per game.
+refusal-alchemy-no-stock = Alchemy changes a unit in your stock, which is empty. Find an ingredient first.
+refusal-ancestral-used = You can use Ancestral Recipe only once per game.
+refusal-ancestral-too-early = Ancestral Recipe fills the previous phase’s box, so it works from the second phase on.
+refusal-ancestral-no-unit = Ancestral Recipe needs a unit of the previous phase’s ingredient. Find one first.
+refusal-ancestral-no-gain = Ancestral Recipe must raise the previous phase’s box, and none of your units would.
+refusal-not-now = { $card } is used right before the roll, draw, fight, injury or entry that it changes.
+refusal-no-ingredients = { $other }’s beer contains no ingredients yet: it needs a box of 1 or more.
+refusal-not-adjacent = No door connects the { $here } and the { $room }. Go through another room.
 refusal-wrong-ingredient = { $card } does not fit the ingredient of this phase.
-refusal-no-unit = { $card } improves the unit you enter, and you have none of this phase's ingredient.
-refusal-own-empty = Your own beer takes dirt only through the Codex Siceratorum, and only once it has a box of 1 or more.
+refusal-no-unit = { $card } improves the unit you enter, and you have none of this phase’s ingredient.
+refusal-own-empty = Your own beer takes Dirt only through the Codex Siceratorum, and only if it has a box of 1 or more.
 
 ## Options
 
 option-sprint = Sprint
-    .about = Once per turn one of your moves may pass two doors instead of one; that makes noise.
+    .about = Once per turn, one of your moves may go through two doors instead of one. Sprinting makes Noise.
 option-duel = Duel
-    .about = Monks in the same room may fight each other for an action; the loser suffers a serious injury.
+    .about = Monks in the same room may spend an action to fight each other. The loser suffers a serious injury.
 option-expansion = The Might of the Beast
-    .about = Four more monks to choose from; The Beast, the Beast Spear and the Rosary join their decks.
+    .about = Four more monks to choose from. The Beast, the Beast Spear and the Rosary join their decks. { house-rule }
 option-mod-full-moon = Full Moon
-    .about = Every werewolf fights with +1; in return each beaten werewolf of taste 1 or more gives 1 more taste.
+    .about = Every Werewolf fights with +1, but every beaten Werewolf of Taste 1 or more gives +1 Taste. { house-rule }
 option-mod-light-sleepers = Light Sleepers
-    .about = Werewolves attack at noise 8 or more, and Making Noise is allowed only below 5.
+    .about = Werewolves attack at Noise 8 or more, and Making Noise is allowed only below 5. { house-rule }
 option-mod-vow-of-peace = Vow of Peace
-    .about = Nobody sabotages an opponent and nobody duels; the Codex may still use dirt on its owner's beer.
+    .about = No sabotage and no duels. With the Codex you may still put Dirt in your own beer. { house-rule }
 option-mod-packed-satchels = Packed Satchels
-    .about = Everyone begins with one Equipment and one Blessing.
+    .about = Everyone starts with one Equipment and one Blessing. { house-rule }
 option-mod-short-brew = Short Brew
-    .about = Only phases I, II, III, V and VII are played; 3 points are added for the rating of a beer, and only for that.
+    .about = Only phases I, II, III, V and VII are played. A beer’s rating (and nothing else) gets +3 points. { house-rule }
 option-mod-rotating-abbot = Rotating Abbot
-    .about = From phase II on, the first player passes to the left each phase.
+    .about = From phase II on, the first player changes every phase, clockwise. { house-rule }
 option-hermit = Hermit Brewer
-    .about = A campaign of seven nights for exactly one player, with omens, tasks and keepsakes; without Duel and mods.
+    .about = A solo campaign of seven nights with omens, tasks and keepsakes; without Duel and mods. { house-rule }
 option-first = First player
-    .about = Who opens the phases: drawn at random, or the player you name.
-option-first-random = at random
+    .about = The player who opens each phase: random, or one you choose.
+option-first-random = random
 option-first-1 = Player 1
 option-first-2 = Player 2
 option-first-3 = Player 3
@@ -254,7 +236,7 @@ score-ingredients = Ingredients
 score-werewolves = Werewolves
 score-adjustment = Adjustment
 score-dirt = Dirt
-score-stars = Stars by the totals
+score-stars = Stars for totals
 score-tasks = Stars for tasks
 sheet-box-I = Box I, water
 sheet-box-II = Box II, malt
@@ -264,39 +246,39 @@ sheet-box-V = Box V, hops
 sheet-box-VI = Box VI, water
 sheet-box-VII = Box VII, yeast
 counter-noise = Noise
-    .about = a werewolf comes at { $limit }
-    .less = Quieter by { $by }
-    .more = Louder by { $by }
-    .reached = A werewolf comes!
+    .about = a Werewolf attacks at { $limit }
+    .less = Noise −{ $by }
+    .more = Noise +{ $by }
+    .reached = A Werewolf attacks!
 
 ## What a position is worth
 
-term-sheet = taste sheet
+term-sheet = Taste Sheet
 term-stock = stock
 term-boxes = boxes still to fill
 term-errand = ingredient within reach
-term-noise = noise
+term-noise = Noise
 term-health = health
 term-cards = cards
-term-abilities = abilities of the monk
+term-abilities = the monk’s abilities
 term-rivals = opponents
 term-stars = stars
 
 ## Content files
 
-section-abilities = Abilities of the monks
+section-abilities = Monks’ abilities
 section-actions = Actions
 section-bands = Ratings
 section-blessings = Blessings and holy objects
 section-equipment = Equipment
 section-ingredients = Ingredients
-section-keepsakes = Keepsakes of the Hermit Brewer
+section-keepsakes = Hermit Brewer keepsakes
 section-monks = Monks
-section-nights = Nights of the Hermit Brewer
-section-numbers = Numbers of the rules
-section-omens = Omens of the Hermit Brewer
+section-nights = Hermit Brewer nights
+section-numbers = Rule values
+section-omens = Hermit Brewer omens
 section-phases = Phases
-section-ranks = Ranks of the Hermit Brewer
+section-ranks = Hermit Brewer ranks
 section-rooms = Rooms
 section-werewolves = Werewolves
 
@@ -305,8 +287,6 @@ section-werewolves = Werewolves
 word-werewolf-deck = Werewolf deck
 word-equipment-deck = Equipment deck
 word-blessing-deck = Blessing deck
-word-easy = easy
-word-hard = hard
 word-attack = attack
 word-hunt = hunt
 word-duel = duel
@@ -318,25 +298,25 @@ word-holy-object = holy object
 word-keepsake = keepsake
 word-equipment = Equipment
 word-blessings = Blessings
-word-werewolves = werewolves
+word-werewolves = Werewolves
 word-ingredients = any ingredient
 word-anything = any kind
 word-own = your own beer
-word-anyone = any player's beer
-word-attack-limit = noise from which a werewolf attacks
-word-quiet-limit = Making Noise only below this noise
+word-anyone = any player’s beer
+word-attack-limit = Noise at which a Werewolf attacks
+word-quiet-limit = Making Noise only below this Noise
 word-making-noise-bonus = bonus for Making Noise
-word-making-noise-noise = noise of Making Noise
-word-easy-noise = noise of an easy action
-word-hard-noise = noise of a hard action
-word-failure-noise = extra noise of a failure
-word-meditation = noise that meditating takes away
-word-sprint-noise = noise of a sprint
-word-hunt-bonus = bonus in the fight of a hunt
-word-hunt-draw = werewolves drawn in a hunt
-word-blessed-die = Blessed ignores an injury from this face on
-word-light-attack-limit = noise from which a werewolf attacks, with Light Sleepers
-word-light-quiet-limit = Making Noise only below this noise, with Light Sleepers
+word-making-noise-noise = Noise for Making Noise
+word-easy-noise = Noise for an easy action
+word-hard-noise = Noise for a hard action
+word-failure-noise = extra Noise for a failure
+word-meditation = Noise removed by meditating
+word-sprint-noise = Noise for a sprint
+word-hunt-bonus = bonus in a hunt’s fight
+word-hunt-draw = Werewolves drawn in a hunt
+word-blessed-die = lowest die with which Blessed ignores an injury
+word-light-attack-limit = Noise at which a Werewolf attacks, with Light Sleepers
+word-light-quiet-limit = Making Noise only below this Noise, with Light Sleepers
 word-short-brew-points = points added for the rating, with Short Brew
 word-star-total = total for one star
 word-two-star-total = total for two stars
@@ -344,63 +324,57 @@ word-two-star-total = total for two stars
 ## Abilities
 
 ability-martial = +1 to your total in every fight, duels included.
-ability-discreet = A failed roll makes no extra noise.
-ability-herbalist = The malt you enter is worth 1 more.
-ability-dowser = The water you enter is worth 1 more, in phases I and VI.
-ability-baker = The yeast you enter is worth 1 more.
-ability-lumberjack = The wood you enter is worth 1 more, in phases III and IV.
-ability-picker = The hops you enter are worth 1 more.
+ability-discreet = A failed roll makes no extra Noise.
+ability-herbalist = Malt you enter is worth +1.
+ability-dowser = Water you enter is worth +1, in phases I and VI.
+ability-baker = Yeast you enter is worth +1.
+ability-lumberjack = Wood you enter is worth +1, in phases III and IV.
+ability-picker = Hops you enter are worth +1.
 ability-bargain-hunter = When your search of the Armory succeeds, draw two Equipment cards and keep one.
 ability-chosen-one = When your prayer succeeds, draw two Blessings and keep one.
-ability-blessed = A die is rolled for each serious injury that no card avoids: on 4 or more you ignore it.
+ability-blessed = Roll a die for each serious injury that no card avoids. On 4 or more, you ignore it.
 ability-logistics = +1 on rolls for easy ingredients.
-ability-hunter = +1 on the hunt roll and +1 in the fight of a hunt.
-ability-filthy = Your first successful dirt action of a turn gives 2 dirt instead of 1, both for the same beer.
-ability-butcher = +1 taste on every werewolf you beat.
+ability-hunter = +1 on the hunt roll and +1 in the hunt’s fight.
+ability-filthy = Your first successful Dirt action of a turn gives 2 Dirt instead of 1, both for the same beer.
+ability-butcher = +1 Taste on every Werewolf you beat.
 ability-alchemy = Once per game, turn one unit of your stock into another ingredient of the same quality.
 ability-serendipity = If your fight die shows a 1 or a 2, you may flee before the opponent rolls.
 ability-codex = Dirt you gather may instead raise the adjustment of your own beer, if it contains ingredients.
 ability-warhammer = A tie in a fight counts as a win for you.
-ability-muscular = In fights, each of your dice that shows a 1 is rerolled once.
-ability-ancestral = Once per game, enter a unit of the previous phase's ingredient into that phase's box, if the box rises.
-ability-confuse = When you are attacked, draw two werewolves and choose the one you fight.
+ability-muscular = In fights, reroll each of your dice that shows a 1 once.
+ability-ancestral = Once per game, enter a unit of the previous phase’s ingredient in that phase’s box, if that raises the box.
+ability-confuse = When you are attacked, draw two Werewolves and choose the one you fight.
 
 ## Card faces
 
-effect-fight = { signed-amount } in fights
+effect-fight = { SIGNED($amount) } in fights
 effect-sword = wins the fight without dice
-effect-noise = noise { signed-amount }
-effect-silence = noise becomes { $amount }
-effect-search = { signed-amount } on search rolls: { $what }
+effect-noise = Noise { SIGNED($amount) }
+effect-silence = Noise becomes { $amount }
+effect-search = { SIGNED($amount) } on search rolls: { $what }
 effect-heart = avoids a serious injury
-effect-two-dice = one more die on one of your rolls, keep one
-effect-two-cards = one more card on one of your draws, keep one: { $what }
-effect-crown = quality { signed-amount } for the unit you enter: { $what }
-effect-mugs = adjustment { signed-amount }: { $what }
-effect-blood = taste { signed-amount } for one werewolf you keep
-effect-trophy = taste { signed-amount } for each werewolf you beat
+effect-two-dice = roll one more die once and keep one
+effect-two-cards = draw one more card once and keep one: { $what }
+effect-crown = { SIGNED($amount) } quality for the unit you enter: { $what }
+effect-mugs = { SIGNED($amount) } adjustment: { $what }
+effect-blood = { SIGNED($amount) } Taste for one Werewolf you keep
+effect-trophy = { SIGNED($amount) } Taste for each Werewolf you beat
 
 limit-permanent = permanent
-limit-roll = on each roll that fits
+limit-roll = on every roll it applies to
 limit-phase = once per phase
 limit-game = once per game
 limit-night = once per night
 
-window-turn-step = between steps
-window-pre-roll-cards = before a roll
-window-pre-draw-cards = before a draw
-window-fight-cards = before a fight
-window-injury-card = at an injury
-window-brew-cards = at brewing time
 
 icon-equipment = { $on }: draw an Equipment card
 icon-blessing = { $on }: draw a Blessing
-icon-noise = { $on }: noise { signed-amount }
-icon-silence = { $on }: noise becomes { $amount }
+icon-noise = { $on }: { SIGNED($amount) } Noise
+icon-silence = { $on }: Noise becomes { $amount }
 icon-web = { $on }: spider web
 icon-injury = { $on }: serious injury
-icon-mugs = { $on }: adjustment of your beer { signed-amount }
-icon-blood = { $on }: taste { signed-amount } for your best kept werewolf
+icon-mugs = { $on }: { SIGNED($amount) } adjustment for your beer
+icon-blood = { $on }: { SIGNED($amount) } Taste for your best kept Werewolf
 
 bars-equipment = no Equipment in this fight
 bars-blessing = no Blessings in this fight
@@ -408,24 +382,24 @@ bars-blessing = no Blessings in this fight
 ## The Hermit Brewer
 
 omen-none = Nothing happens.
-omen-failure-noise = A failure makes { $amount } extra noise; a Discreet monk still makes none.
-omen-soft-snow = Your first action roll makes no action noise; failing and Making Noise still do.
-omen-noise = At once: noise { signed-amount }.
-omen-equipment = At once: draw one Equipment card.
-omen-blessing = At once: draw one Blessing.
-omen-mud = No action can be spent as a move, and there is no sprint.
-omen-harvest = Quality { signed-amount } for the unit you enter in this phase.
-omen-damp = { signed-amount } on rolls for ingredients.
-omen-tracks = { signed-amount } on the hunt roll and in the fight of a hunt.
-omen-mould = At once: { $amount } dirt, if your beer contains ingredients.
+omen-failure-noise = A failure makes { $amount } extra Noise, except for a Discreet monk.
+omen-soft-snow = Your first action roll makes no action Noise; failing and Making Noise still do.
+omen-noise = Immediately: { SIGNED($amount) } Noise.
+omen-equipment = Immediately: draw one Equipment card.
+omen-blessing = Immediately: draw one Blessing.
+omen-mud = You cannot spend actions to move, and you cannot sprint.
+omen-harvest = { SIGNED($amount) } quality for the unit you enter in this phase.
+omen-damp = { SIGNED($amount) } on rolls for ingredients.
+omen-tracks = { SIGNED($amount) } on the hunt roll and in the hunt’s fight.
+omen-mould = Immediately: { $amount } Dirt, if your beer contains ingredients.
 
 special-none = No special rule.
 special-dry-well = The easy search for water needs a 3 or more; it still counts as easy.
-special-light-sleepers = Light Sleepers: werewolves attack at noise 8 or more, and Making Noise is allowed only below 5.
-special-full-moon = Full Moon: werewolves fight with +1, and those of taste 1 or more give 1 more taste when beaten.
-special-cobwebs = You start in a spider web: no moves before the end of your phase-I turn.
-special-dirt = You start with { $amount } dirt in your beer.
-special-beast = When the last box is filled, The Beast attacks.
+special-light-sleepers = Light Sleepers: Werewolves attack at Noise 8 or more, and Making Noise is allowed only below 5.
+special-full-moon = Full Moon: Werewolves fight with +1, and beaten ones of Taste 1 or more give +1 Taste.
+special-cobwebs = You start in a spider web: no moves before the end of your turn in phase I.
+special-dirt = You start with { $amount } Dirt in your beer.
+special-beast = The Beast attacks when the last box is filled.
 
 task-no-injury = Suffer no serious injury.
 task-water-boxes = Have 1 or more in both water boxes, I and VI.
@@ -435,9 +409,67 @@ task-few-attacks = { $amount ->
    *[other] Suffer no more than { $amount } attacks.
 }
 task-trophies = { $amount ->
-    [one] Keep at least one werewolf of taste 1 or more.
-   *[other] Keep at least { $amount } werewolves of taste 1 or more.
+    [one] Keep at least one Werewolf of Taste 1 or more.
+   *[other] Keep at least { $amount } Werewolves of Taste 1 or more.
 }
 task-wood-boxes = Have 1 or more in both wood boxes, III and IV.
 task-all-boxes = Have 1 or more in all seven boxes.
 task-beast-unharmed = Suffer no serious injury in the fight with The Beast.
+
+## Fields of a position
+
+word-abilities = abilities
+word-actions_left = actions left
+word-adjustment = adjustment
+word-alchemy_used = Alchemy used
+word-ancestral_used = Ancestral Recipe used
+word-attack_limit = a Werewolf attacks at
+word-attacks = attacks suffered
+word-band = rating
+word-beaten = beaten
+word-board = board
+word-bonus = bonus
+word-boxes = boxes
+word-cards = cards
+word-decks = decks
+word-dice = dice
+word-discard = discard pile
+word-drawn = drawn
+word-fight = fight
+word-foe_bonus = opponent’s bonus
+word-foe_dice = opponent’s dice
+word-free_move = free move left
+word-hermit = Hermit Brewer
+word-hunt_used = hunt used
+word-injured = injured
+word-injuries = serious injuries
+word-made_noise = Made Noise
+word-member = member of the pack
+word-monk = monk
+word-need = needed
+word-noise = Noise
+word-other = opponent
+word-own_bonus = own bonus
+word-own_die = own die
+word-quality = quality
+word-quiet_limit = Making Noise allowed below
+word-roll = roll
+word-room = room
+word-sprint_used = sprint used
+word-stock = stock
+word-taste = Taste
+word-webbed = in a spider web
+word-werewolf = Werewolf
+word-wolf_line = Werewolf line
+word-amount = amount
+word-night = night
+word-night_id = name of the night
+word-omen = omen
+word-omen_amount = amount of the omen
+word-omen_effect = effect of the omen
+word-omens = omens
+word-rank = rank
+word-special = special rule
+word-stars = stars
+word-task = task
+word-tasks = stars for tasks

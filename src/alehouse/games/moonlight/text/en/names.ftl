@@ -31,21 +31,21 @@ name-phases-fermentation = Fermentation
 
 ## actions
 
-name-actions-water-easy = Water, easy
-name-actions-water-hard = Water, hard
-name-actions-malt-easy = Malt, easy
-name-actions-malt-hard = Malt, hard
-name-actions-wood-easy = Wood, easy
-name-actions-wood-hard = Wood, hard
-name-actions-hops-easy = Hops, easy
-name-actions-hops-hard = Hops, hard
-name-actions-yeast-easy = Yeast, easy
-name-actions-yeast-hard = Yeast, hard
-name-actions-equipment = Search the racks
+name-actions-water-easy = Water (easy)
+name-actions-water-hard = Water (hard)
+name-actions-malt-easy = Malt (easy)
+name-actions-malt-hard = Malt (hard)
+name-actions-wood-easy = Wood (easy)
+name-actions-wood-hard = Wood (hard)
+name-actions-hops-easy = Hops (easy)
+name-actions-hops-hard = Hops (hard)
+name-actions-yeast-easy = Yeast (easy)
+name-actions-yeast-hard = Yeast (hard)
+name-actions-equipment = Search the Armory
 name-actions-pray = Pray
 name-actions-meditate = Meditate
-name-actions-hunt = Hunt a werewolf
-name-actions-dirt = Gather dirt
+name-actions-hunt = Hunt a Werewolf
+name-actions-dirt = Gather Dirt
 
 ## abilities
 
@@ -103,7 +103,7 @@ name-werewolves-scavenger = Scavenger
 name-werewolves-prowler = Prowler
 name-werewolves-bell-hater = Bell-Hater
 name-werewolves-raider = Raider
-name-werewolves-old-grey = Old Grey
+name-werewolves-old-grey = Old Gray
 name-werewolves-web-weaver = Web Weaver
 name-werewolves-big-paw = Big Paw
 name-werewolves-rabid-wolf = Rabid Wolf
@@ -139,20 +139,20 @@ name-blessings-blessed-malt = Blessed Malt
 name-blessings-blessed-wood = Blessed Wood
 name-blessings-blessed-hops = Blessed Hops
 name-blessings-blessed-yeast = Blessed Yeast
-name-blessings-arnold-ladle = Saint Arnold's Ladle
+name-blessings-arnold-ladle = Saint Arnold’s Ladle
 name-blessings-guardian-angel = Guardian Angel
 name-blessings-heavenly-wrath = Heavenly Wrath
 name-blessings-guest-tankard = Guest Tankard
-name-blessings-hubert-relic = Saint Hubert's Relic
+name-blessings-hubert-relic = Saint Hubert’s Relic
 name-blessings-rosary = Rosary
 
 ## bands
 
 name-bands-undrinkable = Undrinkable
-name-bands-syrup = Syrup needed
-name-bands-trappist = Trappist minimum
+name-bands-syrup = Drinkable with syrup
+name-bands-trappist = Good enough for Trappists
 name-bands-good = Good beer
-name-bands-contest = Contest winner
+name-bands-contest = Contest-winning beer
 
 ## nights
 
@@ -161,7 +161,7 @@ name-nights-n2-dry-well = Dry Well
 name-nights-n3-thin-walls = Thin Walls
 name-nights-n4-hunger-moon = Hunger Moon
 name-nights-n5-cobwebs = Cobwebs
-name-nights-n6-abbots-visit = Abbot's Visit
+name-nights-n6-abbots-visit = Abbot’s Visit
 name-nights-n7-the-beast = Night of the Beast
 
 ## omens
@@ -172,12 +172,12 @@ name-omens-o03-soft-snow = Soft Snow
 name-omens-o04-distant-howl = Distant Howl
 name-omens-o05-vespers = Vespers
 name-omens-o06-forgotten-crate = Forgotten Crate
-name-omens-o07-pilgrims-gift = Pilgrim's Gift
+name-omens-o07-pilgrims-gift = Pilgrim’s Gift
 name-omens-o08-muddy-paths = Muddy Paths
 name-omens-o09-good-harvest = Good Harvest
 name-omens-o10-damp-stores = Damp Stores
 name-omens-o11-fresh-tracks = Fresh Tracks
-name-omens-o12-mould = Mould
+name-omens-o12-mould = Mold
 
 ## keepsakes
 
@@ -185,7 +185,7 @@ name-keepsakes-k1-old-lamp = Old Lamp
 name-keepsakes-k2-wool-socks = Wool Socks
 name-keepsakes-k3-spare-habit = Spare Habit
 name-keepsakes-k4-honed-blade = Honed Blade
-name-keepsakes-k5-masters-notes = Master's Notes
+name-keepsakes-k5-masters-notes = Master’s Notes
 name-keepsakes-k6-lucky-coin = Lucky Coin
 name-keepsakes-k7-old-hound = Old Hound
 

@@ -1,52 +1,28 @@
 # Moonlight Brewers en español.
 
-## Un número con su signo; otros mensajes remiten aquí
-
-signed-amount = { $amount ->
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-    [6] +6
-   *[other] { $amount }
-}
-signed-change = { $change ->
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-    [6] +6
-    [7] +7
-    [8] +8
-    [9] +9
-   *[other] { $change }
-}
-
 ## Qué hay que decidir
 
-decision-choose-monk = Elige el monje que serás esta noche, o déjalo al azar.
-decision-turn-step = Te toca: muévete, actúa o usa una carta. Lo que no hayas usado al terminar el turno se pierde.
-decision-pre-roll-cards = El dado aún no se ha lanzado: usa cartas para esta tirada o sigue adelante.
-decision-make-noise = ¿Te empleas a fondo? Hacer ruido ayuda a esta tirada y aumenta tu ruido, incluso si fallas.
+decision-choose-monk = Elige tu monje para esta noche, o déjalo al azar. Los monjes son diseños de la casa.
+decision-turn-step = Muévete, actúa o usa una carta. Los movimientos y acciones que no uses antes de terminar el turno se pierden.
+decision-pre-roll-cards = Antes de la tirada: usa cartas, o lanza el dado.
+decision-make-noise = ¿Buscar a fondo? Hacer ruido ayuda a esta tirada y aumenta tu ruido, incluso si fallas.
 decision-keep-die = Elige el dado que conservas.
-decision-pre-draw-cards = Vas a robar: usa una carta para ver una más, o roba sin más.
-decision-keep-equipment = Conserva una de las cartas de Equipo robadas; el resto se descarta.
-decision-keep-blessing = Conserva una de las Bendiciones robadas; el resto se descarta.
-decision-hunt-pick = La caza ha dado con su presa: elige a qué Teriomorfo combates; el resto se descarta.
-decision-attack-pick = Te atacan: elige a qué Teriomorfo combates; el resto se descarta.
-decision-fight-cards = Antes de los dados: usa cartas para este combate, o combate tal como estás.
+decision-pre-draw-cards = Antes de robar: usa una carta para ver una más, o roba.
+decision-keep-equipment = Conserva una de las cartas de Equipo robadas y descarta el resto.
+decision-keep-blessing = Conserva una de las Bendiciones robadas y descarta el resto.
+decision-hunt-pick = Elige el Teriomorfo que cazas; el otro se descarta.
+decision-attack-pick = Te ataca un Teriomorfo: elige a cuál combates; el otro se descarta.
+decision-fight-cards = Antes del combate: usa cartas, o combate sin ellas.
 decision-flee = Tu dado muestra un 1 o un 2: huye sin un rasguño, o sigue combatiendo.
-decision-injury-card = Está a punto de llegar una herida grave: usa una carta que la evite, o que sea lo que Dios quiera.
+decision-injury-card = Vas a sufrir una herida grave: usa una carta que la evite, o acepta la herida.
 decision-blessed-dice = El dado de Bendito puede salvarte: usa una carta para lanzar uno más, o lánzalo solo.
-decision-dirt-split = Tienes 2 de suciedad: ¿cuánta para la cerveza de un adversario y cuánta para mejorar la tuya gracias al Codex?
+decision-dirt-split = Tienes 2 de suciedad: ¿cuánta para la cerveza de un oponente y cuánta para mejorar la tuya gracias al Codex?
 decision-dirt-target = Elige la cerveza que recibe la suciedad; la tuya, si el Codex lo permite, gana sabor con ella.
 decision-mug-target = Elige al jugador cuya cerveza cambian las dos jarras.
 decision-blood-target = Elige el Teriomorfo conservado cuyo sabor cambia la sangre de lobo.
 decision-ancestral-cards = Receta ancestral: usa cartas de ingrediente coronado en esta unidad, o anótala en cuanto suba la casilla de la fase anterior.
-decision-brew-cards = Es hora de elaborar: mejora la cerveza con cartas y habilidades, o rellena la casilla de la fase.
-decision-keepsake-pick = La noche te ha valido un recuerdo: elígelo. Servirá una vez en cada una de las noches que vienen.
+decision-brew-cards = Hora de elaborar la cerveza: mejórala con cartas y habilidades, o rellena la casilla de la fase.
+decision-keepsake-pick = Has ganado un recuerdo: elígelo. Servirá una vez en cada una de las noches siguientes.
 
 ## Qué se puede hacer
 
@@ -73,13 +49,13 @@ action-face = Combatir: { $werewolf }
 action-fight = Combatir
 action-flee = Huir
 action-stand = Seguir combatiendo
-action-bear = Que sea lo que Dios quiera
+action-bear = Aceptar la herida
 action-split = { $own ->
-    [0] Ambas para la cerveza de un adversario
-    [1] Una para la cerveza de un adversario y una para la tuya
+    [0] Ambas para la cerveza de un oponente
+    [1] Una para la cerveza de un oponente y una para la tuya
    *[other] Ambas para tu cerveza
 }
-action-dirty = Suciedad para la cerveza de { $seat }
+action-dirty = Echar suciedad en la cerveza de { $seat }
 action-treat = Dos jarras para la cerveza de { $seat }
 action-blood = Sangre de lobo para: { $werewolf }
 action-add = Anotar la unidad
@@ -95,11 +71,14 @@ log-phase = Empieza una fase nueva: { $phase }.
 log-omen = El presagio de esta fase: { $omen }.
 log-move = { $seat } cruza una puerta: { $room }.
 log-sprint = { $seat } esprinta y cruza dos puertas: { $room }.
-log-make-noise = { $seat } se emplea a fondo: Hacer ruido.
+log-make-noise = { $seat } busca a fondo y hace ruido.
 log-roll = { $seat } intenta «{ $what }»: dado { $die }, total { $total }.
-log-success = Éxito de { $seat }: { $what } (hacía falta { $need } o más).
-log-fail = Fallo de { $seat }: { $what } (hacía falta { $need } o más).
-log-noise = { $seat }: ruido { signed-change }, ahora { $noise }.
+log-success = Éxito: «{ $what }» ({ $seat } necesitaba { $need } o más).
+log-fail = Fallo: «{ $what }» ({ $seat } necesitaba { $need } o más).
+log-noise = { $change ->
+    [0] El ruido de { $seat } sigue en { $noise }.
+   *[other] El ruido de { $seat } pasa a { $noise } ({ SIGNED($change) }).
+}
 log-found = { $seat } encuentra un ingrediente: { $ingredient }, calidad { $quality }.
 log-meditate = { $seat } medita en silencio.
 log-recover = { $seat } se recupera: el monje vuelve a estar sano.
@@ -116,18 +95,18 @@ log-keep-die = { $seat } conserva el { $die }.
 log-fight = { $seat } combate a un Teriomorfo: { $werewolf }.
 log-fight-roll = { $seat } saca un { $die } en el combate.
 log-compare = Totales: { $seat } { $own }, { $werewolf } { $foe }.
-log-win = Victoria de { $seat } ({ $werewolf }).
-log-loss = Derrota de { $seat } ({ $werewolf }).
-log-tie = Empate de { $seat } ({ $werewolf }): nadie resulta herido.
+log-win = { $seat } vence a un Teriomorfo: { $werewolf }.
+log-loss = Un Teriomorfo vence a { $seat }: { $werewolf }.
+log-tie = Empate entre { $seat } y { $werewolf }; nadie resulta herido.
 log-flee = { $seat } huye.
 log-trophy = { $seat } conserva un trofeo: { $werewolf }, sabor { $taste }.
-log-injury = Herida grave para { $seat }: 1 de suciedad cae en su cerveza, { $dirt } en total.
+log-injury = { $seat } sufre una herida grave: 1 de suciedad más, { $dirt } en total.
 log-avoid = { $seat } se libra de la herida grave.
 log-blessed = { $seat } lanza el dado de Bendito: { $die }.
-log-web = { $seat } cae en una telaraña: ningún movimiento hasta que acabe su turno de la próxima fase.
+log-web = { $seat } cae en una telaraña: no puede moverse hasta que acabe su próximo turno.
 log-blood = Sangre de lobo para { $seat }: { $werewolf } tiene ahora sabor { $taste }.
-log-adjust = { $seat }: ajuste { signed-change } para la cerveza de { $other }.
-log-dirt = { $seat }: { $dirt } de suciedad para la cerveza de { $other }.
+log-adjust = { $seat } ajusta la cerveza de { $other } en { SIGNED($change) }.
+log-dirt = { $seat } echa { $dirt } de suciedad en la cerveza de { $other }.
 log-duel = { $seat } reta a duelo a { $other }.
 log-duel-compare = Totales: { $seat } { $own }, { $other } { $foe }.
 log-duel-won = { $seat } gana el duelo contra { $other }.
@@ -136,8 +115,11 @@ log-alchemy = Alquimia: { $seat } convierte { $ingredient } { $quality } en { $i
 log-ancestral = Receta ancestral: { $seat } sube la casilla de { $phase } a { $value }.
 log-entry = { $seat } anota { $value } en la casilla de { $phase }.
 log-no-entry = { $seat } no tiene nada para la casilla de { $phase }: recibe 0.
-log-score = { $seat }: total { $total }.
-log-stars = «{ $night }» ha terminado. Estrellas para { $seat }: { $stars } por el total, { $task } por la tarea.
+log-score = { $seat }: { $total } en total.
+log-stars = «{ $night }» ha terminado. { $seat } recibe { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+} por el total y { $task } por la tarea.
 log-keepsake = { $seat } toma un recuerdo: { $card }.
 log-end = Rompe el alba: la partida ha terminado.
 
@@ -149,7 +131,7 @@ fact-taste = Sabor
 fact-actions = Acciones
 outcome-fail = fallo
 outcome-found = encontrar { $ingredient } { $quality }
-outcome-dirt = suciedad para una cerveza rival
+outcome-dirt = suciedad en la cerveza de un oponente
 outcome-attack = ataque de un Teriomorfo
 outcome-win = { $count ->
     [1] victoria
@@ -170,7 +152,7 @@ outcome-no-entry = nada para la casilla de { $phase }
 
 ## Por qué algo no está permitido
 
-refusal-injured = Tu monje está herido: antes tiene que recuperarse, lo que cuesta una acción en cualquier sala.
+refusal-injured = Tu monje está herido: recupérate antes, lo que cuesta una acción en cualquier sala.
 refusal-webbed = Una telaraña retiene a tu monje: no puede moverse, pero sí actuar donde está.
 refusal-no-move-left = Ya has hecho tu movimiento gratuito, y otro cuesta { $need ->
     [one] una acción
@@ -189,14 +171,14 @@ refusal-no-action-left = { $need ->
     [0] no te queda ninguna
     [one] te queda { $have }
    *[other] te quedan { $have }
-} hasta tu próximo turno.
-refusal-elsewhere = Esto no se hace aquí; sala a la que tienes que ir antes: { $room }.
+} en este turno.
+refusal-elsewhere = Aquí no puedes hacerlo: ve antes a la sala «{ $room }».
 refusal-hunted = Ya has cazado: una sola caza por turno, aunque fallara su tirada.
 refusal-no-werewolves = No queda ningún Teriomorfo que cazar: el mazo y su pila de descarte están vacíos.
 refusal-empty-deck = No queda nada que robar: el mazo y su pila de descarte están vacíos.
 refusal-nobody-to-dirty = Ninguna cerveza puede recibir la suciedad: tiene que contener ingredientes, es decir, una casilla de 1 o más.
-refusal-peace = El Voto de paz lo impide: nadie sabotea a un adversario y nadie se bate en duelo.
-refusal-too-loud = Para Hacer ruido, tu ruido debe ser { $need } o menos, y es { $have }: medita o usa antes una carta de campana.
+refusal-peace = El Voto de paz lo impide: nadie sabotea a un oponente y nadie se bate en duelo.
+refusal-too-loud = Solo puedes Hacer ruido con { $need } de ruido o menos, y tienes { $have }. Medita o usa antes una carta de campana.
 refusal-used = La carta { $card } ya está usada: volverá a estar lista en la próxima fase o, si es un recuerdo, en la próxima noche.
 refusal-barred = { $werewolf } prohíbe la carta { $card }: las cartas de este tipo no se pueden usar en este combate.
 refusal-target-injured = { $other } tiene al monje herido: solo se puede retar a monjes sanos.
@@ -209,7 +191,7 @@ refusal-ancestral-used = Receta ancestral sirve una vez por partida, y ya la has
 refusal-ancestral-too-early = Receta ancestral rellena la casilla de la fase anterior: sirve a partir de la segunda fase.
 refusal-ancestral-no-unit = Receta ancestral exige una unidad del ingrediente de la fase anterior, y en tu reserva no hay ninguna: encuéntrala antes.
 refusal-ancestral-no-gain = Receta ancestral tiene que subir la casilla de la fase anterior, y ninguna de tus unidades lo haría.
-refusal-not-now = La carta { $card } espera su momento: se anuncia justo antes de la tirada, el robo, el combate, la herida o la anotación que cambia.
+refusal-not-now = La carta { $card } se declara justo antes de la tirada, el robo, el combate, la herida o la anotación que cambia.
 refusal-no-ingredients = La cerveza de { $other } aún no contiene ingredientes: le hace falta una casilla de 1 o más.
 refusal-not-adjacent = Ninguna puerta une estas dos salas: { $here }, { $room }. Pasa por otra sala.
 refusal-wrong-ingredient = La carta { $card } no corresponde al ingrediente de esta fase.
@@ -223,24 +205,24 @@ option-sprint = Sprint
 option-duel = Duelo
     .about = Dos monjes en la misma sala pueden combatir por una acción; quien pierde sufre una herida grave.
 option-expansion = La Noche de la Bestia
-    .about = Cuatro monjes más para elegir; La Bestia, la Lanza de la Bestia y el Rosario se suman a sus mazos.
+    .about = Cuatro monjes más para elegir; La Bestia, la Lanza de la Bestia y el Rosario se suman a sus mazos. { house-rule }
 option-mod-full-moon = Luna llena
-    .about = Cada Teriomorfo combate con +1; a cambio, cada Teriomorfo vencido de sabor 1 o más da 1 de sabor más.
+    .about = Cada Teriomorfo combate con +1; a cambio, cada Teriomorfo vencido de sabor 1 o más da 1 de sabor más. { house-rule }
 option-mod-light-sleepers = Sueño ligero
-    .about = Los Teriomorfos atacan con ruido 8 o más, y Hacer ruido solo se permite por debajo de 5.
+    .about = Los Teriomorfos atacan con 8 de ruido o más, y Hacer ruido solo se permite por debajo de 5. { house-rule }
 option-mod-vow-of-peace = Voto de paz
-    .about = Nadie sabotea a un adversario y nadie se bate en duelo; el Codex aún permite usar suciedad en la cerveza propia.
+    .about = Nadie sabotea a un oponente y nadie se bate en duelo; el Codex aún permite usar suciedad en la cerveza propia. { house-rule }
 option-mod-packed-satchels = Alforjas llenas
-    .about = Cada jugador empieza con un Equipo y una Bendición.
+    .about = Cada jugador empieza con un Equipo y una Bendición. { house-rule }
 option-mod-short-brew = Cocción corta
-    .about = Solo se juegan las fases I, II, III, V y VII; se suman 3 puntos para la categoría de la cerveza, y solo para eso.
+    .about = Solo se juegan las fases I, II, III, V y VII; la categoría de la cerveza, y nada más, cuenta 3 puntos de más. { house-rule }
 option-mod-rotating-abbot = Abad rotatorio
-    .about = Desde la fase II, el primer jugador cambia en cada fase, pasando hacia la izquierda.
+    .about = Desde la fase II, el primer jugador cambia en cada fase, pasando hacia la izquierda. { house-rule }
 option-hermit = Hermit Brewer
-    .about = Una campaña de siete noches para exactamente un jugador, con presagios, tareas y recuerdos; sin Duelo ni mods.
+    .about = Una campaña de siete noches en solitario, con presagios, tareas y recuerdos; sin Duelo ni mods. { house-rule }
 option-first = Primer jugador
-    .about = Quién abre las fases: por sorteo, o el jugador que indiques.
-option-first-random = por sorteo
+    .about = El jugador que abre las fases: al azar, o el que indiques.
+option-first-random = al azar
 option-first-1 = Jugador 1
 option-first-2 = Jugador 2
 option-first-3 = Jugador 3
@@ -266,10 +248,10 @@ sheet-box-V = Casilla V, lúpulo
 sheet-box-VI = Casilla VI, agua
 sheet-box-VII = Casilla VII, levadura
 counter-noise = Ruido
-    .about = un Teriomorfo llega con { $limit }
-    .less = { $by } menos de ruido
-    .more = { $by } más de ruido
-    .reached = ¡Llega un Teriomorfo!
+    .about = un Teriomorfo ataca con { $limit }
+    .less = Ruido −{ $by }
+    .more = Ruido +{ $by }
+    .reached = ¡Ataca un Teriomorfo!
 
 ## Cuánto vale una posición
 
@@ -281,7 +263,7 @@ term-noise = ruido
 term-health = salud
 term-cards = cartas
 term-abilities = habilidades del monje
-term-rivals = adversarios
+term-rivals = oponentes
 term-stars = estrellas
 
 ## Archivos de contenido
@@ -295,7 +277,7 @@ section-ingredients = Ingredientes
 section-keepsakes = Recuerdos de Hermit Brewer
 section-monks = Monjes
 section-nights = Noches de Hermit Brewer
-section-numbers = Números de las reglas
+section-numbers = Valores de las reglas
 section-omens = Presagios de Hermit Brewer
 section-phases = Fases
 section-ranks = Rangos de Hermit Brewer
@@ -307,8 +289,6 @@ section-werewolves = Teriomorfos
 word-werewolf-deck = mazo de Teriomorfos
 word-equipment-deck = mazo de Equipo
 word-blessing-deck = mazo de Bendiciones
-word-easy = fácil
-word-hard = difícil
 word-attack = ataque
 word-hunt = caza
 word-duel = duelo
@@ -352,35 +332,35 @@ ability-dowser = El agua que anotas vale 1 más, en las fases I y VI.
 ability-baker = La levadura que anotas vale 1 más.
 ability-lumberjack = La leña que anotas vale 1 más, en las fases III y IV.
 ability-picker = El lúpulo que anotas vale 1 más.
-ability-bargain-hunter = Al registrar con éxito la Armería, roba dos cartas de Equipo y conserva una.
-ability-chosen-one = Al rezar con éxito, roba dos Bendiciones y conserva una.
+ability-bargain-hunter = Cuando buscas equipo con éxito, roba dos cartas de Equipo y conserva una.
+ability-chosen-one = Cuando rezas con éxito, roba dos Bendiciones y conserva una.
 ability-blessed = Por cada herida grave que ninguna carta evite se lanza un dado: con 4 o más la ignoras.
 ability-logistics = +1 en las tiradas de ingredientes fáciles.
 ability-hunter = +1 en la tirada de caza y +1 en el combate de caza.
 ability-filthy = Tu primera acción de suciedad con éxito en un turno da 2 de suciedad en vez de 1, ambas para la misma cerveza.
 ability-butcher = +1 al sabor de cada Teriomorfo que hayas vencido.
 ability-alchemy = Una vez por partida, convierte una unidad de tu reserva en otro ingrediente de la misma calidad.
-ability-serendipity = Si tu dado de combate muestra un 1 o un 2, puedes huir antes de que lance el adversario.
+ability-serendipity = Si tu dado de combate muestra un 1 o un 2, puedes huir antes de que lance el oponente.
 ability-codex = La suciedad que recoges puede, en su lugar, subir el ajuste de tu propia cerveza si contiene ingredientes.
 ability-warhammer = Un empate en un combate cuenta como victoria tuya.
-ability-muscular = En combate, cada uno de tus dados que muestre un 1 se relanza una vez.
+ability-muscular = En combate, cada uno de tus dados que muestre un 1 vuelve a tirarse una vez.
 ability-ancestral = Una vez por partida, anota una unidad del ingrediente de la fase anterior en la casilla de esa fase, si la casilla sube.
 ability-confuse = Cuando te atacan, roba dos Teriomorfos y elige a cuál combates.
 
 ## Caras de las cartas
 
-effect-fight = { signed-amount } en combate
+effect-fight = { SIGNED($amount) } en combate
 effect-sword = gana el combate sin dados
-effect-noise = ruido { signed-amount }
+effect-noise = ruido { SIGNED($amount) }
 effect-silence = el ruido pasa a { $amount }
-effect-search = { signed-amount } en tiradas de búsqueda: { $what }
+effect-search = { SIGNED($amount) } en tiradas de búsqueda: { $what }
 effect-heart = evita una herida grave
 effect-two-dice = un dado más en una de tus tiradas, conserva uno
 effect-two-cards = una carta más cuando robas, conserva una: { $what }
-effect-crown = calidad { signed-amount } para la unidad que anotas: { $what }
-effect-mugs = ajuste { signed-amount }: { $what }
-effect-blood = sabor { signed-amount } para un Teriomorfo que conservas
-effect-trophy = sabor { signed-amount } para cada Teriomorfo que vences
+effect-crown = calidad { SIGNED($amount) } para la unidad que anotas: { $what }
+effect-mugs = ajuste { SIGNED($amount) }: { $what }
+effect-blood = sabor { SIGNED($amount) } para un Teriomorfo que conservas
+effect-trophy = sabor { SIGNED($amount) } para cada Teriomorfo que vences
 
 limit-permanent = permanente
 limit-roll = en cada tirada que corresponda
@@ -388,21 +368,15 @@ limit-phase = una vez por fase
 limit-game = una vez por partida
 limit-night = una vez por noche
 
-window-turn-step = entre pasos
-window-pre-roll-cards = antes de una tirada
-window-pre-draw-cards = antes de robar
-window-fight-cards = antes de un combate
-window-injury-card = ante una herida
-window-brew-cards = a la hora de elaborar
 
 icon-equipment = { $on }: roba una carta de Equipo
 icon-blessing = { $on }: roba una Bendición
-icon-noise = { $on }: ruido { signed-amount }
+icon-noise = { $on }: ruido { SIGNED($amount) }
 icon-silence = { $on }: el ruido pasa a { $amount }
 icon-web = { $on }: telaraña
 icon-injury = { $on }: herida grave
-icon-mugs = { $on }: ajuste de tu cerveza { signed-amount }
-icon-blood = { $on }: sabor { signed-amount } para tu mejor Teriomorfo conservado
+icon-mugs = { $on }: ajuste de tu cerveza { SIGNED($amount) }
+icon-blood = { $on }: sabor { SIGNED($amount) } para tu mejor Teriomorfo conservado
 
 bars-equipment = sin Equipo en este combate
 bars-blessing = sin Bendiciones en este combate
@@ -412,18 +386,18 @@ bars-blessing = sin Bendiciones en este combate
 omen-none = No pasa nada.
 omen-failure-noise = Un fallo hace { $amount } de ruido adicional; un monje Discreto sigue sin hacerlo.
 omen-soft-snow = Tu primera tirada de acción no hace ruido de acción; fallar y Hacer ruido siguen contando.
-omen-noise = En el acto: ruido { signed-amount }.
+omen-noise = En el acto: ruido { SIGNED($amount) }.
 omen-equipment = En el acto: roba una carta de Equipo.
 omen-blessing = En el acto: roba una Bendición.
 omen-mud = Ninguna acción sirve para moverse, y no se puede esprintar.
-omen-harvest = Calidad { signed-amount } para la unidad que anotas en esta fase.
-omen-damp = { signed-amount } en las tiradas de ingredientes.
-omen-tracks = { signed-amount } en la tirada de caza y en el combate de caza.
+omen-harvest = Calidad { SIGNED($amount) } para la unidad que anotas en esta fase.
+omen-damp = { SIGNED($amount) } en las tiradas de ingredientes.
+omen-tracks = { SIGNED($amount) } en la tirada de caza y en el combate de caza.
 omen-mould = En el acto: { $amount } de suciedad, si tu cerveza contiene ingredientes.
 
 special-none = Sin regla especial.
 special-dry-well = La búsqueda fácil de agua exige 3 o más; sigue siendo fácil.
-special-light-sleepers = Sueño ligero: los Teriomorfos atacan con ruido 8 o más, y Hacer ruido solo se permite por debajo de 5.
+special-light-sleepers = Sueño ligero: los Teriomorfos atacan con 8 de ruido o más, y Hacer ruido solo se permite por debajo de 5.
 special-full-moon = Luna llena: los Teriomorfos combaten con +1, y los de sabor 1 o más dan 1 de sabor más al vencerlos.
 special-cobwebs = Empiezas en una telaraña: ningún movimiento hasta que acabe tu turno de la fase I.
 special-dirt = Empiezas con { $amount } de suciedad en tu cerveza.
@@ -443,3 +417,61 @@ task-trophies = { $amount ->
 task-wood-boxes = Ten 1 o más en las dos casillas de leña, III y IV.
 task-all-boxes = Ten 1 o más en las siete casillas.
 task-beast-unharmed = No sufras ninguna herida grave en el combate contra La Bestia.
+
+## Campos de una posición
+
+word-abilities = habilidades
+word-actions_left = acciones restantes
+word-adjustment = ajuste
+word-alchemy_used = Alquimia usada
+word-ancestral_used = Receta ancestral usada
+word-attack_limit = un Teriomorfo ataca con
+word-attacks = ataques sufridos
+word-band = categoría
+word-beaten = vencidos
+word-board = tablero
+word-bonus = bonificación
+word-boxes = casillas
+word-cards = cartas
+word-decks = mazos
+word-dice = dados
+word-discard = descarte
+word-drawn = cartas robadas
+word-fight = combate
+word-foe_bonus = bonificación del oponente
+word-foe_dice = dados del oponente
+word-free_move = movimiento gratuito disponible
+word-hermit = Hermit Brewer
+word-hunt_used = caza hecha
+word-injured = herido
+word-injuries = heridas graves
+word-made_noise = ha hecho ruido
+word-member = miembro de la manada
+word-monk = monje
+word-need = necesario
+word-noise = ruido
+word-other = oponente
+word-own_bonus = bonificación propia
+word-own_die = dado propio
+word-quality = calidad
+word-quiet_limit = Hacer ruido por debajo de
+word-roll = tirada
+word-room = sala
+word-sprint_used = sprint hecho
+word-stock = reserva
+word-taste = sabor
+word-webbed = en una telaraña
+word-werewolf = Teriomorfo
+word-wolf_line = línea de Teriomorfos
+word-amount = cantidad
+word-night = noche
+word-night_id = nombre de la noche
+word-omen = presagio
+word-omen_amount = valor del presagio
+word-omen_effect = efecto del presagio
+word-omens = presagios
+word-rank = rango
+word-special = regla especial
+word-stars = estrellas
+word-task = tarea
+word-tasks = estrellas por las tareas

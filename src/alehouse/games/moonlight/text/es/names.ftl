@@ -31,17 +31,17 @@ name-phases-fermentation = Fermentación
 
 ## actions
 
-name-actions-water-easy = Agua, fácil
-name-actions-water-hard = Agua, difícil
-name-actions-malt-easy = Malta, fácil
-name-actions-malt-hard = Malta, difícil
-name-actions-wood-easy = Leña, fácil
-name-actions-wood-hard = Leña, difícil
-name-actions-hops-easy = Lúpulo, fácil
-name-actions-hops-hard = Lúpulo, difícil
-name-actions-yeast-easy = Levadura, fácil
-name-actions-yeast-hard = Levadura, difícil
-name-actions-equipment = Registrar los armeros
+name-actions-water-easy = Agua (fácil)
+name-actions-water-hard = Agua (difícil)
+name-actions-malt-easy = Malta (fácil)
+name-actions-malt-hard = Malta (difícil)
+name-actions-wood-easy = Leña (fácil)
+name-actions-wood-hard = Leña (difícil)
+name-actions-hops-easy = Lúpulo (fácil)
+name-actions-hops-hard = Lúpulo (difícil)
+name-actions-yeast-easy = Levadura (fácil)
+name-actions-yeast-hard = Levadura (difícil)
+name-actions-equipment = Buscar equipo
 name-actions-pray = Rezar
 name-actions-meditate = Meditar
 name-actions-hunt = Cazar un Teriomorfo
@@ -95,8 +95,8 @@ name-monks-silvan = Hermano Silvano
 
 ## werewolves
 
-name-werewolves-tool-thief = Lobezno ladrón
-name-werewolves-relic-thief = Lobezno curioso
+name-werewolves-tool-thief = Lobezno ladrón de herramientas
+name-werewolves-relic-thief = Lobezno ladrón de reliquias
 name-werewolves-howler = Aullador
 name-werewolves-lone-wolf = Lobo solitario
 name-werewolves-scavenger = Carroñero
@@ -104,8 +104,8 @@ name-werewolves-prowler = Merodeador
 name-werewolves-bell-hater = Odiacampanas
 name-werewolves-raider = Saqueador
 name-werewolves-old-grey = Viejo Gris
-name-werewolves-web-weaver = Tejedor de telas
-name-werewolves-big-paw = Garra Grande
+name-werewolves-web-weaver = Tejedor de telarañas
+name-werewolves-big-paw = Gran Zarpa
 name-werewolves-rabid-wolf = Lobo rabioso
 name-werewolves-wolf-mother = Madre loba
 name-werewolves-keg-spoiler = Estropeabarriles
@@ -158,8 +158,8 @@ name-bands-contest = Cerveza de concurso
 
 name-nights-n1-first-kettle = Primera caldera
 name-nights-n2-dry-well = Pozo seco
-name-nights-n3-thin-walls = Muros finos
-name-nights-n4-hunger-moon = Luna de hambre
+name-nights-n3-thin-walls = Paredes de papel
+name-nights-n4-hunger-moon = Luna del hambre
 name-nights-n5-cobwebs = Telarañas
 name-nights-n6-abbots-visit = Visita del abad
 name-nights-n7-the-beast = Noche de la Bestia

@@ -37,12 +37,14 @@ MB-048 = Si un sprint lleva tu ruido a 10 o más, el ataque llega justo tras la 
 ## actions
 
 rules-actions = Acciones
-MB-049_MB-050_MB-053 = Una acción solo puede hacerse en una sala que la ofrezca; recuperarse y, con la opción Duelo, batirse son posibles en cualquier sala. Salvo que una regla diga otra cosa, lanzas un dado: si el dado más tus bonificaciones alcanza la dificultad del tablero, tienes éxito; si no, fallas. La misma acción puede repetirse en un turno, excepto cazar.
+MB-049_MB-050_MB-053 = Una acción solo puede hacerse en una sala que la ofrezca. Salvo que una regla diga otra cosa, lanzas un dado: si el dado más tus bonificaciones alcanza la dificultad del tablero, tienes éxito; si no, fallas. La misma acción puede repetirse en un turno, excepto cazar.
+    .ruling = Recuperarse y, con la opción Duelo, batirse son posibles en cualquier sala.
 MB-051_MB-052 = Algunas salas ofrecen una versión fácil y otra difícil de la misma búsqueda. Elige antes de lanzar; una búsqueda difícil fallida nunca da el resultado fácil. Una dificultad impresa de 2+ o 3+ es fácil y 5+ es difícil, sean cuales sean tus bonificaciones; no hay otros números.
-MB-054_MB-055_MB-057 = Buscar un ingrediente: un éxito añade a tu reserva una unidad de la calidad que indica el tablero. Registrar la Armería: un éxito te deja robar una carta de Equipo. Meditar en la Biblioteca: funciona siempre, sin tirada, baja tu ruido en 5 (nunca por debajo de 0) y no hace ruido; no admite Hacer ruido, y puedes meditar incluso con ruido 0.
+MB-054_MB-055_MB-057 = Buscar un ingrediente: un éxito añade a tu reserva una unidad de la calidad que indica el tablero. Buscar equipo en la Armería: un éxito te deja robar una carta de Equipo. Meditar en la Biblioteca: funciona siempre, sin tirada, baja tu ruido en 5 (nunca por debajo de 0) y no hace ruido.
+    .ruling = No admite Hacer ruido, y puedes meditar incluso con ruido 0.
 MB-056 = Rezar en la Capilla: un éxito te deja robar exactamente una carta del mazo de Bendiciones, donde están mezclados bendiciones y objetos sagrados.
 MB-060 = Un fallo no aporta nada, cuesta igualmente la acción y hace ruido adicional.
-MB-058_MB-059 = Cuando una carta o habilidad habla de buscar, se refiere a toda tirada de acción: ingrediente, equipo, rezo, caza o suciedad. No puedes registrar la Armería, rezar ni cazar mientras el mazo correspondiente y su pila de descarte estén ambos vacíos.
+MB-058_MB-059 = Cuando una carta o habilidad habla de buscar, se refiere a toda tirada de acción: ingrediente, equipo, rezo, caza o suciedad. No puedes buscar equipo, rezar ni cazar mientras el mazo correspondiente y su pila de descarte estén ambos vacíos.
 
 ## noise
 
@@ -124,9 +126,9 @@ MB-125_MB-128_MB-130 = Una carta de una vez por partida va a su pila de descarte
 rules-timing = Cuándo usar cada cosa
 MB-009_MB-010 = Una carta de uso limitado se declara en el momento de aquello que altera, y siempre antes de cualquier dado que eso mismo exija; lanzado el dado, ya es tarde. Una carta declarada queda gastada aunque resulte inútil, porque falló la tirada o el combate se habría ganado igual.
 MB-011 = Entre pasos, en tu propio turno y sin nada en marcha, puedes usar cartas de campana, de dos jarras y de sangre de lobo, y las habilidades Alquimia y Receta ancestral.
-MB-012 = Antes de una tirada, cuando has anunciado una acción con tirada de dificultad y el dado aún no se ha lanzado, puedes Hacer ruido y usar cartas de lupa, de dos dados y de campana.
+MB-012 = Antes de una tirada, cuando has declarado una acción con tirada de dificultad y el dado aún no se ha lanzado, puedes Hacer ruido y usar cartas de lupa, de dos dados y de campana.
 MB-013 = Antes de robar, cuando vas a tomar de un mazo, puedes usar efectos de dos cartas.
-MB-014_MB-015 = Antes de un combate, cuando se conoce al adversario, han actuado los iconos de la izquierda y no se ha lanzado ningún dado de combate, puedes usar cartas de bonificación de combate, de espada coronada y de dos dados; con una manada este momento vuelve antes de cada intercambio. Con tu dado ya en la mesa solo puedes elegir qué dado conservas de un efecto de dos dados, o huir con Serendipia; ya no puede declararse ninguna carta.
+MB-014_MB-015 = Antes de un combate, cuando se conoce al oponente, han actuado los iconos de la izquierda y no se ha lanzado ningún dado de combate, puedes usar cartas de bonificación de combate, de espada coronada y de dos dados; con una manada este momento vuelve antes de cada intercambio. Con tu dado ya en la mesa solo puedes elegir qué dado conservas de un efecto de dos dados, o huir con Serendipia; ya no puede declararse ninguna carta.
 MB-016_MB-017 = Ante una herida, cuando va a aplicarse una herida grave y no se ha lanzado el dado de Bendito, puedes usar cartas de corazón con cruz verde, y cartas de dos dados para el dado de Bendito. A la hora de elaborar, al final de tu turno y antes de rellenar tu hoja, puedes usar cartas de ingrediente coronado, Alquimia y Receta ancestral.
 MB-018 = En el turno de otro jugador no tienes nada que decidir, salvo que estés en un duelo: entonces actúas antes del combate, tras tu propio dado y ante tu herida.
 
@@ -147,26 +149,29 @@ rules-monks = Las habilidades de los monjes
 MB-145_MB-146_MB-157_MB-158 = Marcial: +1 a tu total en todo combate, sea un ataque, una caza, cada intercambio con una manada o un duelo por cualquiera de los lados. Discreto: un fallo no hace ruido adicional; el ruido de la acción y el de Hacer ruido se mantienen. Logística: +1 en las tiradas de ingredientes fáciles (2+ o 3+), no en las de difíciles, equipo, rezo, caza o suciedad. Cazador: +1 en la tirada de caza y +1 en el combate de caza, además de la bonificación propia de la caza, pero no cuando te atacan ni en duelos.
 MB-147_MB-148_MB-149_MB-150_MB-151 = Cinco especialidades mejoran en 1 lo que anotas: Herbolario, tu malta; Zahorí, tu agua, en las fases I y VI; Panadero, tu levadura; Leñador, tu leña, en las fases III y IV; Recolector, tu lúpulo.
 MB-152 = Una especialidad cuenta en el momento de anotar, y solo si se anota una unidad de calidad 1 o más; una casilla de 0 sigue en 0. En tu reserva las unidades muestran la calidad impresa.
-MB-153_MB-154_MB-174 = Trapichear: al registrar con éxito la Armería robas dos cartas de Equipo, conservas una y descartas la otra. Elegido: al rezar con éxito robas dos Bendiciones, conservas una y descartas la otra. Ninguna de las dos vale para cartas de recompensa, de un presagio o de la preparación. Confunde al Teriomorfo: cuando te atacan robas dos Teriomorfos, eliges a cuál combatir y descartas el otro; no tiene efecto en la caza.
+MB-153_MB-154_MB-174 = Trapichear: al buscar equipo con éxito robas dos cartas de Equipo, conservas una y descartas la otra. Elegido: al rezar con éxito robas dos Bendiciones, conservas una y descartas la otra. Ninguna de las dos vale para cartas de recompensa, de un presagio o de la preparación. Confunde al Teriomorfo: cuando te atacan robas dos Teriomorfos, eliges a cuál combatir y descartas el otro; no tiene efecto en la caza.
 MB-155 = Bendito: por cada herida grave que ninguna carta evite se lanza automáticamente un dado; con 4+ ignoras la herida. Da igual que venga de un ataque, una caza, un corazón rojo o un duelo.
 MB-156 = El dado de Bendito no recibe nada de Marcial, las lupas, la caza ni Hacer ruido, y Robusto no lo repite; sí puede usarse en él una carta de dos dados.
 MB-159 = Mugriento: tu primera acción de suciedad con éxito en un turno da 2 de suciedad en vez de 1, ambas para la misma cerveza, que debe contener ingredientes. Ocurre por sí sola, y una tirada fallida no la gasta.
 MB-160_MB-161 = Carnicero: +1 de sabor en cada Teriomorfo que has vencido, incluso con sabor impreso 0, que entonces cuenta como 1. No añade nada a una manada conservada sin ningún miembro vencido.
-MB-162 = Alquimia, una vez por partida, entre pasos o a la hora de elaborar: una unidad de tu reserva se convierte en otro de los cinco ingredientes, con la misma calidad. Está disponible en todas las partidas.
+MB-162 = Alquimia, una vez por partida, entre pasos o a la hora de elaborar: una unidad de tu reserva se convierte en otro de los cinco ingredientes, con la misma calidad.
+    .ruling = Alquimia está disponible en todas las partidas.
 MB-163 = Alquimia no puede cambiar ingredientes anotados, Teriomorfos ni suciedad, y no da derecho a llenar casillas pasadas. La especialidad sigue al nuevo ingrediente.
-MB-164_MB-165 = Serendipia: si el dado de combate que conservas muestra un 1 o un 2 sin bonificaciones, puedes huir antes de que se lancen los dados del adversario: ni herida, ni trofeo, ni iconos de la derecha, y la carta se descarta. Huir acaba un ataque (ruido 0), una caza (ruido sin cambios), una manada entera (que quizá conserves, ver la manada) o un duelo (nadie pierde). Las bonificaciones no importan, y un dado repetido cuenta con su cara final.
-MB-166_MB-167_MB-168 = Codex Siceratorum: cada suciedad que obtienes con la acción de suciedad puede, en su lugar, subir en 1 el ajuste de tu propia cerveza, siempre que contenga ingredientes. La suciedad usada así no cuenta como suciedad. Si además eres Mugriento, puedes repartir libremente tus 2 entre la cerveza de un adversario y la tuya: 2 y 0, 1 y 1, o 0 y 2.
+MB-164_MB-165 = Serendipia: si el dado de combate que conservas muestra un 1 o un 2 sin bonificaciones, puedes huir antes de que se lancen los dados del oponente: ni herida, ni trofeo, ni iconos de la derecha, y la carta se descarta. Huir acaba un ataque (ruido 0), una caza (ruido sin cambios), una manada entera (que quizá conserves, ver la manada) o un duelo (nadie pierde). Las bonificaciones no importan, y un dado repetido cuenta con su cara final.
+MB-166_MB-167_MB-168 = Codex Siceratorum: cada suciedad que obtienes con la acción de suciedad puede, en su lugar, subir en 1 el ajuste de tu propia cerveza, siempre que contenga ingredientes. La suciedad usada así no cuenta como suciedad. Si además eres Mugriento, puedes repartir libremente tus 2 entre la cerveza de un oponente y la tuya: 2 y 0, 1 y 1, o 0 y 2.
 MB-169 = Mazo de Guerra: un empate en un combate cuenta como victoria tuya, también en los intercambios de una manada y en los duelos. Si ambos duelistas lo tienen, el empate se mantiene.
-MB-170 = Robusto: en toda tirada de combate, cada uno de tus dados que muestre un 1 se repite una vez automáticamente; la nueva cara vale, aunque sea otro 1. Contra una manada se aplica en cada intercambio.
+MB-170 = Robusto: en toda tirada de combate, cada uno de tus dados que muestre un 1 vuelve a tirarse una vez automáticamente; la nueva cara vale, aunque sea otro 1.
+    .ruling = Contra una manada se aplica en cada intercambio.
 MB-171 = Robusto repite los dos dados de un efecto de dos dados antes de que conserves uno, y actúa antes que Serendipia. Nunca afecta a los dados de búsqueda, al dado de Bendito ni a los del Teriomorfo.
-MB-172 = Receta ancestral, una vez por partida desde la fase II, entre pasos o a la hora de elaborar: una unidad de tu reserva del ingrediente de la fase anterior va a la casilla de esa fase. Queda el mayor de los valores antiguo y nuevo.
+MB-172 = Receta ancestral, una vez por partida desde la fase II, entre pasos o a la hora de elaborar: una unidad de tu reserva del ingrediente de la fase anterior va a la casilla de esa fase.
+    .ruling = Queda el mayor de los valores antiguo y nuevo.
 MB-173 = Solo cuenta la fase jugada justo antes, también en una partida corta. Se aplican las bonificaciones de especialidad y de ingrediente coronado; sus cartas se declaran junto con la receta, incluso entre pasos. Solo puedes usarla si la casilla va a subir, y la casilla actual se rellena como siempre con otra unidad.
 
 ## sabotage
 
 rules-sabotage = Sabotaje, suciedad en la cerveza
 MB-185 = La acción de suciedad es una búsqueda difícil en la Cervecería, contra el número del tablero.
-MB-187_MB-189_MB-190 = Si tienes éxito, elige a un adversario cuya cerveza contenga ingredientes, esté su monje en la sala que esté. La suciedad se usa en el acto y no se puede guardar. Tu propia cerveza no es un objetivo, salvo con el Codex Siceratorum.
+MB-187_MB-189_MB-190 = Si tienes éxito, elige a un oponente cuya cerveza contenga ingredientes, esté su monje en la sala que esté. La suciedad se usa en el acto y no se puede guardar. Tu propia cerveza no es un objetivo, salvo con el Codex Siceratorum.
 MB-186_MB-188 = Solo puedes elegir la acción si existe al menos un objetivo válido. Cada suciedad baja en 1 el sabor de esa cerveza en el acto; no es una herida, así que nada puede impedirla.
 MB-191_MB-192 = Puedes hacerlo dos veces en un turno, incluso a la misma cerveza. La suciedad se cuenta sin límite para cada jugador y nunca se quita.
 
@@ -191,7 +196,7 @@ MB-205_MB-211_MB-212 = Un total por debajo de 0 se muestra y se valora como 0, p
 ## solo
 
 rules-solo = Jugar en solitario
-MB-213_MB-214_MB-215 = En solitario juegas con las mismas reglas, y los dados de los Teriomorfos se lanzan por ti. No hay duelos ni adversarios a los que sabotear, así que la acción de suciedad solo existe para un monje con el Codex Siceratorum. Tu resultado es la categoría que alcanza tu cerveza.
+MB-213_MB-214_MB-215 = En solitario juegas con las mismas reglas, y los dados de los Teriomorfos se lanzan por ti. No hay duelos ni oponentes a los que sabotear, así que la acción de suciedad solo existe para un monje con el Codex Siceratorum. Tu resultado es la categoría que alcanza tu cerveza.
 
 ## options
 
@@ -202,7 +207,7 @@ MB-219 = Los demás mods pueden combinarse como se quiera.
 MB-220 = La Noche de la Bestia: cuatro monjes más para elegir, y La Bestia, la Lanza de la Bestia y el Rosario se barajan en sus mazos.
 MB-221 = Luna llena: el total de cada Teriomorfo recibe +1, en cada intercambio de una manada. A cambio, cada Teriomorfo vencido cuyo sabor sea 1 o más antes de otras bonificaciones da 1 de sabor más.
 MB-222 = Sueño ligero: los Teriomorfos atacan con ruido 8 o más, y Hacer ruido solo se permite mientras tu ruido sea inferior a 5.
-MB-223 = Voto de paz: nadie sabotea a un adversario y nadie se bate en duelo, aunque la opción Duelo esté activada. Un monje con el Codex Siceratorum puede seguir usando suciedad en su propia cerveza.
+MB-223 = Voto de paz: nadie sabotea a un oponente y nadie se bate en duelo, aunque la opción Duelo esté activada. Un monje con el Codex Siceratorum puede seguir usando suciedad en su propia cerveza.
 MB-224 = Alforjas llenas: en la preparación, cada jugador por orden de turno roba un Equipo y una Bendición.
 MB-225 = Cocción corta: solo se juegan las fases I, II, III, V y VII, y las casillas IV y VI quedan en 0. Para conocer la categoría de tu cerveza, y solo para eso, suma 3 a tu total, tomando antes como 0 un total negativo.
 MB-226 = Abad rotatorio: desde la fase II, el primer jugador cambia en cada fase, pasando hacia la izquierda.
@@ -222,5 +227,5 @@ MB-234 = Tus estrellas dan tu rango: de 0 a 6 Novicio, de 7 a 11 Cervecero, de 1
 
 rules-fine-print = Dados y letra pequeña
 MB-002_MB-003 = Todos los dados son equilibrados, con las caras del 1 al 6. Cuando una regla mira el resultado natural, se refiere a la cara del dado que conservas, antes de cualquier bonificación. Ninguna cara acierta o falla, gana o pierde por sí sola.
-MB-004 = La aplicación lanza todos los dados; nadie elige un resultado. Cuando toca lanzar varios, van primero los del jugador activo con las repeticiones de Robusto, luego los del adversario con las suyas, y al final el dado de Bendito.
+MB-004 = La aplicación lanza todos los dados; nadie elige un resultado. Cuando toca lanzar varios, van primero los del jugador activo con las repeticiones de Robusto, luego los del oponente con las suyas, y al final el dado de Bendito.
 MB-001 = Cuando las ediciones impresas de las reglas se contradicen, seguimos la francesa.

@@ -1,57 +1,33 @@
 # Moonlight Brewers en français.
 
-## Un nombre avec son signe ; d'autres messages y renvoient
-
-signed-amount = { $amount ->
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-    [6] +6
-   *[other] { $amount }
-}
-signed-change = { $change ->
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-    [6] +6
-    [7] +7
-    [8] +8
-    [9] +9
-   *[other] { $change }
-}
-
 ## Ce qu'il faut décider
 
-decision-choose-monk = Choisissez le moine que vous serez cette nuit, ou remettez-vous-en au hasard.
-decision-turn-step = À vous : déplacez-vous, agissez ou utilisez une carte. Ce qui n'est pas joué à la fin du tour est perdu.
-decision-pre-roll-cards = Le dé n'est pas encore lancé : utilisez des cartes pour ce jet, ou continuez.
-decision-make-noise = Y aller à deux mains ? Faire du bruit aide ce jet et augmente votre bruit, même en cas d'échec.
+decision-choose-monk = Choisissez votre moine pour cette nuit, ou laissez faire le hasard. Les moines sont des créations maison.
+decision-turn-step = Déplacez-vous, agissez ou utilisez une carte. Déplacements et actions non utilisés à la fin du tour sont perdus.
+decision-pre-roll-cards = Avant le jet : utilisez des cartes, ou lancez le dé.
+decision-make-noise = Chercher à fond ? Faire du bruit aide ce jet et augmente votre bruit, même en cas d’échec.
 decision-keep-die = Choisissez le dé que vous gardez.
-decision-pre-draw-cards = Vous allez piocher : utilisez une carte pour en voir une de plus, ou piochez simplement.
-decision-keep-equipment = Gardez l'un des Équipements piochés ; le reste est défaussé.
-decision-keep-blessing = Gardez l'une des Bénédictions piochées ; le reste est défaussé.
-decision-hunt-pick = La chasse a levé son gibier : choisissez le Garou que vous affrontez ; le reste est défaussé.
-decision-attack-pick = On vous attaque : choisissez le Garou que vous affrontez ; le reste est défaussé.
-decision-fight-cards = Avant les dés : utilisez des cartes pour ce combat, ou combattez sans.
+decision-pre-draw-cards = Avant de piocher : utilisez une carte pour en voir une de plus, ou piochez.
+decision-keep-equipment = Gardez l’un des Équipements piochés et défaussez le reste.
+decision-keep-blessing = Gardez l’une des Bénédictions piochées et défaussez le reste.
+decision-hunt-pick = Choisissez le Garou que vous chassez ; l’autre est défaussé.
+decision-attack-pick = Un Garou vous attaque : choisissez celui que vous affrontez ; l’autre est défaussé.
+decision-fight-cards = Avant le combat : utilisez des cartes, ou combattez sans.
 decision-flee = Votre dé montre 1 ou 2 : fuyez sans une égratignure, ou poursuivez le combat.
-decision-injury-card = Une blessure grave va frapper : utilisez une carte qui l'évite, ou advienne que pourra.
+decision-injury-card = Vous allez subir une blessure grave : utilisez une carte pour l’éviter, ou subissez-la.
 decision-blessed-dice = Le dé de Béni peut vous sauver : utilisez une carte pour en lancer un de plus, ou lancez-le seul.
-decision-dirt-split = Vous tenez 2 crasses : combien pour la bière d'un adversaire, combien pour améliorer la vôtre grâce au Codex ?
+decision-dirt-split = Vous avez 2 crasses : combien pour la bière d’un adversaire, combien pour améliorer la vôtre grâce au Codex ?
 decision-dirt-target = Choisissez la bière qui reçoit la crasse ; la vôtre, si le Codex le permet, y gagne du goût.
 decision-mug-target = Choisissez le joueur dont la bière est changée par les deux chopes.
 decision-blood-target = Choisissez le Garou conservé dont le goût est changé par le sang de loup.
-decision-ancestral-cards = Recette ancestrale : utilisez des cartes à ingrédient couronné sur cette unité, ou inscrivez-la dès qu'elle augmente la case de la phase précédente.
-decision-brew-cards = C'est l'heure du brassage : améliorez le brassin avec des cartes et des capacités, ou remplissez la case de la phase.
-decision-keepsake-pick = La nuit vous vaut un souvenir : choisissez-le. Il servira une fois dans chacune des nuits à venir.
+decision-ancestral-cards = Recette ancestrale : utilisez des cartes à ingrédient couronné sur cette unité, ou inscrivez-la dès qu’elle augmente la case de la phase précédente.
+decision-brew-cards = C’est l’heure du brassage : améliorez le brassin avec des cartes et des capacités, ou remplissez la case de la phase.
+decision-keepsake-pick = La nuit vous vaut un souvenir : choisissez-le. Il servira une fois dans chacune des nuits suivantes.
 
 ## Ce qu'on peut faire
 
 action-choose-monk = { $monk }
-action-random-monk = S'en remettre au hasard
+action-random-monk = Laisser faire le hasard
 action-move = Se déplacer : { $to }
 action-convert-move = Dépenser une action pour se déplacer : { $to }
 action-sprint = Sprinter : { $to }
@@ -61,8 +37,8 @@ action-recover = Se rétablir
 action-duel = Défier { $seat } en duel
 action-use = Utiliser : { $card }
 action-alchemy = Alchimie : { $unit } { $quality } devient { $into }
-action-ancestral = Recette ancestrale avec l'unité de qualité { $quality }
-action-end-turn = Finir le tour
+action-ancestral = Recette ancestrale avec l’unité de qualité { $quality }
+action-end-turn = Terminer le tour
 action-roll = Lancer
 action-make-noise = Faire du bruit
 action-stay-quiet = Rester discret
@@ -73,16 +49,16 @@ action-face = Affronter : { $werewolf }
 action-fight = Combattre
 action-flee = Fuir
 action-stand = Poursuivre le combat
-action-bear = Advienne que pourra
+action-bear = Subir la blessure
 action-split = { $own ->
-    [0] Les deux pour la bière d'un adversaire
-    [1] Une pour la bière d'un adversaire, une pour la vôtre
+    [0] Les deux pour la bière d’un adversaire
+    [1] Une pour la bière d’un adversaire, une pour la vôtre
    *[other] Les deux pour votre bière
 }
-action-dirty = Crasse pour la bière brassée par { $seat }
+action-dirty = Crasse dans la bière brassée par { $seat }
 action-treat = Deux chopes pour la bière brassée par { $seat }
 action-blood = Sang de loup pour : { $werewolf }
-action-add = Inscrire l'unité
+action-add = Inscrire l’unité
 action-brew = Remplir la case
 action-keepsake = Prendre : { $card }
 
@@ -95,16 +71,19 @@ log-phase = Une nouvelle phase commence : { $phase }.
 log-omen = Le présage de cette phase : { $omen }.
 log-move = { $seat } passe une porte : { $room }.
 log-sprint = { $seat } sprinte et passe deux portes : { $room }.
-log-make-noise = { $seat } y va à deux mains : Faire du bruit.
+log-make-noise = { $seat } cherche à fond et fait du bruit.
 log-roll = { $seat } tente « { $what } » : dé { $die }, total { $total }.
-log-success = Réussite pour { $seat } : { $what } (il fallait { $need } ou plus).
-log-fail = Échec pour { $seat } : { $what } (il fallait { $need } ou plus).
-log-noise = { $seat } : bruit { signed-change }, désormais { $noise }.
+log-success = Réussite : « { $what } » ({ $seat }, il fallait { $need } ou plus).
+log-fail = Échec : « { $what } » ({ $seat }, il fallait { $need } ou plus).
+log-noise = { $change ->
+    [0] { $seat } : le bruit reste à { $noise }.
+   *[other] { $seat } : le bruit passe à { $noise } ({ SIGNED($change) }).
+}
 log-found = { $seat } trouve un ingrédient : { $ingredient }, qualité { $quality }.
 log-meditate = { $seat } médite en silence.
 log-recover = { $seat } se rétablit : le moine est de nouveau indemne.
 log-attack = Un Garou attaque { $seat } ! Salle : { $room }.
-log-nobody = Il n'y a plus de Garou pour entendre { $seat } : personne ne vient.
+log-nobody = Il n’y a plus de Garou pour entendre { $seat } : personne ne vient.
 log-draw = { $seat } pioche la carte { $card }.
 log-reveal = { $seat } révèle un Garou : { $werewolf }.
 log-keep = { $seat } garde la carte { $card }.
@@ -116,33 +95,37 @@ log-keep-die = { $seat } garde le { $die }.
 log-fight = { $seat } affronte un Garou : { $werewolf }.
 log-fight-roll = { $seat } obtient un { $die } au combat.
 log-compare = Totaux : { $seat } { $own }, { $werewolf } { $foe }.
-log-win = Victoire pour { $seat } ({ $werewolf }).
-log-loss = Défaite pour { $seat } ({ $werewolf }).
-log-tie = Égalité pour { $seat } ({ $werewolf }) : personne n'est blessé.
+log-win = { $seat } bat un Garou : { $werewolf }.
+log-loss = Un Garou bat { $seat } : { $werewolf }.
+log-tie = Égalité entre { $seat } et { $werewolf } ; personne n’est blessé.
 log-flee = { $seat } prend la fuite.
 log-trophy = { $seat } conserve un trophée : { $werewolf }, goût { $taste }.
-log-injury = Blessure grave pour { $seat } : 1 crasse tombe dans sa bière, { $dirt } en tout.
+log-injury = { $seat } subit une blessure grave : 1 crasse de plus, { $dirt } en tout.
 log-avoid = { $seat } échappe à la blessure grave.
 log-blessed = { $seat } lance le dé de Béni : { $die }.
-log-web = { $seat } se retrouve dans une toile d'araignée : aucun déplacement avant la fin de son tour à la prochaine phase.
+log-web = { $seat } est dans une toile d’araignée : aucun déplacement avant la fin de son prochain tour.
 log-blood = Sang de loup pour { $seat } : { $werewolf } a désormais un goût de { $taste }.
-log-adjust = { $seat } : ajustement { signed-change } pour la bière brassée par { $other }.
-log-dirt = { $seat } : { $dirt ->
+log-adjust = { $seat } ajuste de { SIGNED($change) } la bière brassée par { $other }.
+log-dirt = { $seat } met { $dirt ->
     [one] { $dirt } crasse
    *[other] { $dirt } crasses
-} pour la bière brassée par { $other }.
+} dans la bière brassée par { $other }.
 log-duel = { $seat } défie { $other } en duel.
 log-duel-compare = Totaux : { $seat } { $own }, { $other } { $foe }.
 log-duel-won = { $seat } remporte le duel contre { $other }.
-log-duel-tie = Le duel s'achève sur une égalité : { $seat } contre { $other }.
+log-duel-tie = Le duel s’achève sur une égalité : { $seat } contre { $other }.
 log-alchemy = Alchimie : { $seat } change { $ingredient } { $quality } en { $into } { $quality }.
 log-ancestral = Recette ancestrale : { $seat } porte la case { $phase } à { $value }.
 log-entry = { $seat } inscrit { $value } dans la case { $phase }.
-log-no-entry = { $seat } n'a rien pour la case { $phase } : elle reçoit 0.
-log-score = { $seat } : total { $total }.
-log-stars = « { $night } » s'achève. Étoiles pour { $seat } : { $stars } par le total, { $task } pour la tâche.
+log-no-entry = { $seat } n’a rien pour la case { $phase } : elle reçoit 0.
+log-score = { $seat } : { $total } au total.
+log-stars = « { $night } » s’achève. { $seat } reçoit { $stars ->
+    [0] 0 étoile
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} pour le total et { $task } pour la tâche.
 log-keepsake = { $seat } prend un souvenir : { $card }.
-log-end = L'aube se lève : la partie est terminée.
+log-end = L’aube se lève : la partie est terminée.
 
 ## Ce qu'une action apportera
 
@@ -152,20 +135,20 @@ fact-taste = Goût
 fact-actions = Actions
 outcome-fail = échec
 outcome-found = trouver { $ingredient } { $quality }
-outcome-dirt = crasse pour une bière adverse
-outcome-attack = attaque d'un Garou
+outcome-dirt = crasse dans une bière adverse
+outcome-attack = attaque d’un Garou
 outcome-win = { $count ->
     [1] victoire
-   *[other] jusqu'à { $count } victoires
+   *[other] jusqu’à { $count } victoires
 }
 outcome-loss = défaite
 outcome-tie = { $count ->
     [1] égalité
-   *[other] jusqu'à { $count } égalités
+   *[other] jusqu’à { $count } égalités
 }
 outcome-flee = fuite
 outcome-injury = blessure grave
-outcome-web = toile d'araignée
+outcome-web = toile d’araignée
 outcome-duel-won = duel gagné
 outcome-duel-tie = duel à égalité
 outcome-entry = { $value } pour la case { $phase }
@@ -173,8 +156,8 @@ outcome-no-entry = rien pour la case { $phase }
 
 ## Pourquoi une chose n'est pas permise
 
-refusal-injured = Votre moine est blessé : il doit d'abord se rétablir, ce qui coûte une action dans n'importe quelle salle.
-refusal-webbed = Une toile d'araignée retient votre moine : il ne peut pas se déplacer, mais il peut agir là où il se trouve.
+refusal-injured = Votre moine est blessé : rétablissez-le d’abord, ce qui coûte une action dans n’importe quelle salle.
+refusal-webbed = Une toile d’araignée retient votre moine : il ne peut pas se déplacer, mais il peut agir là où il se trouve.
 refusal-no-move-left = Votre déplacement gratuit est joué, et un autre coûte { $need ->
     [one] une action
    *[other] { $need } actions
@@ -182,65 +165,65 @@ refusal-no-move-left = Votre déplacement gratuit est joué, et un autre coûte 
     [0] il ne vous en reste aucune
    *[other] il vous en reste { $have }
 }.
-refusal-mud = Les chemins sont boueux : dans cette phase, aucune action ne peut servir à se déplacer, et l'on ne sprinte pas.
+refusal-mud = Les chemins sont boueux : dans cette phase, aucune action ne peut servir à se déplacer, et l’on ne sprinte pas.
 refusal-sprinted = Vous avez déjà sprinté : un seul sprint par tour. Vos autres déplacements passent une porte.
 refusal-no-action-left = Il faut { $need ->
     [one] une action
    *[other] { $need } actions
 } ; { $have ->
-    [0] il ne vous en reste aucune
+    [0] il ne vous en reste plus
    *[other] il vous en reste { $have }
-} d'ici votre prochain tour.
-refusal-elsewhere = Cela ne se fait pas ici ; salle à rejoindre d'abord : { $room }.
+} pour ce tour.
+refusal-elsewhere = Impossible ici : allez d’abord dans la salle « { $room } ».
 refusal-hunted = Vous avez déjà chassé : une seule chasse par tour, même si son jet a échoué.
-refusal-no-werewolves = Il n'y a plus de Garou à chasser : la pioche et sa défausse sont vides.
-refusal-empty-deck = Il n'y a plus rien à piocher : la pioche et sa défausse sont vides.
-refusal-nobody-to-dirty = Aucune bière ne peut recevoir la crasse : il faut qu'elle contienne des ingrédients, donc une case de 1 ou plus.
-refusal-peace = Le Vœu de paix l'interdit : on ne sabote aucun adversaire et l'on ne se bat pas en duel.
-refusal-too-loud = Pour Faire du bruit, votre bruit doit être de { $need } ou moins, et il est de { $have } : méditez ou jouez d'abord une carte à cloche.
+refusal-no-werewolves = Il n’y a plus de Garou à chasser : la pioche et sa défausse sont vides.
+refusal-empty-deck = Il n’y a plus rien à piocher : la pioche et sa défausse sont vides.
+refusal-nobody-to-dirty = Aucune bière ne peut recevoir la crasse : il faut qu’elle contienne des ingrédients, donc une case de 1 ou plus.
+refusal-peace = Le Vœu de paix l’interdit : on ne sabote aucun adversaire et l’on ne se bat pas en duel.
+refusal-too-loud = Faire du bruit n’est permis qu’à { $need } de bruit ou moins ; vous en êtes à { $have }. Méditez ou utilisez d’abord une carte à cloche.
 refusal-used = La carte { $card } a déjà servi : elle sera de nouveau prête à la prochaine phase, ou à la prochaine nuit pour un souvenir.
 refusal-barred = { $werewolf } interdit la carte { $card } : les cartes de ce type sont inutilisables dans ce combat.
 refusal-target-injured = { $other } a un moine blessé : on ne défie que des moines indemnes.
 refusal-target-away = { $other } est dans une autre salle : un duel demande que les deux moines soient dans la même salle.
-refusal-healthy = Votre moine est indemne : il n'a pas à se rétablir.
-refusal-no-trophy = Vous ne conservez aucun Garou dont le goût puisse changer : il faut d'abord en vaincre un.
-refusal-alchemy-used = L'Alchimie sert une fois par partie, et vous l'avez utilisée.
-refusal-alchemy-no-stock = L'Alchimie change une unité de votre réserve, et votre réserve est vide : trouvez d'abord un ingrédient.
-refusal-ancestral-used = La Recette ancestrale sert une fois par partie, et vous l'avez utilisée.
+refusal-healthy = Votre moine est indemne : il n’a pas à se rétablir.
+refusal-no-trophy = Vous ne conservez aucun Garou dont le goût puisse changer : il faut d’abord en vaincre un.
+refusal-alchemy-used = L’Alchimie sert une fois par partie, et vous l’avez utilisée.
+refusal-alchemy-no-stock = L’Alchimie change une unité de votre réserve, et votre réserve est vide : trouvez d’abord un ingrédient.
+refusal-ancestral-used = La Recette ancestrale sert une fois par partie, et vous l’avez utilisée.
 refusal-ancestral-too-early = La Recette ancestrale remplit la case de la phase précédente : elle sert à partir de la deuxième phase.
-refusal-ancestral-no-unit = La Recette ancestrale demande une unité de l'ingrédient de la phase précédente, et votre réserve n'en a pas : trouvez-en une d'abord.
+refusal-ancestral-no-unit = La Recette ancestrale demande une unité de l’ingrédient de la phase précédente, et votre réserve n’en a pas : trouvez-en une d’abord.
 refusal-ancestral-no-gain = La Recette ancestrale doit augmenter la case de la phase précédente, et aucune de vos unités ne le ferait.
-refusal-not-now = La carte { $card } attend son heure : on l'annonce juste avant le jet, la pioche, le combat, la blessure ou l'inscription qu'elle modifie.
-refusal-no-ingredients = La bière brassée par { $other } ne contient pas encore d'ingrédients : il lui faut une case de 1 ou plus.
+refusal-not-now = La carte { $card } se déclare juste avant le jet, la pioche, le combat, la blessure ou l’inscription qu’elle modifie.
+refusal-no-ingredients = La bière brassée par { $other } ne contient pas encore d’ingrédients : il lui faut une case de 1 ou plus.
 refusal-not-adjacent = Aucune porte ne relie ces deux salles : { $here }, { $room }. Passez par une autre salle.
-refusal-wrong-ingredient = La carte { $card } ne convient pas à l'ingrédient de cette phase.
-refusal-no-unit = La carte { $card } améliore l'unité que vous inscrivez, et vous n'en avez aucune de l'ingrédient de cette phase.
-refusal-own-empty = Votre propre bière n'accepte la crasse que grâce au Codex Siceratorum, et seulement si elle a une case de 1 ou plus.
+refusal-wrong-ingredient = La carte { $card } ne convient pas à l’ingrédient de cette phase.
+refusal-no-unit = La carte { $card } améliore l’unité que vous inscrivez, et vous n’en avez aucune de l’ingrédient de cette phase.
+refusal-own-empty = Votre propre bière n’accepte la crasse que grâce au Codex Siceratorum, et seulement si elle a une case de 1 ou plus.
 
 ## Options
 
 option-sprint = Sprint
-    .about = Une fois par tour, l'un de vos déplacements peut franchir deux portes au lieu d'une ; votre bruit augmente.
+    .about = Une fois par tour, l’un de vos déplacements peut franchir deux portes au lieu d’une ; votre bruit augmente.
 option-duel = Duel
     .about = Deux moines dans la même salle peuvent se battre, contre une action ; le perdant subit une blessure grave.
 option-expansion = La Nuit de la Bête
-    .about = Quatre moines de plus au choix ; La Bête, l'Épieu de la Bête et le Chapelet rejoignent leurs pioches.
+    .about = Quatre moines de plus au choix ; La Bête, l’Épieu de la Bête et le Chapelet rejoignent leurs pioches. { house-rule }
 option-mod-full-moon = Pleine lune
-    .about = Chaque Garou combat avec +1 ; en retour, chaque Garou vaincu de goût 1 ou plus donne 1 de goût en plus.
+    .about = Chaque Garou combat avec +1 ; en retour, chaque Garou vaincu de goût 1 ou plus donne 1 de goût en plus. { house-rule }
 option-mod-light-sleepers = Sommeil léger
-    .about = Les Garous attaquent dès 8 en bruit, et Faire du bruit n'est permis qu'en dessous de 5.
+    .about = Les Garous attaquent à 8 de bruit ou plus, et Faire du bruit n’est permis qu’en dessous de 5. { house-rule }
 option-mod-vow-of-peace = Vœu de paix
-    .about = On ne sabote aucun adversaire et l'on ne se bat pas en duel ; le Codex permet encore la crasse sur sa propre bière.
+    .about = On ne sabote aucun adversaire et l’on ne se bat pas en duel ; le Codex permet encore la crasse sur sa propre bière. { house-rule }
 option-mod-packed-satchels = Besaces pleines
-    .about = Chacun commence avec un Équipement et une Bénédiction.
+    .about = Chacun commence avec un Équipement et une Bénédiction. { house-rule }
 option-mod-short-brew = Petit brassin
-    .about = On ne joue que les phases I, II, III, V et VII ; 3 points s'ajoutent pour le palier de la bière, et pour cela seulement.
+    .about = On ne joue que les phases I, II, III, V et VII ; le palier de la bière, et lui seul, compte 3 points de plus. { house-rule }
 option-mod-rotating-abbot = Abbé tournant
-    .about = À partir de la phase II, le premier joueur change à chaque phase, en passant vers la gauche.
+    .about = À partir de la phase II, le premier joueur change à chaque phase, vers la gauche. { house-rule }
 option-hermit = Hermit Brewer
-    .about = Une campagne de sept nuits pour exactement un joueur, avec présages, tâches et souvenirs ; sans Duel ni mods.
+    .about = Une campagne de sept nuits en solo, avec présages, tâches et souvenirs ; sans Duel ni modes. { house-rule }
 option-first = Premier joueur
-    .about = Qui ouvre les phases : au hasard, ou le joueur que vous désignez.
+    .about = Le joueur qui ouvre les phases : au hasard, ou celui que vous désignez.
 option-first-random = au hasard
 option-first-1 = Joueur 1
 option-first-2 = Joueur 2
@@ -257,7 +240,7 @@ score-ingredients = Ingrédients
 score-werewolves = Garous
 score-adjustment = Ajustement
 score-dirt = Crasse
-score-stars = Étoiles par les totaux
+score-stars = Étoiles pour les totaux
 score-tasks = Étoiles pour les tâches
 sheet-box-I = Case I, eau
 sheet-box-II = Case II, malt
@@ -267,10 +250,10 @@ sheet-box-V = Case V, houblon
 sheet-box-VI = Case VI, eau
 sheet-box-VII = Case VII, levure
 counter-noise = Bruit
-    .about = un Garou vient à { $limit }
-    .less = Moins { $by } de bruit
-    .more = Plus { $by } de bruit
-    .reached = Un Garou vient !
+    .about = un Garou attaque à { $limit }
+    .less = Bruit −{ $by }
+    .more = Bruit +{ $by }
+    .reached = Un Garou attaque !
 
 ## Ce que vaut une position
 
@@ -288,7 +271,7 @@ term-stars = étoiles
 ## Fichiers de contenu
 
 section-abilities = Capacités des moines
-section-actions = Actions du plateau
+section-actions = Actions
 section-bands = Paliers
 section-blessings = Bénédictions et objets saints
 section-equipment = Équipements
@@ -296,9 +279,9 @@ section-ingredients = Ingrédients
 section-keepsakes = Souvenirs de Hermit Brewer
 section-monks = Moines
 section-nights = Nuits de Hermit Brewer
-section-numbers = Nombres des règles
+section-numbers = Valeurs des règles
 section-omens = Présages de Hermit Brewer
-section-phases = Les phases
+section-phases = Phases
 section-ranks = Rangs de Hermit Brewer
 section-rooms = Salles
 section-werewolves = Garous
@@ -308,8 +291,6 @@ section-werewolves = Garous
 word-werewolf-deck = pioche Garou
 word-equipment-deck = pioche Équipement
 word-blessing-deck = pioche Bénédiction
-word-easy = facile
-word-hard = difficile
 word-attack = attaque
 word-hunt = chasse
 word-duel = duel
@@ -325,16 +306,16 @@ word-werewolves = Garous
 word-ingredients = tout ingrédient
 word-anything = de tout type
 word-own = votre bière
-word-anyone = la bière de n'importe quel joueur
+word-anyone = la bière de n’importe quel joueur
 word-attack-limit = bruit à partir duquel un Garou attaque
 word-quiet-limit = Faire du bruit seulement en dessous de ce bruit
 word-making-noise-bonus = bonus pour Faire du bruit
 word-making-noise-noise = bruit causé par Faire du bruit
-word-easy-noise = bruit d'une action facile
-word-hard-noise = bruit d'une action difficile
-word-failure-noise = bruit supplémentaire d'un échec
+word-easy-noise = bruit d’une action facile
+word-hard-noise = bruit d’une action difficile
+word-failure-noise = bruit supplémentaire d’un échec
 word-meditation = bruit que retire la méditation
-word-sprint-noise = bruit d'un sprint
+word-sprint-noise = bruit d’un sprint
 word-hunt-bonus = bonus au combat de chasse
 word-hunt-draw = Garous piochés à la chasse
 word-blessed-die = face à partir de laquelle Béni ignore une blessure
@@ -349,39 +330,39 @@ word-two-star-total = total pour deux étoiles
 ability-martial = +1 à votre total dans tous les combats, duels compris.
 ability-discreet = Un échec ne fait pas de bruit supplémentaire.
 ability-herbalist = Le malt que vous inscrivez vaut 1 de plus.
-ability-dowser = L'eau que vous inscrivez vaut 1 de plus, en phases I et VI.
+ability-dowser = L’eau que vous inscrivez vaut 1 de plus, en phases I et VI.
 ability-baker = La levure que vous inscrivez vaut 1 de plus.
 ability-lumberjack = Le bois que vous inscrivez vaut 1 de plus, en phases III et IV.
 ability-picker = Le houblon que vous inscrivez vaut 1 de plus.
-ability-bargain-hunter = En réussissant à fouiller l'Armurerie, piochez deux Équipements et gardez-en un.
-ability-chosen-one = En réussissant une prière, piochez deux Bénédictions et gardez-en une.
-ability-blessed = Un dé est lancé à chaque blessure grave qu'aucune carte n'évite : sur 4 ou plus, vous l'ignorez.
+ability-bargain-hunter = Quand vous cherchez de l’équipement avec succès, piochez deux Équipements et gardez-en un.
+ability-chosen-one = Quand vous priez avec succès, piochez deux Bénédictions et gardez-en une.
+ability-blessed = Un dé est lancé à chaque blessure grave qu’aucune carte n’évite : sur 4 ou plus, vous l’ignorez.
 ability-logistics = +1 aux jets pour les ingrédients faciles.
 ability-hunter = +1 au jet de chasse et +1 au combat de chasse.
-ability-filthy = Votre première action de crasse réussie du tour donne 2 crasses au lieu de 1, toutes deux pour la même bière.
+ability-filthy = Votre première action de crasse réussie du tour donne 2 crasses au lieu de 1, pour la même bière.
 ability-butcher = +1 au goût de chaque Garou que vous avez vaincu.
 ability-alchemy = Une fois par partie, changez une unité de votre réserve en un autre ingrédient de même qualité.
-ability-serendipity = Si votre dé de combat montre 1 ou 2, vous pouvez fuir avant le jet de l'adversaire.
-ability-codex = La crasse que vous ramassez peut, au choix, augmenter l'ajustement de votre propre bière si elle contient des ingrédients.
+ability-serendipity = Si votre dé de combat montre 1 ou 2, vous pouvez fuir avant le jet de l’adversaire.
+ability-codex = La crasse que vous ramassez peut, au choix, augmenter l’ajustement de votre propre bière si elle contient des ingrédients.
 ability-warhammer = Une égalité au combat compte pour vous comme une victoire.
 ability-muscular = Au combat, chacun de vos dés qui montre 1 est relancé une fois.
-ability-ancestral = Une fois par partie, inscrivez une unité de l'ingrédient de la phase précédente dans la case de cette phase, si elle s'en trouve augmentée.
+ability-ancestral = Une fois par partie, inscrivez une unité de l’ingrédient de la phase précédente dans la case de cette phase, si cela l’augmente.
 ability-confuse = Quand on vous attaque, piochez deux Garous et choisissez celui que vous affrontez.
 
 ## Faces des cartes
 
-effect-fight = { signed-amount } au combat
+effect-fight = { SIGNED($amount) } au combat
 effect-sword = gagne le combat sans dés
-effect-noise = bruit { signed-amount }
+effect-noise = bruit { SIGNED($amount) }
 effect-silence = le bruit passe à { $amount }
-effect-search = { signed-amount } aux jets pour chercher : { $what }
+effect-search = { SIGNED($amount) } aux jets de recherche : { $what }
 effect-heart = évite une blessure grave
-effect-two-dice = un dé de plus sur l'un de vos jets, gardez-en un
+effect-two-dice = un dé de plus sur l’un de vos jets, gardez-en un
 effect-two-cards = une carte de plus quand vous piochez, gardez-en une : { $what }
-effect-crown = qualité { signed-amount } pour l'unité que vous inscrivez : { $what }
-effect-mugs = ajustement { signed-amount } : { $what }
-effect-blood = goût { signed-amount } pour un Garou que vous conservez
-effect-trophy = goût { signed-amount } pour chaque Garou que vous vainquez
+effect-crown = qualité { SIGNED($amount) } pour l’unité que vous inscrivez : { $what }
+effect-mugs = ajustement { SIGNED($amount) } : { $what }
+effect-blood = goût { SIGNED($amount) } pour un Garou que vous conservez
+effect-trophy = goût { SIGNED($amount) } pour chaque Garou que vous vainquez
 
 limit-permanent = permanente
 limit-roll = à chaque jet concerné
@@ -389,21 +370,15 @@ limit-phase = une fois par phase
 limit-game = une fois par partie
 limit-night = une fois par nuit
 
-window-turn-step = entre deux étapes
-window-pre-roll-cards = avant un jet
-window-pre-draw-cards = avant une pioche
-window-fight-cards = avant un combat
-window-injury-card = lors d'une blessure
-window-brew-cards = au moment du brassage
 
 icon-equipment = { $on } : piochez un Équipement
 icon-blessing = { $on } : piochez une Bénédiction
-icon-noise = { $on } : bruit { signed-amount }
+icon-noise = { $on } : bruit { SIGNED($amount) }
 icon-silence = { $on } : le bruit passe à { $amount }
-icon-web = { $on } : toile d'araignée
+icon-web = { $on } : toile d’araignée
 icon-injury = { $on } : blessure grave
-icon-mugs = { $on } : ajustement de votre bière { signed-amount }
-icon-blood = { $on } : goût { signed-amount } pour votre meilleur Garou conservé
+icon-mugs = { $on } : ajustement de votre bière { SIGNED($amount) }
+icon-blood = { $on } : goût { SIGNED($amount) } pour votre meilleur Garou conservé
 
 bars-equipment = aucun Équipement dans ce combat
 bars-blessing = aucune Bénédiction dans ce combat
@@ -411,25 +386,25 @@ bars-blessing = aucune Bénédiction dans ce combat
 ## Hermit Brewer
 
 omen-none = Rien ne se passe.
-omen-failure-noise = Un échec fait { $amount } de bruit supplémentaire ; un moine Discret n'en fait toujours pas.
-omen-soft-snow = Votre premier jet d'action ne fait pas de bruit d'action ; un échec et Faire du bruit comptent encore.
-omen-noise = Aussitôt : bruit { signed-amount }.
+omen-failure-noise = Un échec fait { $amount } de bruit supplémentaire ; un moine Discret n’en fait toujours pas.
+omen-soft-snow = Votre premier jet d’action ne fait pas de bruit d’action ; un échec et Faire du bruit comptent encore.
+omen-noise = Aussitôt : bruit { SIGNED($amount) }.
 omen-equipment = Aussitôt : piochez un Équipement.
 omen-blessing = Aussitôt : piochez une Bénédiction.
-omen-mud = Aucune action ne peut servir à se déplacer, et l'on ne sprinte pas.
-omen-harvest = Qualité { signed-amount } pour l'unité que vous inscrivez dans cette phase.
-omen-damp = { signed-amount } aux jets pour les ingrédients.
-omen-tracks = { signed-amount } au jet de chasse et au combat de chasse.
+omen-mud = Aucune action ne peut servir à se déplacer, et l’on ne sprinte pas.
+omen-harvest = Qualité { SIGNED($amount) } pour l’unité que vous inscrivez dans cette phase.
+omen-damp = { SIGNED($amount) } aux jets pour les ingrédients.
+omen-tracks = { SIGNED($amount) } au jet de chasse et au combat de chasse.
 omen-mould = Aussitôt : { $amount ->
     [one] { $amount } crasse
    *[other] { $amount } crasses
 }, si votre bière contient des ingrédients.
 
 special-none = Pas de règle particulière.
-special-dry-well = La recherche facile d'eau demande 3 ou plus ; elle reste une action facile.
-special-light-sleepers = Sommeil léger : les Garous attaquent dès 8 en bruit, et Faire du bruit n'est permis qu'en dessous de 5.
+special-dry-well = La recherche facile d’eau demande 3 ou plus ; elle reste une action facile.
+special-light-sleepers = Sommeil léger : les Garous attaquent à 8 de bruit ou plus, et Faire du bruit n’est permis qu’en dessous de 5.
 special-full-moon = Pleine lune : les Garous combattent avec +1, et ceux de goût 1 ou plus donnent 1 de goût en plus une fois vaincus.
-special-cobwebs = Vous commencez dans une toile d'araignée : aucun déplacement avant la fin de votre tour de phase I.
+special-cobwebs = Vous commencez dans une toile d’araignée : aucun déplacement avant la fin de votre tour de phase I.
 special-dirt = Vous commencez avec { $amount ->
     [one] { $amount } crasse
    *[other] { $amount } crasses
@@ -437,10 +412,10 @@ special-dirt = Vous commencez avec { $amount ->
 special-beast = Une fois la dernière case remplie, La Bête attaque.
 
 task-no-injury = Ne subissez aucune blessure grave.
-task-water-boxes = Ayez 1 ou plus dans les deux cases d'eau, I et VI.
+task-water-boxes = Ayez 1 ou plus dans les deux cases d’eau, I et VI.
 task-few-attacks = { $amount ->
     [0] Ne subissez aucune attaque.
-    [one] Ne subissez pas plus d'une attaque.
+    [one] Ne subissez pas plus d’une attaque.
    *[other] Ne subissez pas plus de { $amount } attaques.
 }
 task-trophies = { $amount ->
@@ -450,3 +425,61 @@ task-trophies = { $amount ->
 task-wood-boxes = Ayez 1 ou plus dans les deux cases de bois, III et IV.
 task-all-boxes = Ayez 1 ou plus dans les sept cases.
 task-beast-unharmed = Ne subissez aucune blessure grave dans le combat contre La Bête.
+
+## Champs d'une position
+
+word-abilities = capacités
+word-actions_left = actions restantes
+word-adjustment = ajustement
+word-alchemy_used = Alchimie utilisée
+word-ancestral_used = Recette ancestrale utilisée
+word-attack_limit = un Garou attaque à
+word-attacks = attaques subies
+word-band = palier
+word-beaten = vaincus
+word-board = plateau
+word-bonus = bonus
+word-boxes = cases
+word-cards = cartes
+word-decks = pioches
+word-dice = dés
+word-discard = défausse
+word-drawn = cartes piochées
+word-fight = combat
+word-foe_bonus = bonus adverse
+word-foe_dice = dés adverses
+word-free_move = déplacement gratuit restant
+word-hermit = Hermit Brewer
+word-hunt_used = chasse faite
+word-injured = blessé
+word-injuries = blessures graves
+word-made_noise = a fait du bruit
+word-member = membre de la meute
+word-monk = moine
+word-need = à atteindre
+word-noise = bruit
+word-other = adversaire
+word-own_bonus = bonus du moine
+word-own_die = dé du moine
+word-quality = qualité
+word-quiet_limit = Faire du bruit en dessous de
+word-roll = jet
+word-room = salle
+word-sprint_used = sprint fait
+word-stock = réserve
+word-taste = goût
+word-webbed = dans une toile d’araignée
+word-werewolf = Garou
+word-wolf_line = ligne des Garous
+word-amount = montant
+word-night = nuit
+word-night_id = nom de la nuit
+word-omen = présage
+word-omen_amount = valeur du présage
+word-omen_effect = effet du présage
+word-omens = présages
+word-rank = rang
+word-special = règle particulière
+word-stars = étoiles
+word-task = tâche
+word-tasks = étoiles pour les tâches

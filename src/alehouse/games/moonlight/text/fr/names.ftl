@@ -31,17 +31,17 @@ name-phases-fermentation = Fermentation
 
 ## actions
 
-name-actions-water-easy = Eau, facile
-name-actions-water-hard = Eau, difficile
-name-actions-malt-easy = Malt, facile
-name-actions-malt-hard = Malt, difficile
-name-actions-wood-easy = Bois, facile
-name-actions-wood-hard = Bois, difficile
-name-actions-hops-easy = Houblon, facile
-name-actions-hops-hard = Houblon, difficile
-name-actions-yeast-easy = Levure, facile
-name-actions-yeast-hard = Levure, difficile
-name-actions-equipment = Fouiller les râteliers
+name-actions-water-easy = Eau (facile)
+name-actions-water-hard = Eau (difficile)
+name-actions-malt-easy = Malt (facile)
+name-actions-malt-hard = Malt (difficile)
+name-actions-wood-easy = Bois (facile)
+name-actions-wood-hard = Bois (difficile)
+name-actions-hops-easy = Houblon (facile)
+name-actions-hops-hard = Houblon (difficile)
+name-actions-yeast-easy = Levure (facile)
+name-actions-yeast-hard = Levure (difficile)
+name-actions-equipment = Chercher de l’équipement
 name-actions-pray = Prier
 name-actions-meditate = Méditer
 name-actions-hunt = Chasser un Garou
@@ -116,8 +116,8 @@ name-werewolves-the-beast = La Bête
 
 ## equipment
 
-name-equipment-silver-dagger = Dague d'argent
-name-equipment-mace = Masse d'armes
+name-equipment-silver-dagger = Dague d’argent
+name-equipment-mace = Masse d’armes
 name-equipment-crossbow = Arbalète
 name-equipment-felt-boots = Bottes de feutre
 name-equipment-lantern = Lanterne
@@ -142,7 +142,7 @@ name-blessings-blessed-yeast = Levure bénie
 name-blessings-arnold-ladle = Louche de saint Arnould
 name-blessings-guardian-angel = Ange gardien
 name-blessings-heavenly-wrath = Colère du ciel
-name-blessings-guest-tankard = Chope de l'hôte
+name-blessings-guest-tankard = Chope de l’hôte
 name-blessings-hubert-relic = Relique de saint Hubert
 name-blessings-rosary = Chapelet
 
@@ -159,9 +159,9 @@ name-bands-contest = Bière de concours
 name-nights-n1-first-kettle = Première cuve
 name-nights-n2-dry-well = Puits à sec
 name-nights-n3-thin-walls = Murs minces
-name-nights-n4-hunger-moon = Lune de faim
-name-nights-n5-cobwebs = Toiles d'araignée
-name-nights-n6-abbots-visit = Visite de l'abbé
+name-nights-n4-hunger-moon = Lune de la faim
+name-nights-n5-cobwebs = Toiles d’araignée
+name-nights-n6-abbots-visit = Visite de l’abbé
 name-nights-n7-the-beast = Nuit de la Bête
 
 ## omens
@@ -194,4 +194,4 @@ name-keepsakes-k7-old-hound = Vieux limier
 name-ranks-novice = Novice
 name-ranks-brewer = Brasseur
 name-ranks-cellar-master = Maître de cave
-name-ranks-legend = Légende de l'ermitage
+name-ranks-legend = Légende de l’ermitage

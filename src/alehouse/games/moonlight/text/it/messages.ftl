@@ -1,90 +1,66 @@
 # Moonlight Brewers in italiano.
 
-## Un numero con il suo segno; altri messaggi rimandano qui
-
-signed-amount = { $amount ->
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-    [6] +6
-   *[other] { $amount }
-}
-signed-change = { $change ->
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-    [6] +6
-    [7] +7
-    [8] +8
-    [9] +9
-   *[other] { $change }
-}
-
 ## Che cosa decidere ora
 
-decision-choose-monk = Scegli il monaco che sarai stanotte, o affidati al caso.
-decision-turn-step = Tocca a te: muoviti, agisci o usa una carta. Ciò che non hai usato quando chiudi il turno va perso.
-decision-pre-roll-cards = Il dado non è ancora tirato: usa carte per questo tiro, o prosegui.
-decision-make-noise = Ci metti tutta la forza? Fare rumore aiuta questo tiro e aumenta il tuo rumore, anche se fallisci.
+decision-choose-monk = Scegli il tuo monaco per stanotte, o affidati al caso. I monaci sono ideati dalla casa.
+decision-turn-step = Muoviti, agisci o usa una carta. I movimenti e le azioni non usati quando termini il turno vanno persi.
+decision-pre-roll-cards = Prima del tiro: usa carte, o tira il dado.
+decision-make-noise = Cercare a fondo? Fare rumore aiuta questo tiro e aumenta il tuo rumore, anche se fallisci.
 decision-keep-die = Scegli il dado che tieni.
-decision-pre-draw-cards = Stai per pescare: usa una carta per vederne una in più, o pesca e basta.
-decision-keep-equipment = Tieni uno degli Equipaggiamenti pescati; il resto si scarta.
-decision-keep-blessing = Tieni una delle Benedizioni pescate; il resto si scarta.
-decision-hunt-pick = La caccia ha stanato la preda: scegli il Licantropo che combatti; il resto si scarta.
-decision-attack-pick = Sei sotto attacco: scegli il Licantropo che combatti; il resto si scarta.
-decision-fight-cards = Prima dei dadi: usa carte per questo combattimento, o combatti così come sei.
+decision-pre-draw-cards = Prima di pescare: usa una carta per vederne una in più, o pesca.
+decision-keep-equipment = Tieni uno degli Equipaggiamenti pescati e scarta il resto.
+decision-keep-blessing = Tieni una delle Benedizioni pescate e scarta il resto.
+decision-hunt-pick = Scegli il Licantropo che cacci; l’altro si scarta.
+decision-attack-pick = Un Licantropo ti attacca: scegli quale combattere; l’altro si scarta.
+decision-fight-cards = Prima del combattimento: usa carte, o combatti senza.
 decision-flee = Il tuo dado mostra 1 o 2: fuggi senza un graffio, o continua a combattere.
-decision-injury-card = Una ferita grave sta per colpirti: usa una carta che la eviti, o sia quel che sia.
+decision-injury-card = Stai per subire una ferita grave: usa una carta che la eviti, o subisci la ferita.
 decision-blessed-dice = Il dado di Benedetto può salvarti: usa una carta per tirarne uno in più, o tiralo da solo.
-decision-dirt-split = Hai 2 sporcizie: quante per la birra di un avversario e quante per migliorare la tua grazie al Codex?
+decision-dirt-split = Hai 2 segnalini Sporcizia: quanti per la birra di un avversario e quanti per migliorare la tua grazie al Codex?
 decision-dirt-target = Scegli la birra che riceve la sporcizia; la tua, se il Codex lo permette, ne guadagna in gusto.
 decision-mug-target = Scegli il giocatore la cui birra viene cambiata dai due boccali.
 decision-blood-target = Scegli il Licantropo conservato il cui gusto viene cambiato dal sangue di lupo.
 decision-ancestral-cards = Ricetta ancestrale: usa carte con ingrediente coronato su questa unità, o scrivila appena alza la casella della fase precedente.
 decision-brew-cards = È il momento della cotta: migliora la birra con carte e abilità, o compila la casella della fase.
-decision-keepsake-pick = La notte ti è valsa un ricordo: sceglilo. Servirà una volta in ognuna delle notti a venire.
+decision-keepsake-pick = Hai guadagnato un ricordo: sceglilo. Servirà una volta in ognuna delle notti seguenti.
 
 ## Che cosa si può fare
 
 action-choose-monk = { $monk }
-action-random-monk = Affidarsi al caso
-action-move = Muoversi: { $to }
-action-convert-move = Spendere un'azione per muoversi: { $to }
-action-sprint = Scattare: { $to }
-action-convert-sprint = Spendere un'azione per scattare: { $to }
+action-random-monk = Affidati al caso
+action-move = Muoviti: { $to }
+action-convert-move = Spendi un’azione per muoverti: { $to }
+action-sprint = Scatta: { $to }
+action-convert-sprint = Spendi un’azione per scattare: { $to }
 action-action = { $what }
-action-recover = Riprendersi
-action-duel = Sfidare a duello { $seat }
-action-use = Usare: { $card }
+action-recover = Riprenditi
+action-duel = Sfida a duello { $seat }
+action-use = Usa: { $card }
 action-alchemy = Alchimia: { $unit } { $quality } diventa { $into }
-action-ancestral = Ricetta ancestrale con l'unità di qualità { $quality }
-action-end-turn = Chiudere il turno
-action-roll = Tirare
-action-make-noise = Fare rumore
-action-stay-quiet = Restare in silenzio
-action-keep-die = Tenere il { $face }
-action-draw = Pescare
-action-keep = Tenere: { $card }
-action-face = Combattere: { $werewolf }
-action-fight = Combattere
-action-flee = Fuggire
-action-stand = Continuare a combattere
-action-bear = Sia quel che sia
+action-ancestral = Ricetta ancestrale con l’unità di qualità { $quality }
+action-end-turn = Termina il turno
+action-roll = Tira
+action-make-noise = Fai rumore
+action-stay-quiet = Resta in silenzio
+action-keep-die = Tieni il { $face }
+action-draw = Pesca
+action-keep = Tieni: { $card }
+action-face = Combatti: { $werewolf }
+action-fight = Combatti
+action-flee = Fuggi
+action-stand = Continua a combattere
+action-bear = Subisci la ferita
 action-split = { $own ->
-    [0] Entrambe per la birra di un avversario
-    [1] Una per la birra di un avversario, una per la tua
-   *[other] Entrambe per la tua birra
+    [0] Entrambi per la birra di un avversario
+    [1] Uno per la birra di un avversario, uno per la tua
+   *[other] Entrambi per la tua birra
 }
-action-dirty = Sporcizia per la birra di { $seat }
+action-dirty = Metti sporcizia nella birra di { $seat }
 action-treat = Due boccali per la birra di { $seat }
 action-blood = Sangue di lupo per: { $werewolf }
-action-add = Scrivere l'unità
-action-brew = Compilare la casella
-action-keepsake = Prendere: { $card }
+action-add = Scrivi l’unità
+action-brew = Compila la casella
+action-keepsake = Prendi: { $card }
 
 ## Che cosa è successo
 
@@ -95,16 +71,19 @@ log-phase = Comincia una nuova fase: { $phase }.
 log-omen = Il presagio di questa fase: { $omen }.
 log-move = { $seat } varca una porta: { $room }.
 log-sprint = { $seat } scatta e varca due porte: { $room }.
-log-make-noise = { $seat } ci mette tutta la forza: Fare rumore.
+log-make-noise = { $seat } cerca a fondo e fa rumore.
 log-roll = { $seat } tenta «{ $what }»: dado { $die }, totale { $total }.
-log-success = Successo per { $seat }: { $what } (serviva { $need } o più).
-log-fail = Fallimento per { $seat }: { $what } (serviva { $need } o più).
-log-noise = { $seat }: rumore { signed-change }, ora { $noise }.
+log-success = Successo: «{ $what }» (a { $seat } serviva { $need } o più).
+log-fail = Fallimento: «{ $what }» (a { $seat } serviva { $need } o più).
+log-noise = { $change ->
+    [0] Il rumore di { $seat } resta a { $noise }.
+   *[other] Il rumore di { $seat } passa a { $noise } ({ SIGNED($change) }).
+}
 log-found = { $seat } trova un ingrediente: { $ingredient }, qualità { $quality }.
 log-meditate = { $seat } medita in silenzio.
 log-recover = { $seat } si riprende: il monaco è di nuovo sano.
 log-attack = Un Licantropo attacca { $seat }! Sala: { $room }.
-log-nobody = Non c'è più nessun Licantropo che senta { $seat }: non arriva nessuno.
+log-nobody = Non c’è più nessun Licantropo che senta { $seat }: non arriva nessuno.
 log-draw = { $seat } pesca la carta { $card }.
 log-reveal = { $seat } rivela un Licantropo: { $werewolf }.
 log-keep = { $seat } tiene la carta { $card }.
@@ -116,21 +95,21 @@ log-keep-die = { $seat } tiene il { $die }.
 log-fight = { $seat } combatte un Licantropo: { $werewolf }.
 log-fight-roll = { $seat } tira un { $die } in combattimento.
 log-compare = Totali: { $seat } { $own }, { $werewolf } { $foe }.
-log-win = Vittoria per { $seat } ({ $werewolf }).
-log-loss = Sconfitta per { $seat } ({ $werewolf }).
-log-tie = Parità per { $seat } ({ $werewolf }): nessuno si fa male.
+log-win = { $seat } batte un Licantropo: { $werewolf }.
+log-loss = Un Licantropo batte { $seat }: { $werewolf }.
+log-tie = Parità tra { $seat } e { $werewolf }; nessuno si fa male.
 log-flee = { $seat } fugge.
 log-trophy = { $seat } conserva un trofeo: { $werewolf }, gusto { $taste }.
-log-injury = Ferita grave per { $seat }: 1 sporcizia cade nella sua birra, { $dirt } in tutto.
+log-injury = { $seat } subisce una ferita grave: 1 segnalino Sporcizia in più, { $dirt } in tutto.
 log-avoid = { $seat } scampa alla ferita grave.
 log-blessed = { $seat } tira il dado di Benedetto: { $die }.
-log-web = { $seat } finisce in una ragnatela: nessun movimento fino al termine del suo turno della prossima fase.
+log-web = { $seat } finisce in una ragnatela: nessun movimento fino al termine del suo prossimo turno.
 log-blood = Sangue di lupo per { $seat }: { $werewolf } ha ora gusto { $taste }.
-log-adjust = { $seat }: correzione { signed-change } per la birra di { $other }.
-log-dirt = { $seat }: { $dirt ->
-    [one] { $dirt } sporcizia
-   *[other] { $dirt } sporcizie
-} per la birra di { $other }.
+log-adjust = { $seat } corregge la birra di { $other } di { SIGNED($change) }.
+log-dirt = { $seat } mette { $dirt ->
+    [one] { $dirt } segnalino
+   *[other] { $dirt } segnalini
+} Sporcizia nella birra di { $other }.
 log-duel = { $seat } sfida a duello { $other }.
 log-duel-compare = Totali: { $seat } { $own }, { $other } { $foe }.
 log-duel-won = { $seat } vince il duello contro { $other }.
@@ -139,10 +118,13 @@ log-alchemy = Alchimia: { $seat } trasforma { $ingredient } { $quality } in { $i
 log-ancestral = Ricetta ancestrale: { $seat } porta la casella { $phase } a { $value }.
 log-entry = { $seat } scrive { $value } nella casella { $phase }.
 log-no-entry = { $seat } non ha nulla per la casella { $phase }: riceve 0.
-log-score = { $seat }: totale { $total }.
-log-stars = «{ $night }» è finita. Stelle per { $seat }: { $stars } per il totale, { $task } per il compito.
+log-score = { $seat }: { $total } in totale.
+log-stars = «{ $night }» è finita. { $seat } riceve { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+} per il totale e { $task } per il compito.
 log-keepsake = { $seat } prende un ricordo: { $card }.
-log-end = Spunta l'alba: la partita è finita.
+log-end = Spunta l’alba: la partita è finita.
 
 ## Che cosa porterà un'azione
 
@@ -152,7 +134,7 @@ fact-taste = Gusto
 fact-actions = Azioni
 outcome-fail = fallimento
 outcome-found = trovare { $ingredient } { $quality }
-outcome-dirt = sporcizia per una birra avversaria
+outcome-dirt = sporcizia nella birra di un avversario
 outcome-attack = attacco di un Licantropo
 outcome-win = { $count ->
     [1] vittoria
@@ -173,10 +155,10 @@ outcome-no-entry = niente per la casella { $phase }
 
 ## Perché qualcosa non è permesso
 
-refusal-injured = Il tuo monaco è ferito: prima deve riprendersi, il che costa un'azione in qualsiasi sala.
+refusal-injured = Il tuo monaco è ferito: prima fallo riprendere, il che costa un’azione in qualsiasi sala.
 refusal-webbed = Una ragnatela trattiene il tuo monaco: non può muoversi, ma può agire nel punto in cui si trova.
 refusal-no-move-left = Il movimento gratuito è usato, e un altro costa { $need ->
-    [one] un'azione
+    [one] un’azione
    *[other] { $need } azioni
 }; { $have ->
     [0] non te ne resta nessuna
@@ -186,37 +168,37 @@ refusal-no-move-left = Il movimento gratuito è usato, e un altro costa { $need 
 refusal-mud = I sentieri sono fangosi: in questa fase nessuna azione può servire a muoversi, e non si può scattare.
 refusal-sprinted = Hai già fatto uno scatto: uno solo per turno. Gli altri tuoi movimenti varcano una porta.
 refusal-no-action-left = { $need ->
-    [one] Serve un'azione
+    [one] Serve un’azione
    *[other] Servono { $need } azioni
 }; { $have ->
     [0] non te ne resta nessuna
     [one] te ne resta { $have }
    *[other] te ne restano { $have }
-} fino al tuo prossimo turno.
-refusal-elsewhere = Questo non si fa qui; sala da raggiungere prima: { $room }.
+} in questo turno.
+refusal-elsewhere = Qui non puoi farlo: vai prima nella sala «{ $room }».
 refusal-hunted = Hai già cacciato: una sola caccia per turno, anche se il suo tiro è fallito.
-refusal-no-werewolves = Non c'è più nessun Licantropo da cacciare: il mazzo e la sua pila degli scarti sono vuoti.
-refusal-empty-deck = Non c'è più nulla da pescare: il mazzo e la sua pila degli scarti sono vuoti.
+refusal-no-werewolves = Non c’è più nessun Licantropo da cacciare: il mazzo e la sua pila degli scarti sono vuoti.
+refusal-empty-deck = Non c’è più nulla da pescare: il mazzo e la sua pila degli scarti sono vuoti.
 refusal-nobody-to-dirty = Nessuna birra può ricevere la sporcizia: deve contenere ingredienti, cioè avere una casella di 1 o più.
 refusal-peace = Il Voto di pace lo vieta: nessuno sabota un avversario e nessuno duella.
-refusal-too-loud = Per Fare rumore il tuo rumore deve essere { $need } o meno, ed è { $have }: prima medita o usa una carta campana.
+refusal-too-loud = Puoi Fare rumore solo con { $need } di rumore o meno, e ne hai { $have }. Prima medita o usa una carta campana.
 refusal-used = La carta { $card } è già usata: sarà di nuovo pronta nella prossima fase o, se è un ricordo, nella prossima notte.
 refusal-barred = { $werewolf } vieta la carta { $card }: le carte di questo tipo non si possono usare in questo combattimento.
 refusal-target-injured = { $other } ha il monaco ferito: si possono sfidare solo monaci sani.
-refusal-target-away = { $other } è in un'altra sala: un duello richiede entrambi i monaci nella stessa sala.
+refusal-target-away = { $other } è in un’altra sala: un duello richiede entrambi i monaci nella stessa sala.
 refusal-healthy = Il tuo monaco è sano: non ha nulla da cui riprendersi.
 refusal-no-trophy = Non conservi nessun Licantropo il cui gusto possa cambiare: prima devi batterne uno.
-refusal-alchemy-used = Alchimia si usa una volta per partita, e l'hai già usata.
-refusal-alchemy-no-stock = Alchimia cambia un'unità della tua riserva, e la tua riserva è vuota: trova prima un ingrediente.
-refusal-ancestral-used = Ricetta ancestrale si usa una volta per partita, e l'hai già usata.
+refusal-alchemy-used = Alchimia si usa una volta per partita, e l’hai già usata.
+refusal-alchemy-no-stock = Alchimia cambia un’unità della tua riserva, e la tua riserva è vuota: trova prima un ingrediente.
+refusal-ancestral-used = Ricetta ancestrale si usa una volta per partita, e l’hai già usata.
 refusal-ancestral-too-early = Ricetta ancestrale compila la casella della fase precedente: si usa dalla seconda fase in poi.
-refusal-ancestral-no-unit = Ricetta ancestrale richiede un'unità dell'ingrediente della fase precedente, e nella tua riserva non ce n'è: trovane prima una.
+refusal-ancestral-no-unit = Ricetta ancestrale richiede un’unità dell’ingrediente della fase precedente, e nella tua riserva non ce n’è: trovane prima una.
 refusal-ancestral-no-gain = Ricetta ancestrale deve alzare la casella della fase precedente, e nessuna delle tue unità lo farebbe.
-refusal-not-now = La carta { $card } aspetta il suo momento: si dichiara subito prima del tiro, della pesca, del combattimento, della ferita o dell'annotazione che modifica.
+refusal-not-now = La carta { $card } si dichiara subito prima del tiro, della pescata, del combattimento, della ferita o dell’annotazione che modifica.
 refusal-no-ingredients = La birra di { $other } non contiene ancora ingredienti: le serve una casella di 1 o più.
-refusal-not-adjacent = Nessuna porta unisce queste due sale: { $here }, { $room }. Passa da un'altra sala.
-refusal-wrong-ingredient = La carta { $card } non è adatta all'ingrediente di questa fase.
-refusal-no-unit = La carta { $card } migliora l'unità che scrivi, e non ne hai nessuna dell'ingrediente di questa fase.
+refusal-not-adjacent = Nessuna porta unisce queste due sale: { $here }, { $room }. Passa da un’altra sala.
+refusal-wrong-ingredient = La carta { $card } non è adatta all’ingrediente di questa fase.
+refusal-no-unit = La carta { $card } migliora l’unità che scrivi, e non ne hai nessuna dell’ingrediente di questa fase.
 refusal-own-empty = La tua birra accetta la sporcizia solo grazie al Codex Siceratorum, e solo se ha una casella di 1 o più.
 
 ## Opzioni
@@ -224,26 +206,26 @@ refusal-own-empty = La tua birra accetta la sporcizia solo grazie al Codex Sicer
 option-sprint = Scatto
     .about = Una volta per turno uno dei tuoi movimenti può attraversare due porte invece di una; il tuo rumore sale.
 option-duel = Duello
-    .about = Due monaci nella stessa sala possono combattere spendendo un'azione; chi perde subisce una ferita grave.
+    .about = Due monaci nella stessa sala possono combattere spendendo un’azione; chi perde subisce una ferita grave.
 option-expansion = La Notte della Bestia
-    .about = Quattro monaci in più tra cui scegliere; La Bestia, lo Spiedo della Bestia e il Rosario si uniscono ai loro mazzi.
+    .about = Quattro monaci in più tra cui scegliere; La Bestia, la Lancia della Bestia e il Rosario si uniscono ai loro mazzi. { house-rule }
 option-mod-full-moon = Luna piena
-    .about = Ogni Licantropo combatte con +1; in cambio ogni Licantropo battuto di gusto 1 o più dà 1 gusto in più.
+    .about = Ogni Licantropo combatte con +1; in cambio ogni Licantropo battuto di gusto 1 o più dà 1 di gusto in più. { house-rule }
 option-mod-light-sleepers = Sonno leggero
-    .about = I Licantropi attaccano con rumore 8 o più, e Fare rumore è permesso solo sotto 5.
+    .about = I Licantropi attaccano con 8 di rumore o più, e Fare rumore è permesso solo sotto 5. { house-rule }
 option-mod-vow-of-peace = Voto di pace
-    .about = Nessuno sabota un avversario e nessuno duella; il Codex permette ancora di usare la sporcizia sulla propria birra.
+    .about = Nessuno sabota un avversario e nessuno duella; il Codex permette ancora di usare la sporcizia sulla propria birra. { house-rule }
 option-mod-packed-satchels = Bisacce piene
-    .about = Ogni giocatore comincia con un Equipaggiamento e una Benedizione.
+    .about = Ogni giocatore comincia con un Equipaggiamento e una Benedizione. { house-rule }
 option-mod-short-brew = Cotta breve
-    .about = Si giocano solo le fasi I, II, III, V e VII; si aggiungono 3 punti per la fascia della birra, e solo per quella.
+    .about = Si giocano solo le fasi I, II, III, V e VII; la fascia della birra, e solo quella, conta 3 punti in più. { house-rule }
 option-mod-rotating-abbot = Abate di turno
-    .about = Dalla fase II in poi il primo giocatore cambia a ogni fase, passando verso sinistra.
+    .about = Dalla fase II in poi il primo giocatore cambia a ogni fase, passando verso sinistra. { house-rule }
 option-hermit = Hermit Brewer
-    .about = Una campagna di sette notti per esattamente un giocatore, con presagi, compiti e ricordi; senza Duello né mod.
+    .about = Una campagna di sette notti in solitario, con presagi, compiti e ricordi; senza Duello né mod. { house-rule }
 option-first = Primo giocatore
-    .about = Chi apre le fasi: a sorte, o il giocatore che indichi.
-option-first-random = a sorte
+    .about = Il giocatore che apre le fasi: a caso, o quello che indichi.
+option-first-random = a caso
 option-first-1 = Giocatore 1
 option-first-2 = Giocatore 2
 option-first-3 = Giocatore 3
@@ -269,10 +251,10 @@ sheet-box-V = Casella V, luppolo
 sheet-box-VI = Casella VI, acqua
 sheet-box-VII = Casella VII, lievito
 counter-noise = Rumore
-    .about = a { $limit } arriva un Licantropo
-    .less = { $by } di rumore in meno
-    .more = { $by } di rumore in più
-    .reached = Arriva un Licantropo!
+    .about = a { $limit } attacca un Licantropo
+    .less = Rumore −{ $by }
+    .more = Rumore +{ $by }
+    .reached = Attacca un Licantropo!
 
 ## Quanto vale una posizione
 
@@ -298,7 +280,7 @@ section-ingredients = Ingredienti
 section-keepsakes = Ricordi di Hermit Brewer
 section-monks = Monaci
 section-nights = Notti di Hermit Brewer
-section-numbers = Numeri delle regole
+section-numbers = Valori delle regole
 section-omens = Presagi di Hermit Brewer
 section-phases = Fasi
 section-ranks = Gradi di Hermit Brewer
@@ -310,8 +292,6 @@ section-werewolves = Licantropi
 word-werewolf-deck = mazzo Licantropo
 word-equipment-deck = mazzo Equipaggiamento
 word-blessing-deck = mazzo Benedizione
-word-easy = facile
-word-hard = difficile
 word-attack = attacco
 word-hunt = caccia
 word-duel = duello
@@ -332,8 +312,8 @@ word-attack-limit = rumore a partire dal quale un Licantropo attacca
 word-quiet-limit = Fare rumore solo sotto questo rumore
 word-making-noise-bonus = bonus per Fare rumore
 word-making-noise-noise = rumore di Fare rumore
-word-easy-noise = rumore di un'azione facile
-word-hard-noise = rumore di un'azione difficile
+word-easy-noise = rumore di un’azione facile
+word-hard-noise = rumore di un’azione difficile
 word-failure-noise = rumore in più di un fallimento
 word-meditation = rumore che la meditazione toglie
 word-sprint-noise = rumore di uno scatto
@@ -351,39 +331,39 @@ word-two-star-total = totale per due stelle
 ability-martial = +1 al tuo totale in ogni combattimento, duelli compresi.
 ability-discreet = Un fallimento non fa rumore in più.
 ability-herbalist = Il malto che scrivi vale 1 in più.
-ability-dowser = L'acqua che scrivi vale 1 in più, nelle fasi I e VI.
+ability-dowser = L’acqua che scrivi vale 1 in più, nelle fasi I e VI.
 ability-baker = Il lievito che scrivi vale 1 in più.
 ability-lumberjack = La legna che scrivi vale 1 in più, nelle fasi III e IV.
 ability-picker = Il luppolo che scrivi vale 1 in più.
-ability-bargain-hunter = Se frughi con successo nell'Armeria, pesca due Equipaggiamenti e tienine uno.
-ability-chosen-one = Se preghi con successo, pesca due Benedizioni e tienine una.
+ability-bargain-hunter = Quando cerchi equipaggiamento con successo, pesca due Equipaggiamenti e tienine uno.
+ability-chosen-one = Quando preghi con successo, pesca due Benedizioni e tienine una.
 ability-blessed = Per ogni ferita grave che nessuna carta evita si tira un dado: con 4 o più la ignori.
 ability-logistics = +1 ai tiri per gli ingredienti facili.
 ability-hunter = +1 al tiro di caccia e +1 nel combattimento di caccia.
-ability-filthy = La tua prima azione di sporcizia riuscita in un turno dà 2 sporcizie invece di 1, entrambe per la stessa birra.
+ability-filthy = La tua prima azione di sporcizia riuscita in un turno dà 2 segnalini Sporcizia invece di 1, entrambi per la stessa birra.
 ability-butcher = +1 al gusto di ogni Licantropo che hai battuto.
-ability-alchemy = Una volta per partita, trasforma un'unità della tua riserva in un altro ingrediente della stessa qualità.
-ability-serendipity = Se il tuo dado di combattimento mostra 1 o 2, puoi fuggire prima che tiri l'avversario.
+ability-alchemy = Una volta per partita, trasforma un’unità della tua riserva in un altro ingrediente della stessa qualità.
+ability-serendipity = Se il tuo dado di combattimento mostra 1 o 2, puoi fuggire prima che tiri l’avversario.
 ability-codex = La sporcizia che raccogli può invece alzare la correzione della tua birra, se contiene ingredienti.
 ability-warhammer = Una parità in combattimento vale per te come vittoria.
 ability-muscular = In combattimento ciascuno dei tuoi dadi che mostra 1 si rilancia una volta.
-ability-ancestral = Una volta per partita, scrivi un'unità dell'ingrediente della fase precedente nella casella di quella fase, se la casella sale.
+ability-ancestral = Una volta per partita, scrivi un’unità dell’ingrediente della fase precedente nella casella di quella fase, se la casella sale.
 ability-confuse = Quando vieni attaccato, pesca due Licantropi e scegli quale combattere.
 
 ## Facce delle carte
 
-effect-fight = { signed-amount } in combattimento
+effect-fight = { SIGNED($amount) } in combattimento
 effect-sword = vince il combattimento senza dadi
-effect-noise = rumore { signed-amount }
+effect-noise = rumore { SIGNED($amount) }
 effect-silence = il rumore diventa { $amount }
-effect-search = { signed-amount } ai tiri di ricerca: { $what }
+effect-search = { SIGNED($amount) } ai tiri di ricerca: { $what }
 effect-heart = evita una ferita grave
 effect-two-dice = un dado in più su un tuo tiro, tienine uno
 effect-two-cards = una carta in più quando peschi, tienine una: { $what }
-effect-crown = qualità { signed-amount } per l'unità che scrivi: { $what }
-effect-mugs = correzione { signed-amount }: { $what }
-effect-blood = gusto { signed-amount } per un Licantropo che conservi
-effect-trophy = gusto { signed-amount } per ogni Licantropo che batti
+effect-crown = qualità { SIGNED($amount) } per l’unità che scrivi: { $what }
+effect-mugs = correzione { SIGNED($amount) }: { $what }
+effect-blood = gusto { SIGNED($amount) } per un Licantropo che conservi
+effect-trophy = gusto { SIGNED($amount) } per ogni Licantropo che batti
 
 limit-permanent = permanente
 limit-roll = su ogni tiro pertinente
@@ -391,21 +371,15 @@ limit-phase = una volta per fase
 limit-game = una volta per partita
 limit-night = una volta per notte
 
-window-turn-step = tra un passo e l'altro
-window-pre-roll-cards = prima di un tiro
-window-pre-draw-cards = prima di pescare
-window-fight-cards = prima di un combattimento
-window-injury-card = davanti a una ferita
-window-brew-cards = al momento della cotta
 
 icon-equipment = { $on }: pesca un Equipaggiamento
 icon-blessing = { $on }: pesca una Benedizione
-icon-noise = { $on }: rumore { signed-amount }
+icon-noise = { $on }: rumore { SIGNED($amount) }
 icon-silence = { $on }: il rumore diventa { $amount }
 icon-web = { $on }: ragnatela
 icon-injury = { $on }: ferita grave
-icon-mugs = { $on }: correzione della tua birra { signed-amount }
-icon-blood = { $on }: gusto { signed-amount } per il tuo miglior Licantropo conservato
+icon-mugs = { $on }: correzione della tua birra { SIGNED($amount) }
+icon-blood = { $on }: gusto { SIGNED($amount) } per il tuo miglior Licantropo conservato
 
 bars-equipment = niente Equipaggiamenti in questo combattimento
 bars-blessing = niente Benedizioni in questo combattimento
@@ -414,32 +388,32 @@ bars-blessing = niente Benedizioni in questo combattimento
 
 omen-none = Non succede nulla.
 omen-failure-noise = Un fallimento fa { $amount } di rumore in più; un monaco Discreto continua a non farne.
-omen-soft-snow = Il tuo primo tiro d'azione non fa rumore d'azione; fallire e Fare rumore contano ancora.
-omen-noise = Subito: rumore { signed-amount }.
+omen-soft-snow = Il tuo primo tiro d’azione non fa rumore d’azione; fallire e Fare rumore contano ancora.
+omen-noise = Subito: rumore { SIGNED($amount) }.
 omen-equipment = Subito: pesca un Equipaggiamento.
 omen-blessing = Subito: pesca una Benedizione.
 omen-mud = Nessuna azione può servire a muoversi, e non si può scattare.
-omen-harvest = Qualità { signed-amount } per l'unità che scrivi in questa fase.
-omen-damp = { signed-amount } ai tiri per gli ingredienti.
-omen-tracks = { signed-amount } al tiro di caccia e nel combattimento di caccia.
+omen-harvest = Qualità { SIGNED($amount) } per l’unità che scrivi in questa fase.
+omen-damp = { SIGNED($amount) } ai tiri per gli ingredienti.
+omen-tracks = { SIGNED($amount) } al tiro di caccia e nel combattimento di caccia.
 omen-mould = Subito: { $amount ->
-    [one] { $amount } sporcizia
-   *[other] { $amount } sporcizie
-}, se la tua birra contiene ingredienti.
+    [one] { $amount } segnalino
+   *[other] { $amount } segnalini
+} Sporcizia, se la tua birra contiene ingredienti.
 
 special-none = Nessuna regola speciale.
-special-dry-well = La ricerca facile dell'acqua richiede 3 o più; resta facile.
-special-light-sleepers = Sonno leggero: i Licantropi attaccano con rumore 8 o più, e Fare rumore è permesso solo sotto 5.
-special-full-moon = Luna piena: i Licantropi combattono con +1, e quelli di gusto 1 o più danno 1 gusto in più se battuti.
+special-dry-well = La ricerca facile dell’acqua richiede 3 o più; resta facile.
+special-light-sleepers = Sonno leggero: i Licantropi attaccano con 8 di rumore o più, e Fare rumore è permesso solo sotto 5.
+special-full-moon = Luna piena: i Licantropi combattono con +1, e quelli di gusto 1 o più danno 1 di gusto in più se battuti.
 special-cobwebs = Cominci in una ragnatela: nessun movimento fino al termine del tuo turno di fase I.
 special-dirt = Cominci con { $amount ->
-    [one] { $amount } sporcizia
-   *[other] { $amount } sporcizie
-} nella tua birra.
-special-beast = Quando l'ultima casella è compilata, La Bestia attacca.
+    [one] { $amount } segnalino
+   *[other] { $amount } segnalini
+} Sporcizia nella tua birra.
+special-beast = Quando l’ultima casella è compilata, La Bestia attacca.
 
 task-no-injury = Non subire ferite gravi.
-task-water-boxes = Abbi 1 o più nelle due caselle dell'acqua, I e VI.
+task-water-boxes = Abbi 1 o più nelle due caselle dell’acqua, I e VI.
 task-few-attacks = { $amount ->
     [0] Non subire attacchi.
     [one] Non subire più di un attacco.
@@ -452,3 +426,61 @@ task-trophies = { $amount ->
 task-wood-boxes = Abbi 1 o più nelle due caselle della legna, III e IV.
 task-all-boxes = Abbi 1 o più in tutte e sette le caselle.
 task-beast-unharmed = Non subire ferite gravi nel combattimento contro La Bestia.
+
+## Campi di una posizione
+
+word-abilities = abilità
+word-actions_left = azioni rimaste
+word-adjustment = correzione
+word-alchemy_used = Alchimia usata
+word-ancestral_used = Ricetta ancestrale usata
+word-attack_limit = un Licantropo attacca a
+word-attacks = attacchi subiti
+word-band = fascia
+word-beaten = battuti
+word-board = tabellone
+word-bonus = bonus
+word-boxes = caselle
+word-cards = carte
+word-decks = mazzi
+word-dice = dadi
+word-discard = scarti
+word-drawn = carte pescate
+word-fight = combattimento
+word-foe_bonus = bonus dell’avversario
+word-foe_dice = dadi dell’avversario
+word-free_move = movimento gratuito disponibile
+word-hermit = Hermit Brewer
+word-hunt_used = caccia fatta
+word-injured = ferito
+word-injuries = ferite gravi
+word-made_noise = ha fatto rumore
+word-member = membro del branco
+word-monk = monaco
+word-need = necessario
+word-noise = rumore
+word-other = avversario
+word-own_bonus = bonus proprio
+word-own_die = dado proprio
+word-quality = qualità
+word-quiet_limit = Fare rumore sotto
+word-roll = tiro
+word-room = sala
+word-sprint_used = scatto fatto
+word-stock = riserva
+word-taste = gusto
+word-webbed = in una ragnatela
+word-werewolf = Licantropo
+word-wolf_line = riga dei Licantropi
+word-amount = quantità
+word-night = notte
+word-night_id = nome della notte
+word-omen = presagio
+word-omen_amount = valore del presagio
+word-omen_effect = effetto del presagio
+word-omens = presagi
+word-rank = grado
+word-special = regola speciale
+word-stars = stelle
+word-task = compito
+word-tasks = stelle per i compiti

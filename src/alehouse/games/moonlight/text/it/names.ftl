@@ -7,7 +7,7 @@ name-rooms-chapel = Cappella
 name-rooms-library = Biblioteca
 name-rooms-armory = Armeria
 name-rooms-brewery = Birrificio
-name-rooms-bakery = Panificio
+name-rooms-bakery = Forno
 name-rooms-hop-garden = Luppoleto
 name-rooms-forest = Foresta
 
@@ -31,21 +31,21 @@ name-phases-fermentation = Fermentazione
 
 ## actions
 
-name-actions-water-easy = Acqua, facile
-name-actions-water-hard = Acqua, difficile
-name-actions-malt-easy = Malto, facile
-name-actions-malt-hard = Malto, difficile
-name-actions-wood-easy = Legna, facile
-name-actions-wood-hard = Legna, difficile
-name-actions-hops-easy = Luppolo, facile
-name-actions-hops-hard = Luppolo, difficile
-name-actions-yeast-easy = Lievito, facile
-name-actions-yeast-hard = Lievito, difficile
-name-actions-equipment = Frugare tra le rastrelliere
-name-actions-pray = Pregare
-name-actions-meditate = Meditare
-name-actions-hunt = Cacciare un Licantropo
-name-actions-dirt = Raccogliere sporcizia
+name-actions-water-easy = Acqua (facile)
+name-actions-water-hard = Acqua (difficile)
+name-actions-malt-easy = Malto (facile)
+name-actions-malt-hard = Malto (difficile)
+name-actions-wood-easy = Legna (facile)
+name-actions-wood-hard = Legna (difficile)
+name-actions-hops-easy = Luppolo (facile)
+name-actions-hops-hard = Luppolo (difficile)
+name-actions-yeast-easy = Lievito (facile)
+name-actions-yeast-hard = Lievito (difficile)
+name-actions-equipment = Cerca equipaggiamento
+name-actions-pray = Prega
+name-actions-meditate = Medita
+name-actions-hunt = Caccia un Licantropo
+name-actions-dirt = Raccogli sporcizia
 
 ## abilities
 
@@ -69,7 +69,7 @@ name-abilities-codex = Codex Siceratorum
 name-abilities-warhammer = Martello da guerra
 name-abilities-muscular = Muscoloso
 name-abilities-ancestral = Ricetta ancestrale
-name-abilities-confuse = Confondi il licantropo
+name-abilities-confuse = Confondi il Licantropo
 
 ## monks
 
@@ -95,16 +95,16 @@ name-monks-silvan = Fra Silvano
 
 ## werewolves
 
-name-werewolves-tool-thief = Lupetto ladro
-name-werewolves-relic-thief = Lupetto curioso
+name-werewolves-tool-thief = Lupetto ladro di attrezzi
+name-werewolves-relic-thief = Lupetto ladro di reliquie
 name-werewolves-howler = Ululatore
 name-werewolves-lone-wolf = Lupo solitario
 name-werewolves-scavenger = Divoracarogne
-name-werewolves-prowler = Vagabondo
+name-werewolves-prowler = Predatore
 name-werewolves-bell-hater = Odiacampane
 name-werewolves-raider = Razziatore
 name-werewolves-old-grey = Vecchio Grigio
-name-werewolves-web-weaver = Tessitore di tele
+name-werewolves-web-weaver = Tessiragnatele
 name-werewolves-big-paw = Granzampa
 name-werewolves-rabid-wolf = Lupo rabbioso
 name-werewolves-wolf-mother = Madre lupa
@@ -116,7 +116,7 @@ name-werewolves-the-beast = La Bestia
 
 ## equipment
 
-name-equipment-silver-dagger = Pugnale d'argento
+name-equipment-silver-dagger = Pugnale d’argento
 name-equipment-mace = Mazza
 name-equipment-crossbow = Balestra
 name-equipment-felt-boots = Stivali di feltro
@@ -128,7 +128,7 @@ name-equipment-grain-shovel = Pala da grano
 name-equipment-dough-trough = Madia
 name-equipment-mail-shirt = Cotta di maglia
 name-equipment-horseshoe = Ferro di cavallo
-name-equipment-beast-spear = Spiedo della Bestia
+name-equipment-beast-spear = Lancia della Bestia
 
 ## blessings
 
@@ -139,11 +139,11 @@ name-blessings-blessed-malt = Malto benedetto
 name-blessings-blessed-wood = Legna benedetta
 name-blessings-blessed-hops = Luppolo benedetto
 name-blessings-blessed-yeast = Lievito benedetto
-name-blessings-arnold-ladle = Mestolo di sant'Arnolfo
+name-blessings-arnold-ladle = Mestolo di sant’Arnolfo
 name-blessings-guardian-angel = Angelo custode
 name-blessings-heavenly-wrath = Ira del cielo
-name-blessings-guest-tankard = Boccale dell'ospite
-name-blessings-hubert-relic = Reliquia di sant'Uberto
+name-blessings-guest-tankard = Boccale dell’ospite
+name-blessings-hubert-relic = Reliquia di sant’Uberto
 name-blessings-rosary = Rosario
 
 ## bands
@@ -159,9 +159,9 @@ name-bands-contest = Birra da concorso
 name-nights-n1-first-kettle = Primo paiolo
 name-nights-n2-dry-well = Pozzo asciutto
 name-nights-n3-thin-walls = Muri sottili
-name-nights-n4-hunger-moon = Luna di fame
+name-nights-n4-hunger-moon = Luna della fame
 name-nights-n5-cobwebs = Ragnatele
-name-nights-n6-abbots-visit = Visita dell'abate
+name-nights-n6-abbots-visit = Visita dell’abate
 name-nights-n7-the-beast = Notte della Bestia
 
 ## omens
@@ -194,4 +194,4 @@ name-keepsakes-k7-old-hound = Vecchio segugio
 name-ranks-novice = Novizio
 name-ranks-brewer = Birraio
 name-ranks-cellar-master = Mastro cantiniere
-name-ranks-legend = Leggenda dell'eremo
+name-ranks-legend = Leggenda dell’eremo

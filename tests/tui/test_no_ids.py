@@ -1,0 +1,98 @@
+"""Whole games in text mode, played by a script that reads only what is printed: it never meets an id."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.tui.conftest import Start
+
+from alehouse.engine.title import Title
+from alehouse.games import LIBRARY
+from alehouse.lab.variants import full
+from alehouse.text.complete import sheets
+from alehouse.text.languages import files, languages
+from alehouse.tui.plain import Plain
+
+COMMANDS = ("board", "why", "score", "log")
+MOST_LINES = 6000
+WORD = re.compile(r"[\w-]+")
+DIE = re.compile(r"\b[YKGU][1-6?]")  # dice letters of the drawn boards
+
+
+class Reader(io.StringIO):
+    """Types the number of a choice that was printed, and now and then a command."""
+
+    def __init__(self, out: io.StringIO, seed: int) -> None:
+        super().__init__()
+        self.out = out
+        self.rng = Random(seed)
+        self.typed = 0
+        self.numbers: list[str] = []
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
+        self.typed += 1
+        if self.typed > MOST_LINES:
+            return ""
+        if self.rng.random() < 0.05:
+            return self.rng.choice(COMMANDS) + "\n"
+        latest = self.out.getvalue().rpartition("\n\n")[2]
+        self.numbers = re.findall(r"^(\d+)\. ", latest, re.MULTILINE) or self.numbers  # a command prints no choices
+        return f"{self.rng.choice(self.numbers)}\n"
+
+
+def strings(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield str(key)
+            yield from strings(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from strings(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+def ids(title: Title) -> set[str]:
+    """Ids of content, verbs, decisions and events, and the names of fields."""
+    pack = title.house()
+    codebook = title.codebook(pack)
+    found = set(strings(pack.content)) | set(title.decisions()) | set(title.eventbook(pack).keys())
+    found |= {str(codebook.describe(code)["do"]) for code in codebook.codes()}
+    return found | set(strings(title.setup(title.min_seats).start().view(0)))
+
+
+@cache
+def written(lang: str) -> frozenset[str]:
+    """Every word of a language's messages."""
+    texts: list[str] = []
+    for sheet in sheets():
+        for path in files(sheet, lang):
+            lines = path.read_text("utf-8").splitlines()
+            texts += [re.sub(r"^[\w.-]+ =|^    \.[\w-]+ =|\$[\w-]+|^#.*", "", line) for line in lines]
+    return frozenset(word for text in texts for word in WORD.findall(text))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", LIBRARY.ids())
+def test_a_whole_game_by_reading_never_shows_an_id(start: Start, tmp_path: Path, game: str, lang: str) -> None:
+    title = LIBRARY.get(game)
+    seats = title.min_seats
+    session = start(seats=seats, bots=["random"] * (seats - 1), lang=lang, game=game, options=full(title, seats))
+    out = io.StringIO()
+    Plain(session, Reader(out, seed=3), out).run()
+    assert session.over
+    lines = out.getvalue().replace(str(session.path), "").splitlines()
+    said = "\n".join(line for line in lines if not line.startswith("> "))  # typed
+    known = written(lang) | {word for name in session.names for word in WORD.findall(name)}
+    shown = set(WORD.findall(said)) & {one for one in ids(title) if not one.isdigit()}
+    assert sorted(shown - known) == []
+    assert DIE.findall(said) == []
+    assert session.speech.catalogue.problems == []
+    assert session.words.catalogue.problems == []
