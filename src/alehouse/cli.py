@@ -29,6 +29,8 @@ COMMANDS = [
     "hint",
     "analyse",
     "tournament",
+    "benchmark",
+    "mcp",
     "balance",
     "tune",
     "ladder",
