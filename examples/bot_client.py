@@ -31,6 +31,8 @@ def play(server: str, table: str, token: str) -> None:
                 print("refused:", message["code"], message["detail"])
             state = message.get("state") or {}
             player_view = state.get("player_view") or {}
+            if state.get("status") == "lobby":
+                print("waiting: the host starts the game once all seats are taken")
             if state.get("status") in ("over", "abandoned"):
                 print("over:", [(score["seat"], score["total"]) for score in player_view.get("scores", [])])
                 return

@@ -33,6 +33,8 @@ COMMANDS = [
     "hint",
     "analyse",
     "tournament",
+    "benchmark",
+    "mcp",
     "balance",
     "tune",
     "ladder",

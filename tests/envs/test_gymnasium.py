@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from gymnasium.utils.passive_env_checker import check_action_space, check_obs, check_observation_space
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers import FlattenObservation
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+from gymnasium.wrappers.vector import FlattenObservation as FlattenObservations
 
+from alehouse.bots.bot import Bot
 from alehouse.engine.errors import AlehouseError, IllegalAction
+from alehouse.engine.state import State
 from alehouse.envs import spaces
-from alehouse.envs.gymnasium import SelfPlay, VectorEnv
+from alehouse.envs.gymnasium import Env, SelfPlay, VectorEnv
 from alehouse.games import LIBRARY
 
 TITLES = LIBRARY.ids()
+COPIES = [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))]
 
 
 def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -161,7 +170,7 @@ def test_games_are_rendered_as_their_learners_see_them() -> None:
     drawn = games.render()
     assert drawn is not None
     assert len(drawn) == 2
-    assert all(svg.startswith("<svg ") for svg in drawn)
+    assert all(isinstance(svg, str) and svg.startswith("<svg ") for svg in drawn)
     assert VectorEnv("moonlight").render() is None
 
 
@@ -203,3 +212,171 @@ def test_stepping_before_dealing_asks_for_reset() -> None:
 def test_a_seed_out_of_range_is_refused() -> None:
     with pytest.raises(AlehouseError, match="a seed is a whole number"):
         VectorEnv("moonlight", num_envs=2).reset(seed=2**62 - 1)
+
+
+# -- one game ---------------------------------------------------------------------------------------
+
+
+def made(title: str, **choices: Any) -> Any:
+    version = LIBRARY.get(title).rules_version
+    return gymnasium.make(f"alehouse/{title}-v{version}", **choices)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_gymnasium_makes_a_game_and_plays_it_to_its_end(title: str) -> None:
+    game = made(title, seats=3, bots=["novice"])
+    assert isinstance(game.unwrapped, Env)
+    observation, info = game.reset(seed=3)
+    ended, steps, paid = False, 0, 0.0
+    while not ended:
+        assert np.array_equal(info["action_mask"], observation["action_mask"])
+        assert np.array_equal(game.unwrapped.action_masks(), observation["action_mask"] == 1)
+        observation, reward, ended, truncated, info = game.step(game.unwrapped.sample())
+        assert not truncated
+        paid += reward
+        steps += 1
+    assert steps > 5
+    assert paid == pytest.approx({1: 1.0}.get(info["place"], -0.5)) or info["place"] == 1
+    assert not observation["action_mask"].any()
+    with pytest.raises(AlehouseError, match="the game is over"):
+        game.unwrapped.step(0)
+
+
+class Lenient(Env):
+    """Plays the first legal action instead of an illegal one: Gymnasium's checks know no masks."""
+
+    def step(self, action: np.int64 | int) -> tuple[spaces.Observation, float, bool, bool, dict[str, Any]]:
+        mask = self.action_masks()
+        return super().step(action if mask[action] else int(mask.argmax()))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_gymnasiums_own_checks_pass(title: str) -> None:
+    check_env(Lenient(title), skip_render_check=True)
+
+
+def test_an_illegal_action_changes_nothing_and_the_learner_changes_seats() -> None:
+    game = Env("moonlight", seats=2)
+    with pytest.raises(AlehouseError, match="not dealt yet"):
+        game.step(0)
+    observation, _ = game.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        game.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert np.array_equal(game.games.observations()["observation"][0], observation["observation"])
+    seats = []
+    for _ in range(4):
+        seats.append(game.games.batch.games[0].learner)
+        game.reset()
+    assert seats == [0, 1, 0, 1]
+
+
+def test_a_game_is_flattened_by_gymnasiums_wrapper() -> None:
+    game = FlattenObservation(Env("moonlight"))
+    flat, _ = game.reset(seed=1)
+    assert flat.shape == game.observation_space.shape
+
+
+# -- when the next game begins ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_with_next_step_the_last_observation_comes_first_and_the_next_action_is_not_used(title: str) -> None:
+    games = VectorEnv(title, num_envs=3, seats=2, autoreset_mode=AutoresetMode.NEXT_STEP)
+    assert games.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    observations, _ = games.reset(seed=2)
+    over = np.zeros(3, np.bool_)
+    finished = 0
+    while finished < 6:
+        actions = np.where(over, -1, games.sample())
+        observations, rewards, ended, _, infos = games.step(actions)
+        assert not (over & ended).any()
+        assert (rewards[over] == 0).all()
+        assert np.array_equal(observations["action_mask"].any(axis=1), ~ended)
+        assert games.observation_space.contains(observations)
+        if ended.any():
+            assert np.array_equal(infos["_place"], ended)
+            assert set(infos["place"][ended]) <= {1, 2}
+        over, finished = ended, finished + int(ended.sum())
+
+
+def test_without_autoreset_a_finished_game_waits_for_reset() -> None:
+    games = VectorEnv("moonlight", num_envs=3, seats=2, autoreset_mode="Disabled")
+    games.reset(seed=2)
+    ended = np.zeros(3, np.bool_)
+    while not ended.any():
+        _, _, ended, _, _ = games.step(games.sample())
+    _, rewards, still, _, _ = games.step(games.sample())
+    assert still[ended].all()
+    assert (rewards[ended] == 0).all()
+    observations, _ = games.reset(options={"reset_mask": ended})
+    assert observations["action_mask"][ended].any(axis=1).all()
+
+
+def test_wrappers_that_want_next_step_accept_it() -> None:
+    games = FlattenObservations(VectorEnv("moonlight", num_envs=2, autoreset_mode=AutoresetMode.NEXT_STEP))
+    flat, _ = games.reset(seed=1)
+    assert flat.shape[0] == 2
+    with pytest.raises(ValueError, match="autoreset"):
+        FlattenObservations(VectorEnv("moonlight", num_envs=2))
+
+
+# -- copies -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))], ids=["copy", "pickle"]
+)
+def test_a_copy_of_many_games_continues_in_the_same_way(title: str, copied: Callable[[Any], Any]) -> None:
+    games = VectorEnv(title, num_envs=3, seats=2, bots=["novice"], rewards="points")
+    copied(games).reset(seed=1)
+    games.reset(seed=3)
+    for _ in range(40):
+        games.step(games.sample())
+    other = copied(games)
+    for _ in range(40):
+        actions = games.sample()
+        assert np.array_equal(other.sample(), actions)
+        one, two = games.step(actions), other.step(actions)
+        assert same(one[0], two[0])
+        assert np.array_equal(one[1], two[1])
+        assert np.array_equal(one[2], two[2])
+    assert same(games.reset()[0], other.reset()[0])
+
+
+def test_one_game_and_self_play_can_be_copied() -> None:
+    game = made("moonlight", bots=["regular"])
+    game.reset(seed=1)
+    other = pickle.loads(pickle.dumps(game))
+    for _ in range(5):
+        action = game.unwrapped.sample()
+        assert other.unwrapped.sample() == action
+        assert same(game.step(action)[0], other.step(action)[0])
+    both = SelfPlay("brewcrafters", num_envs=2)
+    both.reset(seed=1)
+    twin = copy.deepcopy(both)
+    actions = both.sample()
+    assert np.array_equal(twin.sample(), actions)
+    assert same(both.step(actions)[0], twin.step(actions)[0])
+
+
+# -- bots of one's own ------------------------------------------------------------------------------
+
+
+class First(Bot):
+    def choose(self, guess: State, seed: int) -> int:
+        return guess.legal()[0]
+
+
+class Illegal(Bot):
+    def choose(self, guess: State, seed: int) -> int:
+        return -7
+
+
+def test_a_bot_of_ones_own_takes_a_seat_and_is_checked() -> None:
+    games = VectorEnv("moonlight", num_envs=2, seats=3, bots=[First(), "random"])
+    games.reset(seed=1)
+    for _ in range(20):
+        games.step(games.sample())
+    with pytest.raises(IllegalAction, match="'Illegal' chose code -7, which is not legal"):
+        VectorEnv("moonlight", num_envs=2, bots=[Illegal()]).reset(seed=1)

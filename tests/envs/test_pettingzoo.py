@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
+import pickle
 import time
 import warnings
+from collections.abc import Callable
 from random import Random
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -18,6 +21,7 @@ from alehouse.envs.pettingzoo import AlehouseEnv, env
 from alehouse.games import LIBRARY
 
 TITLES = LIBRARY.ids()
+COPIES = [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))]
 SETUPS = [
     (title, seats)
     for title in TITLES
@@ -83,7 +87,7 @@ def test_positions_are_rendered_as_text_and_as_drawing(title: str) -> None:
     game = made("ansi")
     game.reset(seed=1)
     text = game.render()
-    assert text is not None
+    assert isinstance(text, str)
     assert text.startswith(f"{LIBRARY.get(title).name}: {game.agent_selection}: ")
     assert "\nplayer_2\n" in text
     for _ in range(2000):
@@ -186,3 +190,42 @@ def test_an_environment_without_a_game_asks_for_reset() -> None:
 def test_a_seed_out_of_range_is_refused() -> None:
     with pytest.raises(AlehouseError, match="a seed is a whole number"):
         env("moonlight").reset(seed=2**62)
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+@pytest.mark.parametrize(
+    "copied", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))], ids=["copy", "pickle"]
+)
+def test_a_copy_in_the_middle_of_a_game_continues_in_the_same_way(title: str, copied: Callable[[Any], Any]) -> None:
+    game = env(title, seats=3, rewards="points")
+    copied(game).reset(seed=1)  # before the first game, too
+    game.reset(seed=5)
+    rng = np.random.default_rng(5)
+    for decision in range(5):
+        game.step(int(rng.choice(np.flatnonzero(game.last()[0]["action_mask"]))))
+    other = copied(game)
+    while not game.terminations[game.agent_selection]:
+        assert other.agent_selection == game.agent_selection
+        assert np.array_equal(other.last()[0]["observation"], game.last()[0]["observation"])
+        action = int(rng.choice(np.flatnonzero(game.last()[0]["action_mask"])))
+        game.step(action)
+        other.step(action)
+    assert other.terminations == game.terminations
+    assert other._cumulative_rewards == game._cumulative_rewards
+    game.reset()
+    other.reset()
+    assert np.array_equal(other.state(), game.state())
+
+
+def test_images_of_a_game_have_one_size() -> None:
+    game = env("dicebrewing", seats=2, render_mode="rgb_array")
+    game.reset(seed=1)
+    sizes = set()
+    for decision in range(30):
+        frame = game.render()
+        assert isinstance(frame, np.ndarray)
+        assert len(np.unique(frame.reshape(-1, 3), axis=0)) > 4  # there is something on it
+        sizes.add(frame.shape)
+        game.step(int(np.flatnonzero(game.last()[0]["action_mask"])[-1]))
+    ((height, width, colors),) = sizes
+    assert (height > 300, width > 600, colors) == (True, True, 3)

@@ -33,7 +33,7 @@ USUAL = settings(
 
 
 def operations() -> Iterator[Any]:
-    for method, path, about, body, status, answered in OPERATIONS:
+    for id, method, path, tag, about, body, status, answered in OPERATIONS:
         yield pytest.param(method, path, body, status, answered, id=f"{method} {path}")
 
 

@@ -13,7 +13,8 @@ from alehouse.games import LIBRARY
 from alehouse.text.languages import languages
 from alehouse.tui.opening import HUMAN
 from alehouse.tui.plain import Plain, matching
-from alehouse.tui.session import Choice, Session
+from alehouse.tui.session import Session
+from alehouse.tui.viewpoint import Choice
 
 
 def typed(session: Session, *lines: str) -> str:

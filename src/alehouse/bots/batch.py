@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
@@ -13,6 +13,7 @@ from alehouse.bots.match import choice
 from alehouse.bots.utility import places
 from alehouse.engine.errors import AlehouseError, IllegalAction, unknown
 from alehouse.engine.rng import below, next_state, seed_state
+from alehouse.engine.snapshot import dump, restore
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup
 
@@ -20,6 +21,11 @@ WIN: Final = "win"
 POINTS: Final = "points"
 REWARDS: Final = [WIN, POINTS]
 EVERY_SEAT: Final = -1  # marks a game whose seats are all played by the caller
+# When a finished game is replaced by the next one: at once, by the next step (which plays nothing else), or by `reset`.
+SAME_STEP: Final = "same-step"
+NEXT_STEP: Final = "next-step"
+BY_RESET: Final = "reset"
+RESTARTS: Final = [SAME_STEP, NEXT_STEP, BY_RESET]
 
 
 def won(state: State) -> list[float]:
@@ -47,12 +53,20 @@ class GameBatch:
     """With bots, one seat of each game learns and the bots take the seats after it; without, all decisions come from
     the caller, and `rewards` holds a number for each seat of each game.
 
-    Every `reset` and `step` fills fresh buffers. A game that ends is replaced by the next one in the same step: `ended`
-    marks it, and its learner's last observation stays in `final`, with points and place. `seat` is the learner's
+    Every `reset` and `step` fills fresh buffers. `ended` marks games that ended; `restart` says when the next one
+    replaces them. The learner's last observation stays in `final`, with points and place. `seat` is the learner's
     (1, 2, …), or 0: the learner moves by one seat from game to game.
     """
 
-    def __init__(self, setup: Setup, games: int, bots: list[Bot], rewards: str = WIN, seat: int = 0) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        games: int,
+        bots: list[Bot],
+        rewards: str = WIN,
+        seat: int = 0,
+        restart: str = SAME_STEP,
+    ) -> None:
         seats = setup.seats
         if games < 1:
             raise AlehouseError(f"a batch has at least 1 game, not {games}.")
@@ -64,7 +78,11 @@ class GameBatch:
             raise AlehouseError("a solo game has no winner; the rewards must be 'points'.")
         if not 0 <= seat <= seats:
             raise AlehouseError(f"the learner's seat is 1 to {seats}, or 0 to change seats, not {seat}.")
+        if restart not in RESTARTS:
+            raise AlehouseError(unknown("restart", restart, RESTARTS))
         self.setup: Setup = setup
+        self.at_once: bool = restart == SAME_STEP
+        self.by_step: bool = restart == NEXT_STEP
         self.bots: list[Bot] = bots
         self.encoder: Encoder = Encoder(setup)
         self.seat: i64 = seat
@@ -83,14 +101,25 @@ class GameBatch:
 
     def reset(self, seeds: vec[i64]) -> None:
         """Starts all games again, game i with seed `seeds[i]`; the seeds of the games after it follow from it."""
-        if len(seeds) != len(self.games):
-            raise AlehouseError(f"{len(self.games)} games need {len(self.games)} seeds, not {len(seeds)}.")
+        self._must_fit("seeds", len(seeds))
         self._fresh_buffers()
         for i in range(len(self.games)):
             game = self.games[i]
             game.number = 0
             game.random = seed_state(seeds[i])
             self._begin(game, i, seeds[i])
+            self._show(game, i)
+
+    def deal_next(self, which: vec[u8]) -> None:
+        """Replaces the games marked with 1 by the next ones of their rows; the others stay as they are."""
+        self._must_fit("marks", len(which))
+        self._fresh_buffers()
+        for i in range(len(self.games)):
+            game = self.games[i]
+            if which[i] == 1:
+                self._next(game, i)
+            elif game.state.to_act == OVER:
+                self.ended[i] = 1
             self._show(game, i)
 
     def step(self, actions: vec[i64]) -> None:
@@ -100,6 +129,13 @@ class GameBatch:
         codes = self.encoder.codes
         for i in range(len(self.games)):
             game = self.games[i]
+            if game.state.to_act == OVER:  # ended before this step
+                if self.by_step:
+                    self._next(game, i)
+                else:
+                    self.ended[i] = 1
+                self._show(game, i)
+                continue
             game.state.play(codes[actions[i]])
             if self.learning:
                 self._answer(game)
@@ -110,17 +146,18 @@ class GameBatch:
                 self._pay_win(game, i)
             if over:
                 self._end(game, i)
-                game.number += 1
-                game.random = next_state(game.random)
-                self._begin(game, i, game.random)
+                if self.at_once:
+                    self._next(game, i)
             self._show(game, i)
 
     def sample(self) -> None:
-        """Draws a random legal action for each game into `sampled`."""
+        """Draws a random legal action for each game into `sampled`; 0 where a game is over."""
         self.sampled = vec[i64]([0] * self.count)
         numbers = self.encoder.numbers
         for i in range(len(self.games)):
             game = self.games[i]
+            if len(game.legal) == 0:
+                continue
             game.random = next_state(game.random)
             self.sampled[i] = numbers[game.legal[below(game.random, len(game.legal))]]
 
@@ -128,7 +165,42 @@ class GameBatch:
         """Game i itself."""
         return self.games[i].state
 
+    def snapshot(self) -> list[dict[str, Any]]:
+        """All games as plain data."""
+        saved: list[dict[str, Any]] = []
+        for i in range(len(self.games)):
+            game = self.games[i]
+            saved.append(
+                {
+                    "state": dump(game.state),
+                    "learner": game.learner,
+                    "random": game.random,
+                    "number": game.number,
+                    "totals": [self.totals[i * self.paid + place] for place in range(self.paid)],
+                }
+            )
+        return saved
+
+    def restore(self, saved: list[dict[str, Any]]) -> None:
+        """Continues from the games that `snapshot` returned in a batch of the same setup."""
+        self._must_fit("games", len(saved))
+        self._fresh_buffers()
+        for i in range(len(self.games)):
+            game, data = self.games[i], saved[i]
+            game.state = self.setup.start()
+            restore(game.state, data["state"])
+            game.learner, game.random, game.number = data["learner"], data["random"], data["number"]
+            for place in range(self.paid):
+                self.totals[i * self.paid + place] = data["totals"][place]
+            if game.state.to_act == OVER:
+                self._end(game, i)
+            self._show(game, i)
+
     # -- one step of one game ------------------------------------------------------------------
+
+    def _must_fit(self, what: str, given: i64) -> None:
+        if given != self.count:
+            raise AlehouseError(f"{self.count} games need {self.count} {what}, not {given}.")
 
     def _fresh_buffers(self) -> None:
         count = self.count
@@ -140,14 +212,20 @@ class GameBatch:
 
     def _check(self, actions: vec[i64]) -> None:
         count = self.count
-        if len(actions) != count:
-            raise AlehouseError(f"{count} games need {count} actions, not {len(actions)}.")
+        self._must_fit("actions", len(actions))
         mask = self.mask
         known = self.encoder.actions
         for i in range(count):
             action = actions[i]
+            if self.games[i].state.to_act == OVER:  # nothing will be played there
+                continue
             if action < 0 or action >= known or mask[i * known + action] == 0:
                 raise IllegalAction(f"action {action} is not legal in game {i}; its mask shows what is.")
+
+    def _next(self, game: Game, i: i64) -> None:
+        game.number += 1
+        game.random = next_state(game.random)
+        self._begin(game, i, game.random)
 
     def _begin(self, game: Game, i: i64, seed: i64) -> None:
         setup = self.setup
@@ -175,7 +253,8 @@ class GameBatch:
         state = game.state
         game.legal = state.legal()
         encoder.mark(game.legal, self.mask, i * encoder.actions)
-        state.observe(state.to_act, self.observations, i * encoder.size)
+        viewer = game.learner if state.to_act == OVER else state.to_act
+        state.observe(viewer, self.observations, i * encoder.size)
         self.to_act[i] = state.to_act
 
     def _end(self, game: Game, i: i64) -> None:

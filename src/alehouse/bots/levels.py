@@ -1,7 +1,8 @@
-"""Bots by level, the same names for every title."""
+"""Bots by level, the same names for every title; `foreign` finds those of others."""
 
 from __future__ import annotations
 
+from alehouse.bots import foreign
 from alehouse.bots.bot import Bot
 from alehouse.bots.greedy import GreedyBot
 from alehouse.bots.random_bot import RandomBot
@@ -18,8 +19,10 @@ def bot(level: str, title: Title) -> Bot:
     """The bot of this level for a title.
 
     `master` may name its budget: `master:50ms` thinks that long, `master:5000` makes that many playouts and is then
-    deterministic (so is plain `master`).
+    deterministic (so is plain `master`). Any other level is a foreign bot's name, or where its class is defined.
     """
+    if is_foreign(level):
+        return foreign.foreign_bot(level, title)
     name, budget = checked(level)
     if name == "random":
         return RandomBot()
@@ -35,12 +38,30 @@ def bot(level: str, title: Title) -> Bot:
     return SearchBot(title.judge(), level, seconds=int(number) / 1000.0)
 
 
+def offered() -> list[str]:
+    """Every level that can be chosen by its name alone: ours, then those of others."""
+    return LEVELS + [name for name in foreign.named() if not is_own(name)]
+
+
+def is_own(level: str) -> bool:
+    name = level.partition(":")[0]
+    return name in LEVELS or name in ALIASES
+
+
+def is_foreign(level: str) -> bool:
+    """Whether a level means a foreign bot; one of our names always means ours."""
+    return not is_own(level) and bool(foreign.place_of(level))
+
+
 def checked(level: str) -> tuple[str, str]:
     """The name and the budget in a level such as `master:50ms`; an error says what is allowed."""
+    if is_foreign(level):
+        foreign.load(foreign.place_of(level))
+        return level, ""
     name, _, budget = level.partition(":")
     name = ALIASES.get(name, name)
     if name not in LEVELS:
-        raise AlehouseError(unknown("bot level", name, LEVELS))
+        raise AlehouseError(unknown("bot level", name, offered()))
     if budget and name != "master":
         raise AlehouseError(f"bot level '{name}' takes no budget; only master does (master:50ms, master:5000).")
     number = budget.removesuffix("ms")

@@ -49,7 +49,8 @@ def tournament(
     game
         The title, as in `alehouse games`.
     bots
-        At least two levels, separated by commas: random, novice, regular, master, master:50ms, master:5000, …
+        At least two levels, separated by commas: random, novice, regular, master, master:50ms, master:5000, …, or bots
+        of your own as path/to/file.py:Class.
     games
         How many games each pairing plays.
     seats
@@ -118,12 +119,14 @@ def _report(
         "games_per_second": round(standings.games / seconds, 1),
         "compiled": alehouse.compiled(),
         "fair_share": 1 / setup.seats,
-        "pairings": [_pairing(pair, tally, setup.seats) for pair, tally in zip(pairs, standings.pairs, strict=True)],
+        "pairings": [
+            pairing_data(pair, tally, setup.seats) for pair, tally in zip(pairs, standings.pairs, strict=True)
+        ],
         "elo": sorted(ranking, key=lambda entry: -float(str(entry["elo"]))),
     }
 
 
-def _pairing(pair: Pair, tally: PairTally, seats: int) -> dict[str, Any]:
+def pairing_data(pair: Pair, tally: PairTally, seats: int) -> dict[str, Any]:
     share = tally.wins() / tally.games
     fair: dict[str, Any] = {}
     lead = tally.leads.interval()
@@ -148,15 +151,17 @@ def _print(setup: Setup, levels: list[str], report: dict[str, Any]) -> None:
     print(f"{setup.title.name}: {played}")
     others = "" if setup.seats == 2 else f", one against {setup.seats - 1} (a fair share is {100 / setup.seats:.0f}%)"
     print(f"\nWins in % with 95% interval, row against column{others}:")
-    cells = {(entry["bot"], entry["against"]): _cell(entry["win_rate"], entry["ci95"]) for entry in report["pairings"]}
+    cells = {
+        (entry["bot"], entry["against"]): share_cell(entry["win_rate"], entry["ci95"]) for entry in report["pairings"]
+    }
     if setup.seats == 2:
         for entry in report["pairings"]:
             low, high = entry["ci95"]
-            cells[entry["against"], entry["bot"]] = _cell(1 - entry["win_rate"], [1 - high, 1 - low])
+            cells[entry["against"], entry["bot"]] = share_cell(1 - entry["win_rate"], [1 - high, 1 - low])
     rows = [["", *levels], *[[one, *[cells.get((one, other), "-") for other in levels]] for one in levels]]
     print("\n".join(columns(rows)))
     leads = [
-        [entry["bot"], entry["against"], _lead(entry["lead_without_luck"])]
+        [entry["bot"], entry["against"], lead_cell(entry["lead_without_luck"])]
         for entry in report["pairings"]
         if "lead_without_luck" in entry
     ]
@@ -164,20 +169,20 @@ def _print(setup: Setup, levels: list[str], report: dict[str, Any]) -> None:
         print("\nLead in points over the mean of the others, without luck:")
         print("\n".join(columns([["bot", "against", "lead and 95%"], *leads])))
     print("\nElo, the mean of all is 0:")
-    ranking = [[entry["bot"], f"{entry['elo']:+.0f}", _interval(entry["ci95"])] for entry in report["elo"]]
+    ranking = [[entry["bot"], f"{entry['elo']:+.0f}", interval_cell(entry["ci95"])] for entry in report["elo"]]
     print("\n".join(columns([["bot", "Elo", "95%"], *ranking])))
     how = "compiled" if report["compiled"] else "pure Python"
     print(f"\n{report['seconds']:.1f} s, {report['games_per_second']:.1f} games per second, {how}")
 
 
-def _cell(share: float, interval: list[float]) -> str:
+def share_cell(share: float, interval: list[float]) -> str:
     return f"{100 * share:.1f} [{100 * interval[0]:.1f}, {100 * interval[1]:.1f}]"
 
 
-def _lead(lead: dict[str, Any]) -> str:
+def lead_cell(lead: dict[str, Any]) -> str:
     low, high = lead["ci95"]
     return f"{lead['mean']:+.2f} [{low:+.2f}, {high:+.2f}]"
 
 
-def _interval(interval: list[float]) -> str:
+def interval_cell(interval: list[float]) -> str:
     return f"[{interval[0]:+.0f}, {interval[1]:+.0f}]"

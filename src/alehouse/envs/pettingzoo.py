@@ -16,12 +16,15 @@ from alehouse.bots.encoder import Encoder
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError, IllegalAction, unknown
 from alehouse.engine.observation import Field
+from alehouse.engine.snapshot import dump, restore
+from alehouse.engine.spec import setup_of, spec_of
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import SEED_LIMIT
 from alehouse.envs import spaces
 from alehouse.envs.extras import missing
-from alehouse.envs.render import agent, as_svg, as_text
+from alehouse.envs.render import RENDER_MODES, agent, check_mode, drawn
 from alehouse.envs.table import rewards_of, table
+from alehouse.games import LIBRARY
 
 try:
     import numpy as np
@@ -31,7 +34,7 @@ try:
 except ImportError as error:
     raise missing("rl", error) from error
 
-RENDER_MODES = ["ansi", "svg"]
+COMPILED = ("setup", "_book", "_encoder", "_game")  # attributes that are not pickled but made again
 
 
 class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
@@ -53,13 +56,12 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
             raise AlehouseError(unknown("rewards", self.pays, REWARDS))
         if self.pays == WIN and self.setup.seats == 1:
             raise AlehouseError("a solo game has no winner; the rewards must be 'points'.")
-        if render_mode not in (None, *RENDER_MODES):
-            raise AlehouseError(unknown("render mode", str(render_mode), RENDER_MODES))
         title = self.setup.title
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.metadata = {
             "name": f"{title.id}_v{title.rules_version}",
             "render_modes": RENDER_MODES,
+            "render_fps": 2,
             "is_parallelizable": False,
         }
         self.possible_agents = [agent(seat + 1) for seat in range(self.setup.seats)]
@@ -124,12 +126,9 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         """What all agents see, one after the other."""
         return np.concatenate([self.observe(name)["observation"] for name in self.possible_agents])
 
-    def render(self) -> str | None:
-        """The position with everything that is hidden, as text or as an SVG document."""
-        if self.render_mode is None:
-            return None
-        draw = as_svg if self.render_mode == "svg" else as_text
-        return draw(self.setup, self.game, ALL)
+    def render(self) -> spaces.Frame | None:
+        """The position with everything that is hidden, as text, as an SVG document or as an image."""
+        return drawn(self.render_mode, self.setup, self.game, ALL)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -139,6 +138,23 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> Discrete[Any]:
         return self.action_spaces[agent]
+
+    # -- pickling and copying ----------------------------------------------------------------
+
+    def __getstate__(self) -> dict[str, Any]:
+        plain = {name: value for name, value in vars(self).items() if name not in COMPILED}
+        return {**plain, "spec": spec_of(self.setup), "game": None if self._game is None else dump(self._game)}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        spec, game = saved.pop("spec"), saved.pop("game")
+        self.__dict__.update(saved)
+        self.setup = setup_of(LIBRARY, spec)
+        self._book = self.setup.title.codebook(self.setup.pack)
+        self._encoder = Encoder(self.setup)
+        self._game = None
+        if game is not None:
+            self._game = self.setup.start()
+            restore(self._game, game)
 
     # -- extensions --------------------------------------------------------------------------
 

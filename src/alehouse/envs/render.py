@@ -1,23 +1,48 @@
-"""Renders a position as text or SVG, from what a viewer may see; the same for every title."""
+"""Renders a position as text, SVG or an image, from what a viewer may see; the same for every title."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
 
+from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup
+from alehouse.envs.extras import missing
 from alehouse.text.outline import outline, plain
 from alehouse.text.speech import Speech
 
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from alehouse.envs.spaces import Frame
+
+RENDER_MODES = ["ansi", "svg", "rgb_array"]
 NIGHT, PAPER, AMBER, INK = "#14213d", "#fdf6e3", "#e09f3e", "#1d2a44"
 WIDTH, LINE, MARGIN, PANEL = 440, 17, 14, 56  # drawn panels: width, height of a line, margin, letters in a line
+ROWS = 26  # lines of a panel in an image, so that all frames of a game have one size
 SKIPPED = ("title", "players", "to_act", "decision", "seat")
 
 
 def agent(seat: int) -> str:
     """What environments call a seat counted from 1."""
     return f"player_{seat}"
+
+
+def check_mode(mode: str | None) -> str | None:
+    if mode not in (None, *RENDER_MODES):
+        raise AlehouseError(unknown("render mode", str(mode), RENDER_MODES))
+    return mode
+
+
+def drawn(mode: str | None, setup: Setup, state: State, viewer: int) -> Frame | None:
+    """A position in one of the render modes; None without one."""
+    if mode is None:
+        return None
+    if mode == "rgb_array":
+        return as_image(setup, state, viewer)
+    return as_svg(setup, state, viewer) if mode == "svg" else as_text(setup, state, viewer)
 
 
 def as_text(setup: Setup, state: State, viewer: int) -> str:
@@ -53,6 +78,27 @@ def as_svg(setup: Setup, state: State, viewer: int) -> str:
             "</svg>\n",
         ]
     )
+
+
+def as_image(setup: Setup, state: State, viewer: int) -> npt.NDArray[np.uint8]:
+    """The same panels as an image: height, width, red green blue. Long panels are cut off."""
+    try:
+        import numpy as np
+        from PIL import Image, ImageDraw, ImageFont
+    except ImportError as error:
+        raise missing("rl", error) from error
+    panels = _panels(state.view(viewer))
+    height = (ROWS + 2) * LINE
+    whole = (2 * WIDTH + 3 * MARGIN, 3 * LINE + (len(panels) + 1) // 2 * (height + MARGIN))
+    image = Image.new("RGB", whole, NIGHT)
+    pen, font = ImageDraw.Draw(image), ImageFont.load_default(13)
+    pen.text((MARGIN, LINE), _headline(setup, state), AMBER, ImageFont.load_default(16))
+    for number, (heading, lines) in enumerate(panels):
+        x, y = MARGIN + number % 2 * (WIDTH + MARGIN), 3 * LINE + number // 2 * (height + MARGIN)
+        pen.rounded_rectangle((x, y, x + WIDTH, y + height), 6, PAPER)
+        for row, line in enumerate([heading, *lines[:ROWS]]):
+            pen.text((x + MARGIN, y + LINE // 2 + row * LINE), line, INK, font)
+    return np.asarray(image, np.uint8)
 
 
 def _headline(setup: Setup, state: State) -> str:

@@ -16,6 +16,7 @@ except ImportError as error:
     raise missing("rl", error) from error
 
 Observation = dict[str, npt.NDArray[Any]]
+Frame = str | npt.NDArray[np.uint8]  # what `render` returns
 Number = TypeVar("Number", bound=np.generic)
 
 

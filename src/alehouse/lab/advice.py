@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.bots.hints import Hint
-from alehouse.engine.forecast import foreseen_action
+from alehouse.engine.codebook import Action
+from alehouse.engine.forecast import Foreseen, foreseen_action
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup
 from alehouse.text.speech import Speech
@@ -13,12 +14,21 @@ from alehouse.text.speech import Speech
 
 def advice(hint: Hint, rank: int, setup: Setup, state: State, speech: Speech, names: list[str]) -> list[str]:
     """A line with the move and its prospects, then its forecast, its reasons and its risks."""
-    action = speech.action(setup.title.codebook(setup.pack).describe(hint.code), names)
-    if state.seats == 1:
+    action = setup.title.codebook(setup.pack).describe(hint.code)
+    foreseen = foreseen_action(setup.title, setup.pack, state, hint.code)
+    return advice_about(hint, rank, action, foreseen, speech, names)
+
+
+def advice_about(
+    hint: Hint, rank: int, move: Action, foreseen: Foreseen, speech: Speech, names: list[str]
+) -> list[str]:
+    """The same where the position is not at hand; `names` are of all seats."""
+    action = speech.action(move, names)
+    if len(names) == 1:
         lines = [speech.say("hint-points", rank=str(rank), action=action, points=hint.points)]
     else:
         lines = [speech.say("hint-chance", rank=str(rank), action=action, percent=100 * hint.chance)]
-    expected = speech.forecast(foreseen_action(setup.title, setup.pack, state, hint.code), names)
+    expected = speech.forecast(foreseen, names)
     if expected:
         lines.append(speech.say("hint-forecast", forecast="; ".join(expected)))
     reasons = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from itertools import combinations, permutations
 
+from alehouse.bots.bot import Bot
 from alehouse.bots.levels import bot
 from alehouse.bots.match import play_game
 from alehouse.bots.variance import Luck
@@ -101,12 +102,16 @@ class Tournament(Job[Standings]):
         standings.seconds = time.process_time() - since
         return standings
 
+    def player(self, level: str, table: Setup) -> Bot:
+        """Who plays under a name."""
+        return bot(level, table.title)
+
     def _game(self, table: Setup, pair: int, number: int, standings: Standings) -> None:
         """The one bot moves to the next seat from game to game; a whole round of seats has the same random numbers."""
         one, other = self.pairs[pair]
         turn, seat = divmod(number, table.seats)
         state = table.with_seed(derived(self.seed, one, other, turn)).start()
-        bots = [bot(one if place == seat else other, table.title) for place in range(table.seats)]
+        bots = [self.player(one if place == seat else other, table) for place in range(table.seats)]
         luck = Luck(table.title.judge(), table.seats) if self.luck else None
         standings.decisions += play_game(state, bots, derived(self.seed, one, other, turn, "bots"), luck)
         result = result_of(state)

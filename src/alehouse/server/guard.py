@@ -112,7 +112,9 @@ def check_origin(headers: Headers, allowed: list[str]) -> None:
         return
     host = urlsplit(origin).netloc
     if not host or host.lower() != headers.get("host", "").lower():
-        raise TableError("wrong-origin")
+        raise TableError(
+            "wrong-origin", "the Origin header names another host than the server; `serve --origin` allows it."
+        )
 
 
 async def read_body(request: Request, limit: int) -> bytes:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 import alehouse
 from alehouse.engine.errors import AlehouseError
 from alehouse.server import create_table, metrics, protocol
+from alehouse.server.api_page import CSP, api_page
 from alehouse.server.guard import RECORD_BODY, address_of, check_origin, is_private
 from alehouse.server.keyring import hashed
 from alehouse.server.live_table import LiveTable
@@ -54,6 +55,7 @@ class Http:
             self._get("/api/tutorials/{title}", self.tutorial),
             self._get("/api/schema.json", self.schema),
             self._get("/api/openapi.json", self.openapi),
+            self._get("/docs", self.docs),
             self._post("/api/tables", self.create),
             self._post("/api/import", self.take_in),
             self._post(f"{one}/join", self.join),
@@ -161,6 +163,11 @@ class Http:
 
     async def openapi(self, request: Request) -> Response:
         return self._json(openapi())
+
+    async def docs(self, request: Request) -> Response:
+        """The API as a page."""
+        headers = {"cache-control": A_WHILE, "content-security-policy": CSP}
+        return Response(api_page(), media_type="text/html; charset=utf-8", headers=headers)
 
     def _json(self, data: dict[str, object]) -> Response:
         import json

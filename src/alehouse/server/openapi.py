@@ -14,24 +14,52 @@ from alehouse.text.languages import languages
 
 Kind = type[msgspec.Struct]
 BODIES: Final[list[Kind]] = [*FROM_CLIENT, *FROM_SERVER, protocol.Problem]
-# method, path, what it does, body, status, answer
-Row = tuple[str, str, str, Kind | None, int, Kind | str]
+OFFER, NEW, PLAY = "What is on offer", "New tables and seats", "At a table"
+# operation id (the name of the clients' method), method, path, tag, what it does, body, status, answer
+Row = tuple[str, str, str, str, str, Kind | None, int, Kind | str]
 OPERATIONS: Final[list[Row]] = [
-    ("get", "/api/house", "What this server offers", None, 200, protocol.House),
-    ("get", "/api/lobby", "Public tables with an open seat", None, 200, protocol.Lobby),
-    ("get", "/api/content/{title}/{rules}/{digest}", "Content by digest", None, 200, protocol.Content),
-    ("get", "/api/rules/{title}/{lang}", "The rules in one language", None, 200, protocol.Rulebook),
-    ("get", "/api/tutorials/{title}", "Lessons to play", None, 200, Tutorial),
-    ("get", "/api/messages/{title}/{lang}", "Messages in Fluent's syntax", None, 200, "text/plain"),
-    ("post", "/api/tables", "Create a table", protocol.CreateTable, 201, protocol.Created),
-    ("post", "/api/import", "Create a table from a record", protocol.ImportRecord, 201, protocol.Created),
-    ("post", "/api/tables/{table}/join", "Take a seat", protocol.JoinTable, 200, protocol.Joined),
-    ("post", "/api/tables/{table}/send", "Send a message", protocol.Send, 200, protocol.Replies),
-    ("post", "/api/tables/{table}/poll", "Wait for news", protocol.Poll, 200, protocol.Replies),
-    ("get", "/api/tables/{table}/content", "The content a table is played with", None, 200, protocol.Content),
-    ("get", "/api/tables/{table}/at/{step}/{seat}", "A past position", None, 200, protocol.Past),
-    ("get", "/api/tables/{table}/analysis", "Who was winning when", None, 200, protocol.Analysis),
-    ("get", "/api/tables/{table}/record", "The record of a finished game", None, 200, "application/x-ndjson"),
+    ("house", "get", "/api/house", OFFER, "What this server offers", None, 200, protocol.House),
+    ("lobby", "get", "/api/lobby", OFFER, "Public tables with an open seat", None, 200, protocol.Lobby),
+    (
+        "content",
+        "get",
+        "/api/content/{title}/{rules}/{digest}",
+        OFFER,
+        "Content by digest",
+        None,
+        200,
+        protocol.Content,
+    ),
+    ("rules", "get", "/api/rules/{title}/{lang}", OFFER, "The rules in one language", None, 200, protocol.Rulebook),
+    ("tutorial", "get", "/api/tutorials/{title}", OFFER, "Lessons to play", None, 200, Tutorial),
+    ("messages", "get", "/api/messages/{title}/{lang}", OFFER, "Messages in Fluent's syntax", None, 200, "text/plain"),
+    ("create_table", "post", "/api/tables", NEW, "Create a table", protocol.CreateTable, 201, protocol.Created),
+    (
+        "import_record",
+        "post",
+        "/api/import",
+        NEW,
+        "Create a table from a record",
+        protocol.ImportRecord,
+        201,
+        protocol.Created,
+    ),
+    ("join_table", "post", "/api/tables/{table}/join", NEW, "Take a seat", protocol.JoinTable, 200, protocol.Joined),
+    ("send", "post", "/api/tables/{table}/send", PLAY, "Send a message", protocol.Send, 200, protocol.Replies),
+    ("poll", "post", "/api/tables/{table}/poll", PLAY, "Wait for news", protocol.Poll, 200, protocol.Replies),
+    ("table_content", "get", "/api/tables/{table}/content", PLAY, "A table's content", None, 200, protocol.Content),
+    ("past", "get", "/api/tables/{table}/at/{step}/{seat}", PLAY, "A past position", None, 200, protocol.Past),
+    ("analysis", "get", "/api/tables/{table}/analysis", PLAY, "Who was winning when", None, 200, protocol.Analysis),
+    (
+        "record",
+        "get",
+        "/api/tables/{table}/record",
+        PLAY,
+        "A finished game's record",
+        None,
+        200,
+        "application/x-ndjson",
+    ),
 ]
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "maxLength": 40},
@@ -42,43 +70,83 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 8},
     "lang": {"enum": languages()},
 }
-TOKEN: Final = {"name": "Authorization", "in": "header", "schema": {"type": "string", "maxLength": 200}}
-INVITE: Final = {"name": "Alehouse-Invite", "in": "header", "schema": {"type": "string", "maxLength": 100}}
+ABOUT_PARAMETERS: Final = {
+    "table": "A table's id",
+    "title": "A title's id, as in House",
+    "rules": "The version of the title's rules",
+    "digest": "A pack's digest, as in House",
+    "step": "How many steps were played",
+    "seat": "A seat counted from 1; 0: none",
+    "lang": "A language, as in House",
+}
+ABOUT: Final = """How a program talks to an Alehouse server. Seats count from 1, times are milliseconds since 1970.
+Playing goes over a WebSocket at `/api/tables/{table}/socket`, whose messages are `ClientMessage` and `ServerMessage`;
+`send` and `poll` do the same without one. docs/protocol.md explains everything."""
+# The holder of a seat has a token, a guest the invite; a public table needs neither.
+SECURITY: Final = {
+    "token": {"type": "http", "scheme": "bearer", "description": "A person's secret; it holds seats."},
+    "invite": {"type": "apiKey", "in": "header", "name": "Alehouse-Invite", "description": "The table's invitation."},
+}
 
 
 def openapi() -> dict[str, Any]:
     """The document that `GET /api/openapi.json` returns."""
     _, components = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
     paths: dict[str, Any] = {}
-    for method, path, about, body, status, answered in OPERATIONS:
-        paths.setdefault(path, {})[method] = _operation(path, about, body, status, answered)
+    for id, method, path, tag, about, body, status, answered in OPERATIONS:
+        operation = {"operationId": id, "tags": [tag], **_operation(path, about, body, status, answered)}
+        paths.setdefault(path, {})[method] = operation
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Alehouse", "version": alehouse.__version__},
+        "info": {"title": "Alehouse", "version": alehouse.__version__, "description": ABOUT},
+        "servers": [{"url": "/"}],
+        "tags": [{"name": tag} for tag in (OFFER, NEW, PLAY)],
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": _closed_tuples(components), "securitySchemes": SECURITY},
+    }
+
+
+def _closed_tuples(schema: Any) -> Any:
+    """A schema whose tuples have no `items: false`, which client generators do not know; `maxItems` says the same."""
+    if isinstance(schema, list):
+        return [_closed_tuples(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        name: _closed_tuples(part)
+        for name, part in schema.items()
+        if not (name == "items" and part is False and "maxItems" in schema)
     }
 
 
 def _operation(path: str, about: str, body: Kind | None, status: int, answered: Kind | str) -> dict[str, Any]:
     names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     parameters: list[dict[str, Any]] = [
-        {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "description": ABOUT_PARAMETERS[name],
+            "schema": PARAMETERS[name],
+        }
+        for name in names
     ]
-    if "table" in names and not path.endswith("/join"):
-        parameters += [TOKEN, INVITE]
     kind = {"schema": {"type": "string"}} if isinstance(answered, str) else _reference(answered)
     media = answered if isinstance(answered, str) else "application/json"
+    said = about if isinstance(answered, str) else " ".join((answered.__doc__ or about).split())
     operation: dict[str, Any] = {
         "summary": about,
         "parameters": parameters,
         "responses": {
-            str(status): {"description": about, "content": {media: kind}},
+            str(status): {"description": said, "content": {media: kind}},
             "default": {"description": "Refused", "content": {"application/json": _reference(protocol.Problem)}},
         },
     }
     if body is not None:
+        operation["description"] = " ".join((body.__doc__ or "").split())
         operation["requestBody"] = {"required": True, "content": {"application/json": _reference(body)}}
+    if "table" in names and not path.endswith("/join"):
+        operation["security"] = [{"token": []}, {"invite": []}, {}]
     return operation
 
 

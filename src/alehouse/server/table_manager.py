@@ -9,7 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
-from alehouse.bots.levels import LEVELS
+from alehouse.bots.levels import offered
 from alehouse.engine.title import Library
 from alehouse.server import metrics
 from alehouse.server.bot_pool import BotPool
@@ -50,7 +50,7 @@ class TableManager:
         self.keyring = keyring
         self.bot_pool = bot_pool
         self.live_tables: dict[str, LiveTable] = {}
-        self.levels = list(LEVELS)
+        self.levels = offered()
         self.closing = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -212,7 +212,9 @@ class TableManager:
         start = time.perf_counter()
         code = await thought
         metrics.THINKING.labels(level).observe(time.perf_counter() - start)
-        await asyncio.sleep(self.settings.bot_pause if live.viewers else 0)
+        own = live.table.spec.settings.bot_pause
+        pause = self.settings.bot_pause if own is None else own
+        await asyncio.sleep(pause if live.viewers else 0)
         await live.attempt(lambda table, now: act_for(table, now, version, code, "bot"))
 
     async def _sweep(self) -> None:

@@ -1,8 +1,8 @@
-"""Exports the protocol and the views as TypeScript or JSON Schema.
+"""Exports the protocol and the views as TypeScript or JSON Schema, and a JavaScript client.
 
 `python -m alehouse.server.types FILE` writes the protocol; FILE ends with .ts for TypeScript types, with .json for
-JSON Schema; `-` prints TypeScript. A folder gets everything that the page's sources need: the protocol and the view
-of every title.
+JSON Schema, with .mjs for a JavaScript client; `-` prints TypeScript. A folder gets everything that the page's sources
+need: the protocol and the view of every title.
 """
 
 from __future__ import annotations
@@ -183,14 +183,20 @@ def write(path: Path) -> None:
         text = typescript()
     elif path.suffix == ".json":
         text = json.dumps(schema(), indent=2, sort_keys=True) + "\n"
+    elif path.suffix == ".mjs":
+        from alehouse.server.javascript import javascript
+
+        text = javascript()
     else:
-        raise AlehouseError(f"'{path}' must end with .ts (TypeScript) or .json (JSON Schema).")
+        raise AlehouseError(
+            f"'{path}' must end with .ts (TypeScript), .json (JSON Schema) or .mjs (JavaScript client)."
+        )
     path.write_text(text, encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
-        print("usage: python -m alehouse.server.types FILE.ts|FILE.json|FOLDER|-", file=sys.stderr)
+        print("usage: python -m alehouse.server.types FILE.ts|FILE.json|FILE.mjs|FOLDER|-", file=sys.stderr)
         return 2
     if arguments == ["-"]:
         print(typescript(), end="")

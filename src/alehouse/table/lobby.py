@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alehouse.bots.levels import LEVELS
+from alehouse.bots.levels import offered
 from alehouse.table import sanitize
 from alehouse.table.entries import BotSeated, Emptied, Revoked, Sat, Started
 from alehouse.table.errors import TableError
@@ -28,8 +28,8 @@ def seat_bot(table: Table, now: int, sender: Sender, number: int, level: str) ->
     table.must_gather()
     if table.seat(number).kind == "person":
         raise TableError("seat-taken", seat=number)
-    if level and level not in LEVELS:
-        raise TableError("unknown-level", f"levels are {', '.join(LEVELS)}.")
+    if level and level not in offered():  # never a place: a client must not choose what code runs here
+        raise TableError("unknown-level", f"levels are {', '.join(offered())}.")
     return table.draft(now, BotSeated(number, level) if level else Emptied(number), sender)
 
 

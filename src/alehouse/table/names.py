@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from alehouse.bots.levels import ALIASES, LEVELS
+from alehouse.bots.levels import is_foreign, is_own
 from alehouse.table.seats import Seat
 
 BOTS: Final = ["Aldous", "Berta", "Corvin", "Dulcie", "Egon", "Fenna", "Hopkin", "Ysolde"]
-WITH_LEVEL: Final = re.compile(rf"(.*) \((({'|'.join([*LEVELS, *ALIASES])})(:\w+)?)\)")
+WITH_LEVEL: Final = re.compile(r"(.*) \(([^()\s]+)\)")
 
 
 def shown_name(seat: Seat) -> str:
@@ -19,10 +19,13 @@ def shown_name(seat: Seat) -> str:
 
 def recorded_name(seat: Seat) -> str:
     """The name as records keep it: with a bot's level, so that the same players can be seated again."""
-    return f"{shown_name(seat)} ({seat.level})" if seat.level else seat.name
+    if not seat.level:
+        return seat.name
+    level = seat.level.replace("\\", "/").rpartition("/")[2]  # of a bot given by its path only the file
+    return f"{shown_name(seat)} ({level})"
 
 
 def name_and_level(recorded: str) -> tuple[str, str]:
     """The inverse of `recorded_name`; the level is '' for a person."""
     known = WITH_LEVEL.fullmatch(recorded)
-    return (known[1], known[2]) if known else (recorded, "")
+    return (known[1], known[2]) if known and (is_own(known[2]) or is_foreign(known[2])) else (recorded, "")

@@ -12,7 +12,7 @@ from alehouse.engine.record import Step, read_record, record_lines, result_of
 from alehouse.engine.title import Library
 from alehouse.table.entries import Recorded, RecordedStep
 from alehouse.table.errors import TableError
-from alehouse.table.names import recorded_name
+from alehouse.table.names import name_and_level, recorded_name
 from alehouse.table.sanitize import tidy_label, tidy_name
 from alehouse.table.spec import PinnedGame, pin
 from alehouse.table.table import Table
@@ -70,8 +70,14 @@ def recorded(library: Library, text: str, at: int, offset: int) -> tuple[PinnedG
     if at > len(record.steps):
         raise AlehouseError(f"the record has {len(record.steps)} steps; {at} is not among 0 to {len(record.steps)}.")
     steps = record.steps if at < 0 else record.steps[:at]
-    names = [tidy_name(name) for name in record.names[: record.setup.seats]]
+    names = [_tidied(name) for name in record.names[: record.setup.seats]]
     if any(not 0 <= step.sequence < LARGEST_NUMBER for step in steps):
         raise AlehouseError(f"the steps of a record are numbered below {LARGEST_NUMBER}.")
     kept = [RecordedStep(step.seat, step.action, step.sequence) for step in steps]
     return pinned, Recorded(names, kept, offset)
+
+
+def _tidied(recorded: str) -> str:
+    """A name of a record, sanitized, with the level of a bot."""
+    name, level = name_and_level(recorded)
+    return f"{tidy_name(name)} ({tidy_label(level)})" if level else tidy_name(name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from alehouse.engine.options import Options
@@ -68,6 +70,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     confirm: bool = False  # a turn that could be undone ends only when its player confirms
     public: bool = False  # listed in the lobby; anyone may join and watch
     start_when_full: bool = False
+    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=10)] | None = (
+        None  # seconds between bots' moves; None: the server's
+    )
 
 
 class TableSpec(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from textual.widgets import Static
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.keys import key_of
 from alehouse.tui.palette import INK_2, INK_OFF, LIT, LIT_FILL, LIT_INK, ON_LIT, SELECT
-from alehouse.tui.session import Choice, Greyed
+from alehouse.tui.viewpoint import Choice, Greyed
 
 MOST_COLUMNS = 4
 INDEX = "choice"  # what a cell on the screen remembers

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from alehouse.bots.levels import ALIASES, LEVELS, checked
+from alehouse.bots.levels import checked, is_foreign, is_own, offered
 from alehouse.commands.recorded import read_text
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.title import Setup, Title
@@ -28,8 +28,14 @@ USUAL_BOT = "regular"
 def new_game(setup: Setup, secret: str, bots: list[str], lang: str, path: Path | None = None) -> Session:
     """A game that begins, with honest dice if there is a secret; kept in a file of its own if no path is given."""
     levels = seat_levels(setup.title, setup.seats, bots)
-    table = _table(pin(setup, secret), levels, _usual_names(levels, lang), [])
-    return Session(table, lang, path or _new_path(setup.title.id))
+    return seated_game(setup, secret, levels, _usual_names(levels, lang), lang, path)
+
+
+def seated_game(
+    setup: Setup, secret: str, levels: list[str], names: list[str], lang: str, path: Path | None = None
+) -> Session:
+    """A game that begins with these players: `levels` are HUMAN or a bot's, bots have the name ''."""
+    return Session(_table(pin(setup, secret), levels, names, []), lang, path or _new_path(setup.title.id))
 
 
 def saved_game(title: Title, path: Path, bots: list[str], lang: str) -> Session:
@@ -46,6 +52,9 @@ def saved_game(title: Title, path: Path, bots: list[str], lang: str) -> Session:
     else:
         players = [name_and_level(name) for name in saved.names]
         levels = [level or (HUMAN if name else USUAL_BOT) for name, level in players]
+        for level in levels:
+            if level != HUMAN and not is_own(level) and level not in offered():  # a file must not choose what code runs
+                raise AlehouseError(f"the game was played with the bot '{level}'; name its players again with --bots.")
         names = [name for name, _ in players]
     played = [
         Acted(step.seat, step.action, step.n, "person" if levels[step.seat - 1] == HUMAN else "bot")
@@ -62,8 +71,8 @@ def seat_levels(title: Title, seats: int, bots: list[str]) -> list[str]:
             f"{'is' if seats == 2 else 'are'} {seats - 1}."
         )
     for level in bots:
-        if level.partition(":")[0] not in (HUMAN, *LEVELS, *ALIASES):
-            raise AlehouseError(unknown("bot", level, [HUMAN, *LEVELS]))
+        if level != HUMAN and not is_own(level) and not is_foreign(level):
+            raise AlehouseError(unknown("bot", level, [HUMAN, *offered()]))
         if level != HUMAN:
             checked(level)
     levels = [HUMAN, *bots]

@@ -9,7 +9,8 @@ from alehouse.text.languages import languages
 from alehouse.text.rulebook import rulebook
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.palette import BEER, GOOD, INK, INK_2, INK_OFF, LIT, LIT_INK, ON_LIT, colour, sign
-from alehouse.tui.session import Greyed, Session
+from alehouse.tui.session import Session
+from alehouse.tui.viewpoint import Greyed
 
 COMMAND_KEYS = [
     ("?", "why"),

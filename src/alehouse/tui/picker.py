@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, OptionList, Select, Static, Switch
 from textual.widgets.option_list import Option as Row
 
-from alehouse.bots.levels import LEVELS
+from alehouse.bots.levels import LEVELS, offered
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.options import Option
 from alehouse.engine.title import Library, Title
@@ -127,6 +127,7 @@ class Settings(Screen[None]):
             with Horizontal(classes="row"):
                 yield Label(words("pick-opponents"))
                 levels = [(words(f"level-{level}"), level) for level in [*LEVELS, HUMAN]]
+                levels += [(level, level) for level in offered() if level not in LEVELS]
                 yield Select(levels, value=USUAL_BOT, allow_blank=False, id="bots", compact=True)
             with VerticalScroll(id="options", can_focus=False):
                 for option in self.options:

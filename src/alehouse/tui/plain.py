@@ -11,7 +11,8 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.text.languages import language, languages
 from alehouse.text.rulebook import find_rule, rulebook, rules_of
 from alehouse.tui.boards import describe, hints
-from alehouse.tui.session import Choice, Session
+from alehouse.tui.session import Session
+from alehouse.tui.viewpoint import Choice
 
 COMMANDS = ["why", "hint", "board", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
 

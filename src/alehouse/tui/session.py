@@ -6,44 +6,24 @@ import hashlib
 import shlex
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 from alehouse.bots.bot import ask
 from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES, hints
 from alehouse.bots.levels import bot
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.events import EVERYONE, Event, Heard
-from alehouse.engine.refusal import Refusal
+from alehouse.engine.events import Heard
 from alehouse.lab.advice import advice
 from alehouse.table import play, proposals
 from alehouse.table.entries import Acted
 from alehouse.table.names import shown_name
-from alehouse.table.projection import PlayerView, Score, Told, heard_by, player_view
+from alehouse.table.projection import PlayerView, heard_by, player_view
 from alehouse.table.record import saved
 from alehouse.table.table import Draft, Sender, Table
-from alehouse.text.speech import Speech
-from alehouse.tui.words import Words
+from alehouse.tui.viewpoint import Viewpoint
 
 
-class Choice(NamedTuple):
-    """Something that may be done now, under the number that chooses it."""
-
-    number: int
-    label: str
-    action: Action
-
-
-class Greyed(NamedTuple):
-    """Something that may not be done now, with the reason and the rule behind it."""
-
-    number: int
-    label: str
-    reason: str
-    rule: str
-
-
-class Session:
+class Session(Viewpoint):
     """Plays on a table and saves it after every decision. `acting` counts seats from 0, as the names do."""
 
     def __init__(self, table: Table, lang: str, path: Path) -> None:
@@ -59,15 +39,6 @@ class Session:
         self._heard: list[list[Heard]] = [self.game.opening(), *self.game.told()]  # before and in every step
         self._player_view: PlayerView | None = None
         self.speak(lang)
-
-    def speak(self, lang: str) -> None:
-        """Switches the language of everything, including what was said before."""
-        self.words = Words(lang)
-        self.speech = Speech(self.title, self.pack, lang)
-
-    @property
-    def lang(self) -> str:
-        return self.words.lang
 
     # -- what is pending ------------------------------------------------------------------
 
@@ -104,25 +75,6 @@ class Session:
             self._player_view = player_view(self.table, self._eyes())
             assert self._player_view is not None  # the game has begun
         return self._player_view
-
-    def prompt(self) -> str:
-        """The sentence that tells the deciding player what to do."""
-        return self.speech.decision(self.player_view().decision)
-
-    def choices(self) -> list[Choice]:
-        """What the deciding person may do, in the order of the rules' list."""
-        actions = enumerate(self.player_view().legal, 1)
-        return [Choice(number, self.speech.action(action, self.names), action) for number, action in actions]
-
-    def greyed(self) -> list[Greyed]:
-        """What one would expect to be able to do and cannot; numbered on from the choices."""
-        found: list[Greyed] = []
-        for number, refused in enumerate(self.player_view().refused, len(self.player_view().legal) + 1):
-            label = self.speech.action(refused.action, self.names)
-            why = refused.reason
-            reason = self.speech.refusal(Refusal(why.rule, why.key, why.args), self.names)
-            found.append(Greyed(number, label, reason, why.rule))
-        return found
 
     def advice(self) -> list[list[str]]:
         """Good moves for the deciding person, the best first: each a line with the move, then lines about it.
@@ -202,19 +154,7 @@ class Session:
     def lines(self, since: int = -1) -> list[str]:
         """The log after step `since` (-1: from the opening on) as the viewer may read it, in the present language."""
         heard = [one for step in self._heard[since + 1 :] for one in step]
-        return [self._line(told) for told in heard_by(self.table, self._eyes(), heard)]
-
-    def _line(self, told: Told) -> str:
-        args = {name: value for name, value in told.items() if name not in ("event", "only")}
-        return self.speech.event(Event(told["event"], args, EVERYONE), self.names)
-
-    def standings(self) -> list[Score]:
-        """All seats with their points, the one in front first."""
-        return sorted(self.player_view().scores, key=lambda score: score.place)
-
-    def points(self, score: Score) -> str:
-        """Where a seat's points come from."""
-        return ", ".join(f"{self.speech.score(source)} {points:+d}" for source, points in score.sources if points)
+        return [self.line(told) for told in heard_by(self.table, self._eyes(), heard)]
 
     # -- keeping --------------------------------------------------------------------------
 

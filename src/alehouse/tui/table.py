@@ -32,7 +32,8 @@ from alehouse.tui.pages import (
     why_page,
 )
 from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
-from alehouse.tui.session import Choice, Greyed, Session
+from alehouse.tui.session import Session
+from alehouse.tui.viewpoint import Choice, Greyed
 from alehouse.tui.words import next_language
 
 WIDE, TALL = 120, 36

@@ -41,6 +41,7 @@ export interface Settings {
   confirm: boolean;
   public: boolean;
   start_when_full: boolean;
+  bot_pause: number | null;
 }
 
 /** What this server offers. `push_key` is the public key that a browser needs to subscribe. */

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.scene import Scene, together
 from alehouse.tui.keys import key_of
-from alehouse.tui.session import Choice, Session
+from alehouse.tui.viewpoint import Choice, Viewpoint
 
 
 @cache
@@ -26,28 +26,26 @@ def board_of(title: str) -> Board:
     return next(kinds, Board)()
 
 
-def scene_of(session: Session, choices: list[Choice]) -> Scene:
+def scene_of(viewpoint: Viewpoint, choices: list[Choice]) -> Scene:
     """The position through its viewer's eyes; what a choice names, alone or together, is lit with its key."""
     lit: dict[str, str] = {}
     for choice in choices:
         named = [value for name, value in choice.action.items() if name != "do" and isinstance(value, str)]
         for value in [*named, *(together(*pair) for pair in combinations(named, 2))]:
             lit.setdefault(value, key_of(choice.number))
-    player_view = session.player_view()
-    return Scene(
-        player_view.view, session.speech, session.words, session.pack, session.names, player_view.seat - 1, lit
-    )
+    seen = viewpoint.player_view()
+    return Scene(seen.view, viewpoint.speech, viewpoint.words, viewpoint.pack, viewpoint.names, seen.seat - 1, lit)
 
 
-def hints(session: Session, choices: list[Choice]) -> list[str]:
+def hints(viewpoint: Viewpoint, choices: list[Choice]) -> list[str]:
     """What to know about each choice beyond its label: what it is, and what it will bring."""
-    scene = scene_of(session, choices)
-    board = board_of(session.title.id)
-    foreseen = session.player_view().forecasts
+    scene = scene_of(viewpoint, choices)
+    board = board_of(viewpoint.title.id)
+    foreseen = viewpoint.player_view().forecasts
     found: list[str] = []
     for choice in choices:
-        expected = session.speech.forecast(foreseen[choice.number - 1], session.names)
-        found.append(session.speech.clauses([part for part in [board.hint(scene, choice.action), *expected] if part]))
+        expected = viewpoint.speech.forecast(foreseen[choice.number - 1], viewpoint.names)
+        found.append(viewpoint.speech.clauses([part for part in [board.hint(scene, choice.action), *expected] if part]))
     return found
 
 
@@ -62,7 +60,7 @@ def render(scene: Scene, width: int, height: int) -> RenderableType:
     )
 
 
-def describe(session: Session) -> list[str]:
-    """The session's position in plain words."""
-    scene = scene_of(session, [])
-    return board_of(session.title.id).lines(scene)
+def describe(viewpoint: Viewpoint) -> list[str]:
+    """The viewer's position in plain words."""
+    scene = scene_of(viewpoint, [])
+    return board_of(viewpoint.title.id).lines(scene)

@@ -57,6 +57,11 @@ class Words {
     return this.has(`title-${id}`) ? this.say(`title-${id}`) : name;
   }
 
+  /** How a bot's level is called; a bot that others wrote has no word here and goes by its own name. */
+  level(id: string): string {
+    return this.has(`level-${id}`) ? this.say(`level-${id}`) : id;
+  }
+
   number(value: number, options?: Intl.NumberFormatOptions): string {
     return new Intl.NumberFormat(this.lang, options).format(value);
   }

@@ -37,7 +37,15 @@ export class Tutor extends TableClient {
       pack: { name: "", digest: "" },
       options: tutorial.options,
       seats: tutorial.seats,
-      settings: { pace: "free", late: "wait", stand_in: "", confirm: false, public: false, start_when_full: true },
+      settings: {
+        pace: "free",
+        late: "wait",
+        stand_in: "",
+        confirm: false,
+        public: false,
+        start_when_full: true,
+        bot_pause: null,
+      },
       commitment: "",
       created: 0,
     };

@@ -1,0 +1,16 @@
+// A bot for any Alehouse server in JavaScript: takes a seat by invitation and plays whatever is legal.
+//
+//     python -m alehouse.server.types examples/client.mjs
+//     node examples/bot_client.mjs http://127.0.0.1:8000 TABLE INVITE
+
+import { Client } from "./client.mjs";
+
+const [server, table, invite] = process.argv.slice(2);
+const client = new Client(server);
+const { token } = await client.joinTable(table, { name: "Robot", invite, id: crypto.randomUUID() });
+const seat = await client.table(table, token);
+for (let sight; (sight = await seat.turn()); ) {
+  await seat.act(sight.legal[Math.floor(Math.random() * sight.legal.length)]);
+}
+console.log("over:", seat.state.player_view.scores.map((score) => `seat ${score.seat}: ${score.total}`).join(", "));
+seat.close();

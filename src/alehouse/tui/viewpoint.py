@@ -1,0 +1,86 @@
+"""A position in words: what its viewer sees, may do, and may not do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from alehouse.engine.codebook import Action
+from alehouse.engine.events import EVERYONE, Event
+from alehouse.engine.pack import Pack
+from alehouse.engine.refusal import Refusal
+from alehouse.engine.title import Title
+from alehouse.table.projection import PlayerView, Reason, Score, Told
+from alehouse.text.speech import Speech
+from alehouse.tui.words import Words
+
+
+class Choice(NamedTuple):
+    """Something that may be done now, under the number that chooses it."""
+
+    number: int
+    label: str
+    action: Action
+
+
+class Greyed(NamedTuple):
+    """Something that may not be done now, with the reason and the rule behind it."""
+
+    number: int
+    label: str
+    reason: str
+    rule: str
+
+
+class Viewpoint:
+    """One viewer's position in one language, wherever the game is played. `names` are in seat order."""
+
+    title: Title
+    pack: Pack
+    names: list[str]
+
+    def speak(self, lang: str) -> None:
+        """Switches the language of everything, including what was said before."""
+        self.words = Words(lang)
+        self.speech = Speech(self.title, self.pack, lang)
+
+    @property
+    def lang(self) -> str:
+        return self.words.lang
+
+    def player_view(self) -> PlayerView:
+        """The position as the viewer may know it."""
+        raise NotImplementedError
+
+    def prompt(self) -> str:
+        """The sentence that tells the deciding player what to do."""
+        return self.speech.decision(self.player_view().decision)
+
+    def choices(self) -> list[Choice]:
+        """What the deciding person may do, in the order of the rules' list."""
+        actions = enumerate(self.player_view().legal, 1)
+        return [Choice(number, self.speech.action(action, self.names), action) for number, action in actions]
+
+    def greyed(self) -> list[Greyed]:
+        """What one would expect to be able to do and cannot; numbered on from the choices."""
+        found: list[Greyed] = []
+        for number, refused in enumerate(self.player_view().refused, len(self.player_view().legal) + 1):
+            label = self.speech.action(refused.action, self.names)
+            found.append(Greyed(number, label, self.why_not(refused.reason), refused.reason.rule))
+        return found
+
+    def why_not(self, reason: Reason) -> str:
+        """A reason as a sentence."""
+        return self.speech.refusal(Refusal(reason.rule, reason.key, reason.args), self.names)
+
+    def line(self, told: Told) -> str:
+        """An event as a line of the log."""
+        args = {name: value for name, value in told.items() if name not in ("event", "only")}
+        return self.speech.event(Event(told["event"], args, EVERYONE), self.names)
+
+    def standings(self) -> list[Score]:
+        """All seats with their points, the one in front first."""
+        return sorted(self.player_view().scores, key=lambda score: score.place)
+
+    def points(self, score: Score) -> str:
+        """Where a seat's points come from."""
+        return ", ".join(f"{self.speech.score(source)} {points:+d}" for source, points in score.sources if points)
