@@ -156,6 +156,7 @@ class BrewCrafters(Title):
             [0, 0, 0],
             MACHINE,
         )
+        state.chance = setup.chance
         set_up(state, options)
         return state
 

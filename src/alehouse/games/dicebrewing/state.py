@@ -105,7 +105,7 @@ class DiceBrewingState(State):
 
     __slots__ = (
         "advanced", "best", "black_market", "blocked_slots", "bound", "brewed", "brewless", "choosing", "chosen",
-        "colour", "content", "deck", "declines", "guard", "improvement", "item", "market",
+        "colour", "content", "deck", "declines", "discreet", "guard", "improvement", "item", "market",
         "opponent", "phase", "pieces", "played", "players", "priority", "round", "round_brews", "row", "seeds",
         "slot", "space", "speeding", "sunk", "supply", "token", "unlucky", "virtual", "visit",
     )  # fmt: skip
@@ -138,6 +138,7 @@ class DiceBrewingState(State):
         self.seeds: i64 = 0
         # options
         self.advanced: bool = False
+        self.discreet: bool = False  # no question that is asked or left out tells a hidden token (DB-150)
         self.unlucky: bool = False
         self.guard: bool = True
         # the game
@@ -178,6 +179,7 @@ class DiceBrewingState(State):
         source = cast(DiceBrewingState, other)
         self.seeds = source.seeds
         self.advanced = source.advanced
+        self.discreet = source.discreet
         self.unlucky = source.unlucky
         self.guard = source.guard
         self.round = source.round

@@ -39,7 +39,9 @@ export class Tutor extends TableClient {
       seats: tutorial.seats,
       settings: { pace: "free", late: "wait", stand_in: "", confirm: false, public: false, start_when_full: true },
       commitment: "",
+      earlier: [],
       created: 0,
+      from_record: false,
     };
     this.line = "open";
     const reached = progress(tutorial.title);
@@ -122,6 +124,7 @@ export class Tutor extends TableClient {
       deadline: 0,
       proposal: null,
       secret: "",
+      nonces: [],
       trouble: "",
       sight,
     };

@@ -34,6 +34,7 @@ undo-question = { $name } asks to take back { $count ->
 undo-declined = Nothing is taken back: not everybody agrees.
 goodbye = The game is saved; go on with: { $command }
 goodbye-over = The record of the game: { $path }
+from-record = From a record: after step { $step } the dice are new.
 language-now = This is English now.
 
 ## Choosing
