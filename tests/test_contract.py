@@ -14,7 +14,8 @@ import pytest
 
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.record import Record, Step, commitment, new_secret, read_record
+from alehouse.engine.fairness import commitment, new_secret
+from alehouse.engine.record import Record, Step, read_record
 from alehouse.engine.snapshot import dump
 from alehouse.engine.state import OVER
 from alehouse.engine.title import Setup
@@ -95,16 +96,17 @@ def test_recorded_games_replay_bit_for_bit(title: str, seats: int) -> None:
 @pytest.mark.parametrize("title", LIBRARY.ids())
 def test_a_game_with_honest_dice_replays_and_proves_its_dice(title: str) -> None:
     setup = LIBRARY.get(title).setup(LIBRARY.get(title).min_seats)
-    record = Record(setup, new_secret())
+    secret = new_secret()
+    record = Record(setup, secret)
     state = record.start()
     rng = Random(1)
     while state.to_act != OVER:
         record.add(state, rng.choice(list(state.legal())))
-    assert record.header()["commitment"] == commitment(record.secret)
+    assert record.header()["chance"] == [{"since": 0, "commitment": commitment(secret), "nonces": []}]
     again = read_record(LIBRARY, "\n".join(record.lines()))
     assert dump(again.replay()) == dump(state)
     lied = record.lines()
-    lied[-1] = lied[-1].replace(record.secret, new_secret())
+    lied[-1] = lied[-1].replace(secret, new_secret())
     with pytest.raises(AlehouseError, match="not honest"):
         read_record(LIBRARY, "\n".join(lied))
 
@@ -132,7 +134,7 @@ def test_a_record_with_an_illegal_action_names_the_step_and_the_reason(title: st
         (index, code) for index in nearest for code in set(codebook.codes()).difference(record.replay(index).legal())
     )
     step = record.steps[index]
-    record.steps[index] = Step(step.seat, codebook.describe(wrong), step.sequence)
+    record.steps[index] = Step(step.seat, codebook.describe(wrong))
     forged = read_record(LIBRARY, "\n".join(record.lines()))
     with pytest.raises(AlehouseError, match=rf"^step {index + 1} .*: action code {wrong} is not legal now"):
         forged.replay()

@@ -44,16 +44,17 @@ NEXT_HOUSE: dict[str, Content] = {  # a price or a number, and what a card does
 
 def next_release(id: str, changes: Content) -> Library:
     """A library whose house pack of a title is another one under the same rules version."""
-    title = type(LIBRARY.get(id))()
-    content = copy.deepcopy(title.changed(HOUSE, changes).content)
-    for entries in changes.values():
-        for card in entries:
-            for named in content.values():
-                if card in named:
-                    named[card].update(NAMED)
-    title._house = Pack(id, HOUSE, content, {})
     library = Library()
-    library.add(title)
+    for version in range(1, LIBRARY.get(id).rules_version + 1):
+        title = type(LIBRARY.get(id, version))()
+        content = copy.deepcopy(title.changed(HOUSE, changes).content)
+        for entries in changes.values():
+            for card in entries:
+                for named in content.values():
+                    if card in named:
+                        named[card].update(NAMED)
+        title._house = Pack(id, HOUSE, content, {})
+        library.add(title)
     return library
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from alehouse.engine.record import Record, new_secret, read_record
+from alehouse.engine.fairness import new_secret
+from alehouse.engine.record import Record, read_record
 from alehouse.engine.state import OVER
 from alehouse.games import LIBRARY
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from tests.dicebrewing.play import sit
+
+from alehouse.engine.state import OVER
+from alehouse.games import LIBRARY
 
 pytestmark = pytest.mark.engine
 
@@ -128,6 +133,43 @@ def test_in_the_advanced_game_every_holder_is_asked() -> None:
     table = sit(at="w4", options=hidden, storage=["Y3"], tokens={"block-building": 1})
     assert (table.decision, table.legal) == ("token-w4", {"done"})
     assert sit(at="w1", options=hidden, active=["Y3"]).decision == "place-main"
+
+
+@pytest.mark.parametrize("token", ["raise-die", "reroll-die"])
+def test_in_the_advanced_game_a_purchase_turn_of_a_holder_is_not_skipped(token: str) -> None:
+    """DB-150 only one of the two kinds could be played on this die, and nobody may see which is held."""
+    table = sit(at="purchase", round=2, options={"mode": "advanced"}, storage=["Y6"], tokens={token: 1})
+    assert table.decision == "buy-main"
+    assert table.legal == ({"done"} if token == "raise-die" else {"done", "token"})
+
+
+def test_in_the_advanced_game_a_single_token_is_not_played_by_itself() -> None:
+    """DB-150"""
+    table = sit(at="purchase", options={"mode": "advanced"}, storage=["Y3"], tokens={"raise-die": 1}).play("token")
+    assert (table.decision, table.legal) == ("token-play", {"play raise-die"})
+
+
+@pytest.mark.parametrize(("version", "telling"), [(1, True), (2, False)])
+def test_whatever_others_hold_their_turns_look_the_same(version: int, telling: bool) -> None:
+    """DB-150 the same choice of another seat leads to the same public position with any tokens that it may hold."""
+    title = LIBRARY.get("dicebrewing", version)
+    differences = 0
+    for seed in range(8):
+        state = title.new(3, {"mode": "advanced"}, seed=seed)
+        rng = Random(seed)
+        while state.to_act != OVER:
+            code = rng.choice(list(state.legal()))
+            guess = state.clone()
+            guess.resample(0, seed)
+            guess.deck = list(state.deck)  # type: ignore[attr-defined]
+            guess.random = state.random
+            after = state.clone()
+            after.play(code)
+            if state.to_act != 0 and code in list(guess.legal()) and after.to_act != 0:
+                guess.play(code)
+                differences += guess.view(0) != after.view(0)
+            state = after
+    assert (differences > 0) == telling
 
 
 def test_a_bought_token_is_ready_at_once() -> None:

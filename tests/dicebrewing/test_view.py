@@ -61,7 +61,7 @@ def test_nobody_else_hears_which_token_was_bought_or_won() -> None:
 
 def test_playing_a_token_reveals_it() -> None:
     """DB-147"""
-    table = sit(options=ADVANCED, active=["Y1", "K1"], tokens={"guard-die": 1}).play("token")
+    table = sit(options=ADVANCED, active=["Y1", "K1"], tokens={"guard-die": 1}).play("token", "play guard-die")
     assert {"event": "token", "seat": 1, "token": "guard-die"} in table.heard_by(2)
     assert view_of(table, 1)["played"]["guard-die"] == 1
 

@@ -47,7 +47,9 @@ def fitting(schema: Json) -> st.SearchStrategy[Any]:
 
 def _string(schema: Json) -> st.SearchStrategy[str]:
     if "pattern" in schema:
-        return st.text(string.ascii_letters + string.digits + "_.:-", min_size=1, max_size=schema["maxLength"])
+        return st.from_regex(str(schema["pattern"]), fullmatch=True).filter(
+            lambda text: len(text) <= schema["maxLength"]
+        )
     longest = schema.get("maxLength", 3000)
     return words.filter(lambda text: schema.get("minLength", 0) <= len(text) <= longest)
 

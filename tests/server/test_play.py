@@ -9,7 +9,8 @@ from random import Random
 import pytest
 from tests.server.served import Served, Talk
 
-from alehouse.engine.record import commitment, read_record
+from alehouse.engine.fairness import commitment
+from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.lab.verify import verify
 from alehouse.server.bot_pool import BotPool

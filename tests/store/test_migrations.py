@@ -17,10 +17,13 @@ from tests.store.databases import NewDatabase
 from tests.table.sitting import Sitting
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
+from alehouse.lab.verify import verify
 from alehouse.store.schema import REVISION, contents, entries, metadata, tables
 from alehouse.store.store import Store
 from alehouse.store.url import open_engine, read_address
+from alehouse.table.record import exported
 from alehouse.table.table import Table
 
 FIRST: dict[str, list[dict[str, Any]]] = json.loads(
@@ -98,6 +101,9 @@ async def test_tables_that_held_only_changes_get_their_content(
         assert (sitting.table.status, sitting.table.steps) == ("playing", 15)
         sitting.play_on(Random(1))
         assert sitting.table.status == "over"
+        record = read_record(LIBRARY, exported(sitting.table))
+        verify(record, lambda step: None)
+        assert [step.number > 0 for step in record.steps[:16]] == [True] * 15 + [False]  # new steps, new dice
     changed = await store.load("changed")
     assert changed is not None
     assert changed[0].pinned.content["numbers"]["attack-limit"] == {"value": 8}

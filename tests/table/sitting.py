@@ -7,7 +7,7 @@ from typing import Any
 
 from alehouse.engine.codebook import Action
 from alehouse.engine.events import Heard
-from alehouse.engine.record import new_secret
+from alehouse.engine.fairness import new_secret
 from alehouse.engine.snapshot import dump
 from alehouse.engine.title import Library
 from alehouse.games import LIBRARY

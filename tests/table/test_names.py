@@ -28,4 +28,4 @@ def test_a_game_that_goes_on_is_saved_with_its_players_and_its_secret() -> None:
     sitting = Sitting(seats=2, persons=1)
     lines = [json.loads(line) for line in saved(sitting.table).splitlines()]
     assert lines[0]["names"] == ["Person-1", "Berta (random)"]
-    assert lines[-1] == {"result": None, "secret": sitting.about.pinned.secret}
+    assert lines[-1] == {"result": None, "secrets": [sitting.about.pinned.secret]}

@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 from tests.table.sitting import Sitting
 
+from alehouse.engine.codebook import Action
+from alehouse.engine.fairness import stream
+from alehouse.engine.snapshot import dump
 from alehouse.games import LIBRARY
 from alehouse.table import play, proposals
-from alehouse.table.entries import Acted, Proposed, Undone
+from alehouse.table.entries import Proposed, Undone
 from alehouse.table.errors import TableError
 from alehouse.table.table import Sender
+from alehouse.table.timeline import Move
 
 
 def after_monks(seats: int = 2, **settings: Any) -> Sitting:
@@ -137,20 +141,51 @@ def test_a_person_alone_among_bots_takes_back_whatever_he_likes() -> None:
     assert sitting.table.steps == 0
 
 
-def test_a_step_that_is_played_anew_meets_new_dice() -> None:
-    """Otherwise an undo by consent would let a player know what the next cast brings."""
-    sitting = Sitting(seats=3, persons=1, options={"first": "1"})
+WITH_CHANCE = {"brewcrafters": {"agency": True}}  # else only its setup is drawn
+
+
+def before_a_cast(title: str) -> tuple[Sitting, Action]:
+    """A position of a person among bots with an action that casts dice."""
+    sitting = Sitting(title, seats=2, persons=1, options=WITH_CHANCE.get(title))
     rng = Random(6)
-    numbers: list[int] = []
-    for attempt in range(3):
-        sitting.act(sitting.legal[0])
+    while True:
         while sitting.table.bot_to_move:
             sitting.step(rng)
+        game = sitting.table.must_play()
+        for code in game.state.legal():
+            if game.try_out(Move(game.to_act, code, True)).cast:
+                return sitting, game.codebook.describe(code)
+        sitting.act(rng.choice(sitting.legal))
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_the_same_action_after_an_undo_meets_the_same_dice(title: str) -> None:
+    sitting, action = before_a_cast(title)
+    steps = sitting.table.steps
+    sitting.act(action)
+    after = sitting.position
+    for attempt in range(5):
+        sitting.undo(steps, Sender("person-1"))
+        sitting.act(action)
+        assert sitting.position == after
+    assert sitting.table.undone == 5
+    assert dump(sitting.reloaded().must_play().state) == dump(sitting.table.must_play().state)
+
+
+def test_another_way_to_the_same_cast_meets_other_dice() -> None:
+    """Otherwise a player who took a cast back would know what it brings in another place."""
+    casts: set[tuple[int, ...]] = set()
+    sitting = Sitting(seats=2, persons=1, options={"first": "1"}, secret="5e" * 32)
+    for monk in sitting.legal[:4]:
+        sitting.act(monk)
+        rng = Random(7)
+        while sitting.table.bot_to_move or sitting.table.must_play().state.decision() == "choose-monk":
+            sitting.step(rng)
+        game = sitting.table.must_play()
+        drawn = stream(sitting.table.sources[-1], game.moves[-1].link)
+        casts.add(tuple(drawn.pick(6) for die in range(20)))
         sitting.undo(0, Sender("person-1"))
-    for entry in sitting.log:
-        if isinstance(entry.what, Acted):
-            numbers.append(entry.what.n)
-    assert len(set(numbers)) == len(numbers)
+    assert len(casts) == 4
 
 
 @pytest.mark.parametrize("to", [-1, 1, 99])

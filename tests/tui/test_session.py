@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 from tests.tui.conftest import Start, at_first_turn, play_on
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.record import Record, new_secret, read_record
+from alehouse.engine.fairness import Source, new_secret
+from alehouse.engine.record import Record, read_record
 from alehouse.engine.snapshot import dump
 from alehouse.games import LIBRARY
 from alehouse.tui.opening import HUMAN, saved_game, seat_levels
@@ -82,16 +84,37 @@ def test_who_plays_alone_against_bots_takes_back_whatever_was_decided(start: Sta
     assert session.steps == steps
 
 
-def test_dice_that_were_taken_back_do_not_come_again(start: Start) -> None:
+def test_dice_that_were_taken_back_come_again_even_after_a_break(start: Start) -> None:
     session = at_first_turn(start(seats=1, secret=new_secret()))
-    steps, numbers = session.steps, set[int]()
-    for _ in range(3):
-        cast_a_die(session)
-        numbers.update(move.n for move in session.game.moves[steps:])
-        count = session.steps - steps
-        while session.steps > steps:
-            assert session.undo()
-    assert len(numbers) >= 3 * count
+    steps = session.steps
+    cast_a_die(session)
+    moves, cast = session.game.moves[steps:], session.lines(steps)
+    while session.steps > steps:
+        assert session.undo()
+    undone = session.table.undone
+    session = saved_game(session.title, session.path, [], "en")
+    for move in moves:
+        session.play(session.game.codebook.describe(move.code))
+    assert session.lines(steps) == cast
+    assert undone > 0
+    assert session.table.undone == undone
+
+
+def test_a_game_that_was_continued_from_a_record_says_so(start: Start) -> None:
+    session = at_first_turn(start(seats=1, secret=new_secret()))
+    assert not any("From a record" in line for line in session.lines())
+    steps = session.steps
+    record = read_record(LIBRARY, session.path.read_text("utf-8"))
+    record.sources.append(Source(steps, new_secret(), [""]))
+    state = record.replay()
+    record.add(state, state.default())
+    session.path.write_text("\n".join([*record.lines(), _end(record)]) + "\n", "utf-8")
+    session = saved_game(session.title, session.path, [], "en")
+    assert session.lines()[0] == f"From a record: after step {steps} the dice are new."
+
+
+def _end(record: Record) -> str:
+    return json.dumps({"result": None, "secrets": [source.secret for source in record.sources]})
 
 
 @pytest.mark.parametrize("yes", [True, False])

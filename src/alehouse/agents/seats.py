@@ -11,8 +11,8 @@ from alehouse.bots.levels import offered
 from alehouse.client import Client, Refused, TableSocket
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.fairness import new_secret
 from alehouse.engine.pack import Names, Pack
-from alehouse.engine.record import new_secret
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 from alehouse.lab.advice import advice_about

@@ -11,9 +11,9 @@ from cyclopts import Parameter
 
 from alehouse.commands.host import chosen_setup, read_options
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.fairness import new_secret
 from alehouse.engine.options import read_options as read_checked
 from alehouse.engine.pack import HOUSE
-from alehouse.engine.record import new_secret
 from alehouse.engine.title import Title
 from alehouse.extras import command_for
 from alehouse.games import LIBRARY

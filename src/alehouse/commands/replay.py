@@ -69,22 +69,49 @@ def _verify(text: str, json: bool) -> int:
 
     error = ""
     steps = 0
+    chance: dict[str, Any] = {}
     try:
         record = read_record(LIBRARY, text)
         steps = len(record.steps)
+        chance = _chance(record)
         with Progress("steps", steps) as progress:
             verify(record, progress.at)
     except AlehouseError as problem:
         error = str(problem)
     if json:
-        print_json({"verified": not error, "steps": steps, "error": error})
+        print_json({"verified": not error, "steps": steps, "error": error, **chance})
     elif error:
         note(f"alehouse: not verified: {error}")
     else:
         finished = ", the result follows from them" if record.result is not None else ""
-        dice = ", the dice are those that were committed to" if record.secret else ""
-        print(f"verified: all {steps} steps follow the rules{finished}{dice}.")
+        print(f"verified: all {steps} steps follow the rules{finished}{_dice(chance)}.")
     return 1 if error else 0
+
+
+def _chance(record: Record) -> dict[str, Any]:
+    """What a record proves about its chance."""
+    return {
+        "committed": any(source.secret for source in record.sources),
+        "chosen": sum(step.number > 0 for step in record.steps),  # their dice could be chosen by the secret's holder
+        "nonces": len([nonce for nonce in record.sources[-1].nonces if nonce]),
+        "renewed": [source.since for source in record.sources[1:]],
+        "undone": record.undone,
+    }
+
+
+def _dice(chance: dict[str, Any]) -> str:
+    if not chance["committed"]:
+        return ""
+    said = ", the dice are those that were committed to"
+    if chance["chosen"]:
+        said += f" (in {chance['chosen']} steps of format 1 the secret's holder could choose among them)"
+    if chance["nonces"]:
+        said += f" with {chance['nonces']} nonces of players"
+    for since in chance["renewed"]:
+        said += f", with a new secret after step {since}"
+    if chance["undone"]:
+        said += f"; {chance['undone']} steps that had shown something were taken back"
+    return said
 
 
 # -- the whole game -------------------------------------------------------------------------------
@@ -137,8 +164,13 @@ def _print_header(record: Record, speech: Speech) -> None:
     )
     if "seed" in head:
         print(speech.say("replay-seed", seed=str(head["seed"])))
-    else:
-        print(speech.say("replay-commitment", commitment=head["commitment"]))
+    for shown in head.get("chance", []):
+        if shown["since"]:
+            print(speech.say("replay-from-record", step=str(shown["since"])))
+        if "commitment" in shown:
+            print(speech.say("replay-commitment", commitment=shown["commitment"]))
+    if record.undone:
+        print(speech.say("replay-undone", count=record.undone))
     options = [
         f"{speech.option(name)} ({speech.option_value(name, value)})" for name, value in changed_options(setup).items()
     ]

@@ -1,16 +1,73 @@
-"""Controlled chance: enumerates every course that dice and hidden cards may take, or samples them."""
+"""Chance that does not come from a state's own generator: a forecast's, which tries every course, and a table's."""
 
 from __future__ import annotations
 
-from typing import final
+import hashlib
+import hmac
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from alehouse.engine.rng import below, next_state, seed_state
 
+WORD: Final = 4  # bytes of a draw
+WORDS: Final = 1 << 32
+
+
+class Chance:
+    """Answers for a state whenever its rules ask for chance."""
+
+    __slots__ = ()
+
+    def pick(self, n: i64) -> i64:
+        """One of n equally likely results, counted from 0; n < 2**31."""
+        raise NotImplementedError
+
+    def shuffles(self) -> None:
+        """A whole deck is about to be shuffled."""
+
 
 @final
-class Courses:
+class Stream(Chance):
+    """The chance of one action at a table: HMAC-SHA256 of a block's number, under a key of 256 bits.
+
+    The key belongs to a place in the game and is made from a root key. Words that would make some results likelier
+    than others are left out.
+    """
+
+    __slots__ = ("_at", "_block", "_blocks", "_key", "_place", "_root", "used")
+
+    def __init__(self, root: bytes, place: bytes) -> None:
+        self.used: bool = False
+        self._root: bytes = root
+        self._place: bytes = place
+        self._key: bytes = b""  # most actions draw nothing, so it is made when it is needed
+        self._block: bytes = b""
+        self._blocks: int = 0
+        self._at: int = 0
+
+    def pick(self, n: i64) -> i64:
+        if not self.used:
+            self.used = True
+            self._key = hmac.digest(self._root, self._place, hashlib.sha256)
+        bound = int(n)
+        fair = WORDS - WORDS % bound
+        word = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % bound
+
+    def _word(self) -> int:
+        if self._at == len(self._block):
+            self._block = hmac.digest(self._key, self._blocks.to_bytes(8, "big"), hashlib.sha256)
+            self._blocks += 1
+            self._at = 0
+        self._at += WORD
+        return int.from_bytes(self._block[self._at - WORD : self._at], "big")
+
+
+@final
+class Courses(Chance):
     """Supplies a state's random results while a forecast plays an action again and again.
 
     Enumerating, `next_course` counts like an odometer: the last chance met takes its next value, those after it
@@ -41,6 +98,9 @@ class Courses:
             self._picks.append(0)
             self._sizes.append(n)
         return self._picks[at]
+
+    def shuffles(self) -> None:
+        self.enumerable = False
 
     def next_course(self) -> bool:
         """Advances to the next course; False once all have been taken."""

@@ -171,7 +171,7 @@ def _play(
 ) -> None:
     """Plays one course to its end and adds it up."""
     after = known.clone()
-    after.courses = courses
+    after.chance = courses
     ears = EventLog()
     after.log = ears
     after.foresee(code)

@@ -7,48 +7,33 @@ Each action line carries a check that chains it to all lines before, so that an 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EventLog
+from alehouse.engine.fairness import NO_STEPS, Source, commitment, link, play, start
 from alehouse.engine.format1 import old_pack, renamed_action, renamed_options
 from alehouse.engine.spec import GameSpec, setup_of, spec_of
 from alehouse.engine.state import OVER, State
-from alehouse.engine.title import SEED_LIMIT, Library, Setup
+from alehouse.engine.title import Library, Setup
 
 FORMAT = 2
+LARGEST_NUMBER = 2**53
 LONGEST_LINE = 64 * 1024  # characters of the header and of the content: a table keeps both
 
 
-def dice_seed(secret: str, sequence: int) -> int:
-    """The generator's seed before action number `sequence` (0: setup) at a table with honest dice."""
-    mac = hmac.new(bytes.fromhex(secret), str(sequence).encode(), hashlib.sha256).digest()
-    return int.from_bytes(mac[:8], "big") % SEED_LIMIT
-
-
-def commitment(secret: str) -> str:
-    """What is published at the start: the hash of the secret that all dice will come from."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-
-
-def new_secret() -> str:
-    return os.urandom(32).hex()
-
-
 class Step:
-    """One action of a record: which seat (1-based) did what; `sequence` numbers it for honest dice."""
+    """One action of a record: which seat (1-based) did what. `number` seeded its dice in format 1, else it is 0."""
 
-    __slots__ = ("action", "seat", "sequence")
+    __slots__ = ("action", "number", "seat")
 
-    def __init__(self, seat: int, action: Action, sequence: int) -> None:
+    def __init__(self, seat: int, action: Action, number: int = 0) -> None:
         self.seat = seat
         self.action = action
-        self.sequence = sequence
+        self.number = number
 
 
 class Record:
@@ -56,27 +41,28 @@ class Record:
 
     def __init__(self, setup: Setup, secret: str = "") -> None:
         self.setup = setup
-        self.secret = secret
+        self.sources = [Source(0, secret, [])]
         self.steps: list[Step] = []
         self.names: list[str] = []
+        self.undone = 0  # steps that had shown something and were taken back
         self.result: dict[str, Any] | None = None
+        self._links: list[tuple[Step, bytes]] = []
 
     # -- recording ------------------------------------------------------------------------
 
     def start(self, log: EventLog | None = None) -> State:
         """The first state of the recorded game; `log` hears what happens before the first decision."""
-        setup = self.setup.with_seed(dice_seed(self.secret, 0)) if self.secret else self.setup
-        return setup.start(log)
+        return start(self.setup, self.sources, log)
 
     def add(self, state: State, code: int) -> None:
         """Plays a code on the state and records it."""
         codebook = self.setup.title.codebook(self.setup.pack)
-        sequence = self.steps[-1].sequence + 1 if self.steps else 1
-        step = Step(state.to_act + 1, codebook.describe(code), sequence)
-        if self.secret:
-            state.reseed(dice_seed(self.secret, sequence))
-        state.apply(code)
-        self.steps.append(step)
+        self.steps.append(Step(state.to_act + 1, codebook.describe(code)))
+        try:
+            self._play(state, code, len(self.steps) - 1)
+        except Exception:
+            self.steps.pop()
+            raise
         if state.to_act == OVER:
             self.result = result_of(state)
 
@@ -91,11 +77,21 @@ class Record:
             if state.to_act + 1 != step.seat:
                 whose = "the game is over" if state.to_act == OVER else f"it is seat {state.to_act + 1}'s decision"
                 raise AlehouseError(f"seat {step.seat} cannot act: {whose}.")
-            if self.secret:
-                state.reseed(dice_seed(self.secret, step.sequence))
-            state.apply(code)
+            self._play(state, code, index)
         except AlehouseError as error:
             raise AlehouseError(f"step {index + 1} ({json.dumps(step.action)}): {error}") from None
+
+    def _play(self, state: State, code: int, index: int) -> None:
+        play(state, code, self.sources, index, self.steps[index].number, self._link(index))
+
+    def _link(self, index: int) -> bytes:
+        """Identifies the steps up to `index`."""
+        links = self._links
+        if index < len(links) and links[index][0] is not self.steps[index]:
+            del links[index:]
+        for step in self.steps[len(links) : index + 1]:
+            links.append((step, link(links[-1][1] if links else NO_STEPS, step.seat, step.action)))
+        return links[index][1]
 
     def replay(self, upto: int | None = None) -> State:
         """The state after `upto` steps (all of them by default), every action checked."""
@@ -111,10 +107,10 @@ class Record:
     # -- the file -------------------------------------------------------------------------
 
     def header(self) -> dict[str, Any]:
-        return header_of(spec_of(self.setup), self.names, self.secret)
+        return header_of(spec_of(self.setup), self.names, self.sources, self.undone)
 
     def lines(self) -> list[str]:
-        return record_lines(spec_of(self.setup), self.names, self.secret, self.steps, self.result)
+        return record_lines(spec_of(self.setup), self.names, self.sources, self.undone, self.steps, self.result)
 
     def save(self, path: Path) -> None:
         """Writes the record atomically."""
@@ -123,31 +119,48 @@ class Record:
         part.replace(path)
 
 
-def header_of(spec: GameSpec, names: list[str], secret: str) -> dict[str, Any]:
+def header_of(spec: GameSpec, names: list[str], sources: list[Source], undone: int) -> dict[str, Any]:
     head: dict[str, Any] = {"alehouse": FORMAT, **spec, "names": names}
     del head["content"]
-    if secret:
+    if sources[0].secret:
         del head["seed"]
-        head["commitment"] = commitment(secret)
+    if any(source.secret for source in sources):
+        head["chance"] = [_published(source) for source in sources]
+    if undone:
+        head["undone"] = undone
     return head
 
 
+def _published(source: Source) -> dict[str, Any]:
+    """A source without its secret."""
+    if not source.secret:
+        return {"since": source.since}
+    shown = {"since": source.since, "commitment": commitment(source.secret), "nonces": source.nonces}
+    return {**shown, "numbered": True} if source.numbered else shown
+
+
 def record_lines(
-    spec: GameSpec, names: list[str], secret: str, steps: list[Step], result: dict[str, Any] | None
+    spec: GameSpec,
+    names: list[str],
+    sources: list[Source],
+    undone: int,
+    steps: list[Step],
+    result: dict[str, Any] | None,
+    reveal: bool = False,
 ) -> list[str]:
-    """The lines of a record; its rules version need not be installed."""
-    head = _line(header_of(spec, names, secret))
+    """The lines of a record; its rules version need not be installed. `reveal`: secrets even without a result."""
+    head = _line(header_of(spec, names, sources, undone))
     lines = [head, _line({"content": spec["content"]})]
     check = _chain("", head)
-    for step in steps:
-        entry: dict[str, Any] = {"n": step.sequence, "by": step.seat, **step.action}
+    for number, step in enumerate(steps, 1):
+        entry: dict[str, Any] = {"n": number, "by": step.seat, **step.action}
+        if step.number:
+            entry["n1"] = step.number
         check = _chain(check, _line(entry))
         lines.append(_line({**entry, "check": check}))
-    if result is not None:
-        end: dict[str, Any] = {"result": result}
-        if secret:
-            end["secret"] = secret
-        lines.append(_line(end))
+    secrets = [source.secret for source in sources if source.secret]
+    if result is not None or (reveal and secrets):
+        lines.append(_line({"result": result, "secrets": secrets} if secrets else {"result": result}))
     return lines
 
 
@@ -190,27 +203,52 @@ def read_record(library: Library, text: str) -> Record:
         raise AlehouseError(f"line 1 is not the header of an .ale record of format 1 or {FORMAT}.")
     record = Record(setup)
     record.names = _names(head)
+    record.undone = _whole(head, "undone")
     check = _chain("", lines[0])
+    end: dict[str, Any] = {}
     for number, line in enumerate(lines[first:], first + 1):
         data = _parsed(number, line)
         if "result" in data:
             if number != len(lines):
                 raise AlehouseError(f"line {number}: the result must be the last line.")
             record.result = data["result"]
-            _take_secret(record, head, data)
+            end = data
             break
         step = number - first
         given = data.pop("check", None)
         check = _chain(check, _line(data))
         if given != check:
             raise AlehouseError(f"step {step}: the line does not match its check; it was altered or damaged.")
-        sequence, seat = data.pop("n", None), data.pop("by", None)
-        if type(sequence) is not int or type(seat) is not int:  # True would pass for 1 and be written as true
+        n, seat, drawn = data.pop("n", None), data.pop("by", None), data.pop("n1", 0)
+        if type(n) is not int or type(seat) is not int or type(drawn) is not int:  # True would pass for 1
             raise AlehouseError(f"step {step}: 'n' and 'by' must be whole numbers.")
-        record.steps.append(Step(seat, renamed_action(data) if old else data, sequence))
-    if "commitment" in head and not record.secret:
-        raise AlehouseError("the record has no secret yet: a game with honest dice can be replayed once it is over.")
+        if not old and n != step:
+            raise AlehouseError(f"step {step}: it is numbered {n}; steps are numbered one by one.")
+        record.steps.append(Step(seat, renamed_action(data), n) if old else Step(seat, data, drawn))
+    record.sources = _sources_of_format_1(head, end) if old else _sources(head, end)
+    if old and not record.sources[0].secret:
+        for taken in record.steps:
+            taken.number = 0
+    _check_numbers(record)
     return record
+
+
+def _whole(data: dict[str, Any], field: str) -> int:
+    value = data.get(field, 0)
+    if type(value) is not int or not 0 <= value < 2**53:
+        raise AlehouseError(f"line 1: '{field}' must be a whole number.")
+    return value
+
+
+def _check_numbers(record: Record) -> None:
+    """Numbers of format 1 come first, belong to a source of format 1, and never repeat: else dice could be chosen."""
+    numbered = [step.number for step in record.steps if step.number]
+    if not numbered:
+        return
+    if not record.sources[0].numbered or not all(step.number for step in record.steps[: len(numbered)]):
+        raise AlehouseError("the record has steps numbered as in format 1 where its dice do not follow from numbers.")
+    if len(set(numbered)) < len(numbered) or min(numbered) < 1 or max(numbered) >= LARGEST_NUMBER:
+        raise AlehouseError("the numbers behind the dice are repeated or out of range: the dice were not honest.")
 
 
 def _parsed_head(number: int, line: str) -> dict[str, Any]:
@@ -262,14 +300,50 @@ def _damaged(error: Exception) -> AlehouseError:
     return AlehouseError(f"line 1: the header is incomplete or damaged ({error!r}).")
 
 
-def _take_secret(record: Record, head: dict[str, Any], end: dict[str, Any]) -> None:
-    if "commitment" not in head:
-        return
-    secret = end.get("secret")
+def _sources(head: dict[str, Any], end: dict[str, Any]) -> list[Source]:
+    """Where chance came from, with the secrets from the last line, each checked against its commitment."""
+    if "chance" not in head:
+        return [Source(0, "", [])]
+    secrets = end.get("secrets")
+    if secrets is None:
+        raise _no_secret_yet()
     try:
-        fits = isinstance(secret, str) and commitment(secret) == head["commitment"]
+        left = [str(secret) for secret in secrets]
+        sources: list[Source] = []
+        for shown in head["chance"]:
+            if "commitment" in shown:
+                nonces = [str(nonce) for nonce in shown["nonces"]]
+                secret = _fitting(left.pop(0), shown["commitment"])
+                sources.append(Source(_whole(shown, "since"), secret, nonces, shown.get("numbered") is True))
+            else:
+                sources.append(Source(_whole(shown, "since"), "", []))
+    except (AttributeError, KeyError, IndexError, TypeError) as error:
+        raise _damaged(error) from None
+    since = [source.since for source in sources]
+    if not sources or left or since[0] != 0 or since != sorted(since):
+        raise AlehouseError("line 1: 'chance' does not say where the chance of every step came from.")
+    if any(not source.secret or source.numbered for source in sources[1:]):
+        raise AlehouseError("line 1: only the beginning of a game can come from a seed or from format 1.")
+    return sources
+
+
+def _sources_of_format_1(head: dict[str, Any], end: dict[str, Any]) -> list[Source]:
+    if "commitment" not in head:
+        return [Source(0, "", [])]
+    if not end:
+        raise _no_secret_yet()
+    return [Source(0, _fitting(end.get("secret"), head["commitment"]), [], True)]
+
+
+def _fitting(secret: Any, committed: Any) -> str:
+    try:
+        fits = isinstance(secret, str) and bool(secret) and commitment(secret) == committed
     except ValueError:
         fits = False
     if not fits:
         raise AlehouseError("the dice secret does not match the commitment in the header: the dice were not honest.")
-    record.secret = str(secret)
+    return str(secret)
+
+
+def _no_secret_yet() -> AlehouseError:
+    return AlehouseError("the record has no secret yet: a game with honest dice can be replayed once it is over.")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.state import State
 
-TRANSIENT = frozenset(["content", "courses", "log", "machine", "script"])  # tables, chance, listener
+TRANSIENT = frozenset(["chance", "content", "log", "machine", "script"])  # tables, chance, listener
 NUMBERS: Final = type(vec[i64]())
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from alehouse.engine.chance import Courses
+from alehouse.engine.chance import Chance
 from alehouse.engine.errors import AlehouseError, IllegalAction
 from alehouse.engine.events import EVERYONE, EventLog
 from alehouse.engine.facts import Facts
@@ -41,7 +41,7 @@ class State:
     The machine knows what the steps on the stack do; a title without one overrides the methods that use it.
     """
 
-    __slots__ = ("courses", "log", "machine", "random", "script", "seats", "stack", "to_act")
+    __slots__ = ("chance", "log", "machine", "random", "script", "seats", "stack", "to_act")
 
     def __init__(self, seats: i64, seed: i64, machine: Machine[Any] | None = None) -> None:
         self.seats: i64 = seats
@@ -50,7 +50,7 @@ class State:
         self.to_act: i64 = OVER
         self.random: i64 = seed_state(seed)
         self.script: list[i64] | None = None
-        self.courses: Courses | None = None
+        self.chance: Chance | None = None  # asked instead of the generator; copies do not have it
         self.log: EventLog | None = None
 
     # -- deciding and playing -------------------------------------------------------------
@@ -219,24 +219,24 @@ class State:
 
     def below(self, n: i64) -> i64:
         """A random number from 0 to n-1."""
-        if self.courses is not None:
-            return self.courses.pick(n)
+        if self.chance is not None:
+            return self.chance.pick(n)
         self.random = next_state(self.random)
         return below(self.random, n)
 
     def die(self) -> i64:
         """One cast of a fair six-sided die; scenarios script it."""
-        if self.courses is not None:
-            return self.courses.pick(6) + 1
+        if self.chance is not None:
+            return self.chance.pick(6) + 1
         if self.script is not None:
             return self._scripted()
         self.random = next_state(self.random)
         return below(self.random, 6) + 1
 
     def top(self, cards: list[i64]) -> i64:
-        """The position of a shuffled deck's next card: its end; in a forecast it may be any."""
-        if self.courses is not None:
-            return self.courses.pick(len(cards))
+        """The position of a shuffled deck's next card: its end; at a table and in a forecast it may be any."""
+        if self.chance is not None:
+            return self.chance.pick(len(cards))
         return len(cards) - 1
 
     def _scripted(self) -> i64:
@@ -247,8 +247,8 @@ class State:
 
     def shuffle(self, cards: list[i64]) -> None:
         """Shuffles in place."""
-        if self.courses is not None:
-            self.courses.enumerable = False
+        if self.chance is not None:
+            self.chance.shuffles()
         left: i64 = len(cards)
         while left > 1:
             pick = self.below(left)
@@ -264,7 +264,7 @@ class State:
         return cards
 
     def reseed(self, seed: i64) -> None:
-        """Sets the generator and forgets scripted dice; a table does so before each action (`record.dice_seed`)."""
+        """Sets the generator and forgets scripted dice."""
         self.random = seed_state(seed)
         self.script = None
 

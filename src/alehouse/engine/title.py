@@ -8,6 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from alehouse.engine.chance import Chance
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.events import EventBook, EventLog
@@ -36,22 +37,31 @@ SEED_LIMIT = 2**62
 
 
 class Setup:
-    """Everything that a game's start depends on."""
+    """Everything that a game's start depends on; a title's `start` gives `chance` to the state before it draws."""
 
-    __slots__ = ("options", "pack", "seats", "seed", "title")
+    __slots__ = ("chance", "options", "pack", "seats", "seed", "title")
 
-    def __init__(self, title: Title, seats: int, options: Options, pack: Pack, seed: int) -> None:
+    def __init__(
+        self, title: Title, seats: int, options: Options, pack: Pack, seed: int, chance: Chance | None = None
+    ) -> None:
         self.title = title
         self.seats = seats
         self.options = options
         self.pack = pack
         self.seed = seed
+        self.chance = chance
 
-    def start(self, log: EventLog | None = None) -> State:
-        """The state in which the first decision is pending; `log` hears what happens before it."""
-        state = self.title.start(self)
+    def start(self, log: EventLog | None = None, chance: Chance | None = None) -> State:
+        """The state in which the first decision is pending; `log` hears what happens before it.
+
+        At a table `chance` answers for it; the seed is then without effect.
+        """
+        setup = self if chance is None else Setup(self.title, self.seats, self.options, self.pack, 0, chance)
+        state = self.title.start(setup)
+        state.chance = chance
         state.log = log
         state.begin()
+        state.chance = None
         return state
 
     def with_seed(self, seed: int) -> Setup:

@@ -125,7 +125,7 @@ def play_step(record: Record, state: State, code: int) -> None:
         record.add(state, code)
     except Exception:
         action = record.setup.title.codebook(record.setup.pack).describe(code)
-        record.steps.append(Step(seat, action, len(record.steps) + 1))
+        record.steps.append(Step(seat, action))
         raise
 
 

@@ -117,7 +117,7 @@ class BotPool:
     def choose(self, table: Table, level: str) -> Coroutine[Any, Any, int]:
         """An awaitable for the move of a bot of this level in the current position; the default move if it fails."""
         game = table.must_play()
-        pinned, position = msgspec.json.encode(table.spec.pinned), dump(game.state)
+        pinned, position = msgspec.json.encode(table.spec.pinned.without_secret()), dump(game.state)
         return self._choose(table.spec.id, pinned, position, level, game.state.default())
 
     async def _choose(self, table: str, pinned: bytes, position: dict[str, Any], level: str, default: int) -> int:
@@ -143,7 +143,7 @@ class BotPool:
     def hints(self, table: Table) -> Coroutine[Any, Any, list[Advice]]:
         """An awaitable for hints to the seat to act in the current position."""
         game = table.must_play()
-        pinned, position = msgspec.json.encode(table.spec.pinned), dump(game.state)
+        pinned, position = msgspec.json.encode(table.spec.pinned.without_secret()), dump(game.state)
         return self._hints(pinned, position)
 
     async def _hints(self, pinned: bytes, position: dict[str, Any]) -> list[Advice]:

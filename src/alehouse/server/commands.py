@@ -14,6 +14,7 @@ Command = (
     | protocol.Propose
     | protocol.Answer
     | protocol.Sit
+    | protocol.GiveNonce
     | protocol.Leave
     | protocol.ComeBack
     | protocol.SeatBot
@@ -39,7 +40,9 @@ def draft(table: Table, now: int, holder: str, message: Command) -> Draft:
         case protocol.Sit():
             if not table.held(holder) and not table.is_host(holder):
                 raise TableError("not-seated", "join the table first; joining returns the token for your seat.")
-            return lobby.sit(table, now, sender, message.seat, message.name)
+            return lobby.sit(table, now, sender, message.seat, message.name, message.nonce)
+        case protocol.GiveNonce():
+            return lobby.give_nonce(table, now, sender, message.nonce)
         case protocol.Leave():
             return absence.leave(table, now, sender, message.seat)
         case protocol.ComeBack():

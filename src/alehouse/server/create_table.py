@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Final
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.fairness import new_secret
 from alehouse.engine.pack import HOUSE, Pack
-from alehouse.engine.record import new_secret
 from alehouse.engine.title import Title
 from alehouse.server.keyring import hashed, request_id
 from alehouse.server.live_table import LiveTable
@@ -18,7 +17,7 @@ from alehouse.server.table_manager import TableManager
 from alehouse.table import lobby, sanitize
 from alehouse.table.entries import Entry
 from alehouse.table.errors import TableError
-from alehouse.table.record import recorded
+from alehouse.table.record import imported
 from alehouse.table.spec import PinnedGame, Settings, TableSpec, pin
 from alehouse.table.table import Draft, Sender, Table
 
@@ -58,13 +57,13 @@ def _pack(title: Title, packs: Packs, choice: PackChoice) -> Pack:
 async def take_in(manager: TableManager, wish: ImportRecord) -> Created:
     """Creates a table from a record: a finished game to look at, or a position to continue from."""
     try:
-        work = asyncio.to_thread(recorded, manager.library, wish.record, wish.at, secrets.randbits(47))
+        work = asyncio.to_thread(imported, manager.library, wish.record, wish.at)
         pinned, what = await asyncio.wait_for(work, IMPORT_SECONDS)
     except AlehouseError as error:
         raise TableError("bad-record", str(error)) from None
     except TimeoutError:
         raise TableError("bad-record", "replaying the record takes too long.") from None
-    new = _NewTable(manager, request_id(""), pinned, wish.settings)
+    new = _NewTable(manager, request_id(""), pinned, wish.settings, True)
     draft = new.table.draft(new.now, what, new.sender)
     await asyncio.to_thread(new.do, draft)  # replays the whole game
     return await new.keep()
@@ -73,7 +72,9 @@ async def take_in(manager: TableManager, wish: ImportRecord) -> Created:
 class _NewTable:
     """A new table whose first log entries are written together."""
 
-    def __init__(self, manager: TableManager, id: str, pinned: PinnedGame, settings: Settings) -> None:
+    def __init__(
+        self, manager: TableManager, id: str, pinned: PinnedGame, settings: Settings, from_record: bool = False
+    ) -> None:
         keyring = manager.keyring
         self.manager = manager
         self.now = manager.now()
@@ -81,7 +82,7 @@ class _NewTable:
         self.answer = Created(name, keyring.token(name, id), keyring.invite(name, id))
         host = hashed(self.answer.token)
         self.sender = Sender(host)
-        about = TableSpec(name, pinned, settings, host, hashed(self.answer.invite), self.now)
+        about = TableSpec(name, pinned, settings, host, hashed(self.answer.invite), self.now, from_record)
         self.table = Table(about, manager.library)
         self.log: list[Entry] = []
         if settings.stand_in not in manager.levels:
@@ -107,5 +108,5 @@ async def join(manager: TableManager, live: LiveTable, wish: JoinTable) -> Joine
     if not live.may_look("", hashed(wish.invite)):
         raise TableError("wrong-invite")
     if not live.table.held(holder):
-        await manager.finish(live.seat(holder, wish.seat, wish.name))
+        await manager.finish(live.seat(holder, wish.seat, wish.name, wish.nonce))
     return Joined(live.id, token, live.table.held(holder))

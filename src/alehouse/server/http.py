@@ -107,6 +107,7 @@ class Http:
                     listed.open,
                     [name for name in listed.names if name],
                     about.created,
+                    about.from_record,
                 )
             )
         return answer(protocol.Lobby(tables))

@@ -234,14 +234,14 @@ class LiveTable:
         why = reason(refused.refusal) if refused.refusal is not None else None
         return protocol.RefusedMessage(id, refused.code, refused.values, refused.detail, why, self.state(viewer))
 
-    async def seat(self, holder: str, number: int, name: str) -> None:
+    async def seat(self, holder: str, number: int, name: str, nonce: str = "") -> None:
         """Gives a seat to a new secret."""
         async with self.alone():
             for attempt in range(TRIES):
                 if self.table.held(holder):
                     return
                 try:
-                    await self._write(lobby.sit(self.table, self.manager.now(), Sender(holder), number, name))
+                    await self._write(lobby.sit(self.table, self.manager.now(), Sender(holder), number, name, nonce))
                 except TableError as refused:
                     if attempt == TRIES - 1 or not await self._is_outdated(refused):
                         raise

@@ -22,6 +22,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z
 Secret = Annotated[str, msgspec.Meta(max_length=100)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 Name = Annotated[str, msgspec.Meta(max_length=100)]
+Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?(?!\n)$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -75,12 +76,13 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable."""
+    """Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable; `nonce` as in GiveNonce."""
 
     name: Name
     seat: SeatNumber = 0
     invite: Secret = ""
     id: Secret = ""
+    nonce: Nonce = ""
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -92,7 +94,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
-    """A public table with an open seat."""
+    """A public table with an open seat. `from_record`: it began with the steps of a record."""
 
     table: str
     title: str
@@ -104,6 +106,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     open: int
     names: list[str]
     created: int
+    from_record: bool
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -167,6 +170,14 @@ class Sit(Message, frozen=True, tag="sit"):
     id: Id
     name: Name
     seat: SeatNumber = 0
+    nonce: Nonce = ""
+
+
+class GiveNonce(Message, frozen=True, tag="nonce"):
+    """Before the start: mix 32 random bytes (hex) into the chance of the game, for all your seats."""
+
+    id: Id
+    nonce: Nonce
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -286,6 +297,7 @@ ClientMessage = (
     | Propose
     | Answer
     | Sit
+    | GiveNonce
     | Leave
     | ComeBack
     | SeatBot
@@ -338,7 +350,12 @@ class PackShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """What never changes at a table. `commitment` is '' where the dice follow from a known record."""
+    """What never changes at a table while the server runs.
+
+    `commitment` is the hash of the secret behind the dice to come, `earlier` are those of before (of a record, or from
+    before the database was restored from a copy). `from_record`: the table began with the steps of a record, so
+    somebody may know what is hidden from the others.
+    """
 
     table: str
     title: str
@@ -348,14 +365,17 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: int
     settings: Settings
     commitment: str
+    earlier: list[str]
     created: int
+    from_record: bool
 
 
 class TableState(msgspec.Struct, frozen=True):
     """What changes at a table, as one viewer may know it.
 
     `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0
-    without a clock; `secret` comes with the end of the game; `player_view` is null before the start.
+    without a clock; `secret` and the players' `nonces` come with the end of the game; `player_view` is null before the
+    start.
     """
 
     version: int
@@ -368,6 +388,7 @@ class TableState(msgspec.Struct, frozen=True):
     deadline: int
     proposal: ProposalShown | None
     secret: str
+    nonces: list[str]
     trouble: str
     player_view: PlayerView | None
 

@@ -36,8 +36,10 @@ def table_shown(table: Table) -> protocol.TableShown:
         pinned.options,
         pinned.seats,
         about.settings,
-        pinned.commitment(),
+        table.commitments[-1],
+        table.commitments[:-1],
         about.created,
+        table.from_record,
     )
 
 
@@ -75,7 +77,8 @@ def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
         table.confirming > 0,
         table.deadline,
         _proposal(table),
-        table.spec.pinned.secret if status in ("over", "abandoned") else "",
+        table.sources[-1].secret if status in ("over", "abandoned") else "",
+        table.sources[-1].nonces if status in ("over", "abandoned") else [],
         table.trouble,
         player_view(table, held, wanted),
     )

@@ -9,11 +9,12 @@ from urllib.parse import quote
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.store.lockfile import PRIVATE
+from alehouse.store.schema import COPY
 from alehouse.store.url import read_address, sqlite_file
 
 
 def back_up(address: str, copy: Path) -> None:
-    """Copies everything that is committed to a new file, atomically."""
+    """Copies everything that is committed to a new file, atomically, and marks it as a copy (`Store.open`)."""
     file = sqlite_file(read_address(address))
     if file is None:
         raise AlehouseError("PostgreSQL is backed up with its own tools: pg_dump DATABASE > FILE.")
@@ -28,6 +29,8 @@ def back_up(address: str, copy: Path) -> None:
         target = sqlite3.connect(part)
         try:
             source.backup(target)
+            with target:
+                target.execute("INSERT OR REPLACE INTO keys (name, value) VALUES (?, ?)", (COPY, ""))
             target.execute("PRAGMA journal_mode=DELETE")
         finally:
             target.close()

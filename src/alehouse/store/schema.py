@@ -21,6 +21,8 @@ from sqlalchemy import (
 
 REVISION = "0002"  # of the newest migration
 
+COPY = "copy"  # the key that marks a database as a copy
+
 metadata = MetaData()
 
 tables = Table(

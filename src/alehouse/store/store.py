@@ -15,15 +15,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.fairness import new_secret
 from alehouse.engine.pack import Content
 from alehouse.store.bus import CHANNEL, Bus, News
 from alehouse.store.committer import Committer, Write
 from alehouse.store.lockfile import LockFile
 from alehouse.store.migrate import migrate
 from alehouse.store.rows import ChatRow, row_of_entry, row_of_table
-from alehouse.store.schema import chat, contents, entries, keys, notices, tables
+from alehouse.store.schema import COPY, chat, contents, entries, keys, notices, tables
 from alehouse.store.url import POSTGRESQL, open_engine, read_address, sqlite_file
-from alehouse.table.entries import Entry, read_what
+from alehouse.table.entries import Entry, Renewed, read_what
 from alehouse.table.spec import TableSpec
 from alehouse.table.table import Table
 
@@ -39,6 +40,22 @@ def read_content(data: str) -> Content:
 
 def _ignore(size: int, seconds: float) -> None:
     pass
+
+
+async def _renew_copy(engine: AsyncEngine) -> None:
+    """Gives every open table of a copy a new secret: elsewhere its game may have gone on with the old one."""
+    mark = keys.c.name == COPY
+    async with engine.connect() as connection:
+        if (await connection.execute(select(keys).where(mark))).first() is None:
+            return
+    async with engine.begin() as connection:
+        if (await connection.execute(delete(keys).where(mark).returning(keys.c.name))).first() is None:
+            return  # another process was faster
+        open_ones = select(tables.c.id, tables.c.version, tables.c.updated).where(tables.c.status.in_(OPEN))
+        for id, version, updated in (await connection.execute(open_ones)).all():
+            entry = Entry(version + 1, updated, Renewed(new_secret()))
+            await connection.execute(insert(entries), row_of_entry(id, entry))
+            await connection.execute(update(tables).where(tables.c.id == id).values(version=version + 1))
 
 
 class Listed:
@@ -81,13 +98,14 @@ class Store:
 
     @classmethod
     async def open(cls, address: str, observe: Callable[[int, float], None] = _ignore) -> Store:
-        """Opens the database and brings it to the newest schema."""
+        """Opens the database and brings it to the newest schema; the games of a copy go on with other dice."""
         url = read_address(address)
         file = sqlite_file(url)
         lockfile = LockFile(file) if file is not None else None
         engine = open_engine(url)
         try:
             await migrate(engine)
+            await _renew_copy(engine)
         except BaseException as error:
             await engine.dispose()
             if lockfile is not None:

@@ -9,6 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from alehouse.engine.fairness import Source
+
 Deed = dict[str, Any]  # a self-describing action
 Mover = Literal["person", "bot", "clock"]
 Purpose = Literal["undo", "replace", "abandon"]
@@ -21,6 +23,14 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     seat: int
     name: str
     holder: str
+    nonce: str = ""
+
+
+class NonceGiven(msgspec.Struct, frozen=True, tag="nonce-given"):
+    """Before the start, a player mixed a random number into the chance of the game; it counts for all their seats."""
+
+    seat: int
+    nonce: str
 
 
 class BotSeated(msgspec.Struct, frozen=True, tag="bot-seated"):
@@ -41,12 +51,12 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A seat decided. `n` numbers the action for honest dice: never used twice, not even after an undo."""
+    """A seat decided. In logs of format 1 `n` numbers the action for its dice, now they follow from the steps."""
 
     seat: int
     action: Deed
-    n: int
     by: Mover
+    n: int = 0
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -104,25 +114,35 @@ class Abandoned(msgspec.Struct, frozen=True, tag="abandoned"):
     """The game ended without a result."""
 
 
+class Renewed(msgspec.Struct, frozen=True, tag="renewed"):
+    """Chance comes from another secret from now on: the database is a copy, and elsewhere the game may have gone on."""
+
+    secret: str
+
+
 class RecordedStep(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     action: Deed
-    n: int
+    n: int = 0
 
 
 class Recorded(msgspec.Struct, frozen=True, tag="recorded"):
-    """The table began with the steps of an imported record.
+    """The table began with the steps of an imported record, whose chance came from `sources`.
 
-    Its dice secret may be known, so the numbers of new actions start at `offset`, a large random number.
+    Everything after them comes from the table's own secret. Format 1 had no sources: the record's secret went on, and
+    a large random `offset` kept those who knew it from knowing future dice.
     """
 
     names: list[str]
     steps: list[RecordedStep]
+    sources: list[Source] = []
+    undone: int = 0
     offset: int = 0
 
 
 What = (
     Sat
+    | NonceGiven
     | BotSeated
     | Emptied
     | Started
@@ -135,6 +155,7 @@ What = (
     | CameBack
     | Revoked
     | Abandoned
+    | Renewed
     | Recorded
 )
 

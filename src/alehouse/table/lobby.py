@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from alehouse.bots.levels import offered
 from alehouse.table import sanitize
-from alehouse.table.entries import BotSeated, Emptied, Revoked, Sat, Started
+from alehouse.table.entries import BotSeated, Emptied, NonceGiven, Revoked, Sat, Started
 from alehouse.table.errors import TableError
 from alehouse.table.table import Draft, Sender, Table
 
 
-def sit(table: Table, now: int, sender: Sender, number: int, name: str) -> Draft:
+def sit(table: Table, now: int, sender: Sender, number: int, name: str, nonce: str = "") -> Draft:
     """Takes an open seat; 0 takes the first. During the game only a seat that the host freed is open."""
     if table.status not in ("lobby", "playing"):
         raise table.closed()
@@ -19,7 +19,16 @@ def sit(table: Table, now: int, sender: Sender, number: int, name: str) -> Draft
             raise TableError("no-open-seat")
     if table.seat(number).kind != "open":
         raise TableError("seat-taken", seat=number)
-    return table.draft(now, Sat(number, sanitize.name(name), sender.holder), sender)
+    return table.draft(now, Sat(number, sanitize.name(name), sender.holder, nonce), sender)
+
+
+def give_nonce(table: Table, now: int, sender: Sender, nonce: str) -> Draft:
+    """A player mixes a random number into the chance of the game, after its commitment and before its start."""
+    table.must_gather()
+    seats = table.held(sender.holder)
+    if not seats:
+        raise TableError("not-seated")
+    return table.draft(now, NonceGiven(seats[0], nonce), sender)
 
 
 def seat_bot(table: Table, now: int, sender: Sender, number: int, level: str) -> Draft:

@@ -42,9 +42,8 @@ def _move(table: Table, now: int, code: int, by: Mover, sender: Sender) -> Draft
     game = table.must_play()
     if code not in list(game.state.legal()):
         raise TableError("illegal", refusal=_reason(game, code))
-    n = table.offset + table.version + 1
-    pending = game.try_out(Move(game.to_act, code, n, by == "person"))
-    return table.draft(now, Acted(game.to_act, game.codebook.describe(code), n, by), sender, pending)
+    pending = game.try_out(Move(game.to_act, code, by == "person"))
+    return table.draft(now, Acted(game.to_act, game.codebook.describe(code), by), sender, pending)
 
 
 def _reason(game: Timeline, code: int) -> Refusal | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 import msgspec
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.record import Step, read_record, record_lines, result_of
+from alehouse.engine.fairness import Source, new_secret
+from alehouse.engine.record import Record, Step, read_record, record_lines, result_of
 from alehouse.engine.title import Library
 from alehouse.table.entries import Recorded, RecordedStep
 from alehouse.table.errors import TableError
@@ -18,7 +18,6 @@ from alehouse.table.spec import PinnedGame, pin
 from alehouse.table.table import Table
 
 MOST_STEPS: Final = 20_000
-LARGEST_NUMBER: Final = 2**53
 
 
 def exported(table: Table) -> str:
@@ -46,35 +45,52 @@ def _written(table: Table, open_secret: bool) -> str:
             result = result_of(game.state)
     else:
         steps = [Step(step.seat, step.action, step.n) for step in table.unplayed]
-    lines = record_lines(pinned.spec, names, pinned.secret, steps, result)
-    if result is None and open_secret and pinned.secret:
-        lines.append(json.dumps({"result": None, "secret": pinned.secret}, separators=(",", ":")))
-    return "\n".join(lines) + "\n"
+    sources = _used(table.sources, len(steps))
+    return "\n".join(record_lines(pinned.spec, names, sources, table.undone, steps, result, open_secret)) + "\n"
 
 
-def recorded(library: Library, text: str, at: int, offset: int) -> tuple[PinnedGame, Recorded]:
-    """The game of a record up to step `at` (-1: all of it), checked by replaying it.
+def _used(sources: list[Source], steps: int) -> list[Source]:
+    """Those that something came from."""
+    first, *later = sources
+    return [first, *[source for source in later if source.since < steps]]
 
-    The random `offset` keeps players who know the record's dice from knowing future dice.
+
+def imported(library: Library, text: str, at: int) -> tuple[PinnedGame, Recorded]:
+    """The game of a record up to step `at` (-1: all of it); with a new secret, since the record's may be known.
+
+    Of a game that is taken from its start nothing has been shown yet: its decks are shuffled again, too.
     """
+    record, what = recorded(library, text, at)
+    return _pinned(record, new_secret()), what if what.steps else Recorded(what.names, [])
+
+
+def resumed(library: Library, text: str) -> tuple[PinnedGame, Recorded]:
+    """The game of a record, to be played on with the same dice; only for local play."""
+    record, what = recorded(library, text, -1)
+    return _pinned(record, record.sources[-1].secret), what
+
+
+def _pinned(record: Record, secret: str) -> PinnedGame:
+    pinned = pin(record.setup, secret)
+    return msgspec.structs.replace(pinned, pack=tidy_label(pinned.pack))
+
+
+def recorded(library: Library, text: str, at: int) -> tuple[Record, Recorded]:
+    """A record that was checked by replaying it, and its first `at` steps (-1: all) as an entry of a log."""
     if len(text.splitlines()) > MOST_STEPS:
         raise AlehouseError(f"the record has more than {MOST_STEPS} lines.")
     try:
         record = read_record(library, text)
         record.replay()
-        pinned = pin(record.setup, record.secret)
-        pinned = msgspec.structs.replace(pinned, pack=tidy_label(pinned.pack))
-        msgspec.json.encode(pinned)  # refuses what cannot be stored
+        msgspec.json.encode(_pinned(record, ""))  # refuses what cannot be stored
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise AlehouseError(f"the record is damaged ({type(error).__name__}: {error}).") from None
     if at > len(record.steps):
         raise AlehouseError(f"the record has {len(record.steps)} steps; {at} is not among 0 to {len(record.steps)}.")
     steps = record.steps if at < 0 else record.steps[:at]
     names = [_tidied(name) for name in record.names[: record.setup.seats]]
-    if any(not 0 <= step.sequence < LARGEST_NUMBER for step in steps):
-        raise AlehouseError(f"the steps of a record are numbered below {LARGEST_NUMBER}.")
-    kept = [RecordedStep(step.seat, step.action, step.sequence) for step in steps]
-    return pinned, Recorded(names, kept, offset)
+    kept = [RecordedStep(step.seat, step.action, step.number) for step in steps]
+    return record, Recorded(names, kept, _used(record.sources, len(steps)), record.undone)
 
 
 def _tidied(recorded: str) -> str:

@@ -6,18 +6,18 @@ from typing import Annotated
 
 import msgspec
 
+from alehouse.engine.fairness import Source
 from alehouse.engine.options import Options
 from alehouse.engine.pack import Content, Names
-from alehouse.engine.record import commitment, dice_seed
 from alehouse.engine.spec import GameSpec, setup_of, spec_of
 from alehouse.engine.title import Library, Setup
 from alehouse.table.pace import Late, Pace
 
 
 class PinnedGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A `GameSpec` with the source of honest dice: everything except the actions that determines a game.
+    """A `GameSpec` with the secret behind honest dice: everything except the log that determines a game.
 
-    The store keeps content once for all tables that use it and leaves it out here.
+    The store keeps content once for all tables that use it and leaves it out here. A table of format 1 is `numbered`.
     """
 
     title: str
@@ -30,6 +30,7 @@ class PinnedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     content: Content = {}
     names: Names = {}
     secret: str = ""
+    numbered: bool = True
 
     @property
     def spec(self) -> GameSpec:
@@ -48,17 +49,20 @@ class PinnedGame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def setup(self, library: Library) -> Setup:
         """The setup under the pinned rules; the error says what is not available."""
-        setup = setup_of(library, self.spec)
-        return setup.with_seed(dice_seed(self.secret, 0)) if self.secret else setup
+        return setup_of(library, self.spec)
 
-    def commitment(self) -> str:
-        """The published hash of the dice secret; '' where the dice follow from a known seed."""
-        return commitment(self.secret) if self.secret else ""
+    def source(self) -> Source:
+        """Where chance comes from, before any player's nonce."""
+        return Source(0, self.secret, [], self.numbered and bool(self.secret))
+
+    def without_secret(self) -> PinnedGame:
+        """What bots may know."""
+        return msgspec.structs.replace(self, secret="")
 
 
 def pin(setup: Setup, secret: str) -> PinnedGame:
-    """Pins a setup with its dice secret."""
-    return PinnedGame(**spec_of(setup.with_seed(0) if secret else setup), secret=secret)
+    """Pins a setup with its dice secret; without one its seed drives everything."""
+    return PinnedGame(**spec_of(setup), secret=secret, numbered=False)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +88,7 @@ class TableSpec(msgspec.Struct, frozen=True):
     host: str
     invite: str
     created: int
+    from_record: bool = False  # began with the steps of a record, whose dice somebody may know
 
     def with_content(self, content: Content) -> TableSpec:
         return msgspec.structs.replace(self, pinned=msgspec.structs.replace(self.pinned, content=content))

@@ -13,6 +13,7 @@ from typing import Final, Literal
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Heard
+from alehouse.engine.fairness import Source, commitment
 from alehouse.engine.title import Library
 from alehouse.table.entries import (
     Abandoned,
@@ -23,9 +24,11 @@ from alehouse.table.entries import (
     Confirmed,
     Emptied,
     Entry,
+    NonceGiven,
     Proposed,
     Recorded,
     RecordedStep,
+    Renewed,
     Revoked,
     Sat,
     Started,
@@ -88,7 +91,9 @@ class Table:
         self.since = about.created  # when the pending decision became pending
         self.steps = 0  # played and not undone
         self.confirmed = 0  # how many of them are final
-        self.offset = 0  # added to the numbers of new actions
+        self.undone = 0  # steps that had shown something and were taken back
+        self.from_record = about.from_record
+        self.sources = [about.pinned.source()]  # of chance; replaced as a whole, never changed in place
         self.started = False
         self.abandoned = False
         self.proposal: Proposal | None = None
@@ -97,7 +102,7 @@ class Table:
         self.unplayed: list[RecordedStep] = []  # the steps of a game in trouble
         self._requests: dict[str, int] = {}
         try:
-            self.game = Timeline(about.pinned.setup(library), about.pinned.secret, about.settings.confirm)
+            self.game = Timeline(about.pinned.setup(library), self.sources, about.settings.confirm)
         except Exception as error:
             self._fail(error)
 
@@ -159,6 +164,11 @@ class Table:
         if not waiting or game is None or (game.moves and game.moves[-1].seat == waiting):
             return 0
         return self.changed
+
+    @property
+    def commitments(self) -> list[str]:
+        """The published hashes of the secrets behind the dice, the last of those to come; '' for a known seed."""
+        return [commitment(source.secret) if source.secret else "" for source in self.sources]
 
     def held(self, holder: str) -> list[int]:
         """The seats that a secret holds."""
@@ -234,7 +244,9 @@ class Table:
         to = self._fold(entry)
         if game is None:
             return []
+        game.sources = self.sources
         if self.started and not begun and not game.moves:
+            game.replay([])
             return game.opening()
         if pending is not None:
             game.take(pending)
@@ -261,6 +273,7 @@ class Table:
             if to != STAY:
                 del standing[to:]
         if table.game is not None:
+            table.game.sources = table.sources
             try:
                 table.game.replay([_move(table.game, step) for step in standing])
                 if table.confirmed == table.steps:
@@ -286,13 +299,15 @@ class Table:
         match what:
             case Sat():
                 self._seated(entry, what)
+            case NonceGiven():
+                for number in self.held(self.seat(what.seat).holder):
+                    self.seat(number).nonce = what.nonce
             case BotSeated():
                 self.seat(what.seat).seat_bot(what.level)
             case Emptied():
                 self.seat(what.seat).empty()
             case Started():
-                self.started = True
-                self._changed(entry)
+                self._begin(entry)
             case Acted():
                 if what.by == "person":
                     self.seat(what.seat).stand_in = ""
@@ -318,26 +333,58 @@ class Table:
                 self.seat(what.seat).empty(what.level if self.started else "")
             case Abandoned():
                 self.abandoned = True
+            case Renewed():
+                self._renew(what.secret)
             case Recorded():
-                self.steps, self.offset = len(what.steps), what.offset
+                self.steps, self.undone, self.from_record = len(what.steps), what.undone, True
+                self._take_over(what)
                 for seat, name in zip(self.seats, what.names, strict=False):
                     seat.name = name
         return self._settle_proposal(entry)
 
     def _seated(self, entry: Entry, what: Sat) -> None:
-        self.seat(what.seat).sit(what.name, what.holder)
+        self.seat(what.seat).sit(what.name, what.holder, what.nonce)
         self.since = entry.at
         if not self.started and self.spec.settings.start_when_full:
             if all(seat.kind != "open" for seat in self.seats):
-                self.started = True
-                self._changed(entry)
+                self._begin(entry)
+
+    def _begin(self, entry: Entry) -> None:
+        """The game begins; from here on the nonces are what they are."""
+        self.started = True
+        source = self.sources[-1]
+        nonces = [*source.nonces, *[seat.nonce for seat in self.seats]]
+        self.sources = [*self.sources[:-1], source._replace(nonces=nonces)]
+        self._changed(entry)
+
+    def _take_over(self, what: Recorded) -> None:
+        """The record's sources for its steps, the table's own from then on."""
+        own = self.sources[-1]
+        if what.sources:
+            renewed = own.secret != what.sources[-1].secret
+            self.sources = [*what.sources, own._replace(since=len(what.steps))] if renewed else what.sources
+        elif what.offset:
+            self.sources = [own, Source(len(what.steps), own.secret, [str(what.offset)])]
+
+    def _renew(self, secret: str) -> None:
+        """Chance comes from another secret; before the start there is nothing yet that came from the old one."""
+        old = self.sources[-1]
+        if self.started:
+            self.sources = [*self.sources, Source(self.steps, secret, old.nonces)]
+        else:
+            self.sources = [*self.sources[:-1], Source(old.since, secret, [])]
+            for seat in self.seats:  # they came before this commitment
+                seat.nonce = ""
 
     def _changed(self, entry: Entry) -> None:
         """The position changed: the clock restarts, and a proposal about the old position lapses."""
         self.changed, self.since, self.proposal = entry.seq, entry.at, None
 
     def _back_to(self, entry: Entry, to: int) -> int:
+        """Steps before an import or a renewal are not played again with a secret that may be known."""
         self.steps, self.confirmed = to, min(self.confirmed, to)
+        first, *later = self.sources
+        self.sources = [first, *[source._replace(since=min(source.since, to)) for source in later]]
         self._changed(entry)
         return to
 
@@ -351,6 +398,7 @@ class Table:
         if proposal.carried(voices):
             self.proposal = None
             if asked.purpose == "undo":
+                self.undone += self.steps - asked.to
                 return self._back_to(entry, asked.to)
             if asked.purpose == "replace":
                 self.seat(asked.about).stand_in = self.spec.settings.stand_in
@@ -369,4 +417,4 @@ class Table:
 
 def _move(game: Timeline, step: Acted | RecordedStep) -> Move:
     own = isinstance(step, Acted) and step.by == "person"
-    return Move(step.seat, game.codebook.code(step.action), step.n, own)
+    return Move(step.seat, game.codebook.code(step.action), own, step.n)

@@ -7,22 +7,26 @@ from copy import copy
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EventLog, Heard
-from alehouse.engine.record import dice_seed
+from alehouse.engine.fairness import NO_STEPS, Source, link, play, start
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup
 from alehouse.table.undo import revealed_information
 
 
 class Move:
-    """A move in effect: seat counted from 1, code, its number for honest dice, and whether a person made it."""
+    """A move in effect: seat counted from 1, code, whether a person made it, and its number if it is of format 1.
 
-    __slots__ = ("code", "n", "own", "seat")
+    `link` identifies the moves up to this one, once it was played.
+    """
 
-    def __init__(self, seat: int, code: int, n: int, own: bool) -> None:
+    __slots__ = ("code", "link", "n", "own", "seat")
+
+    def __init__(self, seat: int, code: int, own: bool, n: int = 0) -> None:
         self.seat = seat
         self.code = code
-        self.n = n
         self.own = own
+        self.n = n
+        self.link = b""
 
 
 class PendingMove:
@@ -51,18 +55,18 @@ class Point:
 
 
 class Timeline:
-    """Setup and moves; the state is derived from them.
+    """Setup, sources of chance and moves; the state is derived from them.
 
     With `confirm`, a turn may be undone even after the next decision is another seat's.
     """
 
-    def __init__(self, setup: Setup, secret: str, confirm: bool = False) -> None:
+    def __init__(self, setup: Setup, sources: list[Source], confirm: bool = False) -> None:
         self.setup = setup
-        self.secret = secret
+        self.sources = sources
         self.confirm = confirm
         self.codebook: Codebook = setup.title.codebook(setup.pack)
         self.moves: list[Move] = []
-        self.state: State = setup.start()
+        self.state: State = start(setup, sources)
         self._trail: list[Point] = []  # before each of the last moves, while they may be undone
 
     def copy(self) -> Timeline:
@@ -86,14 +90,17 @@ class Timeline:
     def try_out(self, move: Move) -> PendingMove:
         """Plays a legal move on a copy, so that an error in the rules cannot damage the position."""
         after = self.state.clone()
-        if self.secret:
-            after.reseed(dice_seed(self.secret, move.n))
         ears = EventLog()
         after.log = ears
-        before = after.random
-        after.apply(move.code)
+        cast = self._play(after, move, len(self.moves), self.moves[-1] if self.moves else None)
         after.log = None
-        return PendingMove(move, after, ears.take(), after.random != before)
+        return PendingMove(move, after, ears.take(), cast)
+
+    def _play(self, state: State, move: Move, index: int, before: Move | None) -> bool:
+        """Plays the move that follows `before`; returns whether chance was used."""
+        action = self.codebook.describe(move.code)
+        move.link = link(before.link if before is not None else NO_STEPS, move.seat, action)
+        return play(state, move.code, self.sources, index, move.n, move.link)
 
     def take(self, pending: PendingMove) -> None:
         """Makes a pending move the position."""
@@ -145,13 +152,13 @@ class Timeline:
         """Plays moves from the start; the error names one that does not fit."""
         self.moves = []
         self._trail = []
-        self.state = self.setup.start()
+        self.state = start(self.setup, self.sources)
         last_run = len(moves)
         while last_run > 0 and moves[last_run - 1].own and moves[last_run - 1].seat == moves[-1].seat:
             last_run -= 1
         for number, move in enumerate(moves, 1):
             if number <= last_run:
-                self._follow(self.state, move, number)
+                self._follow(self.state, moves, number)
                 self.moves.append(move)
             else:
                 self._check_turn(self.state, move, number)
@@ -162,35 +169,35 @@ class Timeline:
 
     def after(self, moves: list[Move]) -> State:
         """The position after these moves, apart from the current one."""
-        state = self.setup.start()
-        for number, move in enumerate(moves, 1):
-            self._follow(state, move, number)
+        state = start(self.setup, self.sources)
+        for number in range(1, len(moves) + 1):
+            self._follow(state, moves, number)
         return state
 
     def opening(self) -> list[Heard]:
         """What was heard before the first decision."""
         ears = EventLog()
-        self.setup.start(ears)
+        start(self.setup, self.sources, ears)
         return ears.take()
 
     def told(self, since: int = 0) -> list[list[Heard]]:
         """The events of every step from `since` on."""
-        state = self.setup.start()
+        state = start(self.setup, self.sources)
         told: list[list[Heard]] = []
-        for number, move in enumerate(self.moves, 1):
+        for number in range(1, len(self.moves) + 1):
             ears = EventLog() if number > since else None
             state.log = ears
-            self._follow(state, move, number)
+            self._follow(state, self.moves, number)
             if ears is not None:
                 told.append(ears.take())
         return told
 
-    def _follow(self, state: State, move: Move, number: int) -> None:
+    def _follow(self, state: State, moves: list[Move], number: int) -> None:
+        """Plays one of the moves, the first of which is number 1."""
+        move = moves[number - 1]
         self._check_turn(state, move, number)
-        if self.secret:
-            state.reseed(dice_seed(self.secret, move.n))
         try:
-            state.apply(move.code)
+            self._play(state, move, number - 1, moves[number - 2] if number > 1 else None)
         except AlehouseError as error:
             raise AlehouseError(f"step {number}: {error}") from None
 

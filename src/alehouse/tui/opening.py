@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from pathlib import Path
 
+import msgspec
 from platformdirs import user_data_path
 
 from alehouse.bots.levels import checked, is_foreign, is_own, offered
@@ -13,9 +13,9 @@ from alehouse.commands.recorded import read_text
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
-from alehouse.table.entries import Acted, BotSeated, Entry, Recorded, Sat, Started, What
+from alehouse.table.entries import Acted, BotSeated, Entry, Sat, Started, What
 from alehouse.table.names import name_and_level
-from alehouse.table.record import recorded
+from alehouse.table.record import resumed
 from alehouse.table.spec import PinnedGame, Settings, TableSpec, pin
 from alehouse.table.table import Table
 from alehouse.tui.session import Session
@@ -41,9 +41,9 @@ def seated_game(
 def saved_game(title: Title, path: Path, bots: list[str], lang: str) -> Session:
     """A game from a file, checked step by step, to be kept in the same file. `bots`, where given, replace its players.
 
-    The numbers of new actions start far off, so that no dice that were seen and taken back come again.
+    It goes on with the same dice as if it had not been interrupted.
     """
-    pinned, saved = recorded(LIBRARY, read_text(path), -1, secrets.randbits(47))
+    pinned, saved = resumed(LIBRARY, read_text(path))
     if pinned.title != title.id:
         raise AlehouseError(f"'{path}' is a game of {pinned.title}, not of {title.id}.")
     if bots or len(saved.names) != pinned.seats:
@@ -57,10 +57,11 @@ def saved_game(title: Title, path: Path, bots: list[str], lang: str) -> Session:
                 raise AlehouseError(f"the game was played with the bot '{level}'; name its players again with --bots.")
         names = [name for name, _ in players]
     played = [
-        Acted(step.seat, step.action, step.n, "person" if levels[step.seat - 1] == HUMAN else "bot")
+        Acted(step.seat, step.action, "person" if levels[step.seat - 1] == HUMAN else "bot", step.n)
         for step in saved.steps
     ]
-    return Session(_table(pinned, levels, names, [Recorded(names, [], saved.offset), *played]), lang, path)
+    begun = msgspec.structs.replace(saved, names=names, steps=[])
+    return Session(_table(pinned, levels, names, [begun, *played]), lang, path)
 
 
 def seat_levels(title: Title, seats: int, bots: list[str]) -> list[str]:

@@ -154,7 +154,9 @@ class Session(Viewpoint):
     def lines(self, since: int = -1) -> list[str]:
         """The log after step `since` (-1: from the opening on) as the viewer may read it, in the present language."""
         heard = [one for step in self._heard[since + 1 :] for one in step]
-        return [self.line(told) for told in heard_by(self.table, self._eyes(), heard)]
+        renewed = [source.since for source in self.table.sources[1:]] if since < 0 else []
+        marks = [self.words("from-record", step=str(step)) for step in renewed]
+        return marks + [self.line(told) for told in heard_by(self.table, self._eyes(), heard)]
 
     # -- keeping --------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ export interface Lobby {
   tables: Array<LobbyTable>;
 }
 
-/** A public table with an open seat. */
+/** A public table with an open seat. `from_record`: it began with the steps of a record. */
 export interface LobbyTable {
   table: string;
   title: string;
@@ -31,6 +31,7 @@ export interface LobbyTable {
   open: number;
   names: Array<string>;
   created: number;
+  from_record: boolean;
 }
 
 /** How a table is played. */
@@ -131,7 +132,7 @@ export interface Sync {
   present: Present;
 }
 
-/** What never changes at a table. `commitment` is '' where the dice follow from a known record. */
+/** What never changes at a table while the server runs. `commitment` is the hash of the secret behind the dice to come, `earlier` are those of before (of a record, or from before the database was restored from a copy). `from_record`: the table began with the steps of a record, so somebody may know what is hidden from the others. */
 export interface TableShown {
   table: string;
   title: string;
@@ -141,10 +142,12 @@ export interface TableShown {
   seats: number;
   settings: Settings;
   commitment: string;
+  earlier: Array<string>;
   created: number;
+  from_record: boolean;
 }
 
-/** What changes at a table, as one viewer may know it. `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0 without a clock; `secret` comes with the end of the game; `player_view` is null before the start. */
+/** What changes at a table, as one viewer may know it. `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0 without a clock; `secret` and the players' `nonces` come with the end of the game; `player_view` is null before the start. */
 export interface TableState {
   version: number;
   steps: number;
@@ -156,6 +159,7 @@ export interface TableState {
   deadline: number;
   proposal: ProposalShown | null;
   secret: string;
+  nonces: Array<string>;
   trouble: string;
   player_view: PlayerView | null;
 }
@@ -452,17 +456,18 @@ export interface ImportRecord {
   settings?: Partial<Settings>;
 }
 
-/** Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable. */
+/** Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable; `nonce` as in GiveNonce. */
 export interface JoinTable {
   name: string;
   seat?: number;
   invite?: string;
   id?: string;
+  nonce?: string;
 }
 
 /** A message of the socket, sent without one. */
 export interface Send {
-  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
 }
 
 /** The first message on a socket: who is there, and the version seen last (-1: none). */
@@ -519,6 +524,14 @@ export interface Sit {
   id: string;
   name: string;
   seat?: number;
+  nonce?: string;
+}
+
+/** Before the start: mix 32 random bytes (hex) into the chance of the game, for all your seats. */
+export interface GiveNonce {
+  type: "nonce";
+  id: string;
+  nonce: string;
 }
 
 /** Give a seat back; once the game has begun a bot stands in. */
@@ -640,6 +653,6 @@ export interface Poll {
   seat?: number;
 }
 
-export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
 
 export type ServerMessage = Sync | Update | Ack | RefusedMessage | Said | Presence | HistoryTold | Hints | Pong;

@@ -1,4 +1,19 @@
-// Honest dice: the hash of the secret was shown at the start; the secret at the end must fit it.
+// Honest dice: the hash of the secret was shown at the start; the secret at the end must fit it, and the number that
+// this browser mixed in must be there.
+
+import type { TableShown, TableState } from "./protocol";
+
+/** Whether the dice were sealed before this browser mixed in its number, and both were used; null: cannot be told. */
+export async function honest(
+  table: Pick<TableShown, "commitment" | "earlier">,
+  state: Pick<TableState, "secret" | "nonces">,
+  kept: { seal?: string; nonce?: string } = {},
+): Promise<boolean | null> {
+  const hash = table.commitment ? await commitmentOf(state.secret) : "";
+  if (!hash) return null;
+  const sealed = !kept.seal || [...table.earlier, table.commitment].includes(kept.seal);
+  return hash === table.commitment && sealed && (!kept.nonce || state.nonces.includes(kept.nonce));
+}
 
 /** The commitment that belongs to a secret; "" where the browser has no hash function (pages without HTTPS). */
 export async function commitmentOf(secret: string): Promise<string> {

@@ -114,6 +114,7 @@ class BrewCrafters(Title):
 
     def _laid_out(self, setup: Setup, options: Options) -> BrewCraftersGame:
         state = BrewCraftersGame(self.content(setup.pack), setup.seats, setup.seed, MACHINE)
+        state.chance = setup.chance
         set_up(state, options)
         return state
 

@@ -80,6 +80,7 @@ class DiceBrewingState(State):
         self.seeds: i64 = 0
         # options
         self.advanced: bool = False
+        self.discreet: bool = False  # no question that is asked or left out tells a hidden token (DB-150)
         self.unlucky: bool = False
         self.guard: bool = True
         # the game
@@ -127,6 +128,7 @@ class DiceBrewingState(State):
         self.chosen = source.chosen.copy()
         self.seeds = source.seeds
         self.advanced = source.advanced
+        self.discreet = source.discreet
         self.unlucky = source.unlucky
         self.guard = source.guard
         self.round = source.round

@@ -74,7 +74,7 @@ class DiceBrewing(Title):
 
     id = "dicebrewing"
     name = "Dice Brewing"
-    rules_version = 1
+    rules_version = 2
     min_seats = 2
     max_seats = 4
 
@@ -107,8 +107,10 @@ class DiceBrewing(Title):
         content = self.content(setup.pack)
         game = DiceBrewingGame(content, setup.seats, setup.seed, MACHINE)
         game.advanced = setup.options["mode"] == "advanced"
+        game.discreet = game.advanced and self.rules_version > 1
         game.unlucky = bool(setup.options["unlucky-roll"])
         game.guard = bool(setup.options["stall-guard"])
+        game.chance = setup.chance
         rules_setup.lay_out(game)
         return game
 
@@ -143,3 +145,9 @@ class DiceBrewing(Title):
 
     def invariants(self, state: State) -> list[str]:
         return invariants.invariants(cast(DiceBrewingGame, state))
+
+
+class FirstDiceBrewing(DiceBrewing):
+    """The rules of before: in the advanced game a turn without a choice was skipped, which told hidden tokens apart."""
+
+    rules_version = 1

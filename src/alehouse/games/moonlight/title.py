@@ -184,6 +184,7 @@ class Moonlight(Title):
         if options["mod-light-sleepers"]:
             game.attack_limit = content.light_attack_limit
             game.quiet_limit = content.light_quiet_limit
+        game.chance = setup.chance
         first = str(options["first"])
         game.first = game.below(seats) if first == "random" else int(first) - 1
         game.turn = game.first

@@ -20,6 +20,11 @@ replay-setup = { $title }, { $seats ->
 }, { $pack } pack, rules version { $rules }
 replay-seed = Seed { $seed }
 replay-commitment = Honest dice, commitment { $commitment }
+replay-from-record = The first { $step } steps come from elsewhere (an imported record, or a restored copy); then new dice.
+replay-undone = { $count ->
+    [one] 1 step that had shown something was taken back.
+   *[other] { $count } steps that had shown something were taken back.
+}
 replay-options = Options: { $options }
 replay-step = { $step }. { $name }: { $action }
 replay-unfinished = The game is not finished: waiting for { $name }.

@@ -20,6 +20,11 @@ replay-setup = { $title }, { $seats ->
 }, paquet { $pack }, version { $rules } des règles
 replay-seed = Graine { $seed }
 replay-commitment = Dés honnêtes, engagement { $commitment }
+replay-from-record = Les { $step } premiers pas viennent d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
+replay-undone = { $count ->
+    [one] 1 pas qui avait révélé quelque chose a été annulé.
+   *[other] { $count } pas qui avaient révélé quelque chose ont été annulés.
+}
 replay-options = Options : { $options }
 replay-step = { $step }. { $name } : { $action }
 replay-unfinished = La partie n’est pas terminée ; en attente : { $name }.

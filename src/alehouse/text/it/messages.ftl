@@ -20,6 +20,11 @@ replay-setup = { $title }, { $seats ->
 }, pacchetto { $pack }, versione { $rules } delle regole
 replay-seed = Seme { $seed }
 replay-commitment = Dadi onesti, impegno { $commitment }
+replay-from-record = I primi { $step } passi vengono da altrove (partita importata o copia ripristinata); poi, dadi nuovi.
+replay-undone = { $count ->
+    [one] È stato annullato 1 passo che aveva rivelato qualcosa.
+   *[other] Sono stati annullati { $count } passi che avevano rivelato qualcosa.
+}
 replay-options = Opzioni: { $options }
 replay-step = { $step }. { $name }: { $action }
 replay-unfinished = La partita non è finita: si attende { $name }.

@@ -11,7 +11,9 @@ import type {
   JoinTable,
   Lobby,
   Past,
+  Replies,
   Rulebook,
+  Sync,
   Tutorial,
 } from "../protocol";
 import type { Lang } from "../i18n/languages";
@@ -116,6 +118,17 @@ export function secret(): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_");
+}
+
+/** 32 random bytes in hex: what this browser mixes into the chance of a game. */
+export function nonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The table as others see it, or as a seat does. */
+export async function look(table: string, keys: Keys): Promise<Sync | undefined> {
+  const { messages } = await post<Replies>(`/api/tables/${table}/poll`, { since: -1, wait: 0 }, keys);
+  return messages.find((message) => message.type === "sync");
 }
 
 /** The position after so many steps, through the eyes of a seat (0: everybody's). */

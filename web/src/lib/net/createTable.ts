@@ -1,6 +1,6 @@
 // New tables and seats, remembered as soon as the server has given them.
 
-import { create, fetchHouse, importRecord, join, post, Problem, secret } from "./api";
+import { create, fetchHouse, importRecord, join, look, nonce, post, Problem, secret, type Keys } from "./api";
 import { recall } from "../storage/localStorage";
 import { myTables } from "../storage/myTables.svelte";
 import type { ClientMessage, CreateTable, Replies } from "../protocol";
@@ -11,11 +11,32 @@ export function myName(): string {
   return recall("name", "").trim() || t("guest");
 }
 
+/** A new table. It begins only after this browser has seen the seal of the dice and mixed in a number of its own. */
 export async function createTable(wish: CreateTable): Promise<string> {
-  const made = await create(wish);
+  const { start, ...others } = wish;
+  const made = await create(start ? { ...others, settings: { ...wish.settings, start_when_full: false } } : others);
   const mine = Object.keys(wish.me ?? {}).map(Number);
   myTables.put(made.table, { title: wish.title, token: made.token, invite: made.invite, mine });
+  if (start) {
+    const own = await mixture(made.table, made);
+    if (mine.length > 0) await send(made.table, made, { type: "nonce", id: secret(), nonce: own });
+    await send(made.table, made, { type: "start", id: secret() });
+  }
   return made.table;
+}
+
+/** A number to mix in, kept together with the seal that was there before it; "" once the game has begun. */
+async function mixture(table: string, keys: Keys): Promise<string> {
+  const found = await look(table, keys);
+  if (found?.state.status !== "lobby") return "";
+  const own = nonce();
+  myTables.put(table, { seal: found.table.commitment, nonce: own });
+  return own;
+}
+
+async function send(table: string, keys: Keys, message: ClientMessage): Promise<void> {
+  const { messages } = await post<Replies>(`/api/tables/${table}/send`, { message }, keys);
+  for (const reply of messages) if (reply.type === "refused") throw new Problem(reply.code, reply.args, reply.detail);
 }
 
 /** One click to a running game: the reader and bots. */
@@ -29,7 +50,7 @@ export async function quickGame(title: string): Promise<string> {
 
 /** Takes a seat (0: any) by an invitation. */
 export async function takeSeat(table: string, name: string, seat: number, invite: string): Promise<void> {
-  const joined = await join(table, { name, seat, invite, id: secret() });
+  const joined = await join(table, { name, seat, invite, id: secret(), nonce: await mixture(table, { invite }) });
   myTables.put(table, { token: joined.token, invite, mine: joined.seats });
 }
 
@@ -42,13 +63,10 @@ export async function playOn(
   const { title, step, seat, seats } = from;
   const made = await importRecord({ record, at: step });
   myTables.put(made.table, { title, token: made.token, invite: made.invite, mine: [seat] });
-  const send = async (message: ClientMessage): Promise<void> => {
-    const { messages } = await post<Replies>(`/api/tables/${made.table}/send`, { message }, { token: made.token });
-    for (const reply of messages) if (reply.type === "refused") throw new Problem(reply.code, reply.args, reply.detail);
-  };
-  await send({ type: "sit", id: secret(), seat, name: myName() });
+  const own = await mixture(made.table, made);
+  await send(made.table, made, { type: "sit", id: secret(), seat, name: myName(), nonce: own });
   for (let other = 1; other <= seats; other += 1)
-    if (other !== seat) await send({ type: "seat-bot", id: secret(), seat: other, level });
-  await send({ type: "start", id: secret() });
+    if (other !== seat) await send(made.table, made, { type: "seat-bot", id: secret(), seat: other, level });
+  await send(made.table, made, { type: "start", id: secret() });
   return made.table;
 }

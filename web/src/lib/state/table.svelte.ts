@@ -1,7 +1,7 @@
 // A table as the page knows it: the newest position, what led there, and what was sent but not yet answered.
 
 import type { Action, Told } from "../../boards/contract";
-import { secret, type Keys } from "../net/api";
+import { nonce, secret, type Keys } from "../net/api";
 import { Connection, type ConnectionState } from "../net/connection";
 import { fromHistory, heardMore, type Line } from "../log";
 import type {
@@ -20,6 +20,7 @@ import type {
   Undo,
   Update,
 } from "../protocol";
+import { myTables } from "../storage/myTables.svelte";
 import { pace } from "./pace.svelte";
 
 type Deed = Extract<ClientMessage, { id: string }>;
@@ -167,6 +168,7 @@ export class TableClient {
         this.catchUp(message.state, message.heard);
         this.attend();
         for (const { message: unanswered } of this.requests.values()) this.connection.send(unanswered);
+        this.mixIn(message.table, message.state);
         break;
       case "update":
         if (message.heard.version === this.newest + 1) this.enqueue(message);
@@ -199,6 +201,17 @@ export class TableClient {
       case "pong":
         break;
     }
+  }
+
+  /** Before the start: a number of our own for the chance of the game, once for every seal of the dice. */
+  private mixIn(table: TableShown, state: TableState): void {
+    const sealed = table.commitment && table.commitment !== myTables.find(this.id)?.seal;
+    if (!sealed || state.status !== "lobby" || !state.seats.some((seat) => seat.mine)) return;
+    const own = nonce();
+    void this.send({ type: "nonce", nonce: own }).then((refused) => {
+      this.refusal = null;
+      if (!refused) myTables.put(this.id, { seal: table.commitment, nonce: own });
+    });
   }
 
   private catchUp(state: TableState, heard: Heard[] | null): void {

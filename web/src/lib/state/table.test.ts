@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage, Sync, TableState, Update } from "../protocol";
+import { myTables } from "../storage/myTables.svelte";
 import { TableClient } from "./table.svelte";
 
 class FakeSocket {
@@ -49,6 +50,7 @@ const state = (version: number, steps = version): TableState => ({
   deadline: 0,
   proposal: null,
   secret: "",
+  nonces: [],
   trouble: "",
   player_view: {
     seat: 1,
@@ -72,7 +74,9 @@ const sync = (version: number, heard: Sync["heard"] = []): Sync => ({
     seats: 1,
     settings: {} as never,
     commitment: "",
+    earlier: [],
     created: 0,
+    from_record: false,
   },
   state: state(version),
   heard,
@@ -219,4 +223,23 @@ test("after a gap that was too long the whole history is asked for", () => {
     steps: [{ step: 1, seat: 1, action: null, events: [{ event: "move", seat: 1 }] }],
   });
   expect(client.lines).toHaveLength(1);
+});
+
+test("before the start a number is mixed in, once for every seal of the dice", async () => {
+  const gathering = (commitment: string): Sync => {
+    const message = sync(6);
+    return { ...message, table: { ...message.table, commitment }, state: { ...message.state, status: "lobby" } };
+  };
+  const given = (): Record<string, unknown>[] => socket().sent.filter((message) => message.type === "nonce");
+  socket().say(gathering("first"));
+  expect(given()).toHaveLength(1);
+  expect(given()[0]!.nonce).toMatch(/^[0-9a-f]{64}$/);
+  socket().say({ type: "ack", id: String(given()[0]!.id), version: 7, repeated: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(myTables.find("t")).toMatchObject({ seal: "first", nonce: given()[0]!.nonce });
+  socket().say(gathering("first"));
+  expect(given()).toHaveLength(1);
+  socket().say(gathering("second"));
+  expect(given()).toHaveLength(2);
+  expect(given()[1]!.nonce).not.toBe(given()[0]!.nonce);
 });

@@ -19,6 +19,9 @@ export interface MyTable {
   waiting: number;
   /** Seat and total of who is in front, once the game is over. */
   winner?: [number, number];
+  /** The seal of the dice when I mixed in a number of my own, and that number. */
+  seal?: string;
+  nonce?: string;
 }
 
 const MOST = 200;

@@ -47,7 +47,9 @@ export class Tutor extends TableClient {
         bot_pause: null,
       },
       commitment: "",
+      earlier: [],
       created: 0,
+      from_record: false,
     };
     this.line = "open";
     const reached = progress(tutorial.title);
@@ -133,6 +135,7 @@ export class Tutor extends TableClient {
       deadline: 0,
       proposal: null,
       secret: "",
+      nonces: [],
       trouble: "",
       player_view: playerView,
     };

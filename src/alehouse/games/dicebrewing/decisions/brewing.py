@@ -193,6 +193,10 @@ class BrewRewardToken(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         return _in_stock(s.black_market, actions.WIN_TOKEN)
 
+    def asks(self, s: DiceBrewingState, arg: i64) -> bool:
+        # DB-150 a token that comes by itself would tell that all other stacks are sold out
+        return (s.discreet and sum(s.black_market) > 0) or super().asks(s, arg)
+
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         give_token(s, code & 63)
 

@@ -43,6 +43,10 @@ class BuyMain(TurnMain):
             codes = append(codes, actions.TOKEN)
         return codes
 
+    def asks(self, s: DiceBrewingState, arg: i64) -> bool:
+        # DB-150 nor may it tell which stacks are sold out
+        return (s.discreet and market.may_afford_token(s, s.players[s.to_act])) or super().asks(s, arg)
+
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         if code == actions.DONE:
             return

@@ -31,6 +31,10 @@ class TokenPlay(Choice):
                 codes = append(codes, actions.PLAY + kind)
         return codes
 
+    def asks(self, s: DiceBrewingState, arg: i64) -> bool:
+        # DB-150 a token that plays itself would tell that there is no other
+        return s.discreet or super().asks(s, arg)
+
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         tokens.play(s, code & 63)
 
@@ -48,7 +52,7 @@ class TokenVisit(TokenPlay):
 
     def asks(self, s: DiceBrewingState, arg: i64) -> bool:
         # DB-150 a prompt that comes to some holders of tokens only would tell which kind they hold
-        return (s.advanced and s.players[s.to_act].held > 0) or super().asks(s, arg)
+        return (s.advanced and s.players[s.to_act].held > 0) or Choice.asks(self, s, arg)
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         if code != actions.DONE:

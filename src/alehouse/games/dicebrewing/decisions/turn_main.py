@@ -18,6 +18,10 @@ class TurnMain(Choice):
     def quiet(self, s: DiceBrewingState, arg: i64) -> bool:
         return True
 
+    def asks(self, s: DiceBrewingState, arg: i64) -> bool:
+        # DB-150 a turn that is skipped would tell which kind its holder does not have
+        return (s.discreet and s.players[s.to_act].held > 0) or super().asks(s, arg)
+
     def store_or_token(self, s: DiceBrewingState, step: i64, code: i64) -> None:
         """Stores dice or plays a token; the turn goes on after it."""
         s.push(step)

@@ -76,6 +76,14 @@ def may_buy_token(s: DiceBrewingState, p: DiceBrewingPlayer, kind: i64) -> i64:
     return reasons.ALLOWED if s.black_market[kind] > 0 else reasons.EMPTY_STACK
 
 
+def may_afford_token(s: DiceBrewingState, p: DiceBrewingPlayer) -> bool:
+    """Whether a player could pay for a token of some kind, in stock or not."""
+    if s.round < s.content.black_market_opens or p.bought_token:
+        return False
+    money = p.coins + virtual_coins(s, p)
+    return any(price <= money for price in s.content.token_price)
+
+
 def buy_token(s: DiceBrewingState, p: DiceBrewingPlayer, kind: i64) -> None:
     p.bought_token = True
     s.black_market[kind] -= 1

@@ -34,7 +34,8 @@ undo-question = { $name } pide deshacer { $count ->
 undo-declined = No se deshace nada: no todos están de acuerdo.
 goodbye = La partida queda guardada; para seguir: { $command }
 goodbye-over = El registro de la partida: { $path }
-language-now = Idioma: español.
+from-record = De una partida guardada: después del paso { $step } los dados son nuevos.
+language-now = Ahora en español.
 
 ## Elegir
 

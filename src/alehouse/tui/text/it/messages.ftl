@@ -34,7 +34,8 @@ undo-question = { $name } chiede di annullare { $count ->
 undo-declined = Non si annulla nulla: non tutti sono d’accordo.
 goodbye = La partita è salvata; per riprenderla: { $command }
 goodbye-over = La registrazione della partita: { $path }
-language-now = Lingua: italiano.
+from-record = Da una partita salvata: dopo il passo { $step } i dadi sono nuovi.
+language-now = Ora in italiano.
 
 ## Scegliere
 

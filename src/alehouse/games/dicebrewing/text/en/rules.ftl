@@ -175,7 +175,7 @@ rules-advanced-game = The advanced game
 SU-09 = The advanced game changes two things with one switch: the first recipes are random, as told in Setting up, and action tokens are kept secret.
 DB-147 = Tokens you have not played are face down: the others see only how many you hold. Playing one reveals it.
 DB-148_DB-149 = When you buy or win a token the others are not told its kind, though they do see the coins you pay. For each kind they see only how many have been played openly, not how many are left at the Black Market. When it is your turn to choose, you are offered just the kinds that are really left.
-DB-150 = After the opening rolls and at the start of Brew, everyone who holds at least one token is asked, playable or not, so that the question itself gives nothing away. In the standard game only players with a playable token are asked.
+DB-150 = After the opening rolls and at the start of Brew, everyone who holds at least one token is asked, playable or not, so that the question itself gives nothing away. The same goes for your placement and purchase turns: while you hold a token, or could pay for one in a purchase turn, your turn is not skipped. In the standard game only players with a playable token are asked.
 DB-151 = In the standard game the kinds of all tokens and the stacks of the Black Market are open to see. Ingredients are open in both games.
 
 ## unlucky-roll

@@ -175,7 +175,7 @@ rules-advanced-game = El juego avanzado
 SU-09 = El juego avanzado cambia dos cosas con un solo ajuste: las primeras recetas son al azar, como se explica en la preparación, y las fichas de Acción se mantienen en secreto.
 DB-147 = Las fichas que no has jugado están boca abajo: los demás solo ven cuántas tienes. Al jugar una, se revela.
 DB-148_DB-149 = Cuando compras o ganas una ficha, los demás no saben de qué tipo es, aunque sí ven las monedas que pagas. De cada tipo solo ven cuántas se han jugado abiertamente, no cuántas quedan en el Mercado negro. Cuando te toca elegir, se te ofrecen solo los tipos que de verdad quedan.
-DB-150 = Después de las tiradas iniciales y al comienzo de la Elaboración se pregunta a todos los que tienen al menos una ficha, se pueda jugar o no, para que la propia pregunta no delate nada. En el juego estándar solo se pregunta a quien tiene una ficha que puede jugar.
+DB-150 = Después de las tiradas iniciales y al comienzo de la Elaboración se pregunta a todos los que tienen al menos una ficha, se pueda jugar o no, para que la propia pregunta no delate nada. Lo mismo vale para tus turnos de colocación y de compra: mientras tengas una ficha, o puedas pagar una en una compra, tu turno no se omite. En el juego estándar solo se pregunta a quien tiene una ficha que puede jugar.
 DB-151 = En el juego estándar están a la vista el tipo de todas las fichas y las pilas del Mercado negro. Los ingredientes están a la vista en ambos juegos.
 
 ## unlucky-roll

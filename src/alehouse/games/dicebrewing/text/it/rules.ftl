@@ -175,7 +175,7 @@ rules-advanced-game = La modalità avanzata
 SU-09 = La modalità avanzata cambia due cose con un solo comando: le prime ricette sono casuali, come spiegato nella preparazione, e i gettoni Azione restano segreti.
 DB-147 = I gettoni che non hai giocato stanno a faccia in giù: gli altri vedono solo quanti ne hai. Giocandone uno lo riveli.
 DB-148_DB-149 = Quando compri o vinci un gettone, gli altri non ne conoscono il tipo, ma vedono le monete che paghi. Di ogni tipo vedono solo quanti ne sono stati giocati apertamente, non quanti ne restano al Mercato Nero. Quando tocca a te scegliere, ti vengono offerti solo i tipi davvero rimasti.
-DB-150 = Dopo i lanci iniziali e all’inizio della Produzione viene interpellato chiunque abbia almeno un gettone, giocabile o no, perché la domanda stessa non tradisca nulla. In modalità standard viene interpellato solo chi ne ha uno giocabile.
+DB-150 = Dopo i lanci iniziali e all’inizio della Produzione viene interpellato chiunque abbia almeno un gettone, giocabile o no, perché la domanda stessa non tradisca nulla. Lo stesso vale per i tuoi turni di piazzamento e di acquisto: finché hai un gettone, o in un acquisto puoi pagarne uno, il tuo turno non viene saltato. In modalità standard viene interpellato solo chi ne ha uno giocabile.
 DB-151 = In modalità standard il tipo di ogni gettone e le pile del Mercato Nero sono visibili a tutti. Gli ingredienti sono visibili in entrambe le modalità.
 
 ## unlucky-roll
