@@ -90,7 +90,7 @@ def test_an_altered_record_is_refused_with_its_step(
     main([*PLAY, "--seed", "7", "--seats", "1"])
     [saved] = own_folder.glob("*.ale")
     text = saved.read_text(encoding="utf-8")
-    saved.write_text(text.replace('"n":4', '"n":5'), encoding="utf-8")
+    saved.write_text(text.replace('"n":2', '"n":3'), encoding="utf-8")
     capsys.readouterr()
     assert main([*PLAY, "--resume", str(saved)]) == 2
     assert "step 2" in capsys.readouterr().err

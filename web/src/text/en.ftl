@@ -350,13 +350,13 @@ mark-pack = Value from a pack
 
 ## About
 
-about-title = What this is
-about-text = Alehouse is a table for three brewing games: for friends by a link, on one screen, or against bots, in four languages. It tells why something is not allowed, shows the odds before the click, and keeps every game replayable.
-about-house-text = The rulebooks do not print the card faces. Where a value is missing, we designed one and marked it. Owners of a box can enter the real values as a pack.
-honest-dice-text = At the start of a game the server shows the hash of a secret. Then every player's browser mixes in a random number. All dice and cards follow from the secret, these numbers and the moves, so nobody can choose them, not even the server's operator; and a move that is taken back and played again meets the same dice. At the end the secret is opened, and your browser checks that it fits the hash and that its own number was used. The record of the game can be verified die by die.
-about-data = What is kept
-about-data-text = No account, no cookies, no statistics. Your browser keeps your name, your tables and the keys to your seats; the server keeps the games and only hashes of the keys. Save the list of your tables to take them to another browser.
-about-fonts = Letters
+about-title = What Alehouse is
+about-text = Alehouse is a table for three brewing games: with friends by a link, on one screen, or against bots, in four languages. It explains why something is not allowed, shows the odds before you click, and keeps every game for replay.
+about-house-text = The rulebooks do not print the card faces. Where a value is missing, we designed one and marked it. If you own the box, you can enter the real values in a pack.
+honest-dice-text = At the start of a game the server shows the hash of a secret. Then every player’s browser mixes in a random number. All dice and cards follow from the secret, these numbers and the moves, so nobody can choose them, not even the server’s operator; and a move that is undone and played again meets the same dice. At the end the secret is opened, and your browser checks that it fits the hash and that its own number was used. The record of the game can be verified die by die.
+about-data = What is stored
+about-data-text = No account, no cookies, no statistics. Your browser keeps your name, your tables and the keys to your seats; the server keeps the games and only hashes of the keys. Save your tables to take them to another browser.
+about-fonts = Fonts
 about-fonts-text = The page is set in Vollkorn and Alegreya Sans, under the SIL Open Font License.
 fonts-licence = Font license
 about-licenses = Licenses of fonts and libraries

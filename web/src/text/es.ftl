@@ -352,7 +352,7 @@ mark-pack = Valor de un paquete
 
 about-title = Qué es Alehouse
 about-text = Alehouse es una mesa para tres juegos de cerveza: con amigos por un enlace, en una sola pantalla o contra bots, en cuatro idiomas. Dice por qué algo no se permite, muestra la probabilidad antes del clic y guarda cada partida para verla de nuevo.
-about-house-text = Los reglamentos no reproducen las caras de las cartas. Donde falta un valor, hemos diseñado uno y lo hemos marcado. Quien tiene la caja puede introducir los valores reales en un paquete.
+about-house-text = Los reglamentos no reproducen las caras de las cartas. Donde falta un valor, hemos diseñado uno y lo hemos marcado. Si tienes la caja, puedes introducir los valores reales en un paquete.
 honest-dice-text = Al empezar una partida, el servidor muestra la huella de un secreto. Después, el navegador de cada jugador añade un número al azar. Todos los dados y cartas salen del secreto, de esos números y de las jugadas: nadie puede elegirlos, ni siquiera quien administra el servidor, y una jugada que se deshace y se repite encuentra los mismos dados. Al final se revela el secreto y tu navegador comprueba que corresponde a la huella y que se usó su propio número. La partida guardada se puede verificar dado a dado.
 about-data = Qué se guarda
 about-data-text = Sin cuenta, sin cookies, sin estadísticas. Tu navegador guarda tu nombre, tus mesas y las llaves de tus puestos; el servidor guarda las partidas y solo huellas de las llaves. Guarda tus mesas para llevarlas a otro navegador.

@@ -124,7 +124,7 @@ begin-when-full = Occupez d’abord toutes les places ou confiez-les à un robot
 host-begins = L’hôte lance la partie quand tout le monde est là.
 this-table = Cette table
 dice-seal = Sceau des dés
-from-record = D'après une partie enregistrée
+from-record = D’après une partie enregistrée
 from-record-about = Cette table continue une partie enregistrée. Qui possède cet enregistrement peut savoir ce qui y était caché. Tous les dés et toutes les cartes à venir sont nouveaux.
 invite = Inviter
 invite-about = Toute personne qui a ce lien peut regarder, et rejoindre tant qu’une place est libre.
@@ -336,7 +336,7 @@ search-rules = Chercher dans les règles
 search-cards = Chercher dans les cartes
 nothing-found = Rien trouvé pour « { $sought } ».
 cards-about = Chaque valeur dit d’où elle vient.
-no-rules-text = Ce jeu n'a pas de texte de règles.
+no-rules-text = Ce jeu n’a pas de texte de règles.
 which-cards = Quelles cartes
 all-cards = Toutes
 source-fact-about = Imprimé dans un livret de règles.
@@ -350,10 +350,10 @@ mark-pack = Valeur d’un paquet
 
 ## À propos
 
-about-title = Ce que c'est
-about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n'est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
-about-house-text = Les livrets n'impriment pas les faces des cartes. Là où une valeur manque, nous en avons créé une et l'avons marquée. Qui possède la boîte peut saisir les vraies valeurs dans un pack.
-honest-dice-text = Au début d'une partie, le serveur montre l'empreinte d'un secret. Puis le navigateur de chaque joueur y mêle un nombre aléatoire. Tous les dés et toutes les cartes découlent du secret, de ces nombres et des coups : personne ne peut les choisir, pas même l'exploitant du serveur, et un coup annulé puis rejoué rencontre les mêmes dés. À la fin, le secret est révélé, et votre navigateur vérifie qu'il correspond à l'empreinte et que son propre nombre a servi. La partie enregistrée se vérifie dé par dé.
+about-title = Ce qu’est Alehouse
+about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n’est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
+about-house-text = Les livrets n’impriment pas les faces des cartes. Là où une valeur manque, nous en avons créé une et l’avons marquée. Si vous possédez la boîte, vous pouvez saisir les vraies valeurs dans un paquet.
+honest-dice-text = Au début d’une partie, le serveur montre l’empreinte d’un secret. Puis le navigateur de chaque joueur y mêle un nombre aléatoire. Tous les dés et toutes les cartes découlent du secret, de ces nombres et des coups : personne ne peut les choisir, pas même l’exploitant du serveur, et un coup annulé puis rejoué rencontre les mêmes dés. À la fin, le secret est révélé, et votre navigateur vérifie qu’il correspond à l’empreinte et que son propre nombre a servi. La partie enregistrée se vérifie dé par dé.
 about-data = Ce qui est gardé
 about-data-text = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et les clés de vos places ; le serveur garde les parties et seulement des empreintes des clés. Enregistrez vos tables pour les emporter dans un autre navigateur.
 about-fonts = Polices

@@ -352,8 +352,8 @@ mark-pack = Valore di un pacchetto
 
 about-title = Che cos’è Alehouse
 about-text = Alehouse è un tavolo per tre giochi di birra: con gli amici tramite un link, su un solo schermo o contro i bot, in quattro lingue. Dice perché qualcosa non è permesso, mostra le probabilità prima del clic e conserva ogni partita da rivedere.
-about-house-text = I regolamenti non riproducono le facce delle carte. Dove manca un valore ne abbiamo creato uno e lo abbiamo contrassegnato. Chi possiede la scatola può inserire i valori veri in un pacchetto.
-honest-dice-text = All'inizio di una partita il server mostra l'impronta di un segreto. Poi il browser di ogni giocatore aggiunge un numero casuale. Tutti i dadi e le carte derivano dal segreto, da questi numeri e dalle mosse: nessuno può sceglierli, nemmeno chi gestisce il server, e una mossa annullata e rigiocata incontra gli stessi dadi. Alla fine il segreto viene rivelato e il tuo browser controlla che corrisponda all'impronta e che il proprio numero sia stato usato. La partita salvata si può verificare dado per dado.
+about-house-text = I regolamenti non riproducono le facce delle carte. Dove manca un valore ne abbiamo creato uno e lo abbiamo contrassegnato. Se possiedi la scatola, puoi inserire i valori veri in un pacchetto.
+honest-dice-text = All’inizio di una partita il server mostra l’impronta di un segreto. Poi il browser di ogni giocatore aggiunge un numero casuale. Tutti i dadi e le carte derivano dal segreto, da questi numeri e dalle mosse: nessuno può sceglierli, nemmeno chi gestisce il server, e una mossa annullata e rigiocata incontra gli stessi dadi. Alla fine il segreto viene rivelato e il tuo browser controlla che corrisponda all’impronta e che il proprio numero sia stato usato. La partita salvata si può verificare dado per dado.
 about-data = Che cosa si conserva
 about-data-text = Niente account, niente cookie, niente statistiche. Il tuo browser conserva il tuo nome, i tuoi tavoli e le chiavi dei tuoi posti; il server conserva le partite e solo impronte delle chiavi. Salva i tuoi tavoli per portarli in un altro browser.
 about-fonts = Caratteri

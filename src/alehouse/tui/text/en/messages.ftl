@@ -31,11 +31,11 @@ undo-question = { $name } asks to undo { $count ->
     [one] the last decision
    *[other] the last { $count } decisions
 }. Does everybody agree?
-undo-declined = Nothing is taken back: not everybody agrees.
-goodbye = The game is saved; go on with: { $command }
-goodbye-over = The record of the game: { $path }
+undo-declined = Nothing was undone: not everybody agrees.
+goodbye = The game is saved. Resume with: { $command }
+goodbye-over = The game’s record: { $path }
 from-record = From a record: after step { $step } the dice are new.
-language-now = This is English now.
+language-now = Language: English.
 
 ## Choosing
 

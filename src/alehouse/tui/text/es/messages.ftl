@@ -35,7 +35,7 @@ undo-declined = No se deshace nada: no todos están de acuerdo.
 goodbye = La partida queda guardada; para seguir: { $command }
 goodbye-over = El registro de la partida: { $path }
 from-record = De una partida guardada: después del paso { $step } los dados son nuevos.
-language-now = Ahora en español.
+language-now = Idioma: español.
 
 ## Elegir
 

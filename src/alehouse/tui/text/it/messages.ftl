@@ -35,7 +35,7 @@ undo-declined = Non si annulla nulla: non tutti sono d’accordo.
 goodbye = La partita è salvata; per riprenderla: { $command }
 goodbye-over = La registrazione della partita: { $path }
 from-record = Da una partita salvata: dopo il passo { $step } i dadi sono nuovi.
-language-now = Ora in italiano.
+language-now = Lingua: italiano.
 
 ## Scegliere
 
