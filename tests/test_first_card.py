@@ -16,7 +16,7 @@ FOR_PEOPLE = ("play", "test")
 
 def blocks() -> list[tuple[str, str]]:
     """The code blocks of the guide: language and text."""
-    return re.findall(r"^```(\w*)\n(.*?)^```$", GUIDE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return re.findall(r"^```([\w ]*)\n(.*?)^```$", GUIDE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
 def write(text: str) -> None:

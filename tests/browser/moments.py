@@ -14,7 +14,7 @@ from alehouse.engine.record import Record
 from alehouse.engine.state import OVER
 from alehouse.games import LIBRARY
 
-SECRET = "5a" * 32
+SECRET = "07" * 32
 
 
 @cache

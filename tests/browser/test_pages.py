@@ -46,7 +46,7 @@ MOMENTS = [
     ("brewcrafters", 5, "market-place", 0.7),
 ]
 SCREENS = ["desktop", "phone"]  # a desktop's window is made as narrow as a tablet's while it is measured
-LANGUAGES = {"en": "What are we", "fr": "Que brasse", "es": "Qué elaboramos", "it": "Che birra"}
+LANGUAGES = {"en": "What are we", "fr": "Que brasse", "es": "Qué cerveza", "it": "Che birra"}
 OVERFLOWS = """() => {
   const width = document.documentElement.clientWidth;
   const wide = [...document.body.querySelectorAll('*')].filter((element) => {

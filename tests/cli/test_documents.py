@@ -76,7 +76,7 @@ PLACEHOLDER = re.compile(r"[A-Z]{2,}|\bN\b|…|<|\[|=|ADDRESS")
 def test_commands_in_sentences_are_understood(page: Path) -> None:
     for text in INLINE.findall(page.read_text("utf-8")):
         words = shlex.split(text.replace("\n", " "))
-        if PLACEHOLDER.search(text) or words[0] in ("setup", "test"):
+        if PLACEHOLDER.search(text) or words[0] in ("setup", "test", "lock", "release"):
             continue
         app = make_app()
         if len(words) == 1:

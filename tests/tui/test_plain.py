@@ -96,7 +96,11 @@ def test_a_hint_names_good_moves_with_their_forecasts(start: Start, lang: str) -
         assert first in said
         assert all(f"   {line}\n" in said for line in rest)
     expected = [session.speech.forecast(one, session.names) for one in session.player_view().forecasts]
-    assert any(session.speech.say("hint-forecast", forecast=session.speech.clauses(lines)) in said for lines in expected if lines)
+    assert any(
+        session.speech.say("hint-forecast", forecast=session.speech.clauses(lines)) in said
+        for lines in expected
+        if lines
+    )
     assert session.steps == steps
 
 

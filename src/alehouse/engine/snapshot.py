@@ -15,7 +15,7 @@ NUMBERS: Final = type(vec[i64]())
 
 def fields_of(thing: Any) -> list[str]:
     """The names of an object's fields, compiled or not."""
-    names: set[str] = set(getattr(type(thing), "__mypyc_attrs__", ())) | set(getattr(thing, "__dict__", ()))
+    names: set[str] = set(getattr(type(thing), "__mypyc_attrs__", ()) or getattr(thing, "__dict__", ()))
     for cls in type(thing).__mro__:
         names.update(getattr(cls, "__slots__", ()))
     return sorted(name for name in names if not name.startswith("__") and name not in TRANSIENT)

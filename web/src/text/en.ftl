@@ -358,7 +358,6 @@ about-data = What is stored
 about-data-text = No account, no cookies, no statistics. Your browser keeps your name, your tables and the keys to your seats; the server keeps the games and only hashes of the keys. Save your tables to take them to another browser.
 about-fonts = Fonts
 about-fonts-text = The page is set in Vollkorn and Alegreya Sans, under the SIL Open Font License.
-fonts-licence = Font license
 about-licenses = Licenses of fonts and libraries
 about-keys = Keys
 about-keys-text = Tab and Enter reach everything. At a table, T goes to the choices, U undoes, H gives a hint, S shows the score, C opens the chat, Escape closes and Space skips ahead. In a replay, the arrow keys step.

@@ -11,3 +11,4 @@ fact-jug = Pints in the jug
 outcome-spilt = The jug is spilt
 outcome-served = { $pints } pints served
 section-numbers = Numbers
+word-jug = pints in the jug
