@@ -53,7 +53,7 @@ test("options say what they mean and what they may be", () => {
 });
 
 test("what has no message is said in plain words, and noted", () => {
-  expect(say.action({ do: "danceTango", to: "chapel" })).toBe("dance-tango Chapel");
+  expect(say.action({ do: "dance-tango", to: "chapel" })).toBe("dance-tango Chapel");
   expect(say.say("nothing-of-the-kind")).toBe("nothing-of-the-kind");
   expect(say.catalogue.problems.join()).toContain("nothing-of-the-kind");
 });

@@ -38,10 +38,9 @@ export class Speech {
     const { do: verb, ...rest } = action;
     const key = `action-${String(verb)}`;
     if (this.catalogue.has(key)) return this.told(key, rest);
-    return [
-      this.word(String(verb)),
-      ...Object.entries(rest).map(([name, value]) => this.argument(name, value)),
-    ].join(" ");
+    return [this.word(String(verb)), ...Object.entries(rest).map(([name, value]) => this.argument(name, value))].join(
+      " ",
+    );
   }
 
   /** A line of the log. */
