@@ -35,7 +35,7 @@ def outcomes(table: Table, words: str) -> list[str]:
 def test_a_market_space_that_overflows_the_storehouse() -> None:
     """BC-049, BC-066: 10 of 12 are stored and 6 Malt lie there, so 4 have to go."""
     table = sit(storage="5 3 2", market={"malt-market": {"goods": {"malt": 6}}})
-    assert outcomes(table, "place malt-market") == ["gain 6 Malt", "discard 4"]
+    assert outcomes(table, "place malt-market") == ["gain 6 Malt", "discard 4 ingredients"]
     assert changes(table, "place malt-market")["stored"] == 2
 
 
@@ -46,13 +46,13 @@ def test_a_benefit_counts_into_the_overflow() -> None:
         one["event"]["amount"] for one in told(table, "place malt-market")["outcomes"] if "amount" in one["event"]
     ]
     assert gained == [6, 1] or gained == [1, 6]
-    assert outcomes(table, "place malt-market")[-1] == f"discard {sum(gained) - 2}"
+    assert outcomes(table, "place malt-market")[-1] == f"discard {sum(gained) - 2} ingredients"
 
 
 def test_selling_and_bottling_are_foretold() -> None:
     """BC-097, BC-098, BC-108"""
     table = brewing(line=["everyday-ale"], tanks={"tank-1": "everyday-ale"})
-    assert outcomes(table, "process-collab") == ["sell for $2: Everyday Ale", "bottle: Everyday Ale"]
+    assert outcomes(table, "process-collab") == ["sell Everyday Ale for $2", "bottle Everyday Ale"]
     assert changes(table, "process-collab") == {"money": 2}
 
 

@@ -30,7 +30,7 @@ def advice_about(
         lines = [speech.say("hint-chance", rank=str(rank), action=action, percent=100 * hint.chance)]
     expected = speech.forecast(foreseen, names)
     if expected:
-        lines.append(speech.say("hint-forecast", forecast="; ".join(expected)))
+        lines.append(speech.say("hint-forecast", forecast=speech.clauses(expected)))
     reasons = [
         speech.say("hint-gain" if points > 0 else "hint-loss", points=abs(points), term=speech.term(term))
         for term, points in hint.reasons

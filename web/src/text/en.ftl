@@ -134,24 +134,20 @@ invite-text = Come and brew with us
 copy-link = Copy
 copied = Copied
 share = Share
+invited-by = { $name } invites you to a table
+invite-local = Friends on other machines cannot open this link.
+invite-local-about = It points to this computer only. Start Alehouse with “{ $command }” and open the page by this computer’s own address; the link then works in your network.
 
 ## At the table
 
 board = Board
-turn-bar = Whose turn it is
 choices = Your choices
-sections = Parts of the table
-tab-board = Board
-tab-mine = Mine
 tab-others = Players
-tab-log = Log
-your-turn-name = Your turn, { $name }
 is-playing = { $name } is playing…
 look-around = You have nothing to decide. Look around freely.
 watching = You are watching.
 confirm-turn = Confirm to end this turn.
 confirm = Confirm the turn
-choose = Choose
 not-now = { $count ->
     [one] Not now (1)
    *[other] Not now ({ $count })
@@ -256,6 +252,12 @@ cannot-open = This table cannot be opened
 forget-table = Forget this table
 broken-table = This game cannot continue
 abandoned = The game ended without a result
+all-choices = All choices
+key-t = Key: T
+clock-left = { $time } left
+is-away = { $name } is away.
+bot-plays-for-you = A bot is playing for you.
+since-turn = Since your turn:
 
 ## The end
 
@@ -353,15 +355,15 @@ mark-pack = Value from a pack
 about-title = What this is
 about-text = Alehouse is a table for three brewing games: for friends by a link, on one screen, or against bots, in four languages. It tells why something is not allowed, shows the odds before the click, and keeps every game replayable.
 about-house-text = The rulebooks do not print the card faces. Where a value is missing, we designed one and marked it. Owners of a box can enter the real values as a pack.
-honest-dice-text = At the start of a game the server shows the hash of a secret. Then every player's browser mixes in a random number. All dice and cards follow from the secret, these numbers and the moves, so nobody can choose them, not even the server's operator; and a move that is taken back and played again meets the same dice. At the end the secret is opened, and your browser checks that it fits the hash and that its own number was used. The record of the game can be verified die by die.
+honest-dice-text = At the start of a game the server shows the hash of a secret. Then every player’s browser mixes in a random number. All dice and cards follow from the secret, these numbers and the moves, so nobody can choose them, not even the server’s operator; and a move that is undone and played again meets the same dice. At the end the secret is opened, and your browser checks that it fits the hash and that its own number was used. The record of the game can be verified die by die.
 about-data = What is kept
 about-data-text = No account, no cookies, no statistics. Your browser keeps your name, your tables and the keys to your seats; the server keeps the games and only hashes of the keys. Save the list of your tables to take them to another browser.
 about-fonts = Letters
 about-fonts-text = The page is set in Vollkorn and Alegreya Sans, under the SIL Open Font License.
-fonts-licence = Font license
 about-licenses = Licenses of fonts and libraries
 about-keys = Keys
 about-keys-text = Tab and Enter reach everything. At a table, T goes to the choices, U undoes, H gives a hint, S shows the score, C opens the chat, Escape closes and Space skips ahead. In a replay, the arrow keys step.
+about-keys-more = L opens the log. While the list of choices is open, 1 to 9 choose and Escape folds it.
 
 ## Score sheets
 

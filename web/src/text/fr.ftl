@@ -124,7 +124,7 @@ begin-when-full = Occupez d’abord toutes les places ou confiez-les à un robot
 host-begins = L’hôte lance la partie quand tout le monde est là.
 this-table = Cette table
 dice-seal = Sceau des dés
-from-record = D'après une partie enregistrée
+from-record = D’après une partie enregistrée
 from-record-about = Cette table continue une partie enregistrée. Qui possède cet enregistrement peut savoir ce qui y était caché. Tous les dés et toutes les cartes à venir sont nouveaux.
 invite = Inviter
 invite-about = Toute personne qui a ce lien peut regarder, et rejoindre tant qu’une place est libre.
@@ -134,24 +134,20 @@ invite-text = Venez brasser avec nous
 copy-link = Copier
 copied = Copié
 share = Partager
+invited-by = { $name } vous invite à une table
+invite-local = Vos amis sur d’autres machines ne peuvent pas ouvrir ce lien.
+invite-local-about = Il ne mène qu’à cet ordinateur. Lancez Alehouse avec « { $command } » et ouvrez la page par l’adresse de cet ordinateur ; le lien fonctionnera alors sur votre réseau.
 
 ## À la table
 
 board = Plateau
-turn-bar = À qui de jouer
 choices = Vos choix
-sections = Parties de la table
-tab-board = Plateau
-tab-mine = Moi
 tab-others = Joueurs
-tab-log = Journal
-your-turn-name = À vous, { $name }
 is-playing = { $name } joue…
 look-around = Rien à décider. Regardez à votre aise.
 watching = Vous regardez.
 confirm-turn = Confirmez pour terminer ce tour.
 confirm = Confirmer le tour
-choose = Choisir
 not-now = { $count ->
     [one] Pas maintenant (1)
    *[other] Pas maintenant ({ $count })
@@ -256,6 +252,12 @@ cannot-open = Cette table ne peut pas être ouverte
 forget-table = Oublier cette table
 broken-table = Cette partie ne peut pas continuer
 abandoned = La partie s’est arrêtée sans résultat
+all-choices = Tous les choix
+key-t = Touche : T
+clock-left = encore { $time }
+is-away = { $name } est absent.
+bot-plays-for-you = Un bot joue pour vous.
+since-turn = Depuis votre tour :
 
 ## La fin
 
@@ -336,7 +338,7 @@ search-rules = Chercher dans les règles
 search-cards = Chercher dans les cartes
 nothing-found = Rien trouvé pour « { $sought } ».
 cards-about = Chaque valeur dit d’où elle vient.
-no-rules-text = Ce jeu n'a pas de texte de règles.
+no-rules-text = Ce jeu n’a pas de texte de règles.
 which-cards = Quelles cartes
 all-cards = Toutes
 source-fact-about = Imprimé dans un livret de règles.
@@ -350,10 +352,10 @@ mark-pack = Valeur d’un paquet
 
 ## À propos
 
-about-title = Ce que c'est
-about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n'est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
-about-house-text = Les livrets n'impriment pas les faces des cartes. Là où une valeur manque, nous en avons créé une et l'avons marquée. Qui possède la boîte peut saisir les vraies valeurs dans un pack.
-honest-dice-text = Au début d'une partie, le serveur montre l'empreinte d'un secret. Puis le navigateur de chaque joueur y mêle un nombre aléatoire. Tous les dés et toutes les cartes découlent du secret, de ces nombres et des coups : personne ne peut les choisir, pas même l'exploitant du serveur, et un coup annulé puis rejoué rencontre les mêmes dés. À la fin, le secret est révélé, et votre navigateur vérifie qu'il correspond à l'empreinte et que son propre nombre a servi. La partie enregistrée se vérifie dé par dé.
+about-title = Ce que c’est
+about-text = Alehouse est une table pour trois jeux de brassage : entre amis par un lien, sur un seul écran ou contre des robots, en quatre langues. Elle dit pourquoi une chose n’est pas permise, montre les chances avant le clic, et garde chaque partie pour la revoir.
+about-house-text = Les livrets n’impriment pas les faces des cartes. Là où une valeur manque, nous en avons créé une et l’avons marquée. Qui possède la boîte peut saisir les vraies valeurs dans un pack.
+honest-dice-text = Au début d’une partie, le serveur montre l’empreinte d’un secret. Puis le navigateur de chaque joueur y mêle un nombre aléatoire. Tous les dés et toutes les cartes découlent du secret, de ces nombres et des coups : personne ne peut les choisir, pas même l’exploitant du serveur, et un coup annulé puis rejoué rencontre les mêmes dés. À la fin, le secret est révélé, et votre navigateur vérifie qu’il correspond à l’empreinte et que son propre nombre a servi. La partie enregistrée se vérifie dé par dé.
 about-data = Ce qui est gardé
 about-data-text = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et les clés de vos places ; le serveur garde les parties et seulement des empreintes des clés. Enregistrez vos tables pour les emporter dans un autre navigateur.
 about-fonts = Polices
@@ -361,6 +363,7 @@ about-fonts-text = La page est composée en Vollkorn et en Alegreya Sans, sous l
 about-licenses = Licences des polices et des bibliothèques
 about-keys = Touches
 about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix, U annule, H donne un conseil, S montre le score, C ouvre la discussion, Échap ferme, Espace passe. En revoyant une partie, les flèches avancent et reculent.
+about-keys-more = L ouvre le journal. Quand la liste des choix est ouverte, 1 à 9 choisissent et Échap la replie.
 
 ## Feuilles de score
 

@@ -22,8 +22,8 @@ replay-seed = Seed { $seed }
 replay-commitment = Honest dice, commitment { $commitment }
 replay-from-record = The first { $step } steps come from elsewhere (an imported record, or a restored copy); then new dice.
 replay-undone = { $count ->
-    [one] 1 step that had shown something was taken back.
-   *[other] { $count } steps that had shown something were taken back.
+    [one] 1 step that had shown something was undone.
+   *[other] { $count } steps that had shown something were undone.
 }
 replay-options = Options: { $options }
 replay-step = { $step }. { $name }: { $action }

@@ -20,7 +20,7 @@ replay-setup = { $title }, { $seats ->
 }, paquet { $pack }, version { $rules } des règles
 replay-seed = Graine { $seed }
 replay-commitment = Dés honnêtes, engagement { $commitment }
-replay-from-record = Les { $step } premiers pas viennent d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
+replay-from-record = Les { $step } premiers pas viennent d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
 replay-undone = { $count ->
     [one] 1 pas qui avait révélé quelque chose a été annulé.
    *[other] { $count } pas qui avaient révélé quelque chose ont été annulés.
@@ -92,4 +92,4 @@ word-used = utilisé
 word-what = quoi
 word-first = premier joueur
 word-kind = type
-hint-forecast = Prévision : { $forecast }
+hint-forecast = Prévision : { $forecast }

@@ -31,8 +31,8 @@ undo-question = { $name } asks to undo { $count ->
     [one] the last decision
    *[other] the last { $count } decisions
 }. Does everybody agree?
-undo-declined = Nothing is taken back: not everybody agrees.
-goodbye = The game is saved; go on with: { $command }
+undo-declined = Nothing is undone: not everybody agrees.
+goodbye = The game is saved; continue with: { $command }
 goodbye-over = The record of the game: { $path }
 from-record = From a record: after step { $step } the dice are new.
 language-now = This is English now.

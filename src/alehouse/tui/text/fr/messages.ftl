@@ -33,8 +33,8 @@ undo-question = { $name } demande d’annuler { $count ->
 }. Tout le monde est-il d’accord ?
 undo-declined = Rien n’est annulé : tout le monde n’est pas d’accord.
 goodbye = La partie est enregistrée ; pour la reprendre : { $command }
-goodbye-over = L'enregistrement de la partie : { $path }
-from-record = D’après une partie enregistrée : après le pas { $step }, les dés sont nouveaux.
+goodbye-over = L’enregistrement de la partie : { $path }
+from-record = D’après une partie enregistrée : après le pas { $step }, les dés sont nouveaux.
 language-now = Voici le français.
 
 ## Choisir

@@ -175,7 +175,7 @@ rules-advanced-game = Le jeu avancé
 SU-09 = Le jeu avancé change deux choses d’un seul réglage : les premières recettes sont tirées au hasard, comme l’explique la mise en place, et les jetons Action restent secrets.
 DB-147 = Les jetons que vous n’avez pas joués sont face cachée : les autres voient seulement combien vous en avez. En jouer un le révèle.
 DB-148_DB-149 = Quand vous achetez ou gagnez un jeton, les autres n’en apprennent pas le type, mais ils voient les pièces payées. Pour chaque type, ils voient seulement combien ont été joués ouvertement, non combien il en reste au Marché noir. Quand c’est à vous de choisir, seuls les types réellement restants vous sont proposés.
-DB-150 = Après les lancers d’ouverture et au début du Brassage, tous ceux qui ont au moins un jeton sont sollicités, qu’il soit jouable ou non, afin que la question elle-même ne trahisse rien. Il en va de même de vos tours de placement et d’achat : tant que vous avez un jeton, ou de quoi en payer un lors d’un achat, votre tour n’est pas sauté. Dans le jeu standard, seuls les joueurs ayant un jeton jouable le sont.
+DB-150 = Après les lancers d’ouverture et au début du Brassage, tous ceux qui ont au moins un jeton sont sollicités, qu’il soit jouable ou non, afin que la question elle-même ne trahisse rien. Il en va de même de vos tours de placement et d’achat : tant que vous avez un jeton, ou de quoi en payer un lors d’un achat, votre tour n’est pas sauté. Dans le jeu standard, seuls les joueurs ayant un jeton jouable le sont.
 DB-151 = Dans le jeu standard, le type de chaque jeton et les piles du Marché noir sont visibles de tous. Les ingrédients sont visibles dans les deux jeux.
 
 ## unlucky-roll
