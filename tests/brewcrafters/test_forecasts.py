@@ -46,7 +46,7 @@ def test_a_benefit_counts_into_the_overflow() -> None:
         one["event"]["amount"] for one in told(table, "place malt-market")["outcomes"] if "amount" in one["event"]
     ]
     assert gained == [6, 1] or gained == [1, 6]
-    assert outcomes(table, "place malt-market")[-1] == f"discard {sum(gained) - 2}"
+    assert outcomes(table, "place malt-market")[-1] == f"discard {sum(gained) - 2} ingredients"
 
 
 def test_selling_and_bottling_are_foretold() -> None:

@@ -277,3 +277,11 @@ def test_workers_and_shifts_cannot_be_dismissed() -> None:
     table = sit(workers=["chemist"], shifts=2)
     assert not {verb for verb in table.all_verbs if "dismiss" in verb.lower() or "fire" in verb.lower()}
     assert table.end_season().end_season().me.shifts == 2
+
+
+def test_a_recipe_is_stocked_when_the_storage_holds_what_a_master_leaves_to_pay() -> None:
+    """BC-103, BC-116: Everyday Ale takes 3 Malt, 2 Hops, 1 Yeast; the Ale Master saves one of them."""
+    assert "everyday-ale" in sit(storage="3 2 1").me.stocked
+    assert "everyday-ale" not in sit(storage="2 2 1").me.stocked + sit(storage="3 1 1").me.stocked
+    saved = [sit(storage=short, workers=["ale-master"]).me.stocked for short in ("2 2 1", "3 1 1", "3 2 0")]
+    assert sum("everyday-ale" in stocked for stocked in saved) == 1

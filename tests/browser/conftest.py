@@ -21,7 +21,9 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "laptop": {"viewport": {"width": 1280, "height": 720}},
     "tablet": {"viewport": {"width": 1024, "height": 768}},
+    "upright": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
 QUICK = {"service_workers": "block"}  # else every visitor fetches the whole page; tests of the worker allow it

@@ -15,7 +15,10 @@ TITLES = {
 }
 MOVES_AT_MOST = 1500
 GONE_ON = "before => Number(document.querySelector('main.game')?.dataset.version ?? Infinity) > before"
-MOVE = "#choices .choice:not(.off):not(.wait):visible"
+MOVE = "#choices .choice:not(.off):not(.wait)"  # in the bar, or in the list, which may be folded
+LISTED = "#choices .sheet .choice:not(.off)"
+LIT = "main [data-act]:visible, #choices .closing .choice:visible, #choices .sheet.docked .choice:visible"
+MY_TURN = "main.game[data-mine]"
 REMEMBER = "localStorage.getItem('alehouse.tables') ?? localStorage.setItem('alehouse.tables', {tables})"
 
 
@@ -47,28 +50,46 @@ def version(page: Page) -> int:
     return int(page.locator("main.game").get_attribute("data-version") or 0)
 
 
+def unfold(page: Page) -> None:
+    """Opens the list of all choices; it then stays open."""
+    if not page.locator("#choices .sheet.keyed").count():
+        page.keyboard.press("t")
+        page.locator("#choices .sheet.keyed").wait_for(state="attached")
+
+
 def move(page: Page, pick: int = 0) -> None:
     """Decides something, and waits until the table has gone on."""
     before = version(page)
+    unfold(page)
     choices = page.locator(MOVE)
     choices.nth(pick % choices.count()).click(timeout=20_000)
     page.wait_for_function(GONE_ON, arg=before)
 
 
+def move_on_the_board(page: Page, pick: int = 0) -> None:
+    """Decides by a click on something lit, or by a button of the bar, and waits until the table has gone on."""
+    before = version(page)
+    lit = page.locator(LIT)
+    lit.first.wait_for()
+    lit.nth(pick % lit.count()).click(timeout=20_000)
+    page.wait_for_function(GONE_ON, arg=before)
+
+
 def my_turn(page: Page) -> None:
-    expect(page.locator(MOVE).first).to_be_visible()
+    expect(page.locator(MY_TURN)).to_be_visible()
+    page.locator(MOVE).first.wait_for(state="attached")
 
 
 def play_to_the_end(page: Page) -> int:
-    """Clicks one choice after another until the game is over; returns how many it took."""
+    """Clicks one lit thing after another until the game is over; returns how many it took."""
     for count in range(MOVES_AT_MOST):
-        page.locator(f"{MOVE}, .end").first.wait_for()
+        page.locator(f"{LIT}, .end").first.wait_for()
         if page.locator(".end").count():
             return count
         try:
-            move(page, count * 7 + 3)
+            move_on_the_board(page, count * 7 + 3)
         except Error:
             # somebody else's move came between looking and clicking
-            if not page.locator(f"{MOVE}, .end").count():
+            if not page.locator(f"{LIT}, .end").count():
                 raise
     raise AssertionError("the game does not end")

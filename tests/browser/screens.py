@@ -1,6 +1,7 @@
 """Pictures of every page and board: `python -m tests.browser.screens` writes them into docs/screens.
 
-Main pages and moments are taken in both sizes and both themes, the rest on a desktop by day and on a phone by night.
+Main pages and moments are taken on a desktop and a phone by day and by night, main moments also on a laptop and a
+tablet, the rest on a desktop by day and on a phone by night.
 `python -m tests.browser.screens moonlight` takes only those whose name begins so.
 """
 
@@ -20,6 +21,7 @@ from tests.browser.serving import Serving
 
 SCREENS = Path(__file__).parent.parent.parent / "docs" / "screens"
 EVERYWHERE = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
+BETWEEN = [("laptop", "light"), ("laptop", "dark"), ("upright", "light"), ("upright", "dark")]
 TWICE = [("desktop", "light"), ("phone", "dark")]
 PAGES = {
     "new-table": "/#/new/dicebrewing",
@@ -94,7 +96,7 @@ def pictures(studio: Studio) -> None:
     studio.take("gathering", TWICE, gathering)
     studio.take("hand-over", TWICE, hand_over)
     for moment in MOMENTS:
-        studio.take(moment.name, EVERYWHERE if moment.main else TWICE, partial(laid, moment))
+        studio.take(moment.name, [*EVERYWHERE, *BETWEEN] if moment.main else TWICE, partial(laid, moment))
     studio.take("why-not", TWICE, why_not)
     for title, seats in ENDS.items():
         studio.take(f"{title}-end", TWICE, partial(opened, "table", title, seats))

@@ -6,15 +6,27 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.playing import GONE_ON, MOVE, TITLES, move, my_turn, play_to_the_end, quick_game, sit_down, version
+from tests.browser.playing import (
+    GONE_ON,
+    LISTED,
+    MOVE,
+    TITLES,
+    move,
+    my_turn,
+    play_to_the_end,
+    quick_game,
+    sit_down,
+    unfold,
+    version,
+)
 from tests.browser.serving import Serving
 
 
 @pytest.mark.parametrize(
     ("title", "size"),
-    [("moonlight", "desktop"), ("moonlight", "phone"), ("dicebrewing", "desktop"), ("brewcrafters", "phone")],
+    [("moonlight", "upright"), ("moonlight", "phone"), ("dicebrewing", "laptop"), ("brewcrafters", "phone")],
 )
-def test_a_whole_game_by_clicking(house: Serving, visitors: Any, title: str, size: str) -> None:
+def test_a_whole_game_by_clicking_on_the_board(house: Serving, visitors: Any, title: str, size: str) -> None:
     page = sit_down(visitors(house, size, service_workers="allow"), title)
     moves = play_to_the_end(page)
     assert moves >= 8
@@ -37,8 +49,55 @@ def test_one_click_leads_to_a_running_game_against_bots(house: Serving, visitors
     expect(page.locator("main.game")).to_have_attribute("data-title", title)
 
 
+def test_a_die_is_picked_up_and_put_down(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house, "laptop"), "dicebrewing")
+    page.locator("main.game[data-decision=place-main]").wait_for()
+    spaces = page.locator(".town [data-act]:visible")
+    resting = spaces.count()
+    die = page.locator(".tray.active .die-spot .press").first
+    die.click()
+    expect(page.locator("#prompt h2")).to_contain_text("choose a lit space")
+    expect(die).to_have_attribute("aria-pressed", "true")
+    assert spaces.count() < resting
+    page.keyboard.press("Escape")
+    expect(die).to_have_attribute("aria-pressed", "false")
+    assert spaces.count() == resting
+    for number in range(page.locator(".tray.active .die-spot").count()):
+        page.locator(".tray.active .die-spot .press").nth(number).click()
+        if spaces.count():
+            break
+    before = version(page)
+    spaces.first.click()
+    page.wait_for_function(GONE_ON, arg=before)
+    expect(page.locator("main.game")).not_to_have_attribute("data-decision", "place-piece")
+    expect(page.locator(".town [data-piece]").first).to_be_visible()
+
+
+def test_a_deed_is_begun_loudly_with_one_click(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house, "laptop"))
+    move(page)
+    page.locator("main.game[data-decision=turn-step][data-mine]").wait_for()
+    page.get_by_role("button", name="Water, hard, loudly").click()
+    expect(page.locator("#log")).to_contain_text("Making Noise")
+    expect(page.locator("main.game")).not_to_have_attribute("data-decision", "make-noise")
+
+
+def test_the_focus_stays_where_the_work_is(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house))
+    move(page)
+    my_turn(page)
+    expect(page.locator(LISTED).first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("t")
+    before = version(page)
+    page.keyboard.press("1")
+    page.wait_for_function(GONE_ON, arg=before)
+
+
 def explained(page: Page) -> None:
     """Asks about the first choice that is refused, and follows the rule it names."""
+    unfold(page)
     refused = page.locator("#choices .choice.off").first
     if not refused.is_visible():
         page.locator(".later summary").click()
@@ -95,7 +154,7 @@ def test_a_turn_is_begun_anew_and_ends_when_it_is_confirmed(house: Serving, visi
     page = sit_down(visitors(house), settings={"confirm": True})
     move(page)
     confirm = page.locator("#choices").get_by_role("button", name="Confirm the turn")
-    page.locator(f"{MOVE}, #choices .btn.main").first.wait_for()
+    page.locator(f"{MOVE}, #choices .btn.main").first.wait_for(state="attached")
     if confirm.is_visible():
         confirm.click()
     page.locator(".room.lit[data-room=library]").click()
@@ -111,6 +170,7 @@ def test_the_odds_and_the_noise_are_shown_before_the_click(house: Serving, visit
     page = sit_down(visitors(house))
     move(page)
     my_turn(page)
+    unfold(page)
     easy = page.locator("#choices .choice.lit").filter(has_text="Water (easy)")
     expect(easy).to_contain_text("%")
     easy.hover()
@@ -132,10 +192,11 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(house: Serving, visi
         my_turn(page)
         before = version(page)
         page.keyboard.press("t")
-        expect(page.locator("#choices .choice").first).to_be_focused()
-        for _ in range(count % page.locator(MOVE).count()):
+        choices = page.locator(LISTED) if page.locator(LISTED).count() else page.locator(MOVE)
+        expect(choices.first).to_be_focused()
+        for _ in range(count % choices.count()):
             page.keyboard.press("Tab")
-        expect(page.locator(MOVE).nth(count % page.locator(MOVE).count())).to_be_focused()
+        expect(choices.nth(count % choices.count())).to_be_focused()
         page.keyboard.press("Enter")
         page.wait_for_function(GONE_ON, arg=before)
     my_turn(page)

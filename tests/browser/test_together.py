@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.playing import MOVE, move, my_turn, quick_game, version
 from tests.browser.serving import Serving
+from tests.browser.test_layout import hidden
 
 
 def open_table(page: Page, seats: list[str]) -> str:
@@ -29,7 +30,11 @@ def test_two_browsers_play_at_one_table(house: Serving, visitors: Any) -> None:
     link = open_table(host.page, ["me", "open"])
     assert "#/join/" in link
 
+    expect(host.page.get_by_role("note")).to_contain_text("Friends on other machines cannot open this link")
     friend.page.goto(link)
+    expect(friend.page.get_by_role("heading", name="Ann invites you to a table")).to_be_visible()
+    expect(friend.page.locator("form")).to_contain_text("Moonlight Brewers · One open seat")
+    expect(friend.page.locator("form dl")).to_contain_text("no clock")
     friend.page.get_by_label("My name").fill("Bob")
     friend.page.get_by_role("button", name="Sit down").click()
     expect(host.page.locator(".seats")).to_contain_text("Bob")
@@ -84,6 +89,9 @@ def test_an_undo_that_is_not_free_is_asked_for(house: Serving, visitors: Any) ->
     my_turn(other)
     first.get_by_role("button", name="Ask to undo").click()
     expect(other.get_by_role("alert")).to_contain_text("asks to undo the last decision")
+    assert hidden(other, "moonlight", "choose-monk") == {}  # the request takes nothing out of sight
+    other.set_viewport_size({"width": 390, "height": 844})
+    expect(other.get_by_role("button", name="Agree")).to_be_in_viewport(ratio=1)
     other.get_by_role("button", name="Agree").click()
     my_turn(first)
 
@@ -164,3 +172,24 @@ def test_a_page_that_is_behind_hears_why_and_shows_the_new_position(house: Servi
     behind.locator(".room.lit[data-room=library]").click()
     expect(behind.get_by_role("alert")).to_contain_text("Somebody was faster")
     expect(behind.locator(".room.here")).to_have_attribute("data-room", "chapel")
+
+
+def test_who_comes_back_is_told_that_a_bot_plays_for_them(house: Serving, visitors: Any) -> None:
+    host, friend = visitors(house), visitors(house, "phone")
+    link = open_table(host.page, ["me", "open"])
+    friend.page.goto(link)
+    friend.page.get_by_label("My name").fill("Bob")
+    friend.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Begin").click()
+    page = friend.page
+    expect(page.locator("main.game")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Seats and speed").click()
+    page.get_by_role("button", name="Leave to a bot").click()
+    page.reload()
+    request = page.get_by_role("alert")
+    expect(request).to_contain_text("A bot is playing for you")
+    back = request.get_by_role("button", name="Come back")
+    expect(back).to_be_in_viewport()
+    back.click()
+    expect(request).to_be_hidden()

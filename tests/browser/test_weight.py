@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, Request, expect
-from tests.browser.playing import MOVE, TITLES, move, my_turn, sit_down
+from tests.browser.playing import TITLES, move, my_turn, sit_down
 from tests.browser.serving import Serving
 
 START = 120_000
@@ -57,7 +57,7 @@ def test_a_table_is_light(house: Serving, visitors: Any, title: str) -> None:
     fetched = listening(visitor)
     alone = visitor.open()
     alone.goto(page.url)
-    expect(alone.locator(MOVE).first).to_be_visible()
+    my_turn(alone)
     alone.wait_for_load_state("networkidle")
     others = [other for other in TITLES if other != title]
     assert not [request for request in fetched if any(f"/assets/{other}" in request.url for other in others)]

@@ -18,13 +18,13 @@ class StateView(Viewpoint):
         self.seat = seat
         self.speak(lang)
         self.names = [self.words("player", seat=number) for number in range(1, state.seats + 1)]
-        self._sight: PlayerView | None = None
+        self._player_view: PlayerView | None = None
 
     def player_view(self) -> PlayerView:
-        if self._sight is None:
+        if self._player_view is None:
             state, book = self.state, self.title.codebook(self.pack)
             over, deciding = state.to_act == OVER, state.to_act == self.seat
-            self._sight = PlayerView(
+            self._player_view = PlayerView(
                 self.seat + 1,
                 state.view(ALL if over else self.seat),
                 state.decision(),
@@ -34,4 +34,4 @@ class StateView(Viewpoint):
                 scores(state),
                 None,
             )
-        return self._sight
+        return self._player_view

@@ -23,8 +23,10 @@ export interface BoardProps<View = Record<string, unknown>> {
   forecast: (action: Action | null | undefined) => Foreseen | undefined;
   /** What one would expect to be able to do and cannot, each with its reason. */
   refused: RefusedAction[];
-  /** Do it. Ignored while an earlier action is on its way. */
-  act: (action: Action) => void;
+  /** Do it, and answer the question that follows with `then`, if that is asked. Ignored while an earlier action is on its way. */
+  act: (action: Action, then?: Action) => void;
+  /** What to do with something that is held, as the headline of the decision bar; "" when nothing is. */
+  prompt?: (headline: string) => void;
   /** Open the "Why not?" bubble for something refused, next to `at`; null closes it. */
   why: (refused: RefusedAction | null, at?: Element | null) => void;
   /** Everything that is said, in the reader's language. */
@@ -64,35 +66,52 @@ export interface ChoiceLook {
   short?: boolean;
   /** Of something refused: so close at hand that it is listed among the choices, not under "Not now". */
   near?: boolean;
+  /** A shorter way to what the board offers too: it needs no place on the board. */
+  shortcut?: boolean;
+}
+
+/** What the pointed choice will bring, in the decision bar. */
+export interface Preview {
+  text: string;
+  /** What will be lost by it. */
+  bad?: string;
 }
 
 export interface BoardKit<View = Record<string, unknown>> {
   /** The drawn place in the middle. */
   Board: Component<BoardProps<View>>;
-  /** My own area, right of the board on a desktop, below the choices on a phone. */
+  /** My own area, right of the board on a desktop, below it on a small screen. */
   Mine?: Component<BoardProps<View>>;
-  /** One other player, a strip left of the board. Without it name and score are shown. */
+  /** One other player, a strip of the left column; a small screen shows only its first line. Without it name and score are shown. */
   Rival?: Component<RivalProps<View>>;
   /** What everybody shares besides the board (decks, markets), below the rivals. */
   Shared?: Component<BoardProps<View>>;
-  /** Where in the game we are: in the top bar on a desktop, above the board on a phone. */
+  /** Where in the game we are: in the top bar. */
   Phase?: Component<BoardProps<View>>;
   /** How a choice looks in the list. */
   look?: (action: Action, props: BoardProps<View>, refused: boolean) => ChoiceLook;
   /** What a card, a room, a worker is and does, one line each, for the card browser. Without it its fields are listed. */
   face?: (section: string, id: string, say: Speech) => string[];
-  /** What is left to do, in the turn bar ("1 move, 1 action left"). */
+  /** What is left to do, in the decision bar ("1 move, 1 action left"). */
   left?: (props: BoardProps<View>) => string;
+  /** Why one does it ("Phase IV takes wood"), in the decision bar. Without it the decision is told in full. */
+  aim?: (props: BoardProps<View>) => string;
+  /** What the pointed choice will bring. Without it everything that is foreseen is told. */
+  preview?: (action: Action, props: BoardProps<View>) => Preview;
+  /** Which of what a small screen folds away has something to choose now and must be shown: other players, what is shared. */
+  aside?: (props: BoardProps<View>) => "" | "rivals" | "shared";
   /** Arguments of an event that are faces of a die: the log draws them. */
   dice?: (told: Told) => string[];
   /** How long (ms) what was heard wants to be looked at before the next position comes, besides the usual. */
   linger?: (heard: Told[]) => number;
+  /** Which phase (round, season) an event begins that begins one, counted from 1. */
+  phaseNumber?: (told: Told) => number;
   /** SVG with the title's own `<symbol>`s. */
   art?: string;
-  /** Widths of the left and the right column on a desktop, e.g. ["252px", "324px"]; "0" leaves a column out. */
+  /** Widths of the columns of the other players and of my area on a desktop, e.g. ["252px", "324px"]. */
   columns?: [string, string];
-  /** My area needs the whole right column: the log stands in the left one, below what is shared. */
-  logLeft?: boolean;
+  /** The other players are right of the board, because it begins with the market. */
+  othersRight?: boolean;
   /** The symbol of a card in the card browser, without its `i-`. */
   icon?: (section: string, id: string, say: Speech) => string | undefined;
 }

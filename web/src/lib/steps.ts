@@ -1,5 +1,6 @@
 // Finding one's way through the steps of a game.
 
+import type { Told } from "../boards/contract";
 import type { Line } from "./log";
 
 /** The steps after which a game stands still for a look: the last one of each run of one seat's steps. */
@@ -13,17 +14,26 @@ export function turns(lines: Line[], steps: number): number[] {
 }
 
 export interface Phase {
+  /** Counted from 1. */
+  number: number;
   /** The first step of it. */
   first: number;
   last: number;
-  /** The line that says what begins. */
-  line: Line;
+  /** The line that says what begins; null for what the game begins with. */
+  line: Line | null;
 }
 
-/** The phases of a game: each begins where `event` was told. */
-export function phases(lines: Line[], steps: number, event: string): Phase[] {
+/** The phases of a game: each begins where `event` was told. `numbered` says which one that is; a game that is told to begin its second has begun with its first. */
+export function phases(lines: Line[], steps: number, event: string, numbered?: (told: Told) => number): Phase[] {
   const begins = lines.filter((line) => line.told?.event === event);
-  return begins.map((line, index) => ({ first: line.step, last: begins[index + 1]?.step ?? steps, line }));
+  const found = begins.map((line, index) => ({
+    number: (line.told && numbered?.(line.told)) || index + 1,
+    first: line.step,
+    last: begins[index + 1]?.step ?? steps,
+    line,
+  }));
+  const [second] = found;
+  return second && second.number > 1 ? [{ number: 1, first: 0, last: second.first, line: null }, ...found] : found;
 }
 
 /** The next place to stop in a direction, -1 or 1. */

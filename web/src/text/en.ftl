@@ -134,24 +134,20 @@ invite-text = Come and brew with us
 copy-link = Copy
 copied = Copied
 share = Share
+invited-by = { $name } invites you to a table
+invite-local = Friends on other machines cannot open this link.
+invite-local-about = It points to this computer only. Start Alehouse with “{ $command }” and open the page by this computer’s own address; the link then works in your network.
 
 ## At the table
 
 board = Board
-turn-bar = Whose turn it is
 choices = Your choices
-sections = Parts of the table
-tab-board = Board
-tab-mine = Mine
 tab-others = Players
-tab-log = Log
-your-turn-name = Your turn, { $name }
 is-playing = { $name } is playing…
 look-around = You have nothing to decide. Look around freely.
 watching = You are watching.
 confirm-turn = Confirm to end this turn.
 confirm = Confirm the turn
-choose = Choose
 not-now = { $count ->
     [one] Not now (1)
    *[other] Not now ({ $count })
@@ -256,6 +252,12 @@ cannot-open = This table cannot be opened
 forget-table = Forget this table
 broken-table = This game cannot continue
 abandoned = The game ended without a result
+all-choices = All choices
+key-t = Key: T
+clock-left = { $time } left
+is-away = { $name } is away.
+bot-plays-for-you = A bot is playing for you.
+since-turn = Since your turn:
 
 ## The end
 
@@ -361,6 +363,7 @@ about-fonts-text = The page is set in Vollkorn and Alegreya Sans, under the SIL 
 about-licenses = Licenses of fonts and libraries
 about-keys = Keys
 about-keys-text = Tab and Enter reach everything. At a table, T goes to the choices, U undoes, H gives a hint, S shows the score, C opens the chat, Escape closes and Space skips ahead. In a replay, the arrow keys step.
+about-keys-more = L opens the log. While the list of choices is open, 1 to 9 choose and Escape folds it.
 
 ## Score sheets
 

@@ -134,24 +134,20 @@ invite-text = Ven a hacer cerveza con nosotros
 copy-link = Copiar
 copied = Copiado
 share = Compartir
+invited-by = { $name } te invita a una mesa
+invite-local = Tus amigos no pueden abrir este enlace en otros equipos.
+invite-local-about = Solo lleva a este ordenador. Inicia Alehouse con «{ $command }» y abre la página con la dirección propia de este ordenador; así el enlace funcionará en tu red.
 
 ## En la mesa
 
 board = Tablero
-turn-bar = A quién le toca
 choices = Tus opciones
-sections = Partes de la mesa
-tab-board = Tablero
-tab-mine = Mi zona
 tab-others = Jugadores
-tab-log = Registro
-your-turn-name = Te toca, { $name }
 is-playing = Juega { $name }…
 look-around = No tienes nada que decidir. Mira lo que quieras.
 watching = Estás mirando.
 confirm-turn = Confirma para terminar este turno.
 confirm = Confirmar el turno
-choose = Elegir
 not-now = { $count ->
     [one] Ahora no (1)
    *[other] Ahora no ({ $count })
@@ -256,6 +252,12 @@ cannot-open = Esta mesa no se puede abrir
 forget-table = Olvidar esta mesa
 broken-table = Esta partida no puede seguir
 abandoned = La partida terminó sin resultado
+all-choices = Opciones
+key-t = Tecla: T
+clock-left = quedan { $time }
+is-away = { $name } no está.
+bot-plays-for-you = Un bot juega por ti.
+since-turn = Desde tu turno:
 
 ## El final
 
@@ -361,6 +363,7 @@ about-fonts-text = La página usa Vollkorn y Alegreya Sans, con la licencia SIL 
 about-licenses = Licencias de las fuentes y las bibliotecas
 about-keys = Teclas
 about-keys-text = Tabulador e Intro llegan a todo. En una mesa: T va a las opciones, U deshace, H da una pista, S muestra los puntos, C abre el chat, Escape cierra, Espacio salta. En una repetición las flechas avanzan y retroceden.
+about-keys-more = L abre el registro. Con la lista de opciones abierta, 1 a 9 eligen y Escape la pliega.
 
 ## Hojas de puntuación
 

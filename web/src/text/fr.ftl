@@ -134,24 +134,20 @@ invite-text = Venez brasser avec nous
 copy-link = Copier
 copied = Copié
 share = Partager
+invited-by = { $name } vous invite à une table
+invite-local = Vos amis sur d’autres machines ne peuvent pas ouvrir ce lien.
+invite-local-about = Il ne mène qu’à cet ordinateur. Lancez Alehouse avec « { $command } » et ouvrez la page par l’adresse de cet ordinateur ; le lien fonctionnera alors sur votre réseau.
 
 ## À la table
 
 board = Plateau
-turn-bar = À qui de jouer
 choices = Vos choix
-sections = Parties de la table
-tab-board = Plateau
-tab-mine = Moi
 tab-others = Joueurs
-tab-log = Journal
-your-turn-name = À vous, { $name }
 is-playing = { $name } joue…
 look-around = Rien à décider. Regardez à votre aise.
 watching = Vous regardez.
 confirm-turn = Confirmez pour terminer ce tour.
 confirm = Confirmer le tour
-choose = Choisir
 not-now = { $count ->
     [one] Pas maintenant (1)
    *[other] Pas maintenant ({ $count })
@@ -256,6 +252,12 @@ cannot-open = Cette table ne peut pas être ouverte
 forget-table = Oublier cette table
 broken-table = Cette partie ne peut pas continuer
 abandoned = La partie s’est arrêtée sans résultat
+all-choices = Tous les choix
+key-t = Touche : T
+clock-left = encore { $time }
+is-away = { $name } est absent.
+bot-plays-for-you = Un bot joue pour vous.
+since-turn = Depuis votre tour :
 
 ## La fin
 
@@ -361,6 +363,7 @@ about-fonts-text = La page est composée en Vollkorn et en Alegreya Sans, sous l
 about-licenses = Licences des polices et des bibliothèques
 about-keys = Touches
 about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix, U annule, H donne un conseil, S montre le score, C ouvre la discussion, Échap ferme, Espace passe. En revoyant une partie, les flèches avancent et reculent.
+about-keys-more = L ouvre le journal. Quand la liste des choix est ouverte, 1 à 9 choisissent et Échap la replie.
 
 ## Feuilles de score
 

@@ -134,24 +134,20 @@ invite-text = Vieni a fare birra con noi
 copy-link = Copia
 copied = Copiato
 share = Condividi
+invited-by = { $name } ti invita a un tavolo
+invite-local = Gli amici su altri computer non possono aprire questo link.
+invite-local-about = Porta solo a questo computer. Avvia Alehouse con «{ $command }» e apri la pagina con l’indirizzo di questo computer; il link funzionerà allora nella tua rete.
 
 ## Al tavolo
 
 board = Tabellone
-turn-bar = A chi tocca
 choices = Le tue scelte
-sections = Parti del tavolo
-tab-board = Tabellone
-tab-mine = Io
 tab-others = Giocatori
-tab-log = Registro
-your-turn-name = Tocca a te, { $name }
 is-playing = Gioca { $name }…
 look-around = Non hai niente da decidere. Guardati pure intorno.
 watching = Stai guardando.
 confirm-turn = Conferma per terminare questo turno.
 confirm = Conferma il turno
-choose = Scegli
 not-now = { $count ->
     [one] Ora no (1)
    *[other] Ora no ({ $count })
@@ -256,6 +252,12 @@ cannot-open = Questo tavolo non si può aprire
 forget-table = Dimentica questo tavolo
 broken-table = Questa partita non può continuare
 abandoned = La partita è finita senza risultato
+all-choices = Tutte le scelte
+key-t = Tasto: T
+clock-left = restano { $time }
+is-away = { $name } non c’è.
+bot-plays-for-you = Un bot gioca per te.
+since-turn = Dal tuo turno:
 
 ## La fine
 
@@ -361,6 +363,7 @@ about-fonts-text = La pagina usa Vollkorn e Alegreya Sans, con la licenza SIL Op
 about-licenses = Licenze dei caratteri e delle librerie
 about-keys = Tasti
 about-keys-text = Tab e Invio arrivano ovunque. A un tavolo: T va alle scelte, U annulla, H dà un suggerimento, S mostra i punti, C apre la chat, Esc chiude, Spazio salta. Rivedendo una partita, le frecce vanno avanti e indietro.
+about-keys-more = L apre il diario. Quando l’elenco delle scelte è aperto, da 1 a 9 si sceglie ed Esc lo ripiega.
 
 ## Fogli segnapunti
 

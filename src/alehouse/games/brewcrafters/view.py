@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from alehouse.engine.numbers import BIT
 from alehouse.engine.state import ALL, OVER
 from alehouse.games.brewcrafters import kinds, steps
+from alehouse.games.brewcrafters.rules.brew import has_ingredients
 from alehouse.games.brewcrafters.rules.collaborate import in_play
 from alehouse.games.brewcrafters.rules.install import has_slot
 from alehouse.games.brewcrafters.rules.market import helpers
@@ -46,10 +47,11 @@ class Player(TypedDict):
     """A brewery. Recipes, workers, buildings … are ids of the content; "" is none.
 
     `meeples` are still to be placed this season; `cost` is that of the next Winter, `last_cost` of the last one before
-    reductions; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits
-    to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret
-    Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep`
-    bring Reputation when first sold.
+    reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save;
+    `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come,
+    of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes
+    that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring
+    Reputation when first sold.
     """
 
     seat: int
@@ -61,6 +63,7 @@ class Player(TypedDict):
     storage: dict[str, int]
     stored: int
     capacity: int
+    stocked: list[str]
     slots: list[str]
     tanks: dict[str, str]
     line: list[str]
@@ -215,6 +218,10 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
     names = content.recipe_ids
     knows = viewer in (ALL, seat)
     hidden = unrevealed(p)
+    secrets = p.secrets if knows else p.secrets & ~hidden
+    known = secrets
+    for r in s.menu:
+        known |= BIT[r]
     shipping = {r: p.brewed[r] - in_process(p, r) for r in range(len(p.brewed))}
     return {
         "seat": seat + 1,
@@ -226,6 +233,9 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "storage": {kinds.INGREDIENTS[what]: p.stock[what] for what in range(len(kinds.INGREDIENTS))},
         "stored": p.stored(),
         "capacity": p.capacity,
+        "stocked": [
+            names[r] for r in range(len(names)) if known & BIT[r] and has_ingredients(s, p, content.recipes[r])
+        ],
         "slots": [kinds.SLOT_IDS[slot] for slot in range(kinds.SLOTS) if has_slot(p, slot)],
         "tanks": {kinds.SLOT_IDS[slot]: _recipe(names, p.tanks[slot]) for slot in range(kinds.SLOTS)},
         "line": [names[r] for r in p.line if r != kinds.NONE],
@@ -253,7 +263,7 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "place": s.place(seat),
         "total": total(s, seat),
         "score": dict(score(s, seat)),
-        "secrets": _named(p.secrets if knows else p.secrets & ~hidden, names),
+        "secrets": _named(secrets, names),
         "hidden_secrets": len(_named(hidden, names)),
         "secret_rep": [
             names[r] for r in range(len(names)) if p.secrets & BIT[r] and p.brewed[r] > 0 and shipping[r] == 0

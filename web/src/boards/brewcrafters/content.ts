@@ -1,7 +1,6 @@
 // The content that Brew Crafters' view refers to, by id.
 
 import type { Entries } from "../../lib/i18n/speech";
-import type { Player } from "./view";
 
 export interface Recipe {
   style: string;
@@ -108,11 +107,6 @@ export function installable(content: Entries): string[] {
 /** A single number of the rules. */
 export function rule(content: Entries, id: string): number {
   return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
-}
-
-/** Whether somebody's storage holds all that a recipe takes. */
-export function stocked(player: Player, face: Recipe): boolean {
-  return Object.entries(face.cost).every(([what, amount]) => (player.storage[what] ?? 0) >= amount);
 }
 
 /** The portion of the collaboration that an ingredient goes to. */

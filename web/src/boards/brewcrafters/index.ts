@@ -1,9 +1,9 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
+import { SEASONS } from "./content";
 import { face, icon } from "./faces";
-import { left, look } from "./look";
-import Mine from "./Mine.svelte";
+import { aside, left, look, preview } from "./look";
 import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
 import Shared from "./Shared.svelte";
@@ -12,16 +12,18 @@ import type { BrewCraftersView } from "./view";
 
 export default {
   Board,
-  Mine,
   Rival,
   Shared,
   Phase,
   look,
   left,
+  preview,
+  aside,
   face,
   icon,
+  phaseNumber: ({ season, year }) => (Number(year) - 1) * SEASONS.length + SEASONS.indexOf(String(season)) + 1,
   linger: lingers,
   art,
-  columns: ["224px", "322px"],
-  logLeft: true,
+  columns: ["216px", "0"],
+  othersRight: true,
 } satisfies BoardKit<BrewCraftersView>;

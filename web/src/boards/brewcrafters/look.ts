@@ -1,7 +1,6 @@
 // How Brew Crafters' choices look in the list.
 
-import type { Action, BoardProps, ChoiceLook } from "../contract";
-import { compact } from "../pieces/compact";
+import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
 import {
   buildingDoes,
   capital,
@@ -46,15 +45,31 @@ const ICONS: Record<string, string> = {
   "take-rep": "rep",
   "take-free": "check",
 };
+/** Choices that light the collaboration, the partnerships or the Community Farm. */
+const SHARED = ["partner", "contribute", "farm-give"];
 const NEAR = ["brew", "install-tile", "track", "contribute", "trade-give"];
-
-const WORDY = ["track", "benefit", "worker-benefit", "process-collab", "process"]; // what these bring is only written in the list
 
 const lines = (texts: string[]) => texts.map((text) => ({ text }));
 
 export function look(action: Action, props: BoardProps<BrewCraftersView>, refused: boolean): ChoiceLook {
-  const full = withOverflow(fullLook(action, props, refused), action, props);
-  return WORDY.includes(String(action.do)) ? full : compact(full, refused);
+  return withOverflow(fullLook(action, props, refused), action, props);
+}
+
+/** What the pointed choice will bring; what does not fit into the storehouse stands apart. */
+export function preview(action: Action, props: BoardProps<BrewCraftersView>): Preview {
+  const { say, view, me, forecast } = props;
+  const { label } = fullLook(action, props, false);
+  const foreseen = forecast(action);
+  const crowd = overflow(view.players[me - 1], foreseen);
+  return {
+    text: [label ?? say.action(action), ...foretold(say, foreseen)].join(" · "),
+    bad: crowd ? say.say("brewcrafters-overflow", { ...crowd }) : "",
+  };
+}
+
+/** What is shared by all has something to choose. */
+export function aside({ legal }: BoardProps<BrewCraftersView>): "" | "shared" {
+  return legal.some(({ do: verb }) => SHARED.includes(String(verb))) ? "shared" : "";
 }
 
 function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: boolean): ChoiceLook {
@@ -217,7 +232,7 @@ export function left({ view, say, me }: BoardProps<BrewCraftersView>): string {
   const player = view.players[me - 1];
   if (!player || view.to_act !== me) return "";
   if (view.decision === "brewery-action")
-    return say.say("brewcrafters-shifts", { left: player.shifts - player.shifts_used, shifts: player.shifts });
+    return say.say("brewcrafters-shifts-after", { count: player.shifts - player.shifts_used + player.held });
   if (view.decision === "market-place") return say.say("brewcrafters-meeples", { count: player.meeples });
   if (view.decision === "brew-slot") return say.named(view.slot, ["buildings"]);
   if (view.decision === "discard") return say.say("brewcrafters-too-many", { count: player.stored - player.capacity });

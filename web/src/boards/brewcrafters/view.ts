@@ -42,7 +42,7 @@ export interface Stall {
   used: boolean;
 }
 
-/** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `meeples` are still to be placed this season; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */
+/** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `meeples` are still to be placed this season; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */
 export interface Player {
   annual: Array<string>;
   batches: number;
@@ -78,6 +78,7 @@ export interface Player {
   shifts_used: number;
   shipping: Record<string, number>;
   slots: Array<string>;
+  stocked: Array<string>;
   storage: Record<string, number>;
   stored: number;
   tanks: Record<string, string>;

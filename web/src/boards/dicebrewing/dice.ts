@@ -61,6 +61,18 @@ function fields(name: string, zone: Zone): Record<string, unknown> {
   return { zone, colour, value: valueOf(name), ...(mark ? { mark } : {}) };
 }
 
+/** A die that the player has picked up. */
+export interface Held {
+  name: string;
+  zone: Zone;
+  index: number;
+}
+
+/** The choice of this die when a space asks for one. */
+export function pickOf({ name, zone }: Held): Action {
+  return { do: read(name).mark ? "pick-marked" : "pick", ...fields(name, zone) } as Action;
+}
+
 /** What may be done with a die of a seat: own ones are picked, anybody's may be a token's target. */
 function parts(name: string, zone: Zone, seat: number, own: boolean): Record<string, unknown>[] {
   const marked = read(name).mark !== "";

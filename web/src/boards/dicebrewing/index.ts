@@ -2,7 +2,7 @@ import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import { face, icon } from "./faces";
-import { left, look } from "./look";
+import { aside, left, look, preview } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
@@ -18,9 +18,12 @@ export default {
   Phase,
   look,
   left,
+  preview,
+  aside,
   face,
   icon,
+  phaseNumber: ({ round }) => Number(round),
   linger: lingers,
   art,
-  columns: ["244px", "276px"],
+  columns: ["210px", "250px"],
 } satisfies BoardKit<DiceBrewingView>;

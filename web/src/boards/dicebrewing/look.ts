@@ -1,7 +1,6 @@
 // How Dice Brewing's choices look in the list.
 
-import type { Action, BoardProps, ChoiceLook } from "../contract";
-import { compact } from "../pieces/compact";
+import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
 import { kindOf, shownBy } from "./dice";
 import { ingredientIcon, recipe, rule, spaceFace, ware } from "./content";
 import type { DiceBrewingView } from "./view";
@@ -23,7 +22,20 @@ export function look(action: Action, props: BoardProps<DiceBrewingView>, refused
   const ahead = brings(props, action)
     .slice(0, MOST_LINES)
     .map((text) => ({ text }));
-  return compact(ahead.length ? { ...full, details: ahead } : full, refused);
+  return ahead.length ? { ...full, details: ahead } : full;
+}
+
+/** What the pointed choice will bring. */
+export function preview(action: Action, props: BoardProps<DiceBrewingView>): Preview {
+  return { text: [look(action, props, false).label ?? props.say.action(action), ...brings(props, action)].join(" · ") };
+}
+
+/** A token aims at the dice of others, or at one of them. */
+export function aside({ legal, me }: BoardProps<DiceBrewingView>): "" | "rivals" {
+  const aims = legal.some(
+    ({ do: verb, seat }) => String(verb).startsWith("target") && seat !== me && seat !== undefined,
+  );
+  return aims || legal.some(({ do: verb }) => verb === "opponent") ? "rivals" : "";
 }
 
 function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: boolean): ChoiceLook {
@@ -61,6 +73,7 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
         icon: "reroll-die",
         group: say.say(`dicebrewing-group-${action.do}`),
         short: true,
+        shortcut: true,
       };
     case "store-from":
       return {
@@ -68,15 +81,17 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
         icon: "take-die",
         group: say.word("storage"),
         short: true,
+        shortcut: true,
       };
     case "store-all":
-      return { icon: "take-die", group: say.word("storage"), short: true };
+      return { icon: "take-die", group: say.word("storage"), short: true, shortcut: true };
     case "store-for":
       return {
         label: say.name("recipes", id("recipe")),
         icon: "beer",
         group: say.say("dicebrewing-group-store-for"),
         short: true,
+        shortcut: true,
       };
     case "store":
       return { icon: "take-die", short: true };
@@ -114,7 +129,7 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
     case "improve-skill":
       return { icon: "die-u", near: refused };
     case "auto-dice":
-      return { icon: "check" };
+      return { icon: "check", shortcut: true };
     default:
       return { plain: PLAIN.includes(String(action.do)) && legal.length > 1 };
   }

@@ -19,6 +19,14 @@ export function limit(say: Speech, id: string): string {
   return face ? say.say(`limit-${face.limit ?? "night"}`) : "";
 }
 
+/** What a monk can do: the name of each ability, and what it does. */
+export function monkAbilities(say: Speech, monk: string): { name: string; does: string }[] {
+  return ((say.content.monks?.[monk]?.abilities as string[] | undefined) ?? []).map((id) => ({
+    name: say.name("abilities", id),
+    does: say.say(`ability-${id}`),
+  }));
+}
+
 /** Dice and what adds to them: "2 dice +1". */
 export function diced(say: Speech, dice: number, bonus: number): string {
   return say.say("moonlight-strength", { dice, sign: bonus < 0 ? "minus" : "plus", size: Math.abs(bonus) });
@@ -81,9 +89,7 @@ export function face(section: string, id: string, say: Speech): string[] {
     case "werewolves":
       return [...strength(say, id), say.say("moonlight-taste", { taste: taste(say, id) }), ...icons(say, id)];
     case "monks":
-      return ((entry.abilities as string[] | undefined) ?? []).map((one) =>
-        say.labeled(say.name("abilities", one), say.say(`ability-${one}`)),
-      );
+      return monkAbilities(say, id).map(({ name, does }) => say.labeled(name, does));
     case "abilities":
       return [say.say(`ability-${id}`)];
     case "rooms":

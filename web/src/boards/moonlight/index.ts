@@ -2,7 +2,7 @@ import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import { face, icon } from "./faces";
-import { look } from "./look";
+import { aim, look, preview } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
@@ -17,6 +17,8 @@ export default {
   Shared,
   Phase,
   look,
+  aim,
+  preview,
   face,
   icon,
   left: ({ view, say }) =>
@@ -26,5 +28,5 @@ export default {
   dice: (told) => (["roll", "fight-roll", "keep-die", "blessed"].includes(told.event) ? ["die"] : []),
   linger: lingers,
   art,
-  columns: ["252px", "324px"],
+  columns: ["228px", "300px"],
 } satisfies BoardKit<MoonlightView>;

@@ -1,10 +1,9 @@
 // How Moonlight's choices look in the list.
 
 import { words } from "../../lib/i18n/words.svelte";
-import type { Action, BoardProps, ChoiceLook } from "../contract";
-import { compact } from "../pieces/compact";
-import { cardIcon, effect, icons, limit, strength, taste } from "./faces";
-import { deed, task } from "./content";
+import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
+import { cardIcon, effect, icons, limit, monkAbilities, strength, taste } from "./faces";
+import { deed, phaseIngredient, ROMAN, task } from "./content";
 import { likely, lines, noiseLines } from "./foretold";
 import type { MoonlightView } from "./view";
 
@@ -22,15 +21,7 @@ export function short(name: string): string {
   return name.replace(/\s*\(.*\)$/, "");
 }
 
-/** What the board shows with its face the list only names; odds and noise of an action stand nowhere else. */
-const SHOWN = ["choose-monk", "face", "keep", "keepsake"];
-
 export function look(action: Action, props: BoardProps<MoonlightView>, refused: boolean): ChoiceLook {
-  const full = fullLook(action, props, refused);
-  return SHOWN.includes(String(action.do)) ? compact(full, refused) : full;
-}
-
-function fullLook(action: Action, props: BoardProps<MoonlightView>, refused: boolean): ChoiceLook {
   const { say, view } = props;
   const to = typeof action.to === "string" ? short(say.name("rooms", action.to)) : "";
   switch (action.do) {
@@ -149,11 +140,24 @@ function wolfLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
 }
 
 function monkLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
-  const abilities = (say.content.monks?.[id]?.abilities ?? []) as string[];
   return {
     label: say.name("monks", id),
-    details: abilities.map((ability) => ({
-      text: say.labeled(say.name("abilities", ability), say.say(`ability-${ability}`)),
-    })),
+    details: monkAbilities(say, id).map(({ name, does }) => ({ text: say.labeled(name, does) })),
   };
+}
+
+/** What this phase is for. */
+export function aim({ view, say }: BoardProps<MoonlightView>): string {
+  if (view.decision !== "turn-step" || !view.phase) return "";
+  return say.say("moonlight-brew-phase", {
+    phase: ROMAN[view.phase - 1]!,
+    ingredient: say.name("ingredients", phaseIngredient(say.content, view.phase)),
+  });
+}
+
+/** What the pointed choice will bring. */
+export function preview(action: Action, props: BoardProps<MoonlightView>): Preview {
+  const { label, odds, details = [] } = look(action, props, false);
+  const said = label ?? props.say.action(action);
+  return { text: [odds ? `${said} ${odds}` : said, ...details.map(({ text }) => text)].join(" · ") };
 }

@@ -27,6 +27,15 @@ export const ROOMS: Record<string, Place> = {
   brewery: { x: 480, y: 412, w: 242, h: 148, plate: [601, 541], feet: [601, 519], icon: "malt" },
 };
 
+/**
+ * Where the tiles of a room's deeds begin or end: they open towards the forest, so that they cover no room one may
+ * walk to. One of the two is null.
+ */
+export function deedsAt({ x, w }: Place): [number, null] | [null, number] {
+  if (x + w < WIDTH * 0.42) return [null, x + w - 4];
+  return x + w > WIDTH * 0.8 ? [null, Math.max(x + w, WIDTH - 34)] : [x + 4, null];
+}
+
 export interface Door {
   x: number;
   y: number;

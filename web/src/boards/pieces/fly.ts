@@ -82,7 +82,7 @@ function fly({ svg, box }: Lay, from: DOMRect, time: number, delay: number): voi
   });
   ghost.setAttribute("aria-hidden", "true");
   document.body.append(ghost);
-  const start = `translate(${from.left + from.width / 2 - box.left - box.width / 2}px, ${from.top + from.height / 2 - box.top - box.height / 2}px) scale(${from.width / box.width})`;
+  const start = `translate(${from.left + from.width / 2 - box.left - box.width / 2}px, ${from.top + from.height / 2 - box.top - box.height / 2}px) scale(${Math.min(1, from.width / box.width)})`;
   const timing: KeyframeAnimationOptions = {
     duration: time,
     delay,

@@ -1,2 +1,3 @@
 /** What stands open beside a table; "" is nothing. */
-export type Panel = "" | "score" | "hint" | "chat" | "invite" | "notices" | "seats";
+export type Panel =
+  "" | "score" | "hint" | "chat" | "invite" | "notices" | "seats" | "others" | "log" | "rules" | "cards";

@@ -38,6 +38,11 @@ def may_brew(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> i64
     """BC-102 to BC-105: an open style, and ingredients that earlier slots have left."""
     if not recipe.basic and s.open_styles & BIT[recipe.style] == 0:
         return reasons.STYLE_CLOSED
+    return reasons.ALLOWED if has_ingredients(s, p, recipe) else reasons.MISSING
+
+
+def has_ingredients(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> bool:
+    """BC-103: whether the storage holds a batch, after all that workers and the lab save."""
     missing: i64 = 0
     saving = p.workers & s.content.saving_workers
     stock = p.stock
@@ -50,11 +55,9 @@ def may_brew(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> i64
                 if price <= stock[what]:
                     continue
             if what >= kinds.ANY_ADVANCED:
-                return reasons.MISSING
+                return False
             missing += price - stock[what]
-    if missing and missing > allowance(s, p):
-        return reasons.MISSING
-    return reasons.ALLOWED
+    return missing == 0 or missing <= allowance(s, p)
 
 
 def to_next_slot(s: BrewCraftersState, slot: i64) -> None:

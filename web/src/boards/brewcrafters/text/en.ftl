@@ -7,7 +7,6 @@ brewcrafters-year = Year { $year }
 brewcrafters-season = { $season }, year { $year }
 brewcrafters-season-of = Season { $season } of { $seasons }
 brewcrafters-winter-costs = Winter costs
-brewcrafters-have = you have ${ $money }
 brewcrafters-each-winter = ${ $money } each Winter
 brewcrafters-costs = Operating costs
 brewcrafters-benefits-left = { $count ->
@@ -18,7 +17,6 @@ brewcrafters-benefits-left = { $count ->
 ## Market
 
 brewcrafters-market = Market square
-brewcrafters-market-about = a meeple takes everything from a stall
 brewcrafters-half-investor = Investor
 brewcrafters-half-partnership = Partner
 brewcrafters-half-shift = New shift
@@ -137,3 +135,41 @@ brewcrafters-supplies = Exchange 1 Basic Ingredient for 1 { $what }, as often as
 brewcrafters-rate = { $amount } { $what } for 1 { $give }
 brewcrafters-hire-open = Show the workers
 brewcrafters-close = Close
+
+## What to do, in the decision bar
+
+brewcrafters-headline-market-place = Place a meeple on a lit stall
+brewcrafters-headline-market-extra = Place once more?
+brewcrafters-headline-gain-basic = Choose Basic Ingredients
+brewcrafters-headline-gain-advanced = Choose an Advanced Ingredient
+brewcrafters-headline-discard = Storage is full: discard
+brewcrafters-headline-worker-pick = Hire a worker
+brewcrafters-headline-worker-free = Take the free action now?
+brewcrafters-headline-partner-pick = Choose a partnership
+brewcrafters-headline-turn-end = End the turn, or do more
+brewcrafters-headline-brewery-action = What does this shift do?
+brewcrafters-headline-process-part = Process Beer or Collaborate first?
+brewcrafters-headline-brew-slot = Choose what you brew here
+brewcrafters-headline-brew-discount = Which ingredient is spared?
+brewcrafters-headline-brew-mash = Operate the Mash Tun?
+brewcrafters-headline-collab-portion = Give a portion, or none
+brewcrafters-headline-lab-track = Choose a research track
+brewcrafters-headline-lab-mark = Mark a recipe
+brewcrafters-headline-lab-space = Choose a building space
+brewcrafters-headline-lab-swap = Exchange ingredients, or stop
+brewcrafters-headline-lab-yeast = Yeast or Reputation?
+brewcrafters-headline-install-pick = Choose what you install
+brewcrafters-headline-annual-next = Winter: choose a benefit
+brewcrafters-headline-trade-give = What do you give the traders?
+brewcrafters-headline-trade-get = What do the traders give you?
+brewcrafters-headline-agency-pick = Hire from the agency?
+brewcrafters-headline-farm-give = Choose a portion for the Farm
+brewcrafters-headline-farm-pick = Take from the shared harvest
+brewcrafters-headline-secret-pick = Choose your Secret Recipe
+
+brewcrafters-tab-floor = Brewery
+brewcrafters-shifts-after = { $count ->
+    [0] your last shift this season
+    [one] 1 more shift after this one
+   *[other] { $count } more shifts after this one
+}

@@ -7,7 +7,6 @@ brewcrafters-year = Año { $year }
 brewcrafters-season = { $season }, año { $year }
 brewcrafters-season-of = Estación { $season } de { $seasons }
 brewcrafters-winter-costs = El invierno cuesta
-brewcrafters-have = tienes { $money } $
 brewcrafters-each-winter = { $money } $ cada invierno
 brewcrafters-costs = Gastos de funcionamiento
 brewcrafters-benefits-left = { $count ->
@@ -18,7 +17,6 @@ brewcrafters-benefits-left = { $count ->
 ## Mercado
 
 brewcrafters-market = Plaza del mercado
-brewcrafters-market-about = un peón se lleva todo lo de un puesto
 brewcrafters-half-investor = Inversor
 brewcrafters-half-partnership = Alianza
 brewcrafters-half-shift = Turno
@@ -149,3 +147,41 @@ brewcrafters-supplies = Cambia 1 Ingrediente básico por 1 de { $what }, cuantas
 brewcrafters-rate = { $amount } de { $what } por 1 de { $give }
 brewcrafters-hire-open = Ver los trabajadores
 brewcrafters-close = Cerrar
+
+## Qué hacer, en la barra de decisión
+
+brewcrafters-headline-market-place = Coloca un peón en un puesto iluminado
+brewcrafters-headline-market-extra = ¿Colocar una vez más?
+brewcrafters-headline-gain-basic = Elige ingredientes básicos
+brewcrafters-headline-gain-advanced = Elige un ingrediente avanzado
+brewcrafters-headline-discard = Almacén lleno: descarta
+brewcrafters-headline-worker-pick = Contrata a un trabajador
+brewcrafters-headline-worker-free = ¿Hacer ahora la acción gratuita?
+brewcrafters-headline-partner-pick = Elige una asociación
+brewcrafters-headline-turn-end = Termina el turno o haz más
+brewcrafters-headline-brewery-action = ¿Qué hace este turno de trabajo?
+brewcrafters-headline-process-part = ¿Procesar cerveza o colaborar primero?
+brewcrafters-headline-brew-slot = Elige lo que elaboras aquí
+brewcrafters-headline-brew-discount = ¿Qué ingrediente te ahorras?
+brewcrafters-headline-brew-mash = ¿Usar la cuba de maceración?
+brewcrafters-headline-collab-portion = Da una porción o ninguna
+brewcrafters-headline-lab-track = Elige una línea de investigación
+brewcrafters-headline-lab-mark = Marca una receta
+brewcrafters-headline-lab-space = Elige un espacio de edificio
+brewcrafters-headline-lab-swap = Cambia ingredientes o para
+brewcrafters-headline-lab-yeast = ¿Levadura o reputación?
+brewcrafters-headline-install-pick = Elige lo que instalas
+brewcrafters-headline-annual-next = Invierno: elige un beneficio
+brewcrafters-headline-trade-give = ¿Qué das a los comerciantes?
+brewcrafters-headline-trade-get = ¿Qué te dan los comerciantes?
+brewcrafters-headline-agency-pick = ¿Contratar en la agencia?
+brewcrafters-headline-farm-give = Elige una porción para la Granja
+brewcrafters-headline-farm-pick = Toma de la cosecha común
+brewcrafters-headline-secret-pick = Elige tu receta secreta
+
+brewcrafters-tab-floor = Cervecería
+brewcrafters-shifts-after = { $count ->
+    [0] tu último turno de la temporada
+    [one] 1 turno más después de este
+   *[other] { $count } turnos más después de este
+}

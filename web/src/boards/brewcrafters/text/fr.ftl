@@ -7,7 +7,6 @@ brewcrafters-year = Année { $year }
 brewcrafters-season = { $season }, année { $year }
 brewcrafters-season-of = Saison { $season } sur { $seasons }
 brewcrafters-winter-costs = L’hiver coûte
-brewcrafters-have = vous avez { $money } $
 brewcrafters-each-winter = { $money } $ par hiver
 brewcrafters-costs = Frais de fonctionnement
 brewcrafters-benefits-left = { $count ->
@@ -18,7 +17,6 @@ brewcrafters-benefits-left = { $count ->
 ## Marché
 
 brewcrafters-market = Place du marché
-brewcrafters-market-about = un pion prend tout ce qu’il y a sur un étal
 brewcrafters-half-investor = Inves­tisseur
 brewcrafters-half-partnership = Parte­naire
 brewcrafters-half-shift = Équipe
@@ -146,3 +144,41 @@ brewcrafters-supplies = Échangez 1 ingrédient de base contre 1 { $what }, auta
 brewcrafters-rate = { $amount } { $what } pour 1 { $give }
 brewcrafters-hire-open = Voir les employés
 brewcrafters-close = Fermer
+
+## Que faire, dans la barre de décision
+
+brewcrafters-headline-market-place = Placez un pion sur un étal éclairé
+brewcrafters-headline-market-extra = Placer encore une fois ?
+brewcrafters-headline-gain-basic = Choisissez des ingrédients de base
+brewcrafters-headline-gain-advanced = Choisissez un ingrédient avancé
+brewcrafters-headline-discard = Stock plein : défaussez
+brewcrafters-headline-worker-pick = Engagez un ouvrier
+brewcrafters-headline-worker-free = Faire l’action gratuite maintenant ?
+brewcrafters-headline-partner-pick = Choisissez un partenariat
+brewcrafters-headline-turn-end = Finissez le tour ou agissez encore
+brewcrafters-headline-brewery-action = Que fait cette équipe ?
+brewcrafters-headline-process-part = Traiter la bière ou collaborer d’abord ?
+brewcrafters-headline-brew-slot = Choisissez ce que vous brassez ici
+brewcrafters-headline-brew-discount = Quel ingrédient est épargné ?
+brewcrafters-headline-brew-mash = Utiliser la cuve de brassage ?
+brewcrafters-headline-collab-portion = Donnez une portion ou aucune
+brewcrafters-headline-lab-track = Choisissez une piste de recherche
+brewcrafters-headline-lab-mark = Marquez une recette
+brewcrafters-headline-lab-space = Choisissez un emplacement
+brewcrafters-headline-lab-swap = Échangez des ingrédients ou arrêtez
+brewcrafters-headline-lab-yeast = Levure ou réputation ?
+brewcrafters-headline-install-pick = Choisissez ce que vous installez
+brewcrafters-headline-annual-next = Hiver : choisissez un avantage
+brewcrafters-headline-trade-give = Que donnez-vous aux marchands ?
+brewcrafters-headline-trade-get = Que donnent les marchands ?
+brewcrafters-headline-agency-pick = Engager à l’agence ?
+brewcrafters-headline-farm-give = Choisissez une portion pour la Ferme
+brewcrafters-headline-farm-pick = Prenez de la récolte commune
+brewcrafters-headline-secret-pick = Choisissez votre recette secrète
+
+brewcrafters-tab-floor = Brasserie
+brewcrafters-shifts-after = { $count ->
+    [0] votre dernière équipe de la saison
+    [one] encore 1 équipe après celle-ci
+   *[other] encore { $count } équipes après celle-ci
+}

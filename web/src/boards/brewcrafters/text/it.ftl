@@ -7,7 +7,6 @@ brewcrafters-year = Anno { $year }
 brewcrafters-season = { $season }, anno { $year }
 brewcrafters-season-of = Stagione { $season } di { $seasons }
 brewcrafters-winter-costs = L’inverno costa
-brewcrafters-have = hai { $money } $
 brewcrafters-each-winter = { $money } $ ogni inverno
 brewcrafters-costs = Costi di esercizio
 brewcrafters-benefits-left = { $count ->
@@ -18,7 +17,6 @@ brewcrafters-benefits-left = { $count ->
 ## Mercato
 
 brewcrafters-market = Piazza del mercato
-brewcrafters-market-about = una pedina prende tutto ciò che c’è su un banco
 brewcrafters-half-investor = Inve­stitore
 brewcrafters-half-partnership = Accordo
 brewcrafters-half-shift = Turno
@@ -149,3 +147,41 @@ brewcrafters-supplies = Scambia 1 ingrediente base con 1 { $what }, quante volte
 brewcrafters-rate = { $amount } { $what } per 1 { $give }
 brewcrafters-hire-open = Vedi i lavoratori
 brewcrafters-close = Chiudi
+
+## Che cosa fare, nella barra della decisione
+
+brewcrafters-headline-market-place = Piazza un omino su un banco illuminato
+brewcrafters-headline-market-extra = Piazzare ancora una volta?
+brewcrafters-headline-gain-basic = Scegli ingredienti di base
+brewcrafters-headline-gain-advanced = Scegli un ingrediente avanzato
+brewcrafters-headline-discard = Magazzino pieno: scarta
+brewcrafters-headline-worker-pick = Assumi un lavoratore
+brewcrafters-headline-worker-free = Fare ora l’azione gratuita?
+brewcrafters-headline-partner-pick = Scegli una collaborazione locale
+brewcrafters-headline-turn-end = Chiudi il turno o fa’ altro
+brewcrafters-headline-brewery-action = Che cosa fa questo turno di lavoro?
+brewcrafters-headline-process-part = Prima la birra o la collaborazione?
+brewcrafters-headline-brew-slot = Scegli che cosa produci qui
+brewcrafters-headline-brew-discount = Quale ingrediente risparmi?
+brewcrafters-headline-brew-mash = Usare il tino di ammostamento?
+brewcrafters-headline-collab-portion = Da’ una porzione o nessuna
+brewcrafters-headline-lab-track = Scegli una linea di ricerca
+brewcrafters-headline-lab-mark = Segna una ricetta
+brewcrafters-headline-lab-space = Scegli uno spazio edificio
+brewcrafters-headline-lab-swap = Scambia ingredienti o fermati
+brewcrafters-headline-lab-yeast = Lievito o reputazione?
+brewcrafters-headline-install-pick = Scegli che cosa installi
+brewcrafters-headline-annual-next = Inverno: scegli un beneficio
+brewcrafters-headline-trade-give = Che cosa dai ai mercanti?
+brewcrafters-headline-trade-get = Che cosa ti danno i mercanti?
+brewcrafters-headline-agency-pick = Assumere dall’agenzia?
+brewcrafters-headline-farm-give = Scegli una porzione per la Fattoria
+brewcrafters-headline-farm-pick = Prendi dal raccolto comune
+brewcrafters-headline-secret-pick = Scegli la tua ricetta segreta
+
+brewcrafters-tab-floor = Birrificio
+brewcrafters-shifts-after = { $count ->
+    [0] il tuo ultimo turno della stagione
+    [one] ancora 1 turno dopo questo
+   *[other] ancora { $count } turni dopo questo
+}

@@ -105,3 +105,24 @@ dicebrewing-face-points = { $points ->
    *[other] { $points } points at the end
 }
 dicebrewing-face-opens = Opens in round { $round }.
+
+## What to do, in the decision bar
+
+dicebrewing-headline-token-w1 = Block a building, or continue
+dicebrewing-headline-place-main = Place a die or a seed
+dicebrewing-headline-place-piece = Choose the die you place there
+dicebrewing-headline-school-reroll = Choose the dice you roll again
+dicebrewing-headline-school-swap-colour = Choose a color to roll from supply
+dicebrewing-headline-school-swap-die = Swap one of your dice?
+dicebrewing-headline-store-dice = Choose the dice you store
+dicebrewing-headline-token-play = Choose the token you play
+dicebrewing-headline-token-target = Choose what the token hits
+dicebrewing-headline-buy-main = Buy, store or play tokens
+dicebrewing-headline-buy-discount = A blue die for a discount?
+dicebrewing-headline-token-w4 = Play tokens before the brewing?
+dicebrewing-headline-brew-main = Brew a recipe, or decline
+dicebrewing-headline-brew-improve = Improve the brew?
+dicebrewing-headline-brew-dice = Choose the dice you brew with
+dicebrewing-headline-brew-reward-die = Choose the color of your new die
+dicebrewing-headline-brew-reward-token = Choose your action token
+dicebrewing-held = { $die }: choose a lit space

@@ -108,3 +108,24 @@ dicebrewing-face-points = { $points ->
    *[other] { $points } puntos al final
 }
 dicebrewing-face-opens = Abre en la ronda { $round }.
+
+## Qué hacer, en la barra de decisión
+
+dicebrewing-headline-token-w1 = Bloquea un edificio o sigue
+dicebrewing-headline-place-main = Coloca un dado o una semilla
+dicebrewing-headline-place-piece = Elige el dado que colocas ahí
+dicebrewing-headline-school-reroll = Elige los dados que repites
+dicebrewing-headline-school-swap-colour = Elige un color de la reserva
+dicebrewing-headline-school-swap-die = ¿Cambiar uno de tus dados?
+dicebrewing-headline-store-dice = Elige los dados que guardas
+dicebrewing-headline-token-play = Elige la ficha que juegas
+dicebrewing-headline-token-target = Elige el objetivo de la ficha
+dicebrewing-headline-buy-main = Compra, guarda o juega fichas
+dicebrewing-headline-buy-discount = ¿Un dado azul por un descuento?
+dicebrewing-headline-token-w4 = ¿Jugar fichas antes de elaborar?
+dicebrewing-headline-brew-main = Elabora una receta o renuncia
+dicebrewing-headline-brew-improve = ¿Mejorar la cerveza?
+dicebrewing-headline-brew-dice = Elige los dados con que elaboras
+dicebrewing-headline-brew-reward-die = Elige el color del dado nuevo
+dicebrewing-headline-brew-reward-token = Elige tu ficha de acción
+dicebrewing-held = { $die }: elige un espacio iluminado

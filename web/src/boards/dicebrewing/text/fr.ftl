@@ -105,3 +105,24 @@ dicebrewing-face-points = { $points ->
    *[other] { $points } points à la fin
 }
 dicebrewing-face-opens = Ouvre à la manche { $round }.
+
+## Que faire, dans la barre de décision
+
+dicebrewing-headline-token-w1 = Bloquez un bâtiment ou continuez
+dicebrewing-headline-place-main = Placez un dé ou une graine
+dicebrewing-headline-place-piece = Choisissez le dé à placer là
+dicebrewing-headline-school-reroll = Choisissez les dés à relancer
+dicebrewing-headline-school-swap-colour = Choisissez une couleur de la réserve
+dicebrewing-headline-school-swap-die = Échanger un de vos dés ?
+dicebrewing-headline-store-dice = Choisissez les dés à stocker
+dicebrewing-headline-token-play = Choisissez le jeton à jouer
+dicebrewing-headline-token-target = Choisissez la cible du jeton
+dicebrewing-headline-buy-main = Achetez, stockez ou jouez des jetons
+dicebrewing-headline-buy-discount = Un dé bleu pour une remise ?
+dicebrewing-headline-token-w4 = Jouer des jetons avant le brassage ?
+dicebrewing-headline-brew-main = Brassez une recette ou passez
+dicebrewing-headline-brew-improve = Améliorer le brassin ?
+dicebrewing-headline-brew-dice = Choisissez les dés du brassin
+dicebrewing-headline-brew-reward-die = Choisissez la couleur du nouveau dé
+dicebrewing-headline-brew-reward-token = Choisissez votre jeton d’action
+dicebrewing-held = { $die } : choisissez un emplacement éclairé

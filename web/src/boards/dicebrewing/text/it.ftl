@@ -105,3 +105,24 @@ dicebrewing-face-points = { $points ->
    *[other] { $points } punti alla fine
 }
 dicebrewing-face-opens = Apre nel round { $round }.
+
+## Che cosa fare, nella barra della decisione
+
+dicebrewing-headline-token-w1 = Blocca un edificio o prosegui
+dicebrewing-headline-place-main = Piazza un dado o un seme
+dicebrewing-headline-place-piece = Scegli il dado da piazzare lì
+dicebrewing-headline-school-reroll = Scegli i dadi da ritirare
+dicebrewing-headline-school-swap-colour = Scegli un colore della riserva
+dicebrewing-headline-school-swap-die = Scambiare uno dei tuoi dadi?
+dicebrewing-headline-store-dice = Scegli i dadi da conservare
+dicebrewing-headline-token-play = Scegli il gettone da giocare
+dicebrewing-headline-token-target = Scegli il bersaglio del gettone
+dicebrewing-headline-buy-main = Compra, conserva o gioca gettoni
+dicebrewing-headline-buy-discount = Un dado blu per uno sconto?
+dicebrewing-headline-token-w4 = Giocare gettoni prima di produrre?
+dicebrewing-headline-brew-main = Produci una ricetta o rinuncia
+dicebrewing-headline-brew-improve = Migliorare la birra?
+dicebrewing-headline-brew-dice = Scegli i dadi con cui produrre
+dicebrewing-headline-brew-reward-die = Scegli il colore del nuovo dado
+dicebrewing-headline-brew-reward-token = Scegli il tuo gettone azione
+dicebrewing-held = { $die }: scegli uno spazio illuminato

@@ -98,3 +98,33 @@ moonlight-story-flee = { $name } flees
 moonlight-story-injured = seriously injured
 moonlight-story-trophy = +{ $taste } Taste
 moonlight-story-close = Close
+
+## What to do, in the decision bar
+
+moonlight-headline-choose-monk = Choose your monk for tonight
+moonlight-headline-turn-step = Walk to a lit room, or act here
+moonlight-headline-pre-roll-cards = Use cards for this roll?
+moonlight-headline-make-noise = Make Noise or stay quiet?
+moonlight-headline-keep-die = Choose the die you keep
+moonlight-headline-pre-draw-cards = Use a card before you draw?
+moonlight-headline-keep-equipment = Keep one Equipment card
+moonlight-headline-keep-blessing = Keep one Blessing
+moonlight-headline-hunt-pick = Choose the werewolf you hunt
+moonlight-headline-attack-pick = Attack! Choose the werewolf you fight
+moonlight-headline-fight-cards = Use cards for this fight?
+moonlight-headline-flee = Flee, or fight on?
+moonlight-headline-injury-card = Avoid the injury with a card?
+moonlight-headline-blessed-dice = Roll one more Blessed die?
+moonlight-headline-dirt-split = Where does your dirt go?
+moonlight-headline-dirt-target = Whose beer gets the dirt?
+moonlight-headline-mug-target = Whose beer do the mugs change?
+moonlight-headline-blood-target = Choose a kept werewolf
+moonlight-headline-ancestral-cards = Crown this unit with cards?
+moonlight-headline-brew-cards = Improve the brew, or fill the box
+moonlight-headline-keepsake-pick = Choose a keepsake
+
+moonlight-my-monk = Your monk
+moonlight-deeds = What you can do here
+moonlight-loud = loud
+moonlight-quietly = { $deed }, quietly
+moonlight-loudly = { $deed }, loudly

@@ -101,3 +101,33 @@ moonlight-story-flee = { $name } huye
 moonlight-story-injured = herida grave
 moonlight-story-trophy = sabor +{ $taste }
 moonlight-story-close = Cerrar
+
+## Qué hacer, en la barra de decisión
+
+moonlight-headline-choose-monk = Elige a tu monje para esta noche
+moonlight-headline-turn-step = Muévete o actúa aquí
+moonlight-headline-pre-roll-cards = ¿Usar cartas en esta tirada?
+moonlight-headline-make-noise = ¿Hacer ruido o guardar silencio?
+moonlight-headline-keep-die = Elige el dado que conservas
+moonlight-headline-pre-draw-cards = ¿Usar una carta antes de robar?
+moonlight-headline-keep-equipment = Conserva una carta de Equipo
+moonlight-headline-keep-blessing = Conserva una Bendición
+moonlight-headline-hunt-pick = Elige el hombre lobo que cazas
+moonlight-headline-attack-pick = ¡Ataque! Elige con quién luchas
+moonlight-headline-fight-cards = ¿Usar cartas en este combate?
+moonlight-headline-flee = ¿Huir o seguir luchando?
+moonlight-headline-injury-card = ¿Evitar la herida con una carta?
+moonlight-headline-blessed-dice = ¿Tirar un dado bendito más?
+moonlight-headline-dirt-split = ¿Adónde va tu suciedad?
+moonlight-headline-dirt-target = ¿Qué cerveza recibe la suciedad?
+moonlight-headline-mug-target = ¿Qué cerveza cambian las jarras?
+moonlight-headline-blood-target = Elige un hombre lobo guardado
+moonlight-headline-ancestral-cards = ¿Coronar esta unidad con cartas?
+moonlight-headline-brew-cards = Mejora la cerveza o llena la casilla
+moonlight-headline-keepsake-pick = Elige un recuerdo
+
+moonlight-my-monk = Tu monje
+moonlight-deeds = Lo que puedes hacer aquí
+moonlight-loud = con ruido
+moonlight-quietly = { $deed }, sin ruido
+moonlight-loudly = { $deed }, con ruido

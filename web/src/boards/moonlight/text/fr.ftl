@@ -101,3 +101,33 @@ moonlight-story-flee = { $name } s’enfuit
 moonlight-story-injured = blessure grave
 moonlight-story-trophy = goût +{ $taste }
 moonlight-story-close = Fermer
+
+## Que faire, dans la barre de décision
+
+moonlight-headline-choose-monk = Choisissez votre moine
+moonlight-headline-turn-step = Déplacez-vous ou agissez ici
+moonlight-headline-pre-roll-cards = Utiliser des cartes pour ce jet ?
+moonlight-headline-make-noise = Faire du bruit ou rester discret ?
+moonlight-headline-keep-die = Choisissez le dé que vous gardez
+moonlight-headline-pre-draw-cards = Utiliser une carte avant de piocher ?
+moonlight-headline-keep-equipment = Gardez une carte Équipement
+moonlight-headline-keep-blessing = Gardez une Bénédiction
+moonlight-headline-hunt-pick = Choisissez le loup-garou à chasser
+moonlight-headline-attack-pick = Attaque ! Choisissez votre loup-garou
+moonlight-headline-fight-cards = Utiliser des cartes pour ce combat ?
+moonlight-headline-flee = Fuir ou continuer le combat ?
+moonlight-headline-injury-card = Éviter la blessure avec une carte ?
+moonlight-headline-blessed-dice = Lancer un dé béni de plus ?
+moonlight-headline-dirt-split = Où va votre saleté ?
+moonlight-headline-dirt-target = Quelle bière reçoit la saleté ?
+moonlight-headline-mug-target = Quelle bière les chopes changent-elles ?
+moonlight-headline-blood-target = Choisissez un loup-garou gardé
+moonlight-headline-ancestral-cards = Couronner cette unité avec des cartes ?
+moonlight-headline-brew-cards = Améliorez le brassin ou remplissez la case
+moonlight-headline-keepsake-pick = Choisissez un souvenir
+
+moonlight-my-monk = Votre moine
+moonlight-deeds = Ce que vous pouvez faire ici
+moonlight-loud = avec bruit
+moonlight-quietly = { $deed }, en silence
+moonlight-loudly = { $deed }, avec bruit

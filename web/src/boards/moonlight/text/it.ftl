@@ -101,3 +101,33 @@ moonlight-story-flee = { $name } fugge
 moonlight-story-injured = ferita grave
 moonlight-story-trophy = gusto +{ $taste }
 moonlight-story-close = Chiudi
+
+## Che cosa fare, nella barra della decisione
+
+moonlight-headline-choose-monk = Scegli il tuo monaco per stanotte
+moonlight-headline-turn-step = Muoviti o agisci qui
+moonlight-headline-pre-roll-cards = Usare carte per questo tiro?
+moonlight-headline-make-noise = Fare rumore o restare in silenzio?
+moonlight-headline-keep-die = Scegli il dado che tieni
+moonlight-headline-pre-draw-cards = Usare una carta prima di pescare?
+moonlight-headline-keep-equipment = Tieni una carta Equipaggiamento
+moonlight-headline-keep-blessing = Tieni una Benedizione
+moonlight-headline-hunt-pick = Scegli il lupo mannaro da cacciare
+moonlight-headline-attack-pick = Attacco! Scegli chi affrontare
+moonlight-headline-fight-cards = Usare carte per questo scontro?
+moonlight-headline-flee = Fuggire o continuare a lottare?
+moonlight-headline-injury-card = Evitare la ferita con una carta?
+moonlight-headline-blessed-dice = Tirare un altro dado benedetto?
+moonlight-headline-dirt-split = Dove va la tua sporcizia?
+moonlight-headline-dirt-target = Quale birra riceve la sporcizia?
+moonlight-headline-mug-target = Quale birra cambiano i boccali?
+moonlight-headline-blood-target = Scegli un lupo mannaro tenuto
+moonlight-headline-ancestral-cards = Coronare questa unità con carte?
+moonlight-headline-brew-cards = Migliora la birra o riempi la casella
+moonlight-headline-keepsake-pick = Scegli un ricordo
+
+moonlight-my-monk = Il tuo monaco
+moonlight-deeds = Che cosa puoi fare qui
+moonlight-loud = con rumore
+moonlight-quietly = { $deed }, in silenzio
+moonlight-loudly = { $deed }, con rumore

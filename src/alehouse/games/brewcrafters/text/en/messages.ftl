@@ -528,6 +528,7 @@ word-shifts = shifts
 word-shifts_used = shifts used
 word-slot = tank being filled
 word-slots = places to brew
+word-stocked = recipes with enough ingredients
 word-stored = ingredients stored
 word-tanks = tanks
 word-trade = trade

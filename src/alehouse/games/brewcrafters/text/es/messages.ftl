@@ -571,6 +571,7 @@ word-shifts = turnos de trabajo
 word-shifts_used = turnos de trabajo usados
 word-slot = tanque que se llena
 word-slots = sitios para elaborar
+word-stocked = recetas con ingredientes suficientes
 word-stored = ingredientes en existencias
 word-tanks = tanques
 word-trade = trueque

@@ -563,6 +563,7 @@ word-shifts = équipes
 word-shifts_used = équipes utilisées
 word-slot = cuve à remplir
 word-slots = places pour brasser
+word-stocked = recettes réalisables avec le stock
 word-stored = ingrédients en stock
 word-tanks = cuves
 word-trade = échange

@@ -571,6 +571,7 @@ word-shifts = turni di produzione
 word-shifts_used = turni di produzione usati
 word-slot = fermentatore da riempire
 word-slots = posti per produrre
+word-stocked = ricette con ingredienti sufficienti
 word-stored = ingredienti nelle scorte
 word-tanks = fermentatori
 word-trade = scambio

@@ -1,0 +1,14 @@
+// Which choices have a place on the board: boards write the action into `data-act` of everything that is lit.
+
+import type { Action } from "../../boards/contract";
+import { keyOf } from "../../lib/actions";
+
+/** The choices of these that nothing on the page stands for. */
+export function undrawn(page: ParentNode, choices: Action[]): Action[] {
+  const found = new Set(
+    [...page.querySelectorAll<HTMLElement>("[data-act]")]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => element.dataset.act),
+  );
+  return choices.filter((action) => !found.has(keyOf(action)));
+}

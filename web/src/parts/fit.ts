@@ -1,0 +1,83 @@
+// Everything of a table is on the screen at once: what would be taller or wider than its place is drawn smaller, and
+// on a large screen larger. Places are elements with `data-fit`; its value is the largest size, 1 if it has none.
+
+const LEAST = 0.4;
+const STEPS = 6; // of the search for the largest size that fits
+const GROWS = 1.06; // worth another search
+const SLACK = 1.5; // px that a rounded edge may stand out
+
+/** A screen of this size shows a table as it was drawn; larger ones enlarge it. */
+const DRAWN = { width: 1500, height: 860 };
+const MOST = 1.7;
+
+/** How much a whole table may be enlarged here. */
+export function enlarged(width = innerWidth, height = innerHeight): number {
+  return Math.max(1, Math.min(MOST, width / DRAWN.width, height / DRAWN.height));
+}
+
+function overflows(place: HTMLElement): boolean {
+  return place.scrollHeight > place.clientHeight + SLACK || place.scrollWidth > place.clientWidth + SLACK;
+}
+
+/** `--zoom` tells what is inside how large it is drawn, for lengths that must not be. */
+function resize(place: HTMLElement, size: number): void {
+  const outer = Number(getComputedStyle(place.parentElement ?? place).getPropertyValue("--zoom")) || 1;
+  place.style.zoom = size === 1 ? "" : String(size);
+  place.style.setProperty("--zoom", String(size * outer));
+}
+
+/** Draws a place as large as it fits; says whether that is another size than before. */
+function fit(place: HTMLElement): boolean {
+  if (!place.clientHeight) return false;
+  const most = Number(place.dataset.fit) || 1;
+  const now = Number(place.style.zoom) || 1;
+  if (now <= most && !overflows(place)) {
+    if (now === most) return false;
+    resize(place, Math.min(most, now * GROWS));
+    if (overflows(place)) {
+      resize(place, now);
+      return false;
+    }
+  }
+  resize(place, most);
+  if (!overflows(place)) return true;
+  let [low, high] = [LEAST, most];
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (low + high) / 2;
+    resize(place, middle);
+    if (overflows(place)) high = middle;
+    else low = middle;
+  }
+  const found = Math.floor(low * 100) / 100;
+  resize(place, found);
+  return found !== now;
+}
+
+const ROUNDS = 3; // one place may give room to another
+
+/** Draws all places inside an element as large as they fit: inner ones first, so that an outer one need not shrink for them. */
+export function fitAll(element: HTMLElement): void {
+  const places = [...element.querySelectorAll<HTMLElement>("[data-fit]")].reverse();
+  for (let round = 0; round < ROUNDS; round += 1) if (!places.map(fit).some(Boolean)) return;
+}
+
+/** Calls back, at most once a frame, when something inside an element or the window has changed. */
+export function whenChanged(element: HTMLElement, changed: () => void): () => void {
+  let frame = 0;
+  const soon = (): void => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      changed();
+    });
+  };
+  const mutations = new MutationObserver(soon);
+  mutations.observe(element, { childList: true, characterData: true, subtree: true });
+  const sizes = new ResizeObserver(soon);
+  sizes.observe(element);
+  soon();
+  return () => {
+    cancelAnimationFrame(frame);
+    mutations.disconnect();
+    sizes.disconnect();
+  };
+}
