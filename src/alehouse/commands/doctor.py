@@ -21,10 +21,16 @@ BROKEN = "BROKEN"
 Finding = tuple[str, str, str]  # state, what was checked, what to do
 
 
-def doctor() -> int:
+def doctor(*, db: str | None = None) -> int:
     """Report what is installed, what is missing, and how to get it; exit with 1 if something is broken.
 
-    Example: alehouse doctor
+    Example: alehouse doctor --db /var/lib/alehouse/tables.db
+
+    Parameters
+    ----------
+    db
+        A server's database to examine as well: its pages, and whether all open tables replay. Nothing is changed,
+        and the server may be running.
     """
     findings = [
         (GOOD, f"Alehouse {alehouse.__version__}, Python {platform.python_version()} ({sys.executable})", ""),
@@ -37,6 +43,7 @@ def doctor() -> int:
         *texts(),
         *packs(),
         *weights(),
+        *(database(db) if db else []),
     ]
     for state, what, cure in findings:
         print(f"{state}: {what}" + (f"; {cure}" if cure else ""))
@@ -152,6 +159,16 @@ def weights() -> list[Finding]:
         lacks = f"judge.toml lacks {', '.join(missing)}, which count as 0" if missing else ""
         findings.append((BETTER if missing else GOOD, what, lacks))
     return findings
+
+
+def database(address: str) -> list[Finding]:
+    """Whether a server's database is sound."""
+    from alehouse.store.examine import examine
+
+    what, problems = examine(address, LIBRARY)
+    if not problems:
+        return [(GOOD, what, "")]
+    return [(BROKEN, what, "; ".join(problems))]
 
 
 def _titles() -> list[Title]:

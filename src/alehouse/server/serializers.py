@@ -48,7 +48,7 @@ def content_shown(pack: Pack) -> Content:
     return shown
 
 
-def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
+def state_shown(table: Table, holder: str, wanted: int, invite: str = "") -> protocol.TableState:
     """What changes, as the holder of a secret may know it."""
     held = table.held(holder)
     status = table.status
@@ -57,7 +57,15 @@ def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
         table.steps,
         status,
         [
-            protocol.SeatShown(seat.number, seat.kind, shown_name(seat), seat.level, seat.stand_in, seat.number in held)
+            protocol.SeatShown(
+                seat.number,
+                seat.kind,
+                shown_name(seat),
+                seat.level,
+                seat.stand_in,
+                seat.absent or "",
+                seat.number in held,
+            )
             for seat in table.seats
         ],
         table.is_host(holder),
@@ -67,6 +75,7 @@ def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
         _proposal(table),
         table.spec.pinned.secret if status in ("over", "abandoned") else "",
         table.trouble,
+        invite,
         sight(table, held, wanted),
     )
 
@@ -75,7 +84,7 @@ def _proposal(table: Table) -> protocol.ProposalShown | None:
     pending = table.proposal
     if pending is None:
         return None
-    asked, voices = pending.asked, table.voices()
+    asked, voices = pending.asked, table.voices(pending.asked)
     return protocol.ProposalShown(
         asked.seat,
         asked.purpose,
@@ -87,6 +96,8 @@ def _proposal(table: Table) -> protocol.ProposalShown | None:
             for seat in table.seats
             if seat.holder in voices - pending.agreed - pending.declined and seat.number != asked.about
         ],
+        asked.due,
+        asked.name,
     )
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
+from alehouse.table.entries import Why
+
 Kind = Literal["open", "person", "bot"]
 
 
 class Seat:
-    """One seat, counted from 1. `level` is set for a bot of its own, `stand_in` while a bot plays for a person."""
+    """One seat, counted from 1. `level` is set for a bot of its own, `stand_in` while a bot plays for a person.
 
-    __slots__ = ("holder", "level", "name", "number", "stand_in")
+    `absent` is the reason for the stand-in, and `absent_since` when it began.
+    """
+
+    __slots__ = ("absent", "absent_since", "holder", "level", "name", "number", "stand_in")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -18,6 +23,8 @@ class Seat:
         self.holder = ""
         self.level = ""
         self.stand_in = ""
+        self.absent: Why | None = None
+        self.absent_since = 0
 
     @property
     def kind(self) -> Kind:
@@ -30,11 +37,27 @@ class Seat:
         """The level of the bot that plays the seat now, '' if a person does or nobody."""
         return self.level or self.stand_in
 
+    @property
+    def gone(self) -> bool:
+        """Whether its person left or missed a deadline; one who was only voted out has done neither."""
+        return self.absent in ("left", "late")
+
     def sit(self, name: str, holder: str) -> None:
-        self.name, self.holder, self.level, self.stand_in = name, holder, "", ""
+        self._set(name, holder, "", "", None)
 
     def seat_bot(self, level: str) -> None:
-        self.name, self.holder, self.level, self.stand_in = "", "", level, ""
+        self._set("", "", level, "", None)
 
     def empty(self, stand_in: str = "") -> None:
-        self.name, self.holder, self.level, self.stand_in = "", "", "", stand_in
+        self._set("", "", "", stand_in, "revoked" if stand_in else None)
+
+    def replace(self, stand_in: str, why: Why, at: int) -> None:
+        """A bot plays for the person."""
+        self.stand_in, self.absent, self.absent_since = stand_in, why, at
+
+    def come_back(self) -> None:
+        self.stand_in, self.absent, self.absent_since = "", None, 0
+
+    def _set(self, name: str, holder: str, level: str, stand_in: str, absent: Why | None) -> None:
+        self.name, self.holder, self.level = name, holder, level
+        self.stand_in, self.absent, self.absent_since = stand_in, absent, 0

@@ -42,7 +42,7 @@ const state = (version: number, steps = version): TableState => ({
   version,
   steps,
   status: "playing",
-  seats: [{ seat: 1, kind: "person", name: "Ann", level: "", stand_in: "", mine: true }],
+  seats: [{ seat: 1, kind: "person", name: "Ann", level: "", stand_in: "", absent: "", mine: true }],
   host: true,
   waiting: 1,
   confirming: false,
@@ -50,6 +50,7 @@ const state = (version: number, steps = version): TableState => ({
   proposal: null,
   secret: "",
   trouble: "",
+  invite: "",
   sight: {
     seat: 1,
     view: {},

@@ -28,6 +28,7 @@ export class Tutor extends TableClient {
       name: index ? "" : name,
       level: index ? "regular" : "",
       stand_in: "",
+      absent: "",
       mine: index === 0,
     }));
     this.table = {
@@ -123,6 +124,7 @@ export class Tutor extends TableClient {
       proposal: null,
       secret: "",
       trouble: "",
+      invite: "",
       sight,
     };
     const cause = { kind: "acted", seat: this.state?.waiting ?? LEARNER };

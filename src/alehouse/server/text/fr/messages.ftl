@@ -2,3 +2,4 @@
 
 notice-turn = { $name }, c’est à vous de jouer dans { $title } : { $decision } { $link }
 notice-test = { $name }, voici comment vous saurez que c’est à vous de jouer dans { $title }. { $link }
+notice-warning = { $name }, dans { $title } les autres demandent qu’un robot joue pour vous. Décidez vite, sinon il prendra votre place ; vous pourrez revenir à tout moment. { $link }
