@@ -18,13 +18,13 @@ class StateView(Viewpoint):
         self.seat = seat
         self.speak(lang)
         self.names = [self.words("player", seat=number) for number in range(1, state.seats + 1)]
-        self._sight: PlayerView | None = None
+        self._seen: PlayerView | None = None
 
     def player_view(self) -> PlayerView:
-        if self._sight is None:
+        if self._seen is None:
             state, book = self.state, self.title.codebook(self.pack)
             over, deciding = state.to_act == OVER, state.to_act == self.seat
-            self._sight = PlayerView(
+            self._seen = PlayerView(
                 self.seat + 1,
                 state.view(ALL if over else self.seat),
                 state.decision(),
@@ -34,4 +34,4 @@ class StateView(Viewpoint):
                 scores(state),
                 None,
             )
-        return self._sight
+        return self._seen
