@@ -9,8 +9,8 @@ const [server, table, invite] = process.argv.slice(2);
 const client = new Client(server);
 const { token } = await client.joinTable(table, { name: "Robot", invite, id: crypto.randomUUID() });
 const seat = await client.table(table, token);
-for (let sight; (sight = await seat.turn()); ) {
-  await seat.act(sight.legal[Math.floor(Math.random() * sight.legal.length)]);
+for (let seen; (seen = await seat.turn()); ) {
+  await seat.act(seen.legal[Math.floor(Math.random() * seen.legal.length)]);
 }
 console.log("over:", seat.state.player_view.scores.map((score) => `seat ${score.seat}: ${score.total}`).join(", "));
 seat.close();

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from tests.table.sitting import START, Sitting
 
 import alehouse
 from alehouse import extras
 from alehouse.commands import doctor
+from alehouse.store.store import Store
 
 Run = Callable[..., Any]
 
@@ -70,3 +76,50 @@ def test_pure_rules_are_told_with_their_cure(
     out = run("doctor").out
     assert "could be better: the rules run as pure Python, many times slower" in out
     assert cure in out
+
+
+def test_a_sound_database_and_what_it_holds(run: Run, tmp_path: Path) -> None:
+    address = str(tmp_path / "tables.db")
+    keep(address, Sitting(seats=2))
+    outcome = run("doctor", "--db", address)
+    assert outcome.code == 0
+    assert f"ok: database sqlite+aiosqlite:///{address}, tables: 1 playing" in outcome.out
+
+
+def test_a_table_that_does_not_replay_is_named(run: Run, tmp_path: Path) -> None:
+    address = str(tmp_path / "tables.db")
+    sitting = Sitting(seats=2)
+    sitting.play_on(Random(1), 3)
+    keep(address, sitting)
+    with sqlite3.connect(address) as connection:
+        connection.execute("""UPDATE entries SET what = replace(what, '"do":', '"did":') WHERE kind = 'acted'""")
+    outcome = run("doctor", "--db", address)
+    assert outcome.code == 1
+    assert "table a-table no longer replays" in outcome.out
+
+
+def test_a_damaged_file_is_found(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    keep(str(path), Sitting(seats=2))
+    data = bytearray(path.read_bytes())
+    data[8192:] = b"\xff" * (len(data) - 8192)
+    path.write_bytes(data)
+    outcome = run("doctor", "--db", str(path))
+    assert outcome.code == 1
+    assert "it is damaged" in outcome.out
+
+
+def test_a_database_that_is_not_there_is_said_so(run: Run, tmp_path: Path) -> None:
+    outcome = run("doctor", "--db", str(tmp_path / "no.db"))
+    assert outcome.code != 0
+    assert "there is no database" in outcome.out + outcome.err
+    assert not (tmp_path / "no.db").exists()
+
+
+def keep(address: str, sitting: Sitting) -> None:
+    async def write() -> None:
+        store = await Store.open(address)
+        await store.create(sitting.table, sitting.log, START)
+        await store.close()
+
+    asyncio.run(write())

@@ -23,6 +23,7 @@ from alehouse.engine.title import Library
 from alehouse.games import LIBRARY
 from alehouse.server.app import make_app
 from alehouse.server.bot_pool import BotPool
+from alehouse.server.connections import protocols
 from alehouse.server.server import Server
 from alehouse.server.settings import ServerSettings
 from alehouse.table.table import Table
@@ -39,7 +40,7 @@ class BotPoolHere(BotPool):
     def __init__(self) -> None:
         super().__init__(1)
 
-    async def choose(self, table: Table, level: str) -> int:
+    async def choose(self, table: Table, level: str, owner: str = "", watched: bool = True) -> int:
         await asyncio.sleep(0)
         return ask(bot(level, table.must_play().setup.title), table.must_play().state, 1)
 
@@ -117,7 +118,7 @@ class Served:
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         config = uvicorn.Config(
             self.app,
-            ws="websockets-sansio",
+            **protocols(),
             ws_per_message_deflate=False,
             log_config=None,
             access_log=False,

@@ -20,6 +20,7 @@ from tests.store.databases import NewDatabase
 
 from alehouse.server.notify import notices
 from alehouse.server.settings import ServerSettings
+from alehouse.table.pace import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -115,6 +116,21 @@ async def test_a_webhook_is_called_when_the_turn_comes(notifying: Served, receiv
         assert secret not in body.decode()
     await asyncio.sleep(0.3)
     assert receiver.got.empty()  # once a turn
+
+
+async def test_a_slow_player_is_warned_that_a_bot_may_take_over(
+    notifying: Served, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PATIENCE, "free", 0)
+    made, tokens = await two_at_a_table(notifying)
+    await notifying.send(made["table"], tokens[1], {"type": "notify-webhook", "id": "w", "url": receiver.address})
+    await decide(notifying, made, tokens[0])
+    assert json.loads((await receiver.next())[1])["alehouse"]["event"] == "turn"
+    ask = {"type": "propose", "id": "p", "purpose": "replace", "about": 2}
+    assert (await notifying.send(made["table"], tokens[0], ask))[1]["type"] == "ack"
+    said = json.loads((await receiver.next())[1])
+    assert (said["alehouse"]["event"], said["alehouse"]["seat"]) == ("warning", 2)
+    assert said["text"].startswith("Guest 1, the others in Moonlight Brewers ask for a bot to play for you.")
 
 
 async def test_an_open_page_does_not_keep_the_call_away_and_a_watched_one_does(

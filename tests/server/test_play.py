@@ -14,6 +14,7 @@ from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.lab.verify import verify
 from alehouse.server.bot_pool import BotPool
+from alehouse.table import pace
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -351,17 +352,86 @@ async def test_a_poll_waits_for_news_and_gives_up_in_time(served: Served) -> Non
 async def test_a_revoked_secret_is_shown_out(served: Served) -> None:
     made, tokens = await served.table_for(3)
     async with served.talk(made["table"], tokens[0]) as host, served.talk(made["table"], tokens[1]) as guest:
+        assert (await host.ask({"type": "revoke", "seat": 2}))["code"] == "not-absent"
+        assert (await guest.ask({"type": "leave", "seat": 2}))["type"] == "ack"
         assert (await host.ask({"type": "revoke", "seat": 2}))["type"] == "ack"
         assert await guest.closed() == 4003
     async with served.line(made["table"]) as again:
         await again.send({"type": "hello", "token": tokens[1]})
         assert (await again.next())["code"] == "wrong-token"
-    status, joined = await served.post(f"/api/tables/{made['table']}/join", {"name": "New", "invite": made["invite"]})
+
+
+async def test_a_revoked_secret_does_not_come_back_to_life(served: Served) -> None:
+    made = await served.table(seats=3, bots={}, start=False)
+    path = f"/api/tables/{made['table']}/join"
+    wish = {"name": "Bob", "id": "a-secret-id-of-bob", "invite": made["invite"]}
+    _, joined = await served.post(path, wish)
+    async with (
+        served.talk(made["table"], made["token"]) as host,
+        served.talk(made["table"], "", invite=made["invite"]) as watcher,
+    ):
+        assert (await host.ask({"type": "revoke", "seat": joined["seats"][0]}))["type"] == "ack"
+        assert await watcher.closed() == 4003
+        renewed = host.state["invite"]
+    assert renewed not in ("", made["invite"])
+    status, problem = await served.post(path, wish)
+    assert (status, problem["code"]) == (403, "wrong-invite")
+    status, problem = await served.post(path, {**wish, "invite": renewed})
+    assert (status, problem["code"]) == (403, "wrong-token")
+    status, joined = await served.post(path, {"name": "Cid", "invite": renewed})
     assert (status, joined["seats"]) == (200, [2])
+
+
+async def test_a_newcomer_takes_a_freed_seat_once_all_players_agree(served: Served) -> None:
+    made, tokens = await served.table_for(3, options={"first": "1"})
+    async with served.talk(made["table"], tokens[0]) as host, served.talk(made["table"], tokens[1]) as guest:
+        assert (await guest.ask({"type": "leave", "seat": 2}))["type"] == "ack"
+        assert (await host.ask({"type": "revoke", "seat": 2}))["type"] == "ack"
+        wish = {"name": "New", "id": "a-secret-id-of-the-newcomer", "invite": host.state["invite"]}
+        for attempt in range(2):
+            status, joined = await served.post(f"/api/tables/{made['table']}/join", wish)
+            assert (status, joined["seats"]) == (200, [])
+        async with (
+            served.talk(made["table"], joined["token"], invite=wish["invite"]) as newcomer,
+            served.talk(made["table"], tokens[2]) as third,
+        ):
+            assert newcomer.state["proposal"]["name"] == "New"
+            assert newcomer.state["player_view"]["seat"] == 0
+            for player in (third, host):
+                base = newcomer.state["version"]
+                answer = await player.ask({"type": "answer", "base": base, "yes": True})
+                assert answer["type"] == "ack"
+                await newcomer.version(answer["version"])
+            assert newcomer.state["player_view"]["seat"] == 2
+            assert newcomer.state["seats"][1]["mine"]
+
+
+async def test_between_two_the_slow_one_is_warned_before_a_bot_stands_in(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(pace.PATIENCE, "free", 0)
+    monkeypatch.setitem(pace.WARNING, "free", 300)
+    made, tokens = await served.table_for(2, options={"first": "2"}, settings={"stand_in": "random"})
+    async with served.talk(made["table"], tokens[0]) as ann, served.talk(made["table"], tokens[1]) as bob:
+        asked = await ann.ask({"type": "propose", "purpose": "replace", "about": 2})
+        state = await bob.version(asked["version"])
+        assert (state["proposal"]["purpose"], state["proposal"]["about"]) == ("replace", 2)
+        assert state["proposal"]["due"] == state["deadline"]
+        assert state["seats"][1]["stand_in"] == ""
+        while not bob.state["seats"][1]["stand_in"]:
+            await bob.next()
+        assert bob.state["seats"][1]["absent"] == "vote"
+        undo = {"type": "undo", "base": bob.state["version"], "to": 0}
+        while (await ann.ask({**undo, "base": ann.state["version"]}))["type"] == "refused":
+            pass
+        assert (await bob.ask({"type": "come-back", "seat": 2}))["type"] == "ack"
+        assert bob.state["seats"][1]["stand_in"] == ""
+        assert bob.state["steps"] > 0
 
 
 async def test_who_is_revoked_while_polling_sees_nothing_more(served: Served) -> None:
     made, tokens = await served.table_for(3)
+    await served.send(made["table"], tokens[1], {"type": "leave", "id": "l", "seat": 2})
     path = f"/api/tables/{made['table']}/poll"
     live = await served.server.manager.live(made["table"])
     poll = asyncio.create_task(served.post(path, {"since": live.table.version, "wait": 20}, tokens[1]))

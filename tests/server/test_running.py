@@ -15,31 +15,89 @@ from tests.table.test_rules_versions import both, only_new, only_old
 
 from alehouse.server import table_manager
 from alehouse.server.settings import ServerSettings
+from alehouse.server.table_manager import BEAT, TableManager
 from alehouse.store.store import Store
-from alehouse.table.pace import MINUTE
+from alehouse.table.pace import GAP, HOUR, MINUTE
 
 
 def settings(address: str) -> ServerSettings:
     return ServerSettings(address, thinkers=0, bot_pause=0, limits=0)
 
 
+class FakeClock:
+    """The server's wall clock."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1_700_000_000_000
+        monkeypatch.setattr(TableManager, "now", lambda manager: self.now)
+        monkeypatch.setattr(table_manager, "SWEEP", 0.02)
+
+    async def pass_by(self, served: Served, time: int) -> None:
+        """Time passes, with a server that is alive."""
+        end = self.now + time
+        while self.now < end:
+            self.now = min(end, self.now + GAP)
+            while served.server.manager._beat_at < self.now - BEAT:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+
+
 async def test_a_bot_stands_in_when_the_clock_runs_out_though_nobody_looks(
     sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_manager, "SWEEP", 0.05)
+    clock = FakeClock(monkeypatch)
     async with Served(settings(sqlite_ready())) as served:
         made, tokens = await served.table_for(
             2, options={"first": "1"}, settings={"pace": "live", "stand_in": "random"}
         )
-        manager = served.server.manager
-        real = manager.now
-        monkeypatch.setattr(manager, "now", lambda: real() + 6 * MINUTE)
+        await clock.pass_by(served, 6 * MINUTE)
         async with served.talk(made["table"], tokens[1]) as bob:
             while not bob.state["seats"][0]["stand_in"]:
                 await bob.next()
             assert bob.state["seats"][0]["stand_in"] == "random"
             while not bob.state["player_view"]["legal"]:
                 await bob.next()
+
+
+async def test_no_clock_runs_while_the_server_is_down(
+    sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = FakeClock(monkeypatch)
+    settings = ServerSettings(sqlite_ready(), thinkers=0, bot_pause=0, limits=0)
+    tables = []
+    async with Served(settings) as served:
+        start = clock.now
+        for pace in ("live", "day"):
+            tables.append(await served.table_for(2, options={"first": "1"}, settings={"pace": pace}))
+        await clock.pass_by(served, MINUTE)
+    clock.now += 25 * HOUR
+    async with Served(settings) as served:
+        for (made, tokens), left in zip(tables, (5 * MINUTE, 24 * HOUR), strict=True):
+            async with served.talk(made["table"], tokens[1]) as bob:
+                assert abs(bob.state["deadline"] - (start + 25 * HOUR + left)) <= MINUTE
+                assert bob.state["seats"][0]["stand_in"] == ""
+        await clock.pass_by(served, 6 * MINUTE)
+        states = []
+        for made, tokens in tables:
+            async with served.talk(made["table"], tokens[1]) as bob:
+                states.append(bob.state["seats"][0]["absent"])
+        assert states == ["late", ""]
+
+
+async def test_a_wall_clock_that_jumps_costs_nobody_their_seat(
+    sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = FakeClock(monkeypatch)
+    async with Served(ServerSettings(sqlite_ready(), thinkers=0, bot_pause=0, limits=0)) as served:
+        made, tokens = await served.table_for(2, options={"first": "1"}, settings={"pace": "day"})
+        for jump in (30 * HOUR, -30 * HOUR):
+            clock.now += jump
+            while served.server.manager._beat_at != clock.now:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.2)
+            async with served.talk(made["table"], tokens[1]) as bob:
+                assert bob.state["seats"][0]["stand_in"] == ""
+                assert 23 * HOUR < bob.state["deadline"] - clock.now <= 24 * HOUR
 
 
 async def test_a_game_goes_on_after_a_restart(sqlite_ready: NewDatabase) -> None:
@@ -92,7 +150,7 @@ async def test_an_old_table_is_played_on_under_its_old_rules_after_a_release(sql
             assert ann.state["player_view"]["view"]["attack_limit"] == limit - 2
 
 
-async def test_a_table_that_no_longer_replays_is_found_at_the_start_and_stays_readable(
+async def test_a_table_that_no_longer_replays_stays_readable_and_comes_back_with_its_rules(
     sqlite_ready: NewDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
     address = sqlite_ready()
@@ -101,13 +159,9 @@ async def test_a_table_that_no_longer_replays_is_found_at_the_start_and_stays_re
         await served.send(made["table"], tokens[0], {"type": "chat", "id": "c", "text": "hello"})
     async with Served(settings(address), only_new()) as served:
         store = served.server.manager.store
-        for attempt in range(100):
-            if await store.open_tables() == [(made["table"], "broken")]:
-                break
-            await asyncio.sleep(0.05)
-        assert await store.open_tables() == [(made["table"], "broken")]
-        assert "no longer replays" in caplog.text
         async with served.talk(made["table"], tokens[1]) as bob:
+            assert await store.open_tables() == [(made["table"], "broken")]
+            assert "no longer replays" in caplog.text
             assert bob.state["status"] == "broken"
             assert "no rules version 1" in bob.state["trouble"]
             assert bob.heard[0]["chat"][0]["text"] == "hello"
@@ -117,6 +171,10 @@ async def test_a_table_that_no_longer_replays_is_found_at_the_start_and_stays_re
             assert status == 200
             assert json.loads(record.splitlines()[0])["rules"] == 1
             assert (await served.get(f"/api/tables/{made['table']}/record"))[0] == 403
+    async with Served(settings(address), both()) as served:
+        store = served.server.manager.store
+        while await store.open_tables() != [(made["table"], "playing")]:
+            await asyncio.sleep(0.02)
     async with Served(settings(address), both()) as served, served.talk(made["table"], tokens[0]) as ann:
         assert (await ann.act())["type"] == "ack"  # the rules are back, and so is the game
     async with Served(settings(address), only_new()) as served, served.talk(made["table"], tokens[1]) as bob:
@@ -179,7 +237,51 @@ async def test_the_health_of_a_server(sqlite_ready: NewDatabase, monkeypatch: py
 
         monkeypatch.setattr(served.server.manager.store, "check", fail)
         status, body = await served.get("/healthz")
-        assert (status, json.loads(body)) == (503, {"ok": False})
+        assert (status, json.loads(body)["troubles"]) == (503, ["database"])
+
+
+async def test_a_server_that_cannot_write_says_so(sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_manager, "SWEEP", 0.02)
+    monkeypatch.setattr(table_manager, "BEAT", 0)
+    monkeypatch.setattr(table_manager, "UNHEALTHY", 1.0)
+    async with Served(settings(sqlite_ready())) as served:
+        store = served.server.manager.store
+
+        async def health() -> tuple[int, list[str]]:
+            status, body = await served.get("/healthz")
+            return status, json.loads(body)["troubles"]
+
+        assert await health() == (200, [])
+        async with store.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE keys RENAME TO lost_keys"))
+        while await health() == (200, []):
+            await asyncio.sleep(0.02)
+        assert await health() == (503, ["database"])
+        async with store.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE lost_keys RENAME TO keys"))
+        while await health() != (200, []):
+            await asyncio.sleep(0.02)
+
+
+async def test_a_table_that_cannot_be_written_shows_in_the_health(
+    sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Served(settings(sqlite_ready())) as served:
+        async with served.server.manager.store.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE contents RENAME TO lost_contents"))
+        status, _ = await served.post("/api/tables", {"title": "moonlight", "seats": 2})
+        assert status == 500
+        status, body = await served.get("/healthz")
+        assert (status, json.loads(body)["troubles"]) == (503, ["database"])
+        assert "alehouse_commit_failures_total" in (await served.get("/metrics"))[1]
+
+
+async def test_bots_that_cannot_move_show_in_the_health(sqlite_ready: NewDatabase) -> None:
+    async with Served(settings(sqlite_ready())) as served:
+        for thinker in served.server.manager.bot_pool._quick.thinkers:
+            thinker.failures = 1
+        status, body = await served.get("/healthz")
+        assert (status, json.loads(body)["troubles"]) == (503, ["bots"])
 
 
 async def test_unused_tables_leave_the_memory_and_come_back(

@@ -105,6 +105,24 @@ async def test_two_workers_serve_the_same_tables_and_end_together(postgres_ready
         launched.close()
 
 
+async def test_workers_end_with_the_process_that_started_them(postgres_ready: NewDatabase) -> None:
+    launched = Launched(postgres_ready(), workers=2, thinkers=1)
+    try:
+        await launched.start()
+        launched.kill()
+        for attempt in range(300):
+            try:
+                listen("127.0.0.1", launched.port).close()
+                break
+            except AlehouseError:
+                await asyncio.sleep(0.1)
+        else:
+            pytest.fail("the port is free again")
+        await launched.start()
+    finally:
+        launched.close()
+
+
 async def test_the_example_plays_a_game(sqlite_ready: NewDatabase) -> None:
     settings = ServerSettings(sqlite_ready(), thinkers=0, bot_pause=0, limits=0)
     async with Served(settings) as served:

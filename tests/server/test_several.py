@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +17,7 @@ from tests.store.databases import NewDatabase
 from alehouse.server.keyring import hashed
 from alehouse.server.settings import ServerSettings
 from alehouse.server.trial.race import RaceReport, race
+from alehouse.store import url
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
 
@@ -202,3 +205,66 @@ async def test_a_thousand_races_between_two_processes(postgres_ready: NewDatabas
         await client.close()
         for server in servers:
             server.close()
+
+
+class DeadLines:
+    """A proxy before PostgreSQL whose connections can be made to swallow everything; new ones work."""
+
+    def __init__(self, folder: Path, real: str) -> None:
+        self._real = f"{real}/.s.PGSQL.5432"
+        self._path = folder / ".s.PGSQL.5432"
+        self._dead: set[int] = set()
+        self._lines = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_unix_server(self._serve, self._path)
+
+    def swallow(self) -> None:
+        self._dead = set(range(self._lines + 1))
+
+    async def close(self) -> None:
+        self._server.close()
+        for task in self._tasks:
+            task.cancel()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._lines += 1
+        number = self._lines
+        theirs, ours = await asyncio.open_unix_connection(self._real)
+        for source, target in ((reader, ours), (theirs, writer)):
+            task = asyncio.create_task(self._pass_on(number, source, target))
+            self._tasks.add(task)
+
+    async def _pass_on(self, number: int, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await source.read(65536):
+                if number not in self._dead:
+                    target.write(data)
+            target.close()
+
+
+async def test_tables_play_on_though_all_lines_to_the_database_are_dead(
+    postgres_ready: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(url, "COMMAND_WITHIN", 1.0)
+    address, _, folder = postgres_ready().partition("?host=")
+    lines = DeadLines(tmp_path, folder)
+    await lines.open()
+    settings = ServerSettings(f"{address}?host={tmp_path}", thinkers=0, bot_pause=0, limits=0)
+    async with Served(settings) as served:
+        tables = [await served.table_for(2, options={"first": "1"}) for number in range(12)]
+        lines.swallow()
+        until = time.monotonic() + 30
+
+        async def plays_on(made: Json, token: str) -> None:
+            send = {"type": "leave", "id": "leave", "seat": 1}
+            while time.monotonic() < until:
+                status, answer = await served.send(made["table"], token, send)
+                if status == 200 and answer["type"] == "ack":
+                    return
+                await asyncio.sleep(0.2)
+            raise AssertionError((status, answer))
+
+        await asyncio.gather(*[plays_on(made, tokens[0]) for made, tokens in tables])
+    await lines.close()

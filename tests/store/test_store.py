@@ -16,6 +16,7 @@ from alehouse.games import LIBRARY
 from alehouse.store.rows import BOT_LEASE, ChatRow
 from alehouse.store.store import Store
 from alehouse.table import absence, lobby, proposals
+from alehouse.table.pace import HOUR
 from alehouse.table.table import Sender, Table
 
 
@@ -64,7 +65,7 @@ async def test_content_is_kept_once_for_all_tables_that_are_played_with_it(store
     assert first is not None
     assert second is not None
     assert first[0].pinned.content is second[0].pinned.content
-    assert [listed.about.pinned.content for listed in await store.lobby(10)] == [{}, {}, {}]
+    assert [listed.about.pinned.content for listed in await store.lobby(10, 0)] == [{}, {}, {}]
 
 
 async def test_a_table_is_created_once(store: Store) -> None:
@@ -115,11 +116,11 @@ async def test_the_lobby_lists_public_tables_with_an_open_seat_the_newest_first(
         if not start:
             sitting.do(lobby.sit(sitting.table, START, Sender("ann"), 2, "Ann"))
         await store.create(sitting.table, sitting.log, START)
-    listed = await store.lobby(10)
+    listed = await store.lobby(10, 0)
     assert [one.about.id for one in listed] == ["table-3", "table-0"]
     assert listed[0].open == 2
     assert listed[0].names == ["", "Ann", ""]
-    assert len(await store.lobby(1)) == 1
+    assert len(await store.lobby(1, 0)) == 1
 
 
 async def test_a_table_wakes_somebody_when_its_clock_runs_out(store: Store) -> None:
@@ -135,9 +136,13 @@ async def test_a_table_wakes_somebody_when_its_clock_runs_out(store: Store) -> N
 async def test_a_bot_that_does_not_move_wakes_somebody(store: Store) -> None:
     sitting = Sitting(seats=2, persons=1, options={"first": "2"})
     await store.create(sitting.table, sitting.log, START)
-    assert await store.bots_to_move() == ["a-table"]
     assert await store.claim_due(START + BOT_LEASE - 1, START * 2, 10) == []
     assert await store.claim_due(START + BOT_LEASE, START * 2, 10) == ["a-table"]
+    await store.wake_bots(START)
+    assert await store.claim_due(START, START * 2, 10) == ["a-table"]
+    await store.pause("a-table")
+    await store.wake_bots(START)
+    assert await store.claim_due(START * 9, START * 10, 10) == []
 
 
 async def test_two_processes_do_not_look_after_the_same_table(postgres_ready: NewDatabase) -> None:
@@ -205,8 +210,41 @@ async def test_what_is_over_is_no_longer_open(store: Store) -> None:
         await store.create(sitting.table, sitting.log, START)
     assert await store.open_tables() == [("playing", "playing")]
     playing.do(absence.leave(playing.table, START, Sender("person-1"), 1))
-    await store.refresh(playing.table, START)
-    assert await store.bots_to_move() == (["playing"] if playing.table.bot_to_move else [])
+    assert await store.statuses() == {"playing": 1, "over": 1, "abandoned": 1}
+
+
+async def test_old_tables_are_deleted_with_all_that_belongs_to_them(store: Store) -> None:
+    old, new = named(Sitting(start=False), "old"), named(Sitting(start=False), "new")
+    for sitting, at in ((old, START), (new, START + 1000)):
+        await store.create(sitting.table, sitting.log, at)
+        await store.say(sitting.table.spec.id, ChatRow(1, at, 0, "", "hello", "", ""))
+        await store.add_notice(sitting.table.spec.id, "holder", "webhook", {}, at, 5)
+    assert await store.purge("playing", START + 2000, 10) == []
+    assert await store.purge("lobby", START + 500, 10) == ["old"]
+    assert await store.load("old") is None
+    assert (await store.chat("old"), await store.notices("old", "holder")) == ([], [])
+    assert await store.load("new") is not None
+    assert len(await store.chat("new")) == len(await store.notices("new", "holder")) == 1
+
+
+async def test_the_lobby_lists_new_tables_and_those_with_people(store: Store) -> None:
+    for name in ("old", "older"):
+        sitting = named(Sitting(start=False, public=True), name)
+        await store.create(sitting.table, sitting.log, START)
+    assert [listed.about.id for listed in await store.lobby(10, START + 1, ["old"])] == ["old"]
+    assert len(await store.lobby(10, START)) == 2
+
+
+async def test_signs_of_life_find_outages_and_move_deadlines(store: Store) -> None:
+    sitting = Sitting(seats=2, pace="day")
+    await store.create(sitting.table, sitting.log, START)
+    assert await store.beat(START) == []
+    assert await store.beat(START + 10_000) == []
+    assert await store.beat(START + HOUR) == [(START + 10_000, START + HOUR)]
+    assert await store.beat(START + HOUR + 1) == [(START + 10_000, START + HOUR)]
+    deadline = sitting.table.deadline + HOUR - 10_000
+    assert await store.claim_due(deadline - 1, 2**50, 10) == []
+    assert await store.claim_due(deadline, 2**50, 10) == ["a-table"]
 
 
 async def test_a_failing_database_is_said_to_every_writer(store: Store) -> None:

@@ -6,12 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.table.sitting import HOST, Sitting
+from tests.table.sitting import Sitting
 
 from alehouse.games import LIBRARY
-from alehouse.table import absence, lobby, play
+from alehouse.table import absence, play, proposals
 from alehouse.table.entries import Confirmed, Undone
 from alehouse.table.errors import TableError
+from alehouse.table.pace import HOUR
 from alehouse.table.table import Sender
 
 
@@ -97,8 +98,11 @@ def test_whole_games_are_played_with_confirmation(title: str) -> None:
     assert any(isinstance(entry.what, Confirmed) for entry in sitting.log)
 
 
-def test_the_host_may_still_revoke_who_never_confirms() -> None:
+def test_a_stand_in_confirms_for_a_player_who_never_does() -> None:
     sitting, _, _ = about_to_confirm()
-    sitting.do(lobby.revoke(sitting.table, sitting.now, Sender(HOST), 1))
+    sitting.now += HOUR
+    sitting.do(proposals.propose(sitting.table, sitting.now, Sender("person-2"), "replace", 1))
+    sitting.now = sitting.table.voted_out
+    sitting.do(absence.late(sitting.table, sitting.now))
     sitting.do(absence.confirm_for_bot(sitting.table, sitting.now))
     assert sitting.table.waiting == 2

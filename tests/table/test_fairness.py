@@ -21,7 +21,7 @@ from alehouse.engine.snapshot import dump
 from alehouse.engine.state import OVER, SPECTATOR
 from alehouse.games import LIBRARY
 from alehouse.lab.verify import verify
-from alehouse.table import lobby, proposals
+from alehouse.table import absence, lobby, proposals
 from alehouse.table.entries import Entry, Renewed
 from alehouse.table.errors import TableError
 from alehouse.table.record import exported, imported
@@ -83,8 +83,11 @@ def test_only_players_give_nonces() -> None:
 def test_whoever_takes_a_seat_during_the_game_changes_no_dice() -> None:
     sitting = begin(gathering(nonces={"bob": NONCE}))
     sources = sitting.table.sources
-    sitting.do(lobby.revoke(sitting.table, START, Sender(HOST), 2))
+    sitting.do(absence.leave(sitting.table, START, Sender("bob"), 2))
+    sitting.do(lobby.revoke(sitting.table, START, Sender(HOST), 2, "new invite"))
     sitting.do(lobby.sit(sitting.table, START, Sender("eve"), 2, "Eve", "cd" * 32))
+    sitting.do(proposals.answer(sitting.table, START, Sender("ann"), sitting.table.version, True))
+    assert sitting.table.held("eve") == [2]
     assert sitting.table.sources == sources
     assert sitting.reloaded().sources == sources
 

@@ -29,7 +29,8 @@ def told(table: Table) -> dict[str, Any]:
         "confirming": table.confirming,
         "deadline": table.deadline,
         "turn": table.turn,
-        "seats": [(s.name, s.holder, s.level, s.stand_in) for s in table.seats],
+        "seats": [(s.name, s.holder, s.level, s.stand_in, s.absent, s.absent_since) for s in table.seats],
+        "invite": (table.invite, table.invited_at, table.barred),
         "proposal": table.proposal.asked if table.proposal else None,
         "state": dump(table.game.state) if table.game else None,
         "moves": [(m.seat, m.code, m.n, m.own) for m in table.game.moves] if table.game else None,
@@ -57,7 +58,7 @@ def anything(sitting: Sitting, rng: Random) -> None:
         seats = table.held(person.holder)
         sitting.do(absence.come_back(table, now, person, seats[0] if seats else 1))
     elif choice < 0.98:
-        sitting.do(lobby.revoke(table, now, Sender(HOST), rng.randint(1, len(table.seats))))
+        sitting.do(lobby.revoke(table, now, Sender(HOST), rng.randint(1, len(table.seats)), f"invite {table.version}"))
     else:
         sitting.do(lobby.sit(table, now, person, 0, "Somebody"))
 
@@ -186,3 +187,18 @@ def test_nothing_is_written_that_names_a_secret(title: str) -> None:
     acted = [entry for entry in sitting.log if isinstance(entry.what, Acted)]
     assert acted
     assert all(len(entry.sender) <= 16 for entry in sitting.log)
+
+
+def test_a_log_that_is_too_long_only_moves_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(seats=2)
+    monkeypatch.setattr("alehouse.table.table.LONGEST_LOG", sitting.table.version + 2)
+    sitting.play_on(Random(1), 2)
+    table = sitting.table
+    with pytest.raises(TableError, match="log-full"):
+        play.undo(table, sitting.now, sitting.whose(), table.version, 0)
+    with pytest.raises(TableError, match="log-full"):
+        absence.leave(table, sitting.now, Sender("person-1"), 1)
+    with pytest.raises(TableError, match="log-full"):
+        proposals.propose(table, sitting.now, Sender("person-1"), "abandon", 0)
+    sitting.play_on(Random(1))
+    assert sitting.table.status == "over"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.table.sitting import HOST, Sitting
 
-from alehouse.table import absence, lobby
+from alehouse.table import absence, lobby, proposals
 from alehouse.table.errors import TableError
 from alehouse.table.table import Sender
 
@@ -81,7 +81,7 @@ def test_only_the_host_seats_bots_begins_and_revokes() -> None:
     with pytest.raises(TableError, match="not-host"):
         lobby.start(sitting.table, 1, ANN)
     with pytest.raises(TableError, match="not-host"):
-        lobby.revoke(sitting.table, 1, ANN, 1)
+        lobby.revoke(sitting.table, 1, ANN, 1, "new")
     with pytest.raises(TableError, match="not-host"):
         lobby.start(sitting.table, 1, Sender(""))
 
@@ -111,17 +111,65 @@ def test_who_leaves_before_the_game_leaves_an_open_seat() -> None:
 
 def test_a_revoked_seat_is_open_and_its_old_secret_worth_nothing() -> None:
     sitting = Sitting(seats=3)
-    sitting.do(lobby.revoke(sitting.table, 1, Sender(HOST), 2))
+    revoke_absent(sitting, 2)
     seat = sitting.table.seat(2)
     assert (seat.kind, seat.bot) == ("open", "regular")
     assert sitting.table.held("person-2") == []
-    sitting.do(lobby.sit(sitting.table, 1, Sender("new"), 2, "New"))
-    assert (seat.kind, seat.bot, seat.name) == ("person", "", "New")
+    with pytest.raises(TableError, match="wrong-token"):
+        lobby.sit(sitting.table, 1, Sender("person-2"), 2, "Back")
+
+
+def revoke_absent(sitting: Sitting, seat: int) -> None:
+    sitting.do(absence.leave(sitting.table, 1, Sender(f"person-{seat}"), seat))
+    sitting.do(lobby.revoke(sitting.table, 1, Sender(HOST), seat, "new invite"))
+
+
+def test_revoking_renews_the_invitation_and_bars_the_old_holder() -> None:
+    sitting = gathering()
+    sitting.do(lobby.sit(sitting.table, 1, ANN, 1, "Ann"))
+    sitting.do(lobby.revoke(sitting.table, 1, Sender(HOST), 1, "new invite"))
+    assert (sitting.table.invite, sitting.table.invited_at) == ("new invite", 2)
+    with pytest.raises(TableError, match="wrong-token"):
+        lobby.sit(sitting.table, 1, ANN, 1, "Ann")
+    sitting.do(lobby.sit(sitting.table, 1, BOB, 1, "Bob"))
+
+
+def test_a_host_who_frees_the_own_seat_may_sit_down_again() -> None:
+    sitting = gathering()
+    host = Sender(HOST)
+    sitting.do(lobby.sit(sitting.table, 1, host, 1, "Host"))
+    sitting.do(lobby.revoke(sitting.table, 1, host, 1, "new invite"))
+    sitting.do(lobby.sit(sitting.table, 1, host, 2, "Host"))
+    assert sitting.table.held(HOST) == [2]
+
+
+@pytest.mark.parametrize("who", ["person-1", HOST, "newcomer"])
+def test_nobody_takes_a_freed_seat_during_the_game_without_the_players(who: str) -> None:
+    sitting = Sitting(seats=3)
+    revoke_absent(sitting, 2)
+    sitting.do(lobby.sit(sitting.table, 1, Sender(who), 2, "New"))
+    seat = sitting.table.seat(2)
+    sitting.step(Random(1))
+    assert (seat.kind, seat.bot) == ("open", "regular")
+    for person in ("person-1", "person-3"):
+        if sitting.table.proposal is not None:
+            version = sitting.table.version
+            sitting.do(proposals.answer(sitting.table, 1, Sender(person), version, True))
+    assert (seat.kind, seat.bot, seat.name, seat.holder) == ("person", "", "New", who)
+
+
+def test_one_player_is_enough_to_turn_a_newcomer_away() -> None:
+    sitting = Sitting(seats=3)
+    revoke_absent(sitting, 2)
+    sitting.do(lobby.sit(sitting.table, 1, Sender("newcomer"), 2, "New"))
+    sitting.do(proposals.answer(sitting.table, 1, Sender("person-3"), sitting.table.version, False))
+    assert sitting.table.proposal is None
+    assert sitting.table.seat(2).kind == "open"
 
 
 def test_the_game_goes_on_while_a_revoked_seat_is_played_by_a_bot() -> None:
     sitting = Sitting(seats=3)
-    sitting.do(lobby.revoke(sitting.table, 1, Sender(HOST), 1))
+    revoke_absent(sitting, 1)
     sitting.play_on(Random(2))
     assert sitting.table.status == "over"
 
@@ -140,4 +188,4 @@ def test_nobody_sits_down_at_a_finished_game() -> None:
     with pytest.raises(TableError, match="over"):
         lobby.sit(sitting.table, 1, Sender("late"), 0, "Late")
     with pytest.raises(TableError, match="over"):
-        lobby.revoke(sitting.table, 1, Sender(HOST), 1)
+        lobby.revoke(sitting.table, 1, Sender(HOST), 1, "new")

@@ -76,8 +76,9 @@ self.addEventListener("push", (event) => {
 async function notify(about) {
   const left = await (await caches.open(WORDS)).match("/words.json");
   const words = left ? await left.json() : { turn: "●", titles: {} };
+  const says = (about.event === "warning" && words.warning) || words.turn;
   await self.registration.showNotification(words.titles[about.title] || "Alehouse", {
-    body: about.name ? `${words.turn}: ${about.name}` : words.turn,
+    body: about.name ? `${says}: ${about.name}` : says,
     icon: "/icon-192.png",
     tag: about.table,
     data: { table: about.table },

@@ -35,13 +35,16 @@ PURPOSES = {
 Finding = tuple[str, str, str]  # state, what was checked, what to do
 
 
-def doctor(*, json: bool = False) -> int:
+def doctor(*, db: str | None = None, json: bool = False) -> int:
     """Report what is installed, what is missing, and how to get it; exit with 1 if something is broken.
 
-    Example: alehouse doctor
+    Example: alehouse doctor --db /var/lib/alehouse/tables.db
 
     Parameters
     ----------
+    db
+        A server's database to examine as well: its pages, and whether all open tables replay. Nothing is changed,
+        and the server may be running.
     json
         Print one JSON object.
     """
@@ -54,6 +57,7 @@ def doctor(*, json: bool = False) -> int:
         *texts(),
         *packs(),
         *weights(),
+        *(database(db) if db else []),
     ]
     broken = sum(state == BROKEN for state, _, _ in findings)
     if json:
@@ -170,6 +174,16 @@ def weights() -> list[Finding]:
         lacks = f"judge.toml lacks {', '.join(missing)}, which count as 0" if missing else ""
         findings.append((BETTER if missing else GOOD, what, lacks))
     return findings
+
+
+def database(address: str) -> list[Finding]:
+    """Whether a server's database is sound."""
+    from alehouse.store.examine import examine
+
+    what, problems = examine(address, LIBRARY)
+    if not problems:
+        return [(GOOD, what, "")]
+    return [(BROKEN, what, "; ".join(problems))]
 
 
 def _titles() -> list[Title]:

@@ -32,9 +32,11 @@ def serve(
     thinkers: int | None = None,
     public_url: str = "",
     origin: Annotated[list[str] | None, Parameter(name="--origin")] = None,
+    allow_host: Annotated[list[str] | None, Parameter(name="--allow-host")] = None,
     allow_target: Annotated[list[str] | None, Parameter(name="--allow-target")] = None,
     packs: Path | None = None,
     contact: str = "mailto:host@localhost",
+    keep: str = "",
     proxy: str = "127.0.0.1",
     open_metrics: bool = False,
     log: Literal["error", "warning", "info", "debug"] = "warning",
@@ -57,15 +59,21 @@ def serve(
     thinkers
         How many bot processes each worker has (default: all processors but one).
     public_url
-        The address that players use, for links in notifications.
+        The address that players use, for links in notifications; the server answers to its host name.
     origin
         Another page that may connect, as https://host; may be given several times.
+    allow_host
+        Another name that the server is reached by, besides localhost, this machine's and --public-url's; may be given
+        several times.
     allow_target
         A host or network that webhooks may reach although it is not public; may be given several times.
     packs
         A folder with content packs that tables may choose.
     contact
         Whom push services may contact, as mailto: or https: address.
+    keep
+        How long tables are kept after the last thing that happened there, by status, like over=90d,lobby=7d or
+        over=never (default: lobby=30d,abandoned=365d, all others for ever).
     proxy
         Addresses of proxies that are trusted to report the client's address, separated by commas; * for any.
     open_metrics
@@ -78,9 +86,11 @@ def serve(
     import msgspec
     import uvicorn
 
+    from alehouse.server.connections import protocols
     from alehouse.server.logs import set_up_logging
     from alehouse.server.notify.targets import Targets
     from alehouse.server.page import STATIC
+    from alehouse.server.retention import read_keep
     from alehouse.server.settings import ServerSettings, to_environment
 
     if workers < 1:
@@ -96,10 +106,13 @@ def serve(
         workers=workers,
         public_url=public_url.rstrip("/"),
         origins=origin or [],
+        allow_hosts=allow_host or [],
         allow_targets=allow_target or [],
         packs=str(packs or packs_folder()),
         contact=contact,
         thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
+        proxies=proxy,
+        keep=read_keep(keep),
         log=log,
         open_metrics=open_metrics,
     )
@@ -111,7 +124,7 @@ def serve(
     config = uvicorn.Config(
         "alehouse.server.app:from_settings",
         factory=True,
-        ws="websockets-sansio",
+        **protocols(),
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

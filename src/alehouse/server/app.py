@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
@@ -18,7 +22,8 @@ from starlette.websockets import WebSocket
 
 from alehouse.engine.title import Library
 from alehouse.games import LIBRARY
-from alehouse.server.guard import SafeHeaders
+from alehouse.server.connections import Connections, raise_handle_limit
+from alehouse.server.guard import KnownHost, SafeHeaders, allowed_hosts
 from alehouse.server.http import Http
 from alehouse.server.logs import AccessLog, set_up_logging
 from alehouse.server.page import STATIC, Page
@@ -35,12 +40,13 @@ def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = 
     """The whole server; its database is opened when it starts."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Connections]]:
+        connections = Connections(settings.proxies, raise_handle_limit(), settings.limits)
         server = await Server.open(settings, library)
         app.state.server = server
         app.router.routes[:0] = Http(server).routes()
         try:
-            yield
+            yield {"connections": connections}
         finally:
             await server.close()
 
@@ -61,6 +67,7 @@ def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = 
             Middleware(AccessLog),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=5),
             Middleware(NoTraceback),
+            Middleware(KnownHost, allowed=allowed_hosts(settings)),
         ],
         exception_handlers={TableError: on_refused, HTTPException: on_unknown},
         lifespan=lifespan,
@@ -72,4 +79,18 @@ def from_settings() -> Starlette:
     """The application that each worker process runs."""
     settings = from_environment()
     set_up_logging(settings.log)
+    end_with_parent()
     return make_app(settings)
+
+
+def end_with_parent() -> None:
+    """A worker shuts down when the process that started it is gone, even if that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def wait() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()

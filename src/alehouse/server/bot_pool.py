@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Coroutine
 from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -28,15 +23,20 @@ from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
 from alehouse.lab.analysis import analyse
 from alehouse.server.protocol import Analysis, Prospect, Turning
+from alehouse.server.thinkers import Lane, ThinkerFailed
 from alehouse.table.spec import PinnedGame
 from alehouse.table.table import Table
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 BUDGETS: Final = {
     "master": "master:1000ms"
 }  # people are waiting, so the search has a time limit instead of a playout count
+
+THINK_WITHIN: Final = 10.0  # seconds; a process that takes longer is replaced
+ADVISE_WITHIN: Final = 20.0
+ANALYSE_WITHIN: Final = 120.0
+ANALYSES_KEPT: Final = 64
 
 # code, chance, points, forecast, reasons, risks
 Advice = tuple[int, float, float, Foreseen, list[tuple[str, float]], list[tuple[str, float]]]
@@ -83,87 +83,66 @@ def _setup(pinned: bytes) -> Setup:
     return msgspec.json.decode(pinned, type=PinnedGame).setup(LIBRARY)
 
 
-def _start() -> None:
-    """Pool processes ignore Ctrl-C (the server handles it) and exit when the server does, even if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def end_with_parent() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
 class BotPool:
-    """A pool of processes that compute bot moves, hints and analyses."""
+    """Computes bot moves, hints and analyses in processes of their own.
+
+    There are three queues, so that quick bots do not wait for slow ones, and nobody for an analysis.
+    """
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._quick = Lane("quick", 1, THINK_WITHIN, niceness=2)
+        self._deep = Lane("deep", max(1, processes), THINK_WITHIN, niceness=5)
+        self._analysis = Lane("analysis", 1, ANALYSE_WITHIN, niceness=10)
+        self._analyses: dict[bytes, asyncio.Task[Analysis]] = {}
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_start)
-        return self._pool
+    @property
+    def failing(self) -> bool:
+        """Whether bots do not move at present, because their processes fail."""
+        return self._quick.failing or self._deep.failing
 
     def warm_up(self) -> None:
         """Starts a process early: starting one takes longer than most bot moves."""
-        if self._pool is None:
-            self._open().submit(os.getpid)
+        self._quick.warm_up()
 
-    def choose(self, table: Table, level: str) -> Coroutine[Any, Any, int]:
-        """An awaitable for the move of a bot of this level in the current position; the default move if it fails."""
+    def choose(self, table: Table, level: str, owner: str = "", watched: bool = True) -> Coroutine[Any, Any, int]:
+        """An awaitable for the move of a bot of this level in the current position.
+
+        Watched tables come first, then owners who had less than others. Raises `WorkFailed` if the bot fails.
+        """
         game = table.must_play()
         pinned, position = msgspec.json.encode(table.spec.pinned.without_secret()), dump(game.state)
-        return self._choose(table.spec.id, pinned, position, level, game.state.default())
+        lane = self._deep if level in BUDGETS else self._quick
+        return lane.run(owner or table.spec.id, watched, think, pinned, position, level, secrets.randbits(60))
 
-    async def _choose(self, table: str, pinned: bytes, position: dict[str, Any], level: str, default: int) -> int:
-        try:
-            return await self._ask(think, pinned, position, level, secrets.randbits(60))
-        except BrokenProcessPool:
-            log.error("bot processes died twice at table %s", table)
-        except Exception:
-            log.exception("a bot of level %s failed at table %s", level, table)
-        return default
-
-    async def _ask(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Runs a function in the pool; if a process dies, retries once in a new pool."""
-        for attempt in range(2):
-            pool = self._open()
-            try:
-                return await asyncio.wrap_future(pool.submit(work, *arguments))
-            except BrokenProcessPool:
-                if self._pool is pool:  # a process died, which makes the whole pool unusable
-                    self._pool = None
-        raise BrokenProcessPool
-
-    def hints(self, table: Table) -> Coroutine[Any, Any, list[Advice]]:
+    def hints(self, table: Table, owner: str = "") -> Coroutine[Any, Any, list[Advice]]:
         """An awaitable for hints to the seat to act in the current position."""
         game = table.must_play()
         pinned, position = msgspec.json.encode(table.spec.pinned.without_secret()), dump(game.state)
-        return self._hints(pinned, position)
+        return self._hints(owner or table.spec.id, pinned, position)
 
-    async def _hints(self, pinned: bytes, position: dict[str, Any]) -> list[Advice]:
+    async def _hints(self, owner: str, pinned: bytes, position: dict[str, Any]) -> list[Advice]:
         try:
-            return await self._ask(advise, pinned, position, secrets.randbits(60))
-        except BrokenProcessPool:
+            return await self._deep.run(
+                owner, True, advise, pinned, position, secrets.randbits(60), within=ADVISE_WITHIN
+            )
+        except ThinkerFailed:
             return []
 
-    async def analysis(self, record: str) -> Analysis:
-        """The analysis of a finished game; empty if the record cannot be replayed."""
+    async def analysis(self, record: str, owner: str = "") -> Analysis:
+        """The analysis of a finished game, computed once; empty if the record cannot be replayed."""
+        key = hashlib.sha256(record.encode()).digest()
+        task = self._analyses.pop(key, None)
+        if task is None:
+            task = asyncio.create_task(self._analysis.run(owner, True, look_into, record))
+        self._analyses[key] = task
+        if len(self._analyses) > ANALYSES_KEPT:
+            del self._analyses[next(iter(self._analyses))]
         try:
-            return await self._ask(look_into, record)
-        except BrokenProcessPool:
+            return await asyncio.shield(task)
+        except ThinkerFailed:
+            self._analyses.pop(key, None)
             return Analysis([], [])
 
     def close(self) -> None:
-        """Ends the processes, also those that think; waiting for their end leaves nothing to be cleaned up at exit."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            for process in processes:
-                process.kill()
-            pool.shutdown(wait=True, cancel_futures=True)
+        for lane in (self._quick, self._deep, self._analysis):
+            lane.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from alehouse.server import protocol
+from alehouse.server.keyring import Keyring, hashed
 from alehouse.table import absence, lobby, play, proposals
 from alehouse.table.errors import TableError
 from alehouse.table.table import Draft, Sender, Table
@@ -23,7 +24,7 @@ Command = (
 )
 
 
-def draft(table: Table, now: int, holder: str, message: Command) -> Draft:
+def draft(table: Table, now: int, holder: str, message: Command, keyring: Keyring) -> Draft:
     """The entry that a message asks for; raises `TableError` if it is not allowed."""
     sender = Sender(holder, message.id)
     match message:
@@ -52,4 +53,5 @@ def draft(table: Table, now: int, holder: str, message: Command) -> Draft:
         case protocol.Start():
             return lobby.start(table, now, sender)
         case protocol.Revoke():
-            return lobby.revoke(table, now, sender, message.seat)
+            invite = keyring.renewed_invite(table.spec.id, table.version + 1)
+            return lobby.revoke(table, now, sender, message.seat, hashed(invite))

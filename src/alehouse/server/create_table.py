@@ -24,7 +24,7 @@ from alehouse.table.table import Draft, Sender, Table
 IMPORT_SECONDS: Final = 20.0
 
 
-async def create(manager: TableManager, packs: Packs, wish: CreateTable) -> Created:
+async def create(manager: TableManager, packs: Packs, wish: CreateTable, address: str) -> Created:
     """Creates a table with the host's choices; raises `TableError` if they cannot be combined."""
     id = request_id(wish.id)
     try:
@@ -33,6 +33,7 @@ async def create(manager: TableManager, packs: Packs, wish: CreateTable) -> Crea
     except AlehouseError as error:
         raise TableError("bad-setup", str(error)) from None
     new = _NewTable(manager, id, pin(setup, new_secret()), wish.settings)
+    manager.created(new.answer.table, address)
     for number, level in sorted(wish.bots.items()):
         new.do(lobby.seat_bot(new.table, new.now, new.sender, _seat(number), level))
     for number, name in sorted(wish.me.items()):
@@ -54,7 +55,7 @@ def _pack(title: Title, packs: Packs, choice: PackChoice) -> Pack:
     return title.house() if choice.name == HOUSE else packs.get(title, choice.name)
 
 
-async def take_in(manager: TableManager, wish: ImportRecord) -> Created:
+async def take_in(manager: TableManager, wish: ImportRecord, address: str) -> Created:
     """Creates a table from a record: a finished game to look at, or a position to continue from."""
     try:
         work = asyncio.to_thread(imported, manager.library, wish.record, wish.at)
@@ -64,6 +65,7 @@ async def take_in(manager: TableManager, wish: ImportRecord) -> Created:
     except TimeoutError:
         raise TableError("bad-record", "replaying the record takes too long.") from None
     new = _NewTable(manager, request_id(""), pinned, wish.settings, True)
+    manager.created(new.answer.table, address)
     draft = new.table.draft(new.now, what, new.sender)
     await asyncio.to_thread(new.do, draft)  # replays the whole game
     return await new.keep()
@@ -94,7 +96,8 @@ class _NewTable:
 
     async def keep(self) -> Created:
         """Writes the table; a repeated request gets the table that it created the first time."""
-        if await self.manager.store.create(self.table, self.log, self.now) and self.table.bot_to_move:
+        made = await self.manager.written(self.manager.store.create(self.table, self.log, self.now))
+        if made and self.table.bot_to_move:
             await self.manager.live(self.table.spec.id)
             self.manager.drive(self.manager.live_tables[self.table.spec.id])
         return self.answer

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
+import socket
 import time
 from collections import Counter
 from typing import Final
@@ -11,9 +13,14 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
+from alehouse.server.settings import ServerSettings
 from alehouse.table.errors import TableError
+
+log = logging.getLogger(__name__)
 
 SMALL_BODY: Final = 64 * 1024
 RECORD_BODY: Final = 4 * 1024 * 1024
@@ -87,15 +94,15 @@ class Rates:
         self.joins = TokenBucket(1, 60, factor)  # by address
         self.sockets = TokenBucket(2, 60, factor)  # by address
         self.open_sockets = ConcurrencyLimit(200, factor)  # by address
-        self.messages = TokenBucket(20, 80, factor)  # by address and table, or by seat
+        self.messages = TokenBucket(20, 80, factor)  # by seat, or by address for those who have none
+        self.work = TokenBucket(60, 240, factor)  # by address; what is dear costs more than 1
         self.chat = TokenBucket(1 / 2, 10, factor)  # by seat
         self.hints = TokenBucket(1 / 4, 6, factor)  # by seat
         self.notices = TokenBucket(1 / 20, 5, factor)  # by seat
 
 
-def address_of(connection: HTTPConnection) -> str:
+def limit_key(host: str) -> str:
     """The key that limits count by: an IPv4 address, or the /64 network of an IPv6 address."""
-    host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -103,6 +110,53 @@ def address_of(connection: HTTPConnection) -> str:
     if address.version == 6:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The key that limits count by, once a trusted proxy has said who it speaks for."""
+    return limit_key(connection.client.host if connection.client else "")
+
+
+def allowed_hosts(settings: ServerSettings) -> frozenset[str]:
+    """The names that the server may be addressed by. Addresses are always allowed: no other page can claim them."""
+    machine = socket.gethostname().lower()
+    public = urlsplit(settings.public_url).hostname or ""
+    names = ["localhost", machine, f"{machine}.local", settings.host, public, *settings.allow_hosts]
+    return frozenset(name.lower() for name in names if name)
+
+
+def is_allowed_host(header: str, allowed: frozenset[str]) -> bool:
+    """Whether a Host header names this server; a page elsewhere whose name leads here is not to be trusted."""
+    name = header.rpartition(":")[0] if not header.endswith("]") and ":" in header else header
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return name.lower().rstrip(".") in allowed
+    return True
+
+
+class KnownHost:
+    """Refuses requests and sockets that are addressed to another name (DNS rebinding)."""
+
+    def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
+        self.app = app
+        self.allowed = allowed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            host = Headers(scope=scope).get("host", "")
+            if not is_allowed_host(host, self.allowed):
+                log.warning("a request for the host %r was refused; --public-url or --allow-host allows it", host[:100])
+                await self._refuse(scope, receive, send)
+                return
+        await self.app(scope, receive, send)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose(1008)(scope, receive, send)
+            return
+        text = "This server is not known by that name; its operator can allow it with --public-url or --allow-host.\n"
+        await PlainTextResponse(text, 421)(scope, receive, send)
 
 
 def check_origin(headers: Headers, allowed: list[str]) -> None:

@@ -17,7 +17,7 @@ from alehouse.server import create_table, metrics, protocol
 from alehouse.server.api_page import CSP, api_page
 from alehouse.server.guard import RECORD_BODY, address_of, check_origin, is_private
 from alehouse.server.keyring import hashed
-from alehouse.server.live_table import LiveTable
+from alehouse.server.live_table import LiveTable, steps_cost
 from alehouse.server.openapi import openapi
 from alehouse.server.responses import Endpoint, answer, body_as
 from alehouse.server.serializers import content_shown, messages_shown
@@ -31,7 +31,6 @@ from alehouse.table.tutorial import has_tutorial, tutorial
 from alehouse.text.languages import languages
 from alehouse.text.rulebook import rulebook
 
-LOBBY_SHOWN: Final = 100
 A_WHILE: Final = "public, max-age=300"
 OWN_WHILE: Final = "private, max-age=300"  # responses that need a secret must not be cached by shared caches
 INVITE: Final = "alehouse-invite"
@@ -93,7 +92,7 @@ class Http:
 
     async def lobby(self, request: Request) -> Response:
         tables = []
-        for listed in await self.manager.store.lobby(LOBBY_SHOWN):
+        for listed in await self.manager.lobby():
             about, pinned = listed.about, listed.about.pinned
             tables.append(
                 protocol.LobbyTable(
@@ -181,12 +180,13 @@ class Http:
     async def create(self, request: Request) -> Response:
         self.server.rates.tables.take(address_of(request))
         wish = await body_as(request, protocol.CreateTable)
-        return answer(await self.manager.finish(create_table.create(self.manager, self.server.packs, wish)), 201)
+        work = create_table.create(self.manager, self.server.packs, wish, address_of(request))
+        return answer(await self.manager.finish(work), 201)
 
     async def take_in(self, request: Request) -> Response:
         self.server.rates.tables.take(address_of(request))
         wish = await body_as(request, protocol.ImportRecord, RECORD_BODY)
-        return answer(await self.manager.finish(create_table.take_in(self.manager, wish)), 201)
+        return answer(await self.manager.finish(create_table.take_in(self.manager, wish, address_of(request))), 201)
 
     async def join(self, request: Request) -> Response:
         self.server.rates.joins.take(address_of(request))
@@ -208,7 +208,7 @@ class Http:
 
     async def send(self, request: Request) -> Response:
         live, viewer = await self._enter(request)
-        self.server.rates.messages.take(f"{viewer.holder or viewer.address} {live.id}")
+        self.server.rates.messages.take(live.rate_key(viewer))
         message = (await body_as(request, protocol.Send)).message
         reply = await self.server.handle(live, viewer, message)
         return answer(protocol.Replies([reply] if reply is not None else []))
@@ -216,7 +216,7 @@ class Http:
     async def poll(self, request: Request) -> Response:
         """Long polling: returns at once if there is news, else as soon as there is."""
         live, viewer = await self._enter(request)
-        self.server.rates.messages.take(f"{viewer.holder or viewer.address} {live.id}")
+        self.server.rates.messages.take(live.rate_key(viewer))
         wish = await body_as(request, protocol.Poll)
         viewer.seat = wish.seat
         news = asyncio.Event()
@@ -256,7 +256,9 @@ class Http:
             table = live.table
             if table.status == "broken" and not table.held(viewer.holder) and not table.is_host(viewer.holder):
                 raise TableError("not-seated")
-            text = exported(table)
+            self.server.rates.work.take(viewer.address, steps_cost(table.steps))
+            table = table.copy()
+        text = await live.replays(exported, table)
         headers = {"content-disposition": f'attachment; filename="{table.spec.pinned.title}-{live.id}.ale"'}
         return Response(text, media_type="application/x-ndjson; charset=utf-8", headers=headers)
 
@@ -274,32 +276,35 @@ class Http:
                 raise TableError("unknown-path", f"the game has {len(game.moves)} steps and {len(table.seats)} seats.")
             eyes = look_back(table, table.held(viewer.holder), seat)
             moves = game.moves[:step]
-        state = await asyncio.to_thread(game.after, moves)
+        self.server.rates.work.take(viewer.address, steps_cost(step))
+        state = await live.replays(game.after, moves)
         return answer(protocol.Past(step, past(state, eyes)))
 
     async def analysis(self, request: Request) -> Response:
         """Who was winning when, and the steps that turned the game."""
         live, viewer = await self._enter(request)
-        self.server.rates.hints.take(f"{viewer.holder or viewer.address} {live.id}")
+        self.server.rates.hints.take(live.rate_key(viewer))
         async with live.alone():
             if live.table.status != "over" or live.table.game is None:
                 raise TableError("not-over")
-            record = exported(live.table)
-        response = answer(await self.manager.bot_pool.analysis(record))
+            self.server.rates.work.take(viewer.address, steps_cost(live.table.steps))
+            table = live.table.copy()
+        record = await live.replays(exported, table)
+        response = answer(await self.manager.bot_pool.analysis(record, viewer.address))
         response.headers["cache-control"] = OWN_WHILE
         return response
 
     # -- for operators ----------------------------------------------------------------------------------------
 
     async def healthz(self, request: Request) -> Response:
-        """200 while the database answers."""
+        """200 while the database can be read and written and bots move; else 503 and what does not work."""
+        troubles = self.manager.troubles()
         try:
             await asyncio.wait_for(self.manager.store.check(), 5)
         except Exception:
-            return Response('{"ok":false}', 503, media_type="application/json")
-        if self.manager.closing:
-            return Response('{"ok":false}', 503, media_type="application/json")
-        return Response(f'{{"ok":true,"version":"{alehouse.__version__}"}}', media_type="application/json")
+            troubles = sorted({"database", *troubles})
+        health = protocol.Health(not troubles, alehouse.__version__, troubles)
+        return answer(health, 503 if troubles else 200)
 
     async def metrics(self, request: Request) -> Response:
         if not self.server.settings.open_metrics and not is_private(request):

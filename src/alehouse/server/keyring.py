@@ -40,6 +40,10 @@ class Keyring:
         """The secret that lets people in."""
         return self._made("invite", table, id)[:24]
 
+    def renewed_invite(self, table: str, version: int) -> str:
+        """The invitation that replaces the earlier one at a version of the table."""
+        return self._made("renewed-invite", table, str(version))[:24]
+
     def _made(self, *parts: str) -> str:
         mac = hmac.new(self._key, "\0".join(parts).encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(mac).decode().rstrip("=")

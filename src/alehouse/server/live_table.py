@@ -12,7 +12,8 @@ import logging
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -30,7 +31,7 @@ from alehouse.server.serializers import (
 from alehouse.server.viewer import Viewer
 from alehouse.store.rows import ChatRow
 from alehouse.table import lobby, sanitize
-from alehouse.table.entries import Entry, Revoked
+from alehouse.table.entries import Entry, Proposed, Revoked
 from alehouse.table.errors import TableError
 from alehouse.table.projection import reason
 from alehouse.table.table import Draft, Sender, Table, same_secret
@@ -48,7 +49,15 @@ MOST_VIEWERS: Final = 200
 NO_ACCESS: Final = 4003  # close codes
 SHAKEN: Final = 4012
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 encode = msgspec.json.Encoder().encode
+
+
+def steps_cost(steps: int) -> float:
+    """What replaying so many steps costs, compared with a simple request."""
+    return 1 + steps / 100
 
 
 class Overtaken(TableError):
@@ -69,9 +78,11 @@ class LiveTable:
         self.chat = deque(chat, CHAT_SHOWN)
         self.used = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
+        self.thought_alone = 0.0  # seconds that bots thought since anyone was here
         self.lost = False  # disk may hold more than memory: this object must not be used any longer
         self._recent: deque[Happened] = deque(maxlen=RECENT)
         self._shown = table_shown(table)
+        self._histories: dict[int, dict[tuple[int, ...], asyncio.Future[protocol.HistoryTold]]] = {}  # of one version
 
     @property
     def id(self) -> str:
@@ -91,7 +102,12 @@ class LiveTable:
         """Anyone may view a public table; a private one needs a seat or the invite."""
         table = self.table
         known = bool(table.held(holder)) or table.is_host(holder)
-        return known or table.spec.settings.public or same_secret(table.spec.invite, invite)
+        return known or table.spec.settings.public or same_secret(table.invite, invite)
+
+    def rate_key(self, viewer: Viewer) -> str:
+        """What limits count by: a seat holder's or the host's secret; anyone may make one up, so else the address."""
+        known = self.table.held(viewer.holder) or self.table.is_host(viewer.holder)
+        return f"{viewer.holder} {self.id}" if known else viewer.address
 
     def must_have_place(self, viewer: Viewer) -> None:
         """Seat holders are always admitted; spectators only up to MOST_VIEWERS."""
@@ -101,6 +117,8 @@ class LiveTable:
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         self.used = time.monotonic()
+        self.thought_alone = 0.0
+        self.manager.drive(self)
         if viewer.present:
             self._tell_presence()
 
@@ -117,6 +135,15 @@ class LiveTable:
     def presence_elsewhere(self) -> None:
         """Presence changed at another process."""
         self.tell_all(protocol.Presence(self.present()))
+
+    def is_watched(self) -> bool:
+        """Whether anyone looks at the table, at any process."""
+        seats, watchers = self.manager.elsewhere(self.id)
+        return bool(self.viewers or seats or watchers)
+
+    def has_people(self) -> bool:
+        """Whether anyone plays or watches."""
+        return self.is_watched() or any(seat.holder and not seat.stand_in for seat in self.table.seats)
 
     def own_present(self) -> tuple[set[int], int]:
         """Seats and watchers connected to this process."""
@@ -160,10 +187,35 @@ class LiveTable:
         )
 
     def state(self, viewer: Viewer) -> protocol.TableState:
-        return state_shown(self.table, viewer.holder, viewer.seat)
+        table, renewed = self.table, ""
+        if table.invited_at and (table.held(viewer.holder) or table.is_host(viewer.holder)):
+            renewed = self.manager.keyring.renewed_invite(self.id, table.invited_at)
+        return state_shown(table, viewer.holder, viewer.seat, renewed)
 
-    def history(self, viewer: Viewer, since: int) -> protocol.HistoryTold:
-        return history_shown(self.table, self.table.held(viewer.holder), min(since, self.table.steps))
+    async def history(self, viewer: Viewer, since: int) -> protocol.HistoryTold:
+        """The steps after `since`. It is computed once for all who hold the same seats, without making others wait."""
+        async with self.alone():
+            table, held = self.table, self.table.held(viewer.holder)
+            if self._histories.get(table.version) is None:
+                self._histories = {table.version: {}}
+            known = self._histories[table.version]
+            if tuple(held) not in known:
+                work = self.replays(history_shown, table.copy(), held, 0)
+                known[tuple(held)] = asyncio.ensure_future(work)
+            told = known[tuple(held)]
+        whole = await asyncio.shield(told)
+        steps = whole.steps if since == 0 else [step for step in whole.steps if step.step > since]
+        return protocol.HistoryTold(whole.version, min(since, table.steps), steps)
+
+    def history_cost(self, viewer: Viewer, since: int) -> float:
+        """What a history costs: more if it has yet to be computed."""
+        known = tuple(self.table.held(viewer.holder)) in self._histories.get(self.table.version, {})
+        sent = steps_cost(max(0, self.table.steps - since)) / 2
+        return sent if known else sent + steps_cost(self.table.steps)
+
+    async def replays(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Runs something that replays a game in the one thread that the server has for it."""
+        return await asyncio.get_running_loop().run_in_executor(self.manager.replayer, partial(work, *args, **kwargs))
 
     def tell_all(self, message: protocol.ServerMessage) -> None:
         if self.viewers:
@@ -190,9 +242,9 @@ class LiveTable:
         metrics.BROADCAST.observe(time.perf_counter() - start)
 
     def _show_out(self) -> None:
-        """Disconnects viewers whose access was revoked."""
+        """Disconnects everyone who had access by the seat or the invitation that is no longer valid."""
         for viewer in list(self.viewers):
-            if not self.may_look(viewer.holder, "") and viewer.holder:
+            if not self.may_look(viewer.holder, ""):
                 viewer.close(NO_ACCESS)
                 self.viewers.discard(viewer)
 
@@ -221,24 +273,35 @@ class LiveTable:
         return isinstance(refused, Overtaken) or await self._is_news()
 
     async def _perform(self, viewer: Viewer, message: Command) -> protocol.Ack | TableError:
-        done = self.table.answered(Sender(viewer.holder, message.id))
+        sender = Sender(viewer.holder, message.id)
+        done = self.table.answered(sender)
+        if not done and not hasattr(message, "base"):  # nothing else tells a repetition from a second request
+            done = await self._answered_before(sender)
         if done:
             return protocol.Ack(message.id, done, True)
         try:
-            await self._write(draft(self.table, self.manager.now(), viewer.holder, message))
+            await self._write(draft(self.table, self.manager.now(), viewer.holder, message, self.manager.keyring))
         except TableError as refused:
-            return refused
+            done = await self._answered_before(sender)
+            return protocol.Ack(message.id, done, True) if done else refused
         return protocol.Ack(message.id, self.table.version)
+
+    async def _answered_before(self, sender: Sender) -> int:
+        """The version that a request led to at any time in the life of the table; 0 if it is new."""
+        if not self.table.held(sender.holder) and not self.table.is_host(sender.holder):
+            return 0  # nothing was ever done for strangers
+        return await self.manager.store.answered(self.id, sender.short, sender.request)
 
     def refusal(self, viewer: Viewer, id: str, refused: TableError) -> protocol.RefusedMessage:
         why = reason(refused.refusal) if refused.refusal is not None else None
         return protocol.RefusedMessage(id, refused.code, refused.values, refused.detail, why, self.state(viewer))
 
     async def seat(self, holder: str, number: int, name: str, nonce: str = "") -> None:
-        """Gives a seat to a new secret."""
+        """Gives a seat to a new secret, or asks the players for it during the game."""
         async with self.alone():
             for attempt in range(TRIES):
-                if self.table.held(holder):
+                asked = self.table.proposal.asked.holder if self.table.proposal is not None else ""
+                if self.table.held(holder) or asked == holder:
                     return
                 try:
                     await self._write(lobby.sit(self.table, self.manager.now(), Sender(holder), number, name, nonce))
@@ -263,7 +326,7 @@ class LiveTable:
         after = self.table.copy()
         heard = after.commit(made)
         try:
-            written = await self.manager.store.append(after, entry)
+            written = await self.manager.written(self.manager.store.append(after, entry))
             if not written:
                 await self._read_on()
         except BaseException:  # in any case the entry may be on disk
@@ -274,6 +337,8 @@ class LiveTable:
         self.table = after
         metrics.ENTRIES.labels(type(entry.what).__name__).inc()
         self._broadcast(entry, heard)
+        if isinstance(entry.what, Proposed) and entry.what.due:
+            self.manager.warn(self, entry.what.about)
         self.manager.drive(self)
 
     async def catch_up(self) -> None:
@@ -311,13 +376,13 @@ class LiveTable:
                     raise TableError("not-seated")
                 text = sanitize.line(message.text)
                 for attempt in range(CHAT_TRIES):
-                    if any(line.sender == sender.short and line.request == message.id for line in self.chat):
+                    if await self._said_before(sender):
                         return protocol.Ack(message.id, self.table.version, True)
                     seat = seats[0] if seats else 0
                     name = self.table.seat(seat).name if seat else ""
                     number = self.chat[-1].n + 1 if self.chat else 1
                     line = ChatRow(number, self.manager.now(), seat, name, text, sender.short, message.id)
-                    if await self.manager.store.say(self.id, line):
+                    if await self.manager.written(self.manager.store.say(self.id, line)):
                         self._heard_line(line)
                         return protocol.Ack(message.id, self.table.version)
                     await self._hear_lines()
@@ -325,6 +390,11 @@ class LiveTable:
             except TableError as refused:
                 metrics.REFUSED.labels(refused.code).inc()
                 return self.refusal(viewer, message.id, refused)
+
+    async def _said_before(self, sender: Sender) -> bool:
+        if any(line.sender == sender.short and line.request == sender.request for line in self.chat):
+            return True
+        return len(self.chat) == CHAT_SHOWN and await self.manager.store.said(self.id, sender.short, sender.request)
 
     async def hear_lines(self) -> None:
         """Applies chat lines from other processes."""

@@ -6,12 +6,16 @@ import json
 import logging
 import sys
 import time
+from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alehouse.server.metrics import HTTP
 
 access = logging.getLogger("alehouse.access")
+
+QUIET: Final = 60.0  # seconds after a warning or error in which others of its kind are left out
+MOST_KINDS: Final = 500
 
 
 class JsonLines(logging.Formatter):
@@ -30,10 +34,41 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class OncePerMinute(logging.Filter):
+    """Lets one warning or error of each kind through per minute, with the number of those that were left out.
+
+    The kind is the place in the code and the type of the exception: under any fault the log grows slowly.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kinds: dict[
+            tuple[str, int, str], tuple[float, int]
+        ] = {}  # until when it is quiet, how many were left out
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        error = type(record.exc_info[1]).__name__ if record.exc_info else ""
+        kind = (record.pathname, record.lineno, error)
+        now = time.monotonic()
+        until, left_out = self._kinds.pop(kind, (0.0, 0))
+        if now < until:
+            self._kinds[kind] = (until, left_out + 1)
+            return False
+        self._kinds[kind] = (now + QUIET, 0)
+        if len(self._kinds) > MOST_KINDS:
+            del self._kinds[next(iter(self._kinds))]
+        if left_out:
+            record.fields = {**getattr(record, "fields", {}), "left_out": left_out}
+        return True
+
+
 def set_up_logging(level: str) -> None:
     """All logs of this process go to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(OncePerMinute())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

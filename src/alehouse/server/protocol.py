@@ -11,7 +11,7 @@ import msgspec
 
 from alehouse.engine.forecast import Foreseen
 from alehouse.engine.options import Value
-from alehouse.table.entries import Deed, Mover, Purpose
+from alehouse.table.entries import Deed, Mover, Purpose, Why
 from alehouse.table.errors import Code
 from alehouse.table.projection import PlayerView, Reason, Told
 from alehouse.table.seats import Kind
@@ -76,7 +76,10 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable; `nonce` as in GiveNonce."""
+    """Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable; `nonce` as in GiveNonce.
+
+    A seat that was freed during the game is taken once all players agree; until then `seats` in the answer is empty.
+    """
 
     name: Name
     seat: SeatNumber = 0
@@ -321,18 +324,26 @@ ClientMessage = (
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """`level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it."""
+    """`level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it.
+
+    `absent` says why a bot stands in: its person left, was late or was voted out, or the seat was revoked.
+    """
 
     seat: int
     kind: Kind
     name: str
     level: str
     stand_in: str
+    absent: Why | Literal[""]
     mine: bool
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
-    """The pending proposal: seats that agreed, and seats that have yet to answer."""
+    """The pending proposal: seats that agreed, and seats that have yet to answer.
+
+    A stand-in takes over at `due` if enough agree and the seat `about` has not decided by then: its player is
+    warned. `name` is that of a newcomer who asks for the seat `about`; `seat` is 0 then.
+    """
 
     seat: int
     purpose: Purpose
@@ -340,6 +351,8 @@ class ProposalShown(msgspec.Struct, frozen=True):
     about: int
     agreed: list[int]
     open: list[int]
+    due: int
+    name: str
 
 
 class PackShown(msgspec.Struct, frozen=True):
@@ -374,8 +387,8 @@ class TableState(msgspec.Struct, frozen=True):
     """What changes at a table, as one viewer may know it.
 
     `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0
-    without a clock; `secret` and the players' `nonces` come with the end of the game; `player_view` is null before the
-    start.
+    without a clock; `secret` and the players' `nonces` come with the end of the game; `invite` is the invitation that
+    replaced the first one, for the host and the players; `player_view` is null before the start.
     """
 
     version: int
@@ -390,6 +403,7 @@ class TableState(msgspec.Struct, frozen=True):
     secret: str
     nonces: list[str]
     trouble: str
+    invite: str
     player_view: PlayerView | None
 
 
@@ -581,6 +595,14 @@ class Analysis(msgspec.Struct, frozen=True):
     turning: list[Turning]
 
 
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server works, and what does not: "database", "bots", or "closing" while it shuts down."""
+
+    ok: bool
+    version: str
+    troubles: list[str]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """An HTTP request was refused; `detail` is an English sentence for client developers."""
 
@@ -664,13 +686,18 @@ class LanguageShown(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    """What this server offers. `push_key` is the public key that a browser needs to subscribe."""
+    """What this server offers. `push_key` is the public key that a browser needs to subscribe.
+
+    `keep` says for how many days tables are kept, by status, after the last thing that happened there; tables of a
+    status that is not mentioned are not deleted.
+    """
 
     version: str
     languages: list[LanguageShown]
     titles: list[TitleShown]
     levels: list[str]
     push_key: str
+    keep: dict[str, int]
 
 
 class Content(msgspec.Struct, frozen=True):

@@ -60,7 +60,7 @@ def messages_shown(title: Title, lang: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
+def state_shown(table: Table, holder: str, wanted: int, invite: str = "") -> protocol.TableState:
     """What changes, as the holder of a secret may know it."""
     held = table.held(holder)
     status = table.status
@@ -69,7 +69,15 @@ def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
         table.steps,
         status,
         [
-            protocol.SeatShown(seat.number, seat.kind, shown_name(seat), seat.level, seat.stand_in, seat.number in held)
+            protocol.SeatShown(
+                seat.number,
+                seat.kind,
+                shown_name(seat),
+                seat.level,
+                seat.stand_in,
+                seat.absent or "",
+                seat.number in held,
+            )
             for seat in table.seats
         ],
         table.is_host(holder),
@@ -80,6 +88,7 @@ def state_shown(table: Table, holder: str, wanted: int) -> protocol.TableState:
         table.sources[-1].secret if status in ("over", "abandoned") else "",
         table.sources[-1].nonces if status in ("over", "abandoned") else [],
         table.trouble,
+        invite,
         player_view(table, held, wanted),
     )
 
@@ -88,7 +97,7 @@ def _proposal(table: Table) -> protocol.ProposalShown | None:
     pending = table.proposal
     if pending is None:
         return None
-    asked, voices = pending.asked, table.voices()
+    asked, voices = pending.asked, table.voices(pending.asked)
     return protocol.ProposalShown(
         asked.seat,
         asked.purpose,
@@ -100,6 +109,8 @@ def _proposal(table: Table) -> protocol.ProposalShown | None:
             for seat in table.seats
             if seat.holder in voices - pending.agreed - pending.declined and seat.number != asked.about
         ],
+        asked.due,
+        asked.name,
     )
 
 

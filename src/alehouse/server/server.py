@@ -35,6 +35,7 @@ class Server:
         self.library = library
         self.manager = manager
         self.notices = Notices(manager, push)
+        manager.warn = self.notices.warn
         self.packs = Packs(library, Path(settings.packs) if settings.packs else None)
         self.rates = Rates(settings.limits)
 
@@ -56,7 +57,8 @@ class Server:
         """What is on offer here."""
         titles = [self._title(self.library.get(id)) for id in self.library.ids()]
         known = [protocol.LanguageShown(lang, own_name(lang)) for lang in languages()]
-        return protocol.House(alehouse.__version__, known, titles, self.manager.levels, self.notices.push.public_key)
+        key, keep = self.notices.push.public_key, self.settings.keep
+        return protocol.House(alehouse.__version__, known, titles, self.manager.levels, key, keep)
 
     def _title(self, title: Title) -> protocol.TitleShown:
         options = [msgspec.convert(option.as_dict(), protocol.OptionShown) for option in title.options()]
@@ -91,11 +93,12 @@ class Server:
         self, live: LiveTable, viewer: Viewer, message: protocol.ClientMessage
     ) -> protocol.ServerMessage | None:
         """The reply to a message; everything else that follows from it goes to all viewers."""
+        self.rates.work.take(viewer.address)
         match message:
             case protocol.Hello():
                 raise TableError("bad-message", "hello must be the first message, and is sent only once.")
             case protocol.Chat():
-                self.rates.chat.take(f"{viewer.holder} {live.id}")
+                self.rates.chat.take(live.rate_key(viewer))
                 return await self.manager.finish(live.say(viewer, message))
             case protocol.Look():
                 async with live.alone():
@@ -105,10 +108,10 @@ class Server:
                 async with live.alone():
                     return live.sync(viewer, message.since)
             case protocol.History():
-                async with live.alone():
-                    return live.history(viewer, message.since)
+                self.rates.work.take(viewer.address, live.history_cost(viewer, message.since))
+                return await live.history(viewer, message.since)
             case protocol.AskHint():
-                self.rates.hints.take(f"{viewer.holder} {live.id}")
+                self.rates.hints.take(live.rate_key(viewer))
                 return await self._hints(live, viewer, message)
             case protocol.Attention():
                 viewer.focused = message.focused
@@ -118,7 +121,7 @@ class Server:
                 return protocol.Pong(self.manager.now())
             case protocol.NotifyPush() | protocol.NotifyWebhook() | protocol.NotifyTest() | protocol.NotifyNothing():
                 if not isinstance(message, protocol.NotifyNothing):
-                    self.rates.notices.take(f"{viewer.holder} {live.id}")
+                    self.rates.notices.take(live.rate_key(viewer))
                 return await self.notices.handle(live, viewer.holder, message)
             case _:
                 return await self.manager.finish(live.perform(viewer, message))
@@ -131,7 +134,7 @@ class Server:
             if table.confirming or game.to_act not in table.held(viewer.holder):
                 raise TableError("not-your-turn", seat=game.to_act)
             version = table.version
-            advice = self.manager.bot_pool.hints(table)
+            advice = self.manager.bot_pool.hints(table, viewer.address)
         told = [
             protocol.HintTold(game.codebook.describe(code), chance, points, forecast, reasons, risks)
             for code, chance, points, forecast, reasons, risks in await advice

@@ -6,6 +6,8 @@ import os
 
 import msgspec
 
+from alehouse.server.retention import USUAL
+
 VARIABLE = "ALEHOUSE_SERVER"
 
 
@@ -24,6 +26,9 @@ class ServerSettings(msgspec.Struct, frozen=True):
     thinkers: int = 1  # processes in which bots think
     bot_pause: float = 0.25  # seconds between a bot's moves, so that people can follow
     limits: float = 1.0  # multiplies all rate limits; 0 takes them away
+    proxies: str = "127.0.0.1"  # addresses of trusted proxies
+    allow_hosts: list[str] = []  # other names that the server is reached by
+    keep: dict[str, int] = msgspec.field(default_factory=USUAL.copy)  # days that tables are kept, by status
     log: str = "warning"
     open_metrics: bool = False  # metrics for everyone, not only for private networks
 

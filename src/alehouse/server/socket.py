@@ -21,6 +21,7 @@ from alehouse.table.errors import TableError
 log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0  # seconds
+HELLO_COST: Final = 2.0  # compared with a simple request: everything is sent
 MOST_HELD: Final = 64  # messages queued for a slow viewer before it gets a full update
 MOST_CHARACTERS: Final = 4_000_000  # of queued replies that a viewer does not read
 STRIKES: Final = 20  # messages that are refused as too fast or not understood before the socket is closed
@@ -155,6 +156,7 @@ class Socket:
             raise TableError("bad-message", "the first message must be hello.")
         live = await self.server.admit(table, hello.token, hello.invite)
         self.viewer.holder, self.viewer.seat = hashed(hello.token), hello.seat
+        self.server.rates.work.take(self.address, HELLO_COST)
         async with live.alone():
             live.must_have_place(self.viewer)
             self.live = live
@@ -172,7 +174,7 @@ class Socket:
         assert live is not None
         id = ""
         try:
-            self.server.rates.messages.take(f"{self.viewer.holder or self.address} {live.id}")
+            self.server.rates.messages.take(live.rate_key(self.viewer))
             message = self._read(text)
             id = getattr(message, "id", "")
             reply = await self.server.handle(live, self.viewer, message)

@@ -5,22 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 from alehouse.bots.levels import offered
 from alehouse.engine.title import Library
 from alehouse.server import metrics
 from alehouse.server.bot_pool import BotPool
+from alehouse.server.guard import REMEMBERED
 from alehouse.server.keyring import Keyring
 from alehouse.server.live_table import SHAKEN, LiveTable
 from alehouse.server.settings import ServerSettings
+from alehouse.server.thinkers import ThinkerFailed, WorkFailed
 from alehouse.store.bus import News
-from alehouse.store.store import Store
-from alehouse.table.absence import confirm_for_bot, late
+from alehouse.store.examine import damage
+from alehouse.store.store import Listed, Store
+from alehouse.store.url import read_address, sqlite_file
+from alehouse.table.absence import confirm_for_bot, late, play_default
 from alehouse.table.entries import Recorded
 from alehouse.table.errors import TableError
+from alehouse.table.pace import DAY, Outage
 from alehouse.table.play import act_for
 from alehouse.table.table import Table
 
@@ -31,10 +39,18 @@ Seen = tuple[float, set[int], int, set[int]]  # valid until, seats, watchers, se
 IDLE: Final = 300.0  # seconds that an unused table stays in memory
 SWEEP: Final = 1.0
 CLOSE_WITHIN: Final = 10.0
+BEAT: Final = 5_000  # ms between signs of life
+UNHEALTHY: Final = 10.0  # seconds after a write that failed, or without a sign of life
 CLAIM: Final = 10_000  # ms for which a due table is leased to this process
-DUE_AT_ONCE: Final = 200
+DUE_AT_ONCE: Final = 50
+ALONE: Final = 5.0  # seconds that bots think at a table without people before it is paused
 PRESENCE_EVERY: Final = 20.0  # seconds
 PRESENCE_LASTS: Final = 50.0
+PURGE_EVERY: Final = 3600.0
+PURGED_AT_ONCE: Final = 200
+LOBBY_SHOWN: Final = 100
+LOBBY_OF_ONE: Final = 5  # tables of one address in the lobby
+LISTED: Final = DAY  # ms that a table is in the lobby though none of its people are connected
 LONG_LOG: Final = 40  # steps from which replaying runs in a thread
 
 
@@ -52,6 +68,16 @@ class TableManager:
         self.live_tables: dict[str, LiveTable] = {}
         self.levels = offered()
         self.closing = False
+        self.replayer = ThreadPoolExecutor(1, "replay")  # one thread: more would only take turns
+        self.outages: list[Outage] = []  # shared with all live tables
+        self._beat_at = 0
+        self._beaten = self._write_failed = -math.inf  # when a sign of life was written, and when a write failed
+        self.damaged = ""  # what is wrong with the database file
+        self._broken: set[str] = set()  # tables that do not replay
+        self._owners: dict[str, str] = {}  # the address that created a table
+        self.warn: Callable[[LiveTable, int], None] = lambda live, seat: (
+            None
+        )  # set by the server: notifies slow players
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._elsewhere: dict[str, dict[str, Seen]] = {}  # by table and process
@@ -63,12 +89,14 @@ class TableManager:
     async def open(self) -> None:
         """Starts the background tasks."""
         await self.store.listen(self._heard, self._missed)
+        await self._beat(self.now())
         self.spawn(self._sweep())
         self.spawn(self._tidy())
-        self.spawn(self._check_tables())
+        self.spawn(self._check_broken())
+        self.spawn(self._check_file())
+        self.spawn(self._purge())
         if not self.store.several:
-            for id in await self.store.bots_to_move():
-                self.spawn(self._look_after(id))
+            await self.store.wake_bots(self.now())
         else:
             self.spawn(self._publish_presence())
 
@@ -84,6 +112,7 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_pool.close()
+        self.replayer.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Runs a coroutine in the background; errors are logged."""
@@ -129,6 +158,8 @@ class TableManager:
             table = Table.load(spec, entries, self.library)
         else:
             table = await asyncio.to_thread(Table.load, spec, entries, self.library)
+        await self._check(table)
+        table.outages = self.outages
         live = LiveTable(self, table, await self.store.chat(id))
         self.live_tables[id] = live
         metrics.LIVE_TABLES.set(len(self.live_tables))
@@ -138,27 +169,31 @@ class TableManager:
             self.drive(live)
         return live
 
-    async def _check_tables(self) -> None:
-        """Replays all open tables once. One that no longer replays stays readable and can be abandoned."""
-        broken = 0
-        for id, known in await self.store.open_tables():
-            try:
-                broken += await self._is_broken(id, known)
-            except Exception:
-                broken += 1
-                log.exception("table %s cannot be read", id)
-        metrics.BROKEN.set(broken)
-
-    async def _is_broken(self, id: str, known: str) -> bool:
-        loaded = await self.store.load(id) if id not in self.live_tables else None
-        if loaded is None:
-            return False
-        table = await asyncio.to_thread(Table.load, *loaded, self.library)
-        if table.status == "broken":
-            log.warning("table %s no longer replays: %s", id, table.trouble)
-        if table.status != known and id not in self.live_tables:
+    async def _check(self, table: Table) -> None:
+        """Notes whether a table that was just loaded replays. One that does not stays readable and can be abandoned."""
+        broken = table.status == "broken"
+        if broken:
+            log.warning("table %s no longer replays: %s", table.spec.id, table.trouble)
+        if broken != (table.spec.id in self._broken):
             await self.store.refresh(table, self.now())
-        return table.status == "broken"
+            (self._broken.add if broken else self._broken.discard)(table.spec.id)
+            metrics.BROKEN.set(len(self._broken))
+
+    async def _check_broken(self) -> None:
+        """Tables that did not replay may do so with the rules that are here now."""
+        self._broken = {id for id, status in await self.store.open_tables(("broken",))}
+        metrics.BROKEN.set(len(self._broken))
+        for id in list(self._broken):
+            with contextlib.suppress(TableError):
+                await self.live(id)
+
+    async def _check_file(self) -> None:
+        """Looks for damaged pages, which would only show when they are read."""
+        file = sqlite_file(read_address(self.settings.db))
+        if file is not None:
+            self.damaged = await asyncio.to_thread(damage, file)
+            if self.damaged:
+                log.error("the database is damaged: %s; restore a backup", self.damaged)
 
     def drop(self, live: LiveTable) -> None:
         """Drops a live table that can no longer be trusted; its viewers reconnect and get what is on disk."""
@@ -184,6 +219,51 @@ class TableManager:
                 if (lasting := {name: seen for name, seen in known.items() if seen[0] > time.monotonic()})
             }
 
+    async def _purge(self) -> None:
+        """Deletes tables at which nothing has happened for as long as the operator keeps their kind."""
+        while True:
+            await asyncio.sleep(PURGE_EVERY)
+            try:
+                for status, days in self.settings.keep.items():
+                    before = self.now() - days * DAY
+                    while ids := await self.store.purge(status, before, PURGED_AT_ONCE, list(self.live_tables)):
+                        log.info("%d tables that were %s for %d days are deleted", len(ids), status, days)
+                        await self._forget(ids)
+            except Exception:
+                log.exception("deleting old tables failed")
+
+    async def _forget(self, ids: list[str]) -> None:
+        """Drops tables that were deleted, also those that were just being loaded."""
+        for id in ids:
+            if id in self._loading:
+                await asyncio.wait([self._loading[id]])
+            if id in self.live_tables:
+                self.drop(self.live_tables[id])
+
+    def present_hosts(self) -> set[str]:
+        """Tables in the lobby whose host or players are connected."""
+        here = {
+            id
+            for id, live in self.live_tables.items()
+            if any(live.table.held(viewer.holder) or live.table.is_host(viewer.holder) for viewer in live.viewers)
+        }
+        return here | {id for id in self._elsewhere if self.elsewhere(id)[0]}
+
+    async def lobby(self) -> list[Listed]:
+        """Public tables with an open seat: those with people first, then the newest; few of one address."""
+        present = self.present_hosts()
+        since = self.now() - LISTED
+        listed = await self.store.lobby(LOBBY_SHOWN * LOBBY_OF_ONE, since, sorted(present)[: LOBBY_SHOWN * 5])
+        listed.sort(key=lambda one: one.about.id not in present)
+        shown: list[Listed] = []
+        of_one: Counter[str] = Counter()
+        for one in listed:
+            owner = self._owners.get(one.about.id, one.about.id)
+            of_one[owner] += 1
+            if of_one[owner] <= LOBBY_OF_ONE:
+                shown.append(one)
+        return shown[:LOBBY_SHOWN]
+
     # -- bots and clocks ----------------------------------------------------------------------------------------
 
     def drive(self, live: LiveTable) -> None:
@@ -199,7 +279,12 @@ class TableManager:
                     level, version = table.bot_to_move, table.version
                     if not level:
                         return
-                    thought = None if table.confirming else self.bot_pool.choose(table, level)
+                    if live.thought_alone > ALONE and not live.has_people():
+                        metrics.PAUSED.inc()
+                        await self.store.pause(live.id)
+                        return
+                    owner, watched = self.owner(live), live.is_watched()
+                    thought = None if table.confirming else self.bot_pool.choose(table, level, owner, watched)
                 if thought is None:
                     await live.attempt(confirm_for_bot)
                 else:
@@ -208,25 +293,68 @@ class TableManager:
             live.driver = None
 
     async def _move(self, live: LiveTable, level: str, version: int, thought: Coroutine[Any, Any, int]) -> None:
-        """Plays a bot's move, unless the position has changed by then."""
+        """Plays a bot's move, unless the position has changed by then; if the bot fails, the default."""
         start = time.perf_counter()
-        code = await thought
+        try:
+            code = await thought
+        except ThinkerFailed:
+            return  # bots move on once a process works again; see `Thinker`
+        except WorkFailed as error:
+            log.error("a bot of level %s failed at table %s: %s", level, live.id, error)
+            metrics.BOTS_FAILED.labels(level).inc()
+            await live.attempt(lambda table, now: play_default(table, now, version))
+            return
         metrics.THINKING.labels(level).observe(time.perf_counter() - start)
+        live.thought_alone += 0.0 if live.has_people() else time.perf_counter() - start
         own = live.table.spec.settings.bot_pause
         pause = self.settings.bot_pause if own is None else own
         await asyncio.sleep(pause if live.viewers else 0)
         await live.attempt(lambda table, now: act_for(table, now, version, code, "bot"))
+
+    def created(self, table: str, address: str) -> None:
+        """Remembers who created a table: its bots share that address's part of the processors."""
+        self._owners[table] = address
+        if len(self._owners) > REMEMBERED:
+            del self._owners[next(iter(self._owners))]
+
+    def owner(self, live: LiveTable) -> str:
+        """The address that a table's bots think for: its creator's if that is known, else a viewer's."""
+        watching = min((viewer.address for viewer in live.viewers), default=live.id)
+        return self._owners.get(live.id, watching)
 
     async def _sweep(self) -> None:
         """Looks for tables whose clock ran out, or whose bot another process should have moved."""
         while True:
             try:
                 now = self.now()
+                if not 0 <= now - self._beat_at < BEAT:
+                    await self._beat(now)
                 for id in await self.store.claim_due(now, now + CLAIM, DUE_AT_ONCE):
                     self.spawn(self._look_after(id))
             except Exception:
                 log.exception("looking for due tables failed")
             await asyncio.sleep(SWEEP)
+
+    async def _beat(self, now: int) -> None:
+        """Shows that the server is alive; a long time without that is an outage, in which no clock runs."""
+        self.outages[:] = await self.written(self.store.beat(now))
+        self._beat_at, self._beaten = now, time.monotonic()
+
+    async def written(self, work: Awaitable[T]) -> T:
+        """The result of a write; a failure shows in health and metrics."""
+        try:
+            return await work
+        except Exception:
+            metrics.WRITE_FAILURES.inc()
+            self._write_failed = time.monotonic()
+            raise
+
+    def troubles(self) -> list[str]:
+        """What does not work at present: nothing can be written, or bots do not move."""
+        now = time.monotonic()
+        failing = now - self._beaten > UNHEALTHY or now - self._write_failed < UNHEALTHY
+        database = failing or bool(self.damaged)
+        return ["database"] * database + ["bots"] * self.bot_pool.failing + ["closing"] * self.closing
 
     async def _look_after(self, id: str) -> None:
         live = await self.live(id)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -25,11 +25,13 @@ from alehouse.store.rows import ChatRow, row_of_entry, row_of_table
 from alehouse.store.schema import COPY, chat, contents, entries, keys, notices, tables
 from alehouse.store.url import POSTGRESQL, open_engine, read_address, sqlite_file
 from alehouse.table.entries import Entry, Renewed, read_what
+from alehouse.table.pace import GAP, Outage, outages_until
 from alehouse.table.spec import TableSpec
 from alehouse.table.table import Table
 
 OPEN = ("lobby", "playing", "broken")
 CHAT_KEPT = 100  # lines that come with a table
+CLOCK = "clock"  # the row of `keys` that holds the last sign of life and the outages
 
 
 @lru_cache(maxsize=64)
@@ -178,6 +180,14 @@ class Store:
             rows = await connection.execute(wanted)
             return [Entry(seq, at, read_what(what), sender, request) for seq, at, what, sender, request in rows]
 
+    async def answered(self, table: str, sender: str, request: str) -> int:
+        """The number of the entry that a sender's request led to; 0 if there is none."""
+        wanted = select(entries.c.seq).where(
+            entries.c.table_id == table, entries.c.sender == sender, entries.c.request == request
+        )
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(wanted.limit(1)) or 0)
+
     async def append(self, table: Table, entry: Entry) -> bool:
         """Writes the entry that led to the table's present state; False if its number was taken by another process."""
         id = table.spec.id
@@ -192,11 +202,14 @@ class Store:
 
     # -- finding tables -----------------------------------------------------------------------------------
 
-    async def lobby(self, limit: int) -> list[Listed]:
-        """Public tables with an open seat, the newest first; their content stays in the store."""
+    async def lobby(self, limit: int, since: int, present: Collection[str] = ()) -> list[Listed]:
+        """Public tables with an open seat, the newest first; their content stays in the store.
+
+        Tables created before `since` are listed only if they are among `present`."""
         wanted = (
             select(tables.c.about, tables.c.open, tables.c.names)
             .where(tables.c.public, tables.c.status == "lobby", tables.c.open > 0)
+            .where(or_(tables.c.created >= since, tables.c.id.in_(list(present))))
             .order_by(tables.c.created.desc())
             .limit(limit)
         )
@@ -207,17 +220,35 @@ class Store:
                 for about, free, names in rows
             ]
 
-    async def open_tables(self) -> list[tuple[str, str]]:
+    async def open_tables(self, statuses: Collection[str] = OPEN) -> list[tuple[str, str]]:
         """Every table whose game is not over, with its status as far as it is known."""
-        wanted = select(tables.c.id, tables.c.status).where(tables.c.status.in_(OPEN))
+        wanted = select(tables.c.id, tables.c.status).where(tables.c.status.in_(statuses))
         async with self.engine.connect() as connection:
             return [(id, status) for id, status in await connection.execute(wanted)]
 
-    async def bots_to_move(self) -> list[str]:
-        """Tables that wait for a bot."""
-        waiting = (tables.c.status == "playing", tables.c.waiting > 0, tables.c.waiting_holder == "")
+    async def statuses(self) -> dict[str, int]:
+        """How many tables of each status there are."""
+        wanted = select(tables.c.status, func.count()).group_by(tables.c.status)
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(select(tables.c.id).where(*waiting)))
+            return {status: number for status, number in await connection.execute(wanted)}
+
+    async def wake_bots(self, now: int) -> None:
+        """Makes tables that wait for a bot due now, except those that are paused."""
+        waiting = (tables.c.status == "playing", tables.c.waiting > 0, tables.c.waiting_holder == "")
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(*waiting, tables.c.wake.is_not(None)).values(wake=now))
+
+    async def purge(self, status: str, before: int, limit: int, spared: Collection[str] = ()) -> list[str]:
+        """Deletes tables of a status at which nothing has happened since `before`, except the spared; returns which."""
+        old = select(tables.c.id).where(tables.c.status == status, tables.c.updated < before)
+        async with self.engine.begin() as connection:
+            found = await connection.scalars(old.limit(limit + len(spared)))
+            ids = [id for id in found if id not in set(spared)][:limit]
+            if ids:
+                for table in (entries, chat, notices):
+                    await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+                await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+        return ids
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
         """Tables that are due now; each is leased to one process until `until`."""
@@ -233,11 +264,22 @@ class Store:
                     claimed.append(id)
             return claimed
 
+    async def pause(self, table: str) -> None:
+        """Nobody looks after the table until something happens there."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(wake=None))
+
     # -- chat -----------------------------------------------------------------------------------------------
 
     async def say(self, table: str, line: ChatRow) -> bool:
         """Writes a line of chat; False if its number was taken."""
         return await self._committer.write(Write(True, (table, line.n), line.row(table), None))
+
+    async def said(self, table: str, sender: str, request: str) -> bool:
+        """Whether a sender's request has led to a line of chat."""
+        wanted = select(chat.c.n).where(chat.c.table_id == table, chat.c.sender == sender, chat.c.request == request)
+        async with self.engine.connect() as connection:
+            return await connection.scalar(wanted.limit(1)) is not None
 
     async def chat(self, table: str, after: int = 0) -> list[ChatRow]:
         """The last lines of a table."""
@@ -314,6 +356,21 @@ class Store:
             await connection.execute(self._insert(keys).values(name=name, value=make()).on_conflict_do_nothing())
             value = await connection.scalar(select(keys.c.value).where(keys.c.name == name))
         return str(value)
+
+    async def beat(self, now: int) -> list[Outage]:
+        """Writes a sign of life; returns all outages, one that ends now included, which moves all deadlines on."""
+        async with self.engine.begin() as connection:
+            first = json.dumps({"seen": now, "outages": []})
+            await connection.execute(self._insert(keys).values(name=CLOCK, value=first).on_conflict_do_nothing())
+            row = await connection.scalar(select(keys.c.value).where(keys.c.name == CLOCK).with_for_update())
+            clock = json.loads(str(row))
+            outages = outages_until(now, clock["seen"], [(began, ended) for began, ended in clock["outages"]])
+            if now - clock["seen"] > GAP:
+                waits = update(tables).where(tables.c.wake.is_not(None), tables.c.waiting_holder != "")
+                await connection.execute(waits.values(wake=tables.c.wake + (now - clock["seen"])))
+            value = json.dumps({"seen": now, "outages": outages})
+            await connection.execute(update(keys).where(keys.c.name == CLOCK).values(value=value))
+        return outages
 
     async def check(self) -> None:
         """Raises if the database does not answer."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -17,6 +18,7 @@ from alehouse.extras import command_for
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
+COMMAND_WITHIN = 10.0  # seconds
 EXAMPLES = "sqlite:///tables.db or postgresql://user@host/name"
 
 
@@ -48,10 +50,27 @@ def sqlite_file(url: URL) -> Path | None:
 def open_engine(url: URL) -> AsyncEngine:
     """An engine whose commits are on disk when they return; parameters (secrets among them) never appear in errors."""
     if url.get_backend_name() != SQLITE:
-        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+        alive = {"tcp_keepalives_idle": "15", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+        engine = create_async_engine(
+            url,
+            pool_size=8,
+            max_overflow=4,
+            pool_timeout=COMMAND_WITHIN,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": COMMAND_WITHIN, "command_timeout": COMMAND_WITHIN, "server_settings": alive},
+        )
+        event.listen(engine.sync_engine, "handle_error", _give_up_dead_lines)
+        return engine
     engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _durable)
     return engine
+
+
+def _give_up_dead_lines(context: ExceptionContext) -> None:
+    """A command that takes too long has lost its line, and so have all connections that were made before."""
+    if isinstance(context.original_exception, TimeoutError):
+        context.is_disconnect = True
 
 
 def _durable(connection: Any, record: ConnectionPoolEntry) -> None:

@@ -28,15 +28,24 @@ def come_back(table: Table, now: int, sender: Sender, number: int) -> Draft:
 
 
 def late(table: Table, now: int) -> Draft | None:
-    """What happens to a seat that is past its deadline; None if no seat is."""
-    game, deadline = table.game, table.deadline
-    if game is None or not deadline or now < deadline:
+    """What happens to a seat whose time is up, or whom the others voted out; None if there is no such seat."""
+    game, settings = table.game, table.spec.settings
+    if game is None:
+        return None
+    if not table.time_up or now < table.time_up:
+        if table.voted_out and now >= table.voted_out:
+            return table.draft(now, StoodIn(table.waiting, settings.stand_in, "vote"), NOBODY)
         return None
     if table.confirming:
         return table.draft(now, Confirmed(table.confirming, "clock"), NOBODY)
-    if table.spec.settings.late == "default":
-        return act_for(table, now, table.version, game.state.default(), "clock")
-    return table.draft(now, StoodIn(table.waiting, table.spec.settings.stand_in, "late"), NOBODY)
+    if settings.late == "default":
+        return play_default(table, now, table.version)
+    return table.draft(now, StoodIn(table.waiting, settings.stand_in, "late"), NOBODY)
+
+
+def play_default(table: Table, now: int, base: int) -> Draft:
+    """Plays the default of the pending decision for a seat that does not decide, having seen version `base`."""
+    return act_for(table, now, base, table.must_play().state.default(), "clock")
 
 
 def confirm_for_bot(table: Table, now: int) -> Draft | None:

@@ -13,7 +13,7 @@ from alehouse.engine.fairness import Source
 
 Deed = dict[str, Any]  # a self-describing action
 Mover = Literal["person", "bot", "clock"]
-Purpose = Literal["undo", "replace", "abandon"]
+Purpose = Literal["undo", "replace", "abandon", "admit"]
 Why = Literal["left", "late", "vote", "revoked"]
 
 
@@ -74,12 +74,21 @@ class Confirmed(msgspec.Struct, frozen=True, tag="confirmed"):
 
 
 class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
-    """A person asks the others: undo back to `to` steps, a stand-in for the seat `about`, or to abandon."""
+    """A person asks the others: undo back to `to` steps, a stand-in for the seat `about`, or to abandon.
+
+    `movers` are the seats whose steps an undo would take back. A stand-in takes over no earlier than `due`, so that
+    the slow player is warned. With "admit", the secret `holder` asks for the seat `about`, which was freed during the
+    game; `seat` is 0 for a newcomer.
+    """
 
     seat: int
     purpose: Purpose
     to: int = 0
     about: int = 0
+    due: int = 0
+    movers: list[int] = []
+    name: str = ""
+    holder: str = ""
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
@@ -104,10 +113,14 @@ class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
 
 
 class Revoked(msgspec.Struct, frozen=True, tag="revoked"):
-    """The host took a seat from its holder; it is open, and during the game a bot plays it."""
+    """The host took a seat from its holder; it is open, and during the game a bot plays it.
+
+    `invite` is the hash of the invitation that is valid from now on; '' in logs of before invitations were renewed.
+    """
 
     seat: int
     level: str
+    invite: str = ""
 
 
 class Abandoned(msgspec.Struct, frozen=True, tag="abandoned"):

@@ -38,6 +38,8 @@ Code = Literal[
     "not-waiting",  # args: seat
     "too-early",  # args: seconds
     "no-stand-in",  # args: seat
+    "log-full",  # args: longest
+    "not-absent",  # args: seat
     "unknown-level",
     "bad-text",  # args: longest
     "bad-setup",

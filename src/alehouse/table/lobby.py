@@ -4,22 +4,36 @@ from __future__ import annotations
 
 from alehouse.bots.levels import offered
 from alehouse.table import sanitize
-from alehouse.table.entries import BotSeated, Emptied, NonceGiven, Revoked, Sat, Started
+from alehouse.table.entries import BotSeated, Emptied, NonceGiven, Proposed, Revoked, Sat, Started
 from alehouse.table.errors import TableError
+from alehouse.table.pace import TIME, WEEK, time_limit
+from alehouse.table.seats import Seat
 from alehouse.table.table import Draft, Sender, Table
 
 
 def sit(table: Table, now: int, sender: Sender, number: int, name: str, nonce: str = "") -> Draft:
-    """Takes an open seat; 0 takes the first. During the game only a seat that the host freed is open."""
+    """Takes an open seat; 0 takes the first.
+
+    During the game only a seat that the host freed is open. Whoever takes it sees what it hides, so all players are
+    asked first.
+    """
     if table.status not in ("lobby", "playing"):
         raise table.closed()
+    if sender.holder in table.barred:
+        raise TableError("wrong-token", "the host took this player's seat away.")
     if number == 0:
         number = next((seat.number for seat in table.seats if seat.kind == "open"), 0)
         if number == 0:
             raise TableError("no-open-seat")
     if table.seat(number).kind != "open":
         raise TableError("seat-taken", seat=number)
-    return table.draft(now, Sat(number, sanitize.name(name), sender.holder, nonce), sender)
+    if table.status == "lobby":
+        return table.draft(now, Sat(number, sanitize.name(name), sender.holder, nonce), sender)
+    if table.proposal is not None:
+        raise TableError("proposal-pending")
+    own = next(iter(table.held(sender.holder)), 0)
+    asked = Proposed(own, "admit", about=number, name=sanitize.name(name), holder=sender.holder)
+    return table.draft(now, asked, sender)
 
 
 def give_nonce(table: Table, now: int, sender: Sender, nonce: str) -> Draft:
@@ -52,11 +66,24 @@ def start(table: Table, now: int, sender: Sender) -> Draft:
     return table.draft(now, Started(), sender)
 
 
-def revoke(table: Table, now: int, sender: Sender, number: int) -> Draft:
-    """The host takes a seat from its holder, whose secret no longer works there."""
+def revoke(table: Table, now: int, sender: Sender, number: int, invite: str) -> Draft:
+    """The host takes a seat from its holder, whose secret no longer works there; `invite` replaces the invitation.
+
+    During the game this is only possible with a person who left or missed a deadline.
+    """
     table.must_host(sender)
     if table.status not in ("lobby", "playing"):
         raise table.closed()
-    if table.seat(number).kind != "person":
+    seat = table.seat(number)
+    if seat.kind != "person":
         raise TableError("not-seated", seat=number)
-    return table.draft(now, Revoked(number, table.spec.settings.stand_in), sender)
+    if table.status == "playing" and not _is_gone(table, now, seat):
+        raise TableError("not-absent", seat=number)
+    return table.draft(now, Revoked(number, table.spec.settings.stand_in, invite), sender)
+
+
+def _is_gone(table: Table, now: int, seat: Seat) -> bool:
+    """Whether a seat's person left or missed a deadline; whoever was voted out has missed one in the end."""
+    if not seat.stand_in or seat.gone:
+        return seat.gone
+    return now >= time_limit(seat.absent_since, TIME[table.spec.settings.pace] or WEEK, table.outages)

@@ -77,4 +77,5 @@ def undo(table: Table, now: int, sender: Sender, base: int, to: int) -> Draft:
         return table.draft(now, Undone(last.seat, to), sender)
     if table.proposal is not None:
         raise TableError("proposal-pending")
-    return table.draft(now, Proposed(seats[0], "undo", to=to), sender)
+    movers = sorted({move.seat for move in game.moves[to:]})
+    return table.draft(now, Proposed(seats[0], "undo", to=to, movers=movers), sender)

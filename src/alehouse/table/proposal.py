@@ -1,4 +1,4 @@
-"""A proposal to all players at a table: undo, a stand-in for a seat, or to abandon the game."""
+"""A proposal to all players at a table: undo, a stand-in for a seat, to abandon the game, or to admit a player."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from alehouse.table.entries import Proposed
 class Proposal:
     """One pending question and the holders who answered it; each person has one vote, however many seats they hold."""
 
-    __slots__ = ("agreed", "asked", "declined", "version")
+    __slots__ = ("agreed", "asked", "at", "declined", "version")
 
-    def __init__(self, asked: Proposed, version: int) -> None:
+    def __init__(self, asked: Proposed, version: int, at: int) -> None:
         self.asked = asked
         self.version = version  # since which it is pending
+        self.at = at
         self.agreed: set[str] = set()
         self.declined: set[str] = set()
 
     def copy(self) -> Proposal:
-        other = Proposal(self.asked, self.version)
+        other = Proposal(self.asked, self.version, self.at)
         other.agreed, other.declined = set(self.agreed), set(self.declined)
         return other
 

@@ -6,12 +6,14 @@ from typing import Literal
 
 from alehouse.table.entries import Abandoned, Answered, Proposed
 from alehouse.table.errors import TableError
-from alehouse.table.pace import PATIENCE
+from alehouse.table.pace import PATIENCE, WARNING, time_limit
 from alehouse.table.table import Draft, Sender, Table
 
 
 def propose(table: Table, now: int, sender: Sender, purpose: Literal["replace", "abandon"], about: int) -> Draft:
-    """Asks all players for a stand-in for a seat that keeps them waiting, or to abandon the game."""
+    """Asks all players for a stand-in for a seat that keeps them waiting, or to abandon the game.
+
+    The stand-in takes over after a warning, unless the slow player decides before."""
     if purpose == "abandon" and table.status in ("lobby", "broken"):
         return _abandon(table, now, sender)
     table.must_play()
@@ -22,7 +24,10 @@ def propose(table: Table, now: int, sender: Sender, purpose: Literal["replace", 
         _must_keep_waiting(table, now, about, seats)
     if table.proposal is not None:
         raise TableError("proposal-pending")
-    return table.draft(now, Proposed(seats[0], purpose, about=about if purpose == "replace" else 0), sender)
+    asked = Proposed(seats[0], purpose)
+    if purpose == "replace":
+        asked = Proposed(seats[0], purpose, about=about, due=now + WARNING[table.spec.settings.pace])
+    return table.draft(now, asked, sender)
 
 
 def _abandon(table: Table, now: int, sender: Sender) -> Draft:
@@ -37,7 +42,7 @@ def _must_keep_waiting(table: Table, now: int, about: int, seats: list[int]) -> 
     seat = table.seat(about)
     if table.waiting != about or seat.kind != "person" or seat.bot or about in seats:
         raise TableError("not-waiting", seat=about)
-    left = table.since + PATIENCE[table.spec.settings.pace] - now
+    left = time_limit(table.since, PATIENCE[table.spec.settings.pace], table.outages) - now
     if left > 0:
         raise TableError("too-early", seconds=-(-left // 1000))
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
+from alehouse.table.entries import Why
+
 Kind = Literal["open", "person", "bot"]
 
 
 class Seat:
-    """One seat, counted from 1. `level` is set for a bot of its own, `stand_in` while a bot plays for a person."""
+    """One seat, counted from 1. `level` is set for a bot of its own, `stand_in` while a bot plays for a person.
 
-    __slots__ = ("holder", "level", "name", "nonce", "number", "stand_in")
+    `absent` is the reason for the stand-in, and `absent_since` when it began.
+    """
+
+    __slots__ = ("absent", "absent_since", "holder", "level", "name", "nonce", "number", "stand_in")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -19,6 +24,8 @@ class Seat:
         self.level = ""
         self.stand_in = ""
         self.nonce = ""
+        self.absent: Why | None = None
+        self.absent_since = 0
 
     @property
     def kind(self) -> Kind:
@@ -31,11 +38,27 @@ class Seat:
         """The level of the bot that plays the seat now, '' if a person does or nobody."""
         return self.level or self.stand_in
 
+    @property
+    def gone(self) -> bool:
+        """Whether its person left or missed a deadline; one who was only voted out has done neither."""
+        return self.absent in ("left", "late")
+
     def sit(self, name: str, holder: str, nonce: str = "") -> None:
-        self.name, self.holder, self.level, self.stand_in, self.nonce = name, holder, "", "", nonce
+        self._set(name, holder, "", "", None, nonce)
 
     def seat_bot(self, level: str) -> None:
-        self.name, self.holder, self.level, self.stand_in, self.nonce = "", "", level, "", ""
+        self._set("", "", level, "", None)
 
     def empty(self, stand_in: str = "") -> None:
-        self.name, self.holder, self.level, self.stand_in, self.nonce = "", "", "", stand_in, ""
+        self._set("", "", "", stand_in, "revoked" if stand_in else None)
+
+    def replace(self, stand_in: str, why: Why, at: int) -> None:
+        """A bot plays for the person."""
+        self.stand_in, self.absent, self.absent_since = stand_in, why, at
+
+    def come_back(self) -> None:
+        self.stand_in, self.absent, self.absent_since = "", None, 0
+
+    def _set(self, name: str, holder: str, level: str, stand_in: str, absent: Why | None, nonce: str = "") -> None:
+        self.name, self.holder, self.level, self.nonce = name, holder, level, nonce
+        self.stand_in, self.absent, self.absent_since = stand_in, absent, 0

@@ -8,6 +8,7 @@ copy of the table, and shows that copy to no one before the draft's entry is in 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from copy import copy
 from typing import Final, Literal
 
@@ -37,7 +38,7 @@ from alehouse.table.entries import (
     What,
 )
 from alehouse.table.errors import TableError
-from alehouse.table.pace import TIME
+from alehouse.table.pace import TIME, Outage, time_limit
 from alehouse.table.proposal import Proposal
 from alehouse.table.seats import Seat
 from alehouse.table.spec import TableSpec
@@ -45,6 +46,7 @@ from alehouse.table.timeline import Move, PendingMove, Timeline
 
 Status = Literal["lobby", "playing", "over", "abandoned", "broken"]
 REMEMBERED: Final = 64  # requests whose repetition is recognized
+LONGEST_LOG: Final = 20_000  # entries; after them the game can only move on
 STAY: Final = -1
 
 
@@ -100,6 +102,10 @@ class Table:
         self.game: Timeline | None = None
         self.trouble = ""  # why the game cannot be played under the rules that are here
         self.unplayed: list[RecordedStep] = []  # the steps of a game in trouble
+        self.invite = about.invite  # the hash of the invitation that is valid now
+        self.invited_at = 0  # the version at which it was renewed, 0: never
+        self.barred: frozenset[str] = frozenset()  # holders whose seats were revoked
+        self.outages: Sequence[Outage] = ()  # while which no clock ran
         self._requests: dict[str, int] = {}
         try:
             self.game = Timeline(about.pinned.setup(library), self.sources, about.settings.confirm)
@@ -151,11 +157,24 @@ class Table:
 
     @property
     def deadline(self) -> int:
-        """When the clock acts for the seat that is waited for; 0 if never."""
+        """When the clock acts for the seat that is waited for, by its pace or by a vote; 0 if never."""
+        return min(self.time_up or self.voted_out, self.voted_out or self.time_up)
+
+    @property
+    def time_up(self) -> int:
+        """When the time of the seat that is waited for is up; 0 without a clock."""
         settings = self.spec.settings
         if not TIME[settings.pace] or settings.late == "wait" or not self.waiting or self.bot_to_move:
             return 0
-        return self.since + TIME[settings.pace]
+        return time_limit(self.since, TIME[settings.pace], self.outages)
+
+    @property
+    def voted_out(self) -> int:
+        """When the others' vote gives the seat that is waited for to a stand-in; 0 if they have not agreed."""
+        proposal = self.proposal
+        if proposal is None or proposal.asked.purpose != "replace" or not proposal.carried(self.voices(proposal.asked)):
+            return 0
+        return time_limit(proposal.at, proposal.asked.due - proposal.at, self.outages)
 
     @property
     def turn(self) -> int:
@@ -177,9 +196,18 @@ class Table:
     def is_host(self, holder: str) -> bool:
         return same_secret(self.spec.host, holder)
 
-    def voices(self) -> set[str]:
-        """The holders whose agreement counts: those who play themselves."""
-        return {seat.holder for seat in self.seats if seat.holder and not seat.stand_in}
+    def voices(self, asked: Proposed | None = None) -> set[str]:
+        """The holders whose agreement counts: all persons except those who left or missed a deadline.
+
+        Of these, too, an undo needs the agreement of everyone whose steps it would take back. A stand-in is decided on
+        by the others who play themselves.
+        """
+        persons = [seat for seat in self.seats if seat.holder]
+        if asked is not None and asked.purpose == "replace":
+            slow = self.seat(asked.about).holder
+            return {seat.holder for seat in persons if not seat.stand_in and seat.holder != slow}
+        movers = asked.movers if asked is not None else []
+        return {seat.holder for seat in persons if not seat.gone or seat.number in movers}
 
     def answered(self, sender: Sender) -> int:
         """The version that a repeated request led to the first time; 0 if it is new."""
@@ -188,6 +216,8 @@ class Table:
     # -- checks ----------------------------------------------------------------------------------------
 
     def draft(self, now: int, what: What, sender: Sender, pending: PendingMove | None = None) -> Draft:
+        if self.version >= LONGEST_LOG and _is_endless(what):
+            raise TableError("log-full", longest=LONGEST_LOG)
         return Draft(Entry(self.version + 1, now, what, sender.short, sender.request), pending)
 
     def seat(self, number: int) -> Seat:
@@ -310,7 +340,7 @@ class Table:
                 self._begin(entry)
             case Acted():
                 if what.by == "person":
-                    self.seat(what.seat).stand_in = ""
+                    self.seat(what.seat).come_back()
                 self.steps += 1
                 self._changed(entry)
             case Undone():
@@ -319,18 +349,20 @@ class Table:
                 self.confirmed = self.steps
                 self._changed(entry)
             case Proposed():
-                self.proposal = Proposal(what, entry.seq)
-                self.proposal.answer(self.seat(what.seat).holder, True)
+                self.proposal = Proposal(what, entry.seq, entry.at)
+                self.proposal.answer(what.holder or self.seat(what.seat).holder, True)
             case Answered():
                 if self.proposal is not None:
                     self.proposal.answer(self.seat(what.seat).holder, what.yes)
             case StoodIn():
-                self.seat(what.seat).stand_in = what.level
+                self.seat(what.seat).replace(what.level, what.why, entry.at)
+                if self.proposal is not None and self.proposal.asked.about == what.seat:
+                    self.proposal = None
             case CameBack():
-                self.seat(what.seat).stand_in = ""
+                self.seat(what.seat).come_back()
                 self.since = entry.at
             case Revoked():
-                self.seat(what.seat).empty(what.level if self.started else "")
+                self._revoked(entry, what)
             case Abandoned():
                 self.abandoned = True
             case Renewed():
@@ -376,9 +408,19 @@ class Table:
             for seat in self.seats:  # they came before this commitment
                 seat.nonce = ""
 
+    def _revoked(self, entry: Entry, what: Revoked) -> None:
+        seat = self.seat(what.seat)
+        if not self.is_host(seat.holder):
+            self.barred |= {seat.holder}
+        seat.empty(what.level if self.started else "")
+        if what.invite:
+            self.invite, self.invited_at = what.invite, entry.seq
+
     def _changed(self, entry: Entry) -> None:
         """The position changed: the clock restarts, and a proposal about the old position lapses."""
-        self.changed, self.since, self.proposal = entry.seq, entry.at, None
+        self.changed, self.since = entry.seq, entry.at
+        if self.proposal is not None and self.proposal.asked.purpose != "admit":
+            self.proposal = None
 
     def _back_to(self, entry: Entry, to: int) -> int:
         """Steps before an import or a renewal are not played again with a secret that may be known."""
@@ -392,18 +434,23 @@ class Table:
         """Carries out a proposal that passed, and drops one that can no longer pass."""
         if self.proposal is None:
             return STAY
-        proposal, asked, voices = self.proposal, self.proposal.asked, self.voices()
-        if asked.purpose == "replace":
-            voices.discard(self.seat(asked.about).holder)
+        proposal, asked = self.proposal, self.proposal.asked
+        voices = self.voices(asked)
         if proposal.carried(voices):
+            if asked.purpose == "replace" and asked.due:
+                return STAY  # the clock carries it out once the slow player has been warned
             self.proposal = None
-            if asked.purpose == "undo":
-                self.undone += self.steps - asked.to
-                return self._back_to(entry, asked.to)
-            if asked.purpose == "replace":
-                self.seat(asked.about).stand_in = self.spec.settings.stand_in
-            else:
-                self.abandoned = True
+            match asked.purpose:
+                case "undo":
+                    self.undone += self.steps - asked.to
+                    return self._back_to(entry, asked.to)
+                case "replace":  # in logs of before there were warnings
+                    self.seat(asked.about).replace(self.spec.settings.stand_in, "late", entry.at)
+                case "admit":
+                    self.seat(asked.about).sit(asked.name, asked.holder)
+                    self.since = entry.at
+                case "abandon":
+                    self.abandoned = True
         elif proposal.lost(voices):
             self.proposal = None
         return STAY
@@ -413,6 +460,13 @@ class Table:
             self._requests[f"{entry.sender} {entry.request}"] = entry.seq
             if len(self._requests) > REMEMBERED:
                 del self._requests[next(iter(self._requests))]
+
+
+def _is_endless(what: What) -> bool:
+    """Whether players could repeat it for ever without the game moving on."""
+    if isinstance(what, Proposed):
+        return what.purpose != "replace"
+    return isinstance(what, (Undone, Sat, BotSeated, Emptied)) or (isinstance(what, StoodIn) and what.why == "left")
 
 
 def _move(game: Timeline, step: Acted | RecordedStep) -> Move:

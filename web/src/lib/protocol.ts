@@ -45,13 +45,14 @@ export interface Settings {
   bot_pause: number | null;
 }
 
-/** What this server offers. `push_key` is the public key that a browser needs to subscribe. */
+/** What this server offers. `push_key` is the public key that a browser needs to subscribe. `keep` says for how many days tables are kept, by status, after the last thing that happened there; tables of a status that is not mentioned are not deleted. */
 export interface House {
   version: string;
   languages: Array<LanguageShown>;
   titles: Array<TitleShown>;
   levels: Array<string>;
   push_key: string;
+  keep: Record<string, number>;
 }
 
 /** A language that texts can be had in; `name` is what it calls itself. */
@@ -147,7 +148,7 @@ export interface TableShown {
   from_record: boolean;
 }
 
-/** What changes at a table, as one viewer may know it. `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0 without a clock; `secret` and the players' `nonces` come with the end of the game; `player_view` is null before the start. */
+/** What changes at a table, as one viewer may know it. `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0 without a clock; `secret` and the players' `nonces` come with the end of the game; `invite` is the invitation that replaced the first one, for the host and the players; `player_view` is null before the start. */
 export interface TableState {
   version: number;
   steps: number;
@@ -161,27 +162,31 @@ export interface TableState {
   secret: string;
   nonces: Array<string>;
   trouble: string;
+  invite: string;
   player_view: PlayerView | null;
 }
 
-/** `level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it. */
+/** `level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it. `absent` says why a bot stands in: its person left, was late or was voted out, or the seat was revoked. */
 export interface SeatShown {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
   level: string;
   stand_in: string;
+  absent: "late" | "left" | "revoked" | "vote" | "";
   mine: boolean;
 }
 
-/** The pending proposal: seats that agreed, and seats that have yet to answer. */
+/** The pending proposal: seats that agreed, and seats that have yet to answer. A stand-in takes over at `due` if enough agree and the seat `about` has not decided by then: its player is warned. `name` is that of a newcomer who asks for the seat `about`; `seat` is 0 then. */
 export interface ProposalShown {
   seat: number;
-  purpose: "abandon" | "replace" | "undo";
+  purpose: "abandon" | "admit" | "replace" | "undo";
   to: number;
   about: number;
   agreed: Array<number>;
   open: Array<number>;
+  due: number;
+  name: string;
 }
 
 /** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order. */
@@ -288,7 +293,7 @@ export interface Ack {
 export interface RefusedMessage {
   type: "refused";
   id: string;
-  code: "bad-message" | "bad-record" | "bad-setup" | "bad-target" | "bad-text" | "broken" | "closing" | "illegal" | "internal" | "no-notices" | "no-open-seat" | "no-proposal" | "no-stand-in" | "no-such-seat" | "not-host" | "not-over" | "not-seated" | "not-started" | "not-waiting" | "not-your-seat" | "not-your-turn" | "nothing-to-confirm" | "nothing-to-undo" | "over" | "proposal-pending" | "seat-taken" | "seats-open" | "stale" | "started" | "too-big" | "too-early" | "too-fast" | "too-many-viewers" | "unconfirmed" | "unknown-action" | "unknown-level" | "unknown-path" | "unknown-table" | "wrong-invite" | "wrong-origin" | "wrong-token";
+  code: "bad-message" | "bad-record" | "bad-setup" | "bad-target" | "bad-text" | "broken" | "closing" | "illegal" | "internal" | "log-full" | "no-notices" | "no-open-seat" | "no-proposal" | "no-stand-in" | "no-such-seat" | "not-absent" | "not-host" | "not-over" | "not-seated" | "not-started" | "not-waiting" | "not-your-seat" | "not-your-turn" | "nothing-to-confirm" | "nothing-to-undo" | "over" | "proposal-pending" | "seat-taken" | "seats-open" | "stale" | "started" | "too-big" | "too-early" | "too-fast" | "too-many-viewers" | "unconfirmed" | "unknown-action" | "unknown-level" | "unknown-path" | "unknown-table" | "wrong-invite" | "wrong-origin" | "wrong-token";
   args: Record<string, number | string>;
   detail: string;
   reason: Reason | null;
@@ -456,7 +461,7 @@ export interface ImportRecord {
   settings?: Partial<Settings>;
 }
 
-/** Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable; `nonce` as in GiveNonce. */
+/** Takes a seat (0: any open one). `id` makes joining repeatable, as in CreateTable; `nonce` as in GiveNonce. A seat that was freed during the game is taken once all players agree; until then `seats` in the answer is empty. */
 export interface JoinTable {
   name: string;
   seat?: number;

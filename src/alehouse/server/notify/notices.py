@@ -119,6 +119,19 @@ class Notices:
                 except TableError as refused:
                     log.info("table %s: a %s failed: %s", id, notice.kind, refused.detail)
 
+    def warn(self, live: LiveTable, seat: int) -> None:
+        """Warns a slow player that the others ask for a stand-in; one who looks at the page sees it there."""
+        holder = live.table.seat(seat).holder
+        if not live.is_focused(holder):
+            self.manager.spawn(self._warn(live, holder, seat))
+
+    async def _warn(self, live: LiveTable, holder: str, seat: int) -> None:
+        for notice in await self.manager.store.notices(live.id, holder):
+            try:
+                await self._send(live.table, holder, notice, seat, "warning")
+            except TableError as refused:
+                log.info("table %s: a %s failed: %s", live.id, notice.kind, refused.detail)
+
     async def _send(self, table: Table, holder: str, notice: Notice, seat: int, event: str) -> None:
         """Sends one notification; removes a target that is gone for good."""
         about = {
@@ -153,5 +166,7 @@ class Notices:
             title = self.manager.library.get(pinned.title).name
             return says.say("notice-test", title=title, name=name, link=where).strip()
         setup = table.game.setup
+        if event == "warning":
+            return says.say("notice-warning", title=setup.title.name, name=name, link=where).strip()
         decision = Speech(setup.title, setup.pack, lang).decision(table.game.state.decision())
         return says.say("notice-turn", title=setup.title.name, name=name, decision=decision, link=where).strip()

@@ -41,7 +41,10 @@ class Words {
     );
     const titles = Object.fromEntries(offered.map(({ id, name }) => [id, this.title(id, name)]));
     const cache = await caches.open("alehouse-words");
-    await cache.put("/words.json", Response.json({ turn: this.say("your-turn"), titles }));
+    await cache.put(
+      "/words.json",
+      Response.json({ turn: this.say("your-turn"), warning: this.say("push-warning"), titles }),
+    );
   }
 
   say(key: string, args?: Args): string {

@@ -8,13 +8,15 @@ class House {
   /** In the order of the shelf. */
   titles: TitleShown[] = $state.raw([]);
   levels: string[] = $state.raw([]);
+  /** For how many days tables are kept, by status. */
+  keep: Record<string, number> = $state.raw({});
   /** Why nothing is known. */
   trouble: unknown = $state.raw(null);
 
   async open(): Promise<void> {
     this.trouble = null;
     try {
-      ({ titles: this.titles, levels: this.levels } = await fetchHouse());
+      ({ titles: this.titles, levels: this.levels, keep: this.keep } = await fetchHouse());
     } catch (error) {
       this.trouble = error;
     }

@@ -43,7 +43,7 @@ const state = (version: number, steps = version): TableState => ({
   version,
   steps,
   status: "playing",
-  seats: [{ seat: 1, kind: "person", name: "Ann", level: "", stand_in: "", mine: true }],
+  seats: [{ seat: 1, kind: "person", name: "Ann", level: "", stand_in: "", absent: "", mine: true }],
   host: true,
   waiting: 1,
   confirming: false,
@@ -52,6 +52,7 @@ const state = (version: number, steps = version): TableState => ({
   secret: "",
   nonces: [],
   trouble: "",
+  invite: "",
   player_view: {
     seat: 1,
     view: {},

@@ -34,6 +34,7 @@ function facts(shown: TableShown, state: TableState, names: string[]): Partial<M
     names,
     mine: state.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
     waiting: state.waiting,
+    ...(state.invite ? { invite: state.invite } : {}),
     ...(state.status === "over" && front ? { winner: [front.seat, front.total] as [number, number] } : {}),
   };
 }

@@ -28,6 +28,7 @@ export class Tutor extends TableClient {
       name: index ? "" : name,
       level: index ? "regular" : "",
       stand_in: "",
+      absent: "",
       mine: index === 0,
     }));
     this.table = {
@@ -137,6 +138,7 @@ export class Tutor extends TableClient {
       secret: "",
       nonces: [],
       trouble: "",
+      invite: "",
       player_view: playerView,
     };
     const cause = { kind: "acted", seat: this.state?.waiting ?? LEARNER };
