@@ -35,9 +35,10 @@ COMMANDS = [
     "scenario",
     "fuzz",
     "bench",
-    "killtest",
+    "faults",
     "loadtest",
     "backup",
+    "rehearse",
     "doctor",
 ]
 

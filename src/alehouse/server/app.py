@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -25,6 +27,8 @@ from alehouse.server.server import Server
 from alehouse.server.settings import ServerSettings, from_environment
 from alehouse.server.socket import Socket
 from alehouse.table.errors import TableError
+
+YOUNG: Final = 10_000  # new objects between two garbage collections
 
 
 def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = STATIC) -> Starlette:
@@ -63,4 +67,6 @@ def from_settings() -> Starlette:
     """The application that each worker process runs."""
     settings = from_environment()
     set_up_logging(settings.log)
+    gc.freeze()  # code and content stay; looking through them again and again would cost a tenth of every move
+    gc.set_threshold(YOUNG, 50, 50)
     return make_app(settings)

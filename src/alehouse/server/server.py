@@ -105,6 +105,9 @@ class Server:
             case protocol.History():
                 async with live.alone():
                     return live.history(viewer, message.since)
+            case protocol.AskForecasts():
+                async with live.alone():
+                    return live.forecasts(viewer)
             case protocol.AskHint():
                 self.rates.hints.take(f"{viewer.holder} {live.id}")
                 return await self._hints(live, viewer, message)

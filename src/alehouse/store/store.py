@@ -23,6 +23,7 @@ from alehouse.store.migrate import migrate
 from alehouse.store.rows import ChatRow, row_of_entry, row_of_table
 from alehouse.store.schema import chat, contents, entries, keys, notices, tables
 from alehouse.store.url import POSTGRESQL, open_engine, read_address, sqlite_file
+from alehouse.store.writers import PostgresWriter, SqliteWriter
 from alehouse.table.entries import Entry, read_what
 from alehouse.table.spec import TableSpec
 from alehouse.table.table import Table
@@ -70,7 +71,8 @@ class Store:
         self.engine = engine
         self.process = secrets.token_hex(6)
         self._lockfile = lockfile
-        self._committer = Committer(engine, self.process, observe)
+        file = sqlite_file(engine.url)
+        self._committer = Committer(SqliteWriter(file) if file else PostgresWriter(engine, self.process), observe)
         self._bus: Bus | None = None
         self._insert = postgresql.insert if self.several else sqlite.insert
 
@@ -194,6 +196,11 @@ class Store:
         wanted = select(tables.c.id, tables.c.status).where(tables.c.status.in_(OPEN))
         async with self.engine.connect() as connection:
             return [(id, status) for id, status in await connection.execute(wanted)]
+
+    async def all_tables(self) -> list[tuple[str, str]]:
+        """Every table, with its status as far as it is known."""
+        async with self.engine.connect() as connection:
+            return [(id, status) for id, status in await connection.execute(select(tables.c.id, tables.c.status))]
 
     async def bots_to_move(self) -> list[str]:
         """Tables that wait for a bot."""

@@ -30,6 +30,11 @@ class Seat:
         """The level of the bot that plays the seat now, '' if a person does or nobody."""
         return self.level or self.stand_in
 
+    def copy(self) -> Seat:
+        other = Seat(self.number)
+        other.name, other.holder, other.level, other.stand_in = self.name, self.holder, self.level, self.stand_in
+        return other
+
     def sit(self, name: str, holder: str) -> None:
         self.name, self.holder, self.level, self.stand_in = name, holder, "", ""
 
