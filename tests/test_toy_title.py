@@ -375,7 +375,8 @@ async def play_alone(ann: Any) -> None:
         player_view = ann.state["player_view"]
         if player_view["legal"]:
             refused += player_view["refused"]
-            assert len(player_view["forecasts"]) == len(player_view["legal"])
+            await ann.send({"type": "forecast"})
+            assert len((await ann.until("forecasts"))["forecasts"]) == len(player_view["legal"])
             answer = await ann.act(player_view["legal"][-1])
             assert answer["type"] == "ack", answer
             await ann.version(answer["version"])

@@ -41,9 +41,10 @@ COMMANDS = [
     "scenario",
     "fuzz",
     "bench",
-    "killtest",
+    "faults",
     "loadtest",
     "backup",
+    "rehearse",
     "doctor",
     "completion",
 ]

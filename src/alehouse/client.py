@@ -35,6 +35,7 @@ Request = protocol.ClientMessage
 
 SECONDS: Final = 60.0  # for an answer over HTTP; polling may take half of it
 SOON, LATE = 0.1, 10.0  # seconds before a lost connection is opened again, doubled each time
+WITH_STATE: Final = (protocol.Sync, protocol.Update, protocol.RefusedMessage)
 FOR_GOOD: Final = (1008, 4003)  # close codes after which it is not
 _read: Final = msgspec.json.Decoder(protocol.ServerMessage)
 _write: Final = msgspec.json.Encoder()
@@ -273,10 +274,14 @@ class TableSocket:
             await self._news.wait()
 
     async def turn(self) -> PlayerView | None:
-        """Waits until one of your seats must decide; None when the game is finished."""
-        async for state in self.changes():
-            if state.player_view is not None and state.player_view.legal:
-                return state.player_view
+        """Waits until one of your seats must decide and its forecasts are here; None when the game is finished."""
+        while not self.finished:
+            self._check()
+            seen = self.state.player_view
+            if seen is not None and seen.legal and seen.forecasts:
+                return seen
+            self._news.clear()
+            await self._news.wait()
         return None
 
     def take_heard(self) -> list[protocol.Heard]:
@@ -303,7 +308,12 @@ class TableSocket:
                         await self.tell(message)
                     async for frame in socket:
                         pause = SOON
-                        self._take(_read.decode(frame.data))
+                        told = _read.decode(frame.data)
+                        self._take(told)
+                        if isinstance(told, WITH_STATE) and self._lacks_forecasts():
+                            if isinstance(told, protocol.RefusedMessage):
+                                await asyncio.sleep(float(told.args.get("seconds", 0)))  # it was too fast
+                            await self.tell(protocol.AskForecasts())
                     code = socket.close_code
             except (aiohttp.ClientError, ConnectionError) as error:
                 if self._version < 0:
@@ -345,9 +355,19 @@ class TableSocket:
                 if message.state is not None:
                     self._renew(message.state)
                 self._answer(message.id, self._refusal)
+            case protocol.Forecasts():
+                seen = self.state.player_view
+                if message.version == self._version and seen is not None:
+                    seen = msgspec.structs.replace(seen, forecasts=message.forecasts)
+                    self.state = msgspec.structs.replace(self.state, player_view=seen)
+                    self._news.set()
             case protocol.HistoryTold():
                 if self._history is not None and not self._history.done():
                     self._history.set_result(message)
+
+    def _lacks_forecasts(self) -> bool:
+        seen = self.state.player_view if self._version >= 0 else None  # a refused hello has no state
+        return seen is not None and bool(seen.legal) and not seen.forecasts
 
     def _renew(self, state: protocol.TableState) -> None:
         if state.version >= self._version:

@@ -162,7 +162,7 @@ def test_a_page_that_is_behind_hears_why_and_shows_the_new_position(house: Servi
     def without_updates(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
         line.on_message(server.send)
-        server.on_message(lambda message: None if '"type":"update"' in str(message) else line.send(message))
+        server.on_message(lambda message: None if '"type":"patch"' in str(message) else line.send(message))
 
     behind.route_web_socket("**/socket", without_updates)
     behind.goto(visitor.page.url)

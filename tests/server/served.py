@@ -24,6 +24,7 @@ from alehouse.games import LIBRARY
 from alehouse.server.app import make_app
 from alehouse.server.bot_pool import BotPool
 from alehouse.server.connections import protocols
+from alehouse.server.patch import apply
 from alehouse.server.server import Server
 from alehouse.server.settings import ServerSettings
 from alehouse.table.table import Table
@@ -61,6 +62,8 @@ class Talk:
         self.heard.append(message)
         if message.get("state"):
             self.state = message["state"]
+        elif message["type"] == "patch" and message["heard"]["version"] == self.state["version"] + 1:
+            self.state = apply(self.state, message["patch"])
         return message
 
     async def until(self, kind: str, **fields: Any) -> Json:

@@ -22,8 +22,10 @@ from websockets.exceptions import InvalidStatus
 from alehouse.server import protocol
 from alehouse.server.guard import SOCKET_MESSAGE, Rates
 from alehouse.server.keyring import hashed
-from alehouse.server.viewer import Viewer
+from alehouse.server.live_table import LiveTable
+from alehouse.server.socket import Socket
 from alehouse.table.errors import TableError
+from alehouse.table.projection import PlayerView, Projection
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -700,15 +702,14 @@ async def test_strangers_make_no_more_work_by_wishing_for_seats(
 ) -> None:
     """All who see the same are told the same text, worked out once."""
     made, tokens = await served.table_for(2, options={"first": "1"}, settings={"public": True})
-    live = await served.server.manager.live(made["table"])
-    state = live.state
-    worked_out: list[Viewer] = []
+    player_view = Projection.player_view
+    worked_out: list[list[int]] = []
 
-    def noted(viewer: Viewer) -> protocol.TableState:
-        worked_out.append(viewer)
-        return state(viewer)
+    def noted(projection: Projection, seats: list[int], wanted: int = 0) -> PlayerView | None:
+        worked_out.append(seats)
+        return player_view(projection, seats, wanted)
 
-    monkeypatch.setattr(live, "state", noted)
+    monkeypatch.setattr(Projection, "player_view", noted)
     async with contextlib.AsyncExitStack() as stack:
         ann = await stack.enter_async_context(served.talk(made["table"], tokens[0]))
         for seat in range(1, 5):
@@ -718,6 +719,20 @@ async def test_strangers_make_no_more_work_by_wishing_for_seats(
     assert len(worked_out) == 2
 
 
+def stall(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> tuple[Socket, asyncio.Event]:
+    """The socket of the only viewer, which takes nothing until the event is set."""
+    (viewer,) = live.viewers
+    socket: Socket = viewer.send.__self__  # type: ignore[attr-defined]
+    send, listens = socket.socket.send_text, asyncio.Event()
+
+    async def wait(text: str) -> None:
+        await listens.wait()
+        await send(text)
+
+    monkeypatch.setattr(socket.socket, "send_text", wait)
+    return socket, listens
+
+
 async def test_who_asks_for_much_and_never_listens_is_disconnected(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -725,11 +740,11 @@ async def test_who_asks_for_much_and_never_listens_is_disconnected(
     made = await served.table()
     live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        (viewer,) = live.viewers
-        socket = viewer.send.__self__  # type: ignore[attr-defined]
+        socket, listens = stall(live, monkeypatch)
         for number in range(5):
-            socket.reply(live.sync(viewer, -1))
+            socket.reply(live.sync(socket.viewer, -1))
         assert len(socket._held) == 0
+        listens.set()
         assert await ann.closed() == 1008
 
 
@@ -740,9 +755,10 @@ async def test_a_viewer_that_does_not_keep_up_gets_the_whole_again_and_all_its_a
     made = await served.table(settings={"public": True}, options={"first": "1"})
     live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        (viewer,) = live.viewers
+        socket, listens = stall(live, monkeypatch)
         for number in range(50):
-            viewer.send('{"type": "said", "line": {}}')  # faster than anybody could write it
+            socket.send('{"type": "said", "line": {}}')
+        listens.set()
         answer = await ann.act()
         assert answer["type"] == "ack"
         while not any(message["type"] == "sync" for message in ann.heard[1:]):
@@ -756,10 +772,10 @@ async def test_who_asks_and_never_listens_is_disconnected(served: Served, monkey
     made = await served.table()
     live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        (viewer,) = live.viewers
-        socket = viewer.send.__self__  # type: ignore[attr-defined]
+        socket, listens = stall(live, monkeypatch)
         for number in range(20):
             socket.reply(protocol.Pong(number))
+        listens.set()
         assert await ann.closed() == 1008
 
 

@@ -17,7 +17,7 @@ from alehouse.engine.state import SPECTATOR
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 from alehouse.server.keyring import hashed
-from alehouse.table.projection import player_view
+from alehouse.table.projection import Projection
 from alehouse.table.table import Table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -33,7 +33,7 @@ def from_a_guess(table: Table, held: list[int], viewer: int, seed: int) -> Json:
     guess.resample(viewer, seed)
     game.state = guess
     try:
-        found: Json = json.loads(msgspec.json.encode(player_view(table, held)))
+        found: Json = json.loads(msgspec.json.encode(Projection(table).player_view(held)))
         return found
     finally:
         game.state = truth

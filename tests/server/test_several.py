@@ -77,6 +77,17 @@ async def test_a_request_that_was_done_is_acknowledged_at_a_server_that_has_not_
             assert again == {"type": "ack", "id": "x", "version": done["version"], "repeated": True}
 
 
+async def test_who_changes_to_a_server_that_is_behind_is_not_set_back(postgres_ready: NewDatabase) -> None:
+    async with pair(postgres_ready()) as (one, other):
+        made, tokens = await one.table_for(2, options={"first": "1"})
+        await other.server.manager.live(made["table"])
+        make_deaf(other)
+        async with one.talk(made["table"], tokens[0]) as ann:
+            seen = (await ann.act())["version"]
+        async with other.talk(made["table"], tokens[0], since=seen) as ann:
+            assert ann.state["version"] == seen
+
+
 async def test_voices_at_two_servers_count_though_they_come_at_once(postgres_ready: NewDatabase) -> None:
     async with pair(postgres_ready()) as (one, other):
         made, tokens = await one.table_for(3, options={"first": "1"})

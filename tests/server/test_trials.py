@@ -1,26 +1,34 @@
-"""The kill test in small on every run; the whole of it, and the load test, when asked for with `-m soak`."""
+"""The fault test in small on every run; the whole of it, and the load test, when asked for with `-m soak`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from tests.store.databases import NewDatabase
 
-from alehouse.server.trial.kill import kill_test
+from alehouse.engine.errors import AlehouseError
+from alehouse.server.trial.faults import fault_test
 from alehouse.server.trial.load import load_test
+from alehouse.server.trial.postgres import Postgres
 
 
-async def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
-    report = await kill_test(f"sqlite:///{tmp_path / 'tables.db'}", tables=6, kills=2, pause=0.7)
+async def test_no_fault_makes_the_server_lose_double_or_invent_anything() -> None:
+    report = await fault_test(None, tables=6, seconds=1, length=0.7)
     assert report.problems == []
-    assert report.acknowledged > 20
+    assert set(report.faults) == {"crash", "pause", "partition", "clock", "full-disk", "slow-disk"}
+    assert report.acknowledged > 100
 
 
-async def test_of_two_servers_one_is_killed_and_nothing_is_lost(postgres_ready: NewDatabase) -> None:
-    report = await kill_test(postgres_ready(), tables=6, kills=1, pause=1.0, processes=2)
+async def test_two_servers_on_one_database_survive_its_faults_and_their_own(postgres: Postgres) -> None:
+    report = await fault_test(postgres, tables=6, seconds=1, length=0.7)
     assert report.problems == []
-    assert report.acknowledged > 20
+    assert {"crash", "database-crash", "database-partition", "slow-database"} <= set(report.faults)
+    assert report.acknowledged > 100
+
+
+async def test_an_unknown_fault_is_refused() -> None:
+    with pytest.raises(AlehouseError, match="there is no fault 'flood' here; there are crash"):
+        await fault_test(None, tables=1, seconds=1, only=["flood"])
 
 
 async def test_many_sockets_see_moves_in_time(tmp_path: Path) -> None:
@@ -30,14 +38,14 @@ async def test_many_sockets_see_moves_in_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-async def test_twenty_kills_at_two_hundred_tables(tmp_path: Path) -> None:
-    report = await kill_test(f"sqlite:///{tmp_path / 'tables.db'}", tables=200, kills=20, pause=2.0)
+async def test_an_hour_of_faults_at_two_hundred_tables() -> None:
+    report = await fault_test(None, tables=200, seconds=3600)
     assert report.problems == []
 
 
 @pytest.mark.soak
-async def test_twenty_kills_of_one_of_two_servers(postgres_ready: NewDatabase) -> None:
-    report = await kill_test(postgres_ready(), tables=200, kills=20, pause=2.0, processes=2)
+async def test_an_hour_of_faults_of_two_servers_and_their_database(postgres: Postgres) -> None:
+    report = await fault_test(postgres, tables=200, seconds=3600)
     assert report.problems == []
 
 

@@ -250,6 +250,8 @@ class ServedTable(AgentTable):
                 raise
             reason, rule = self.view.why_not(refused.reason), self.view.words("rule", id=refused.reason.rule)
             raise prompt.NotAllowed(prompt.say(self.view.lang, "refused", reason=reason, rule=rule)) from None
+        if self.acting:
+            await self.socket.turn()  # with the forecasts of the next decision
 
     async def wait(self, seconds: float) -> None:
         try:

@@ -67,7 +67,8 @@ def loadtest(
         f"{report.moves} moves in {report.seconds} s ({report.moves_per_second} per second, {report.lost} lost)\n"
         f"until every seat has seen a move: median {report.p50_ms} ms, 95% {report.p95_ms} ms, "
         f"99% {report.p99_ms} ms, longest {report.max_ms} ms\n"
-        f"processor time per move {report.cpu_ms_per_move} ms; memory {report.memory_mb} MB "
+        f"processor time per move {report.cpu_ms_per_move} ms; {report.bytes_per_move} bytes per move and socket; "
+        f"memory {report.memory_mb} MB "
         f"({report.memory_mb_idle} MB without tables)"
     )
     return 0

@@ -192,7 +192,9 @@ def listen(host: str, port: int | None) -> socket.socket:
     for number in wanted:
         if not 0 <= number <= 65535:
             raise AlehouseError(f"--port takes a number from 0 to 65535, not {number}.")
-        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # asyncio turns off Nagle's algorithm, which would hold answers back for 40 ms, only for sockets that say TCP
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import multiprocessing
 import os
 import signal
@@ -34,6 +35,7 @@ from alehouse.server.socket import Socket
 from alehouse.table.errors import TableError
 
 WORTH_PACKING: Final = 1024  # bytes
+YOUNG: Final = 10_000  # new objects between two garbage collections
 
 
 def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = STATIC) -> Starlette:
@@ -80,6 +82,8 @@ def from_settings() -> Starlette:
     settings = from_environment()
     set_up_logging(settings.log)
     end_with_parent()
+    gc.freeze()  # code and content stay; looking through them again and again would cost a tenth of every move
+    gc.set_threshold(YOUNG, 50, 50)
     return make_app(settings)
 
 

@@ -86,15 +86,23 @@ export class TableSocket {
 
   #take(message) {
     if (message.table) this.shown = message.table;
-    if (message.state && message.state.version >= (this.state?.version ?? -1)) this.state = message.state;
-    if (message.type === "refused") this.#refusal = new Refused(message);
+    if (message.state && message.state.version >= (this.state?.version ?? -1)) {
+      this.state = message.state;
+      if (this.state.player_view?.legal.length) this.tell({ type: "forecast" });
+    }
+    if (message.type === "forecasts" && message.version === this.state.version && this.state.player_view)
+      this.state = { ...this.state, player_view: { ...this.state.player_view, forecasts: message.forecasts } };
+    if (message.type === "refused") {
+      this.#refusal = new Refused(message);
+      if (message.code === "too-fast") setTimeout(() => this.tell({ type: "forecast" }), 1000 * message.args.seconds);
+    }
     const asked = this.#open.get(message.id);
     if (asked && ["ack", "hints", "refused"].includes(message.type)) {
       this.#open.delete(message.id);
       if (message.type === "refused") asked.reject(this.#refusal);
       else asked.resolve(message);
     }
-    if (message.state) for (const { resolve } of this.#waiting.splice(0)) resolve();
+    if (message.state || message.type === "forecasts") for (const { resolve } of this.#waiting.splice(0)) resolve();
   }
 
   #fail(error) {
@@ -127,12 +135,12 @@ export class TableSocket {
     return this.ask({ type: "act", base: this.state.version, action });
   }
 
-  /** Waits until one of your seats must decide; null when the game is finished. */
+  /** Waits until one of your seats must decide and its forecasts are here; null when the game is finished. */
   async turn() {
     for (;;) {
       if (this.#failure) throw this.#failure;
       if (["over", "abandoned", "broken"].includes(this.state.status)) return null;
-      if (this.state.player_view?.legal.length) return this.state.player_view;
+      if (this.state.player_view?.forecasts.length) return this.state.player_view;
       await this.#news();
     }
   }

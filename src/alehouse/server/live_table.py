@@ -20,12 +20,13 @@ import msgspec
 from alehouse.engine.events import Heard as RawHeard
 from alehouse.server import metrics, protocol
 from alehouse.server.commands import Command, draft
+from alehouse.server.patch import changes
 from alehouse.server.serializers import (
     Happened,
+    Teller,
+    Version,
     chat_shown,
-    heard_shown,
     history_shown,
-    state_shown,
     table_shown,
 )
 from alehouse.server.viewer import Viewer
@@ -83,6 +84,7 @@ class LiveTable:
         self._recent: deque[Happened] = deque(maxlen=RECENT)
         self._shown = table_shown(table)
         self._histories: dict[int, dict[tuple[int, ...], asyncio.Future[protocol.HistoryTold]]] = {}  # of one version
+        self._version = Version(table)
 
     @property
     def id(self) -> str:
@@ -178,10 +180,11 @@ class LiveTable:
         held = self.table.held(viewer.holder)
         missed = [happened for happened in self._recent if happened.entry.seq > since]
         complete = since == self.table.version or bool(missed and missed[0].entry.seq == since + 1)
+        viewer.known = self.state(viewer)
         return protocol.Sync(
             self._shown,
-            self.state(viewer),
-            [heard_shown(self.table, held, happened) for happened in missed] if complete else None,
+            viewer.known,
+            [Teller(self.table, happened).heard(held) for happened in missed] if complete else None,
             [chat_shown(line) for line in self.chat],
             self.present(),
         )
@@ -190,7 +193,18 @@ class LiveTable:
         table, renewed = self.table, ""
         if table.invited_at and (table.held(viewer.holder) or table.is_host(viewer.holder)):
             renewed = self.manager.keyring.renewed_invite(self.id, table.invited_at)
-        return state_shown(table, viewer.holder, viewer.seat, renewed)
+        return self._current().state(viewer.holder, viewer.seat, renewed)
+
+    def forecasts(self, viewer: Viewer) -> protocol.Forecasts:
+        """What the viewer's legal actions may lead to; empty if none of its seats decides."""
+        projection = self._current().projection
+        decides = projection.deciding in self.table.held(viewer.holder)
+        return protocol.Forecasts(self.table.version, projection.forecasts if decides else [])
+
+    def _current(self) -> Version:
+        if not self._version.shows(self.table):
+            self._version = Version(self.table)
+        return self._version
 
     async def history(self, viewer: Viewer, since: int) -> protocol.HistoryTold:
         """The steps after `since`. It is computed once for all who hold the same seats, without making others wait."""
@@ -230,14 +244,18 @@ class LiveTable:
         self._recent.append(happened)
         if isinstance(entry.what, Revoked):
             self._show_out()
-        told: dict[tuple[str, int], str] = {}
+        teller = Teller(self.table, happened)
+        told: dict[tuple[int, int], str] = {}
         for viewer in list(self.viewers):
-            held = self.table.held(viewer.holder)
-            host = self.table.is_host(viewer.holder)
-            key = (viewer.holder if held or host else "", viewer.seat if viewer.seat in held else 0)
+            state, known = self.state(viewer), viewer.known if viewer.patches else None
+            key = (id(state), id(known))  # all of these objects exist before the first viewer is told
             if key not in told:
-                update = protocol.Update(heard_shown(self.table, held, happened), self.state(viewer))
-                told[key] = encode(update).decode()
+                shown = teller.heard(self._version.held(viewer.holder))
+                if known is None:
+                    told[key] = encode(protocol.Update(shown, state)).decode()
+                else:
+                    told[key] = encode(protocol.Patched(shown, changes(known, state))).decode()
+            viewer.known = state
             viewer.send(told[key])
         metrics.BROADCAST.observe(time.perf_counter() - start)
 

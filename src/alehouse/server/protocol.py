@@ -120,12 +120,16 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message on a socket: who is there, and the version seen last (-1: none)."""
+    """The first message on a socket: who is there, and the version seen last (-1: none).
+
+    With `patches`, the next versions come as `patch` instead of `update`.
+    """
 
     token: Secret = ""
     invite: Secret = ""
     since: Annotated[int, msgspec.Meta(ge=-1, le=2**53)] = -1
     seat: SeatNumber = 0
+    patches: bool = False
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -243,6 +247,10 @@ class History(Message, frozen=True, tag="history"):
     since: Count = 0
 
 
+class AskForecasts(Message, frozen=True, tag="forecast"):
+    """Ask what each of your legal actions may lead to."""
+
+
 class AskHint(Message, frozen=True, tag="hint"):
     """Ask for good moves for your seat to act."""
 
@@ -310,6 +318,7 @@ ClientMessage = (
     | Look
     | Resync
     | History
+    | AskForecasts
     | AskHint
     | Attention
     | Ping
@@ -460,6 +469,17 @@ class Update(Message, frozen=True, tag="update"):
     state: TableState
 
 
+class Patched(Message, frozen=True, tag="patch"):
+    """The next version for a client that asked for patches: what changed in its `state` of the version before.
+
+    `[value]` puts a value in place, `[]` removes a field, an object holds the patches of the parts that differ, by
+    field or by index.
+    """
+
+    heard: Heard
+    patch: dict[str, Any]
+
+
 class Ack(Message, frozen=True, tag="ack"):
     """The request `id` is safe on disk; it led to `version`. `repeated`: it had been done before."""
 
@@ -508,6 +528,13 @@ class HistoryTold(Message, frozen=True, tag="history"):
     steps: list[StepTold]
 
 
+class Forecasts(Message, frozen=True, tag="forecasts"):
+    """What each legal action of `version` may lead to, in the order of `legal`; empty if it is not your turn."""
+
+    version: int
+    forecasts: list[Foreseen]
+
+
 class HintTold(msgspec.Struct, frozen=True):
     """A move and its value: expected share of the win and points, its forecast, and the reasons for and against it.
 
@@ -536,7 +563,9 @@ class Pong(Message, frozen=True, tag="pong"):
     at: int
 
 
-ServerMessage = Sync | Update | Ack | RefusedMessage | Said | Presence | HistoryTold | Hints | Pong
+ServerMessage = (
+    Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | Hints | Pong
+)
 
 
 # -- over HTTP ------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -58,10 +58,16 @@ def problem(refused: TableError) -> Response:
     return response
 
 
+_decoders: dict[object, msgspec.json.Decoder[Any]] = {}  # making one takes longer than reading a message
+
+
 def read_json(data: bytes | str, kind: type[T]) -> T:
     """Decodes a message; raises `TableError` that says where it is wrong."""
+    decoder: msgspec.json.Decoder[T] | None = _decoders.get(kind)
+    if decoder is None:
+        decoder = _decoders[kind] = msgspec.json.Decoder(kind)
     try:
-        return msgspec.json.decode(data, type=kind)
+        return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise TableError("bad-message", f"{error}"[:300]) from None
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
+from msgspec.structs import replace
+
 from alehouse.engine.events import Heard as RawHeard
 from alehouse.engine.pack import Content, Pack
 from alehouse.engine.title import Title
@@ -9,7 +13,7 @@ from alehouse.server import protocol
 from alehouse.store.rows import ChatRow, kind_of
 from alehouse.table.entries import Acted, Confirmed, Entry, Undone
 from alehouse.table.names import shown_name
-from alehouse.table.projection import heard_by, player_view
+from alehouse.table.projection import Projection, heard_by, read_events, told_to
 from alehouse.table.table import Table
 from alehouse.text.languages import ENGLISH, files
 from alehouse.text.names import own_names
@@ -60,37 +64,63 @@ def messages_shown(title: Title, lang: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 
-def state_shown(table: Table, holder: str, wanted: int, invite: str = "") -> protocol.TableState:
-    """What changes, as the holder of a secret may know it."""
-    held = table.held(holder)
-    status = table.status
-    return protocol.TableState(
-        table.version,
-        table.steps,
-        status,
-        [
-            protocol.SeatShown(
-                seat.number,
-                seat.kind,
-                shown_name(seat),
-                seat.level,
-                seat.stand_in,
-                seat.absent or "",
-                seat.number in held,
-            )
-            for seat in table.seats
-        ],
-        table.is_host(holder),
-        table.waiting,
-        table.confirming > 0,
-        table.deadline,
-        _proposal(table),
-        table.sources[-1].secret if status in ("over", "abandoned") else "",
-        table.sources[-1].nonces if status in ("over", "abandoned") else [],
-        table.trouble,
-        invite,
-        player_view(table, held, wanted),
-    )
+class Version:
+    """One version of a table for all its viewers: whatever they share is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self.projection = Projection(table)
+        self._held: dict[str, list[int]] = {}
+        self._states: dict[tuple[str, int], protocol.TableState] = {}
+
+    def shows(self, table: Table) -> bool:
+        """Whether it is the table as it is now; an outage moves the deadline and makes no new version."""
+        return self._public.version == table.version and self._public.deadline == table.deadline
+
+    @cached_property
+    def _public(self) -> protocol.TableState:
+        """What everyone may know, without the position."""
+        table, status = self.projection.table, self.projection.status
+        return protocol.TableState(
+            table.version,
+            table.steps,
+            status,
+            [
+                protocol.SeatShown(
+                    seat.number, seat.kind, shown_name(seat), seat.level, seat.stand_in, seat.absent or "", False
+                )
+                for seat in table.seats
+            ],
+            False,
+            table.waiting,
+            table.confirming > 0,
+            table.deadline,
+            _proposal(table),
+            table.sources[-1].secret if status in ("over", "abandoned") else "",
+            table.sources[-1].nonces if status in ("over", "abandoned") else [],
+            table.trouble,
+            "",
+            None,
+        )
+
+    def held(self, holder: str) -> list[int]:
+        """The seats that a secret holds."""
+        held = self._held.get(holder)
+        if held is None:
+            held = self.projection.table.held(holder)
+            if held:  # strangers, of whom there may be any number, are not remembered
+                self._held[holder] = held
+        return held
+
+    def state(self, holder: str, wanted: int, invite: str = "") -> protocol.TableState:
+        """What changes, as the holder of a secret may know it; the same object for all who may know the same."""
+        held, host = self.held(holder), self.projection.table.is_host(holder)
+        kind = (holder if held or host else "", wanted if wanted in held else 0)
+        if kind not in self._states:
+            public = self._public
+            seats = [replace(seat, mine=True) if seat.seat in held else seat for seat in public.seats]
+            seen = self.projection.player_view(held, wanted)
+            self._states[kind] = replace(public, seats=seats, host=host, invite=invite, player_view=seen)
+        return self._states[kind]
 
 
 def _proposal(table: Table) -> protocol.ProposalShown | None:
@@ -114,10 +144,19 @@ def _proposal(table: Table) -> protocol.ProposalShown | None:
     )
 
 
-def heard_shown(table: Table, held: list[int], happened: Happened) -> protocol.Heard:
-    """One version, as the holder of these seats may see it."""
-    entry = happened.entry
-    return protocol.Heard(entry.seq, happened.steps, _cause(table, held, entry), heard_by(table, held, happened.heard))
+class Teller:
+    """One version for all viewers: its events are read once."""
+
+    def __init__(self, table: Table, happened: Happened) -> None:
+        self._table = table
+        self._happened = happened
+        self._events = read_events(table, happened.heard)
+
+    def heard(self, held: list[int]) -> protocol.Heard:
+        """The version as the holder of these seats may see it."""
+        table, entry = self._table, self._happened.entry
+        told = told_to(table, held, self._events)
+        return protocol.Heard(entry.seq, self._happened.steps, _cause(table, held, entry), told)
 
 
 def _cause(table: Table, held: list[int], entry: Entry) -> protocol.Cause:

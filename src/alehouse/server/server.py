@@ -110,6 +110,9 @@ class Server:
             case protocol.History():
                 self.rates.work.take(viewer.address, live.history_cost(viewer, message.since))
                 return await live.history(viewer, message.since)
+            case protocol.AskForecasts():
+                async with live.alone():
+                    return live.forecasts(viewer)
             case protocol.AskHint():
                 self.rates.hints.take(live.rate_key(viewer))
                 return await self._hints(live, viewer, message)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import Final
+from collections.abc import Coroutine, Generator
+from types import coroutine
+from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -28,6 +30,25 @@ STRIKES: Final = 20  # messages that are refused as too fast or not understood b
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 INTERNAL: Final = 1011
+
+
+async def _resume(work: Coroutine[Any, Any, None], waits_for: Any) -> None:
+    """Goes on in a task with a coroutine that was begun without one and waits for a future."""
+    await _drive(work, waits_for)
+
+
+@coroutine
+def _drive(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    try:
+        while True:
+            try:
+                yield waits_for
+            except BaseException as error:  # the task was cancelled
+                waits_for = work.throw(error)
+            else:
+                waits_for = work.send(None)
+    except StopIteration:
+        return
 
 
 class Socket:
@@ -76,8 +97,15 @@ class Socket:
         self._start_writing()
 
     def _start_writing(self) -> None:
-        if self._writer is None:
-            self._writer = self.manager.spawn(self._write())
+        """Writes at once what the connection takes; a task is needed only for a viewer that does not keep up."""
+        if self._writer is not None:
+            return
+        work = self._write()
+        try:
+            waits_for = work.send(None)
+        except StopIteration:
+            return
+        self._writer = self.manager.spawn(_resume(work, waits_for))
 
     async def _write(self) -> None:
         try:
@@ -93,6 +121,10 @@ class Socket:
         except (TableError, WebSocketDisconnect, RuntimeError, OSError):  # refused, or the live table was dropped
             self._held.clear()
             self._closing = self._closing or GOING_AWAY
+        except Exception:
+            log.exception("writing to a socket failed")
+            self._held.clear()
+            self._closing = self._closing or INTERNAL
         finally:
             self._writer = None
 
@@ -155,7 +187,9 @@ class Socket:
         if not isinstance(hello, protocol.Hello):
             raise TableError("bad-message", "the first message must be hello.")
         live = await self.server.admit(table, hello.token, hello.invite)
-        self.viewer.holder, self.viewer.seat = hashed(hello.token), hello.seat
+        if hello.since > live.table.version:
+            await live.catch_up()  # the viewer has seen more at another process
+        self.viewer.holder, self.viewer.seat, self.viewer.patches = hashed(hello.token), hello.seat, hello.patches
         self.server.rates.work.take(self.address, HELLO_COST)
         async with live.alone():
             live.must_have_place(self.viewer)

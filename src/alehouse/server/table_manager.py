@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from alehouse.bots.levels import offered
 from alehouse.engine.title import Library
-from alehouse.server import metrics
+from alehouse.server import clock, metrics
 from alehouse.server.bot_pool import BotPool
 from alehouse.server.guard import REMEMBERED
 from alehouse.server.keyring import Keyring
@@ -84,7 +84,7 @@ class TableManager:
         self._news_of_presence: set[str] = set()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        return clock.now()
 
     async def open(self) -> None:
         """Starts the background tasks."""

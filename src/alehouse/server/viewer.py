@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from alehouse.server.protocol import TableState
+
 
 class Viewer:
     """`send` must not block: a slow viewer drops its queue and gets a full update."""
 
-    __slots__ = ("address", "close", "focused", "holder", "present", "seat", "send")
+    __slots__ = ("address", "close", "focused", "holder", "known", "patches", "present", "seat", "send")
 
     def __init__(
         self, holder: str, seat: int, address: str, send: Callable[[str], None], close: Callable[[int], None]
@@ -20,3 +22,5 @@ class Viewer:
         self.close = close
         self.present = True  # counts as present
         self.focused = False  # reports that the page is in focus
+        self.patches = False  # wants what changed instead of whole states
+        self.known: TableState | None = None  # the state that it was sent last, to which the next patch refers

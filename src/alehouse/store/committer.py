@@ -9,17 +9,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
-
-from sqlalchemy import bindparam, text
-from sqlalchemy import update as sql_update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-from alehouse.store.bus import CHANNEL, payloads
-from alehouse.store.schema import chat, entries, tables
+from typing import Any, Protocol
 
 LARGEST_GROUP = 256
+GATHER = 0.004  # seconds that a group waits for more while groups follow each other as quickly
 
 
 class Write:
@@ -35,42 +28,48 @@ class Write:
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
+class Writer(Protocol):
+    """Writes a group of rows in one transaction."""
+
+    async def write(self, group: list[Write]) -> set[Write]:
+        """Returns the rows that are new once all are on disk; of several with the same number, the first wins."""
+        ...
+
+    async def close(self) -> None: ...
+
+
 class Committer:
     """Writes groups one after another. `observe` gets the size and the seconds of every group."""
 
-    def __init__(self, engine: AsyncEngine, process: str, observe: Callable[[int, float], None]) -> None:
-        self._engine = engine
-        self._process = process
+    def __init__(self, writer: Writer, observe: Callable[[int, float], None]) -> None:
+        self._writer = writer
         self._observe = observe
         self._waiting: list[Write] = []
+        self._written = 0.0  # when the last group was
         self._task: asyncio.Task[None] | None = None
-        insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._insert_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
-        self._insert_chat = insert(chat).on_conflict_do_nothing().returning(chat.c.table_id, chat.c.n)
-        self._update = (
-            sql_update(tables)
-            .where(tables.c.id == bindparam("key"))
-            .values({name: bindparam(name) for name in UPDATED})
-        )
 
     async def write(self, write: Write) -> bool:
         """Writes the row and returns True once it is on disk; False if the number was taken."""
         self._waiting.append(write)
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        return await asyncio.shield(write.done)
+        return await write.done
 
     async def close(self) -> None:
         """Waits until everything is written."""
         while self._task is not None:
             await asyncio.shield(self._task)
+        await self._writer.close()
 
     async def _work(self) -> None:
         try:
             while self._waiting:
+                if time.perf_counter() - self._written < GATHER:
+                    await asyncio.sleep(GATHER)
                 group = self._waiting[:LARGEST_GROUP]
                 del self._waiting[:LARGEST_GROUP]
                 await self._commit(group)
+                self._written = time.perf_counter()
         finally:
             self._task = None
 
@@ -78,47 +77,13 @@ class Committer:
         start = time.perf_counter()
         group.sort(key=lambda write: write.key)
         try:
-            async with self._engine.begin() as connection:
-                won = await self._insert(connection, group)
+            won = await self._writer.write(group)
         except Exception as error:
             for write in group:
-                write.done.set_exception(error)
+                if not write.done.done():
+                    write.done.set_exception(error)
             return
         self._observe(len(group), time.perf_counter() - start)
         for write in group:
-            write.done.set_result(write in won)
-
-    async def _insert(self, connection: AsyncConnection, group: list[Write]) -> set[Write]:
-        """Inserts the new rows and returns them; of several with the same number, the first wins."""
-        won: set[Write] = set()
-        for says, insert in ((False, self._insert_entries), (True, self._insert_chat)):
-            rows = [write.row for write in group if write.says == says]
-            if rows:
-                result = await connection.execute(insert, rows)
-                new = {(table, number) for table, number in result}
-                for write in group:
-                    if write.says == says and write.key in new:
-                        new.discard(write.key)
-                        won.add(write)
-        updates = [{"key": write.key[0], **write.update} for write in group if write.update and write in won]
-        if updates:
-            await connection.execute(self._update, updates)
-        if self._engine.dialect.name == "postgresql" and won:
-            written = [(write.says, *write.key) for write in group if write in won]
-            news = [{"channel": CHANNEL, "payload": payload} for payload in payloads(self._process, written)]
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), news)
-        return won
-
-
-UPDATED = (
-    "updated",
-    "version",
-    "status",
-    "open",
-    "names",
-    "waiting",
-    "waiting_holder",
-    "turn",
-    "turn_at",
-    "wake",
-)
+            if not write.done.done():  # its caller may have been cancelled
+                write.done.set_result(write in won)

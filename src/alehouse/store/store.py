@@ -24,6 +24,7 @@ from alehouse.store.migrate import migrate
 from alehouse.store.rows import ChatRow, row_of_entry, row_of_table
 from alehouse.store.schema import COPY, chat, contents, entries, keys, notices, tables
 from alehouse.store.url import POSTGRESQL, open_engine, read_address, sqlite_file
+from alehouse.store.writers import PostgresWriter, SqliteWriter
 from alehouse.table.entries import Entry, Renewed, read_what
 from alehouse.table.pace import GAP, Outage, outages_until
 from alehouse.table.spec import TableSpec
@@ -89,7 +90,8 @@ class Store:
         self.engine = engine
         self.process = secrets.token_hex(6)
         self._lockfile = lockfile
-        self._committer = Committer(engine, self.process, observe)
+        file = sqlite_file(engine.url)
+        self._committer = Committer(SqliteWriter(file) if file else PostgresWriter(engine, self.process), observe)
         self._bus: Bus | None = None
         self._insert = postgresql.insert if self.several else sqlite.insert
 
@@ -225,6 +227,11 @@ class Store:
         wanted = select(tables.c.id, tables.c.status).where(tables.c.status.in_(statuses))
         async with self.engine.connect() as connection:
             return [(id, status) for id, status in await connection.execute(wanted)]
+
+    async def all_tables(self) -> list[tuple[str, str]]:
+        """Every table, with its status as far as it is known."""
+        async with self.engine.connect() as connection:
+            return [(id, status) for id, status in await connection.execute(select(tables.c.id, tables.c.status))]
 
     async def statuses(self) -> dict[str, int]:
         """How many tables of each status there are."""

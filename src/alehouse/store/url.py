@@ -63,7 +63,7 @@ def open_engine(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "handle_error", _give_up_dead_lines)
         return engine
     engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _durable)
+    event.listen(engine.sync_engine, "connect", _connected)
     return engine
 
 
@@ -73,8 +73,13 @@ def _give_up_dead_lines(context: ExceptionContext) -> None:
         context.is_disconnect = True
 
 
-def _durable(connection: Any, record: ConnectionPoolEntry) -> None:
-    cursor: sqlite3.Cursor = connection.cursor()
+def _connected(connection: Any, record: ConnectionPoolEntry) -> None:
+    make_durable(connection)
+
+
+def make_durable(connection: sqlite3.Connection) -> None:
+    """Makes commits be on disk when they return, and lets writers wait for each other."""
+    cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

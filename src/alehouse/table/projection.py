@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from alehouse.engine.refusal import Refusal
 from alehouse.engine.state import ALL, SPECTATOR, State
 from alehouse.table.entries import Deed
 from alehouse.table.errors import TableError
-from alehouse.table.table import Table
+from alehouse.table.table import Status, Table
 from alehouse.table.timeline import Timeline
 
 Told = dict[str, Any]  # {"event": key, argument: value, …} and "only": seat, if only that seat may know it
@@ -56,7 +57,7 @@ class UndoTo(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """The position as one viewer may know it. `seat` is the point of view (0: a spectator's).
 
-    `forecasts` has one entry per legal action, in the same order.
+    `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for.
     """
 
     seat: int
@@ -84,21 +85,55 @@ def eye(table: Table, seats: list[int], wanted: int = 0) -> int:
 
 def player_view(table: Table, seats: list[int], wanted: int = 0) -> PlayerView | None:
     """What a holder of these seats may see; None before the start and for a broken game."""
-    game, status = table.game, table.status
-    if game is None or (not table.started and status != "over"):
-        return None
-    seat = eye(table, seats, wanted)
-    state = game.state
-    view = state.view(ALL if status in ("over", "abandoned") else seat - 1 if seat else SPECTATOR)
-    legal: list[Deed] = []
-    expected: list[Foreseen] = []
-    refused: list[RefusedAction] = []
-    if status == "playing" and not table.confirming and game.to_act in seats:
-        legal = [game.codebook.describe(code) for code in state.legal()]
-        expected = foreseen(game.setup.title, game.setup.pack, state)
-        refused = [RefusedAction(game.codebook.describe(code), reason(refusal)) for code, refusal in state.refused()]
-    undo = _undo(table, game, seats) if seats and status == "playing" else None
-    return PlayerView(seat, view, state.decision(), legal, expected, refused, scores(state), undo)
+    projection = Projection(table)
+    seen = projection.player_view(seats, wanted)
+    return msgspec.structs.replace(seen, forecasts=projection.forecasts) if seen is not None and seen.legal else seen
+
+
+class Projection:
+    """One version of a table for all its viewers: whatever they share is computed once, when it is first needed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @cached_property
+    def status(self) -> Status:
+        return self.table.status
+
+    @cached_property
+    def deciding(self) -> int:
+        """The seat that may choose one of its legal actions now; 0 if none may."""
+        game = self.table.game
+        playing = game is not None and self.status == "playing" and not self.table.confirming
+        return game.to_act if game is not None and playing else 0
+
+    @cached_property
+    def scores(self) -> list[Score]:
+        return scores(self.table.game.state) if self.table.game is not None else []
+
+    @cached_property
+    def forecasts(self) -> list[Foreseen]:
+        """Of the deciding seat's legal actions. They cost more than all the rest, so they are made when asked for."""
+        game = self.table.must_play()
+        return foreseen(game.setup.title, game.setup.pack, game.state)
+
+    def player_view(self, seats: list[int], wanted: int = 0) -> PlayerView | None:
+        """What a holder of these seats may see, without forecasts; None before the start and for a broken game."""
+        table, game, status = self.table, self.table.game, self.status
+        if game is None or (not table.started and status != "over"):
+            return None
+        seat = eye(table, seats, wanted)
+        state = game.state
+        view = state.view(ALL if status in ("over", "abandoned") else seat - 1 if seat else SPECTATOR)
+        legal: list[Deed] = []
+        refused: list[RefusedAction] = []
+        if self.deciding in seats:
+            legal = [game.codebook.describe(code) for code in state.legal()]
+            refused = [
+                RefusedAction(game.codebook.describe(code), reason(refusal)) for code, refusal in state.refused()
+            ]
+        undo = _undo(table, game, seats) if seats and status == "playing" else None
+        return PlayerView(seat, view, state.decision(), legal, [], refused, self.scores, undo)
 
 
 def look_back(table: Table, seats: list[int], wanted: int) -> int:
@@ -135,16 +170,24 @@ def _undo(table: Table, game: Timeline, seats: list[int]) -> UndoTo:
 
 def heard_by(table: Table, seats: list[int], heard: list[Heard]) -> list[Told]:
     """The events that a holder of these seats may know."""
+    return told_to(table, seats, read_events(table, heard))
+
+
+def read_events(table: Table, heard: list[Heard]) -> list[tuple[int, Told]]:
+    """Events as plain data, each with the seat that alone may know it (0: everyone may)."""
     game = table.game
     if game is None:
         return []
     book = game.setup.title.eventbook(game.setup.pack)
-    everything = table.status in ("over", "abandoned")
-    told: list[Told] = []
+    events: list[tuple[int, Told]] = []
     for one in heard:
         event = book.read(one)
-        if event.audience == EVERYONE:
-            told.append(event.as_dict())
-        elif everything or event.audience + 1 in seats:
-            told.append({**event.as_dict(), "only": event.audience + 1})
-    return told
+        only = 0 if event.audience == EVERYONE else event.audience + 1
+        events.append((only, {**event.as_dict(), "only": only} if only else event.as_dict()))
+    return events
+
+
+def told_to(table: Table, seats: list[int], events: list[tuple[int, Told]]) -> list[Told]:
+    """Those of the events that a holder of these seats may know."""
+    everything = table.status in ("over", "abandoned")
+    return [told for only, told in events if not only or everything or only in seats]

@@ -38,6 +38,12 @@ class Seat:
         """The level of the bot that plays the seat now, '' if a person does or nobody."""
         return self.level or self.stand_in
 
+    def copy(self) -> Seat:
+        other = Seat(self.number)
+        other._set(self.name, self.holder, self.level, self.stand_in, self.absent, self.nonce)
+        other.absent_since = self.absent_since
+        return other
+
     @property
     def gone(self) -> bool:
         """Whether its person left or missed a deadline; one who was only voted out has done neither."""

@@ -115,7 +115,7 @@ class Table:
     def copy(self) -> Table:
         """An independent copy."""
         other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
+        other.seats = [seat.copy() for seat in self.seats]
         other.proposal = self.proposal.copy() if self.proposal is not None else None
         other.game = self.game.copy() if self.game is not None else None
         other._requests = dict(self._requests)

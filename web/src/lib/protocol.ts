@@ -120,7 +120,7 @@ export interface CounterShown {
 
 /** What the server would have sent over a socket. */
 export interface Replies {
-  messages: Array<Sync | Update | Ack | RefusedMessage | Said | Presence | HistoryTold | Hints | Pong>;
+  messages: Array<Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | Hints | Pong>;
 }
 
 /** Everything. `heard` holds what came after `since`; if it is null, the gap was too long: ask for history. */
@@ -189,7 +189,7 @@ export interface ProposalShown {
   name: string;
 }
 
-/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order. */
+/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for. */
 export interface PlayerView {
   seat: number;
   view: Record<string, unknown>;
@@ -281,6 +281,13 @@ export interface Update {
   state: TableState;
 }
 
+/** The next version for a client that asked for patches: what changed in its `state` of the version before. `[value]` puts a value in place, `[]` removes a field, an object holds the patches of the parts that differ, by field or by index. */
+export interface Patched {
+  type: "patch";
+  heard: Heard;
+  patch: Record<string, unknown>;
+}
+
 /** The request `id` is safe on disk; it led to `version`. `repeated`: it had been done before. */
 export interface Ack {
   type: "ack";
@@ -326,6 +333,13 @@ export interface StepTold {
   seat: number;
   action: Record<string, unknown> | null;
   events: Array<Record<string, unknown>>;
+}
+
+/** What each legal action of `version` may lead to, in the order of `legal`; empty if it is not your turn. */
+export interface Forecasts {
+  type: "forecasts";
+  version: number;
+  forecasts: Array<Foreseen>;
 }
 
 /** The best moves at `version`, the best first, based only on what the seat can know. */
@@ -472,16 +486,17 @@ export interface JoinTable {
 
 /** A message of the socket, sent without one. */
 export interface Send {
-  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskForecasts | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
 }
 
-/** The first message on a socket: who is there, and the version seen last (-1: none). */
+/** The first message on a socket: who is there, and the version seen last (-1: none). With `patches`, the next versions come as `patch` instead of `update`. */
 export interface Hello {
   type: "hello";
   token?: string;
   invite?: string;
   since?: number;
   seat?: number;
+  patches?: boolean;
 }
 
 /** Decide: one of the legal actions of the version `base`. */
@@ -599,6 +614,11 @@ export interface History {
   since?: number;
 }
 
+/** Ask what each of your legal actions may lead to. */
+export interface AskForecasts {
+  type: "forecast";
+}
+
 /** Ask for good moves for your seat to act. */
 export interface AskHint {
   type: "hint";
@@ -658,6 +678,6 @@ export interface Poll {
   seat?: number;
 }
 
-export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskForecasts | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
 
-export type ServerMessage = Sync | Update | Ack | RefusedMessage | Said | Presence | HistoryTold | Hints | Pong;
+export type ServerMessage = Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | Hints | Pong;

@@ -13,34 +13,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from alehouse.server.patch import apply
+
 PATIENCE = 30.0
 RETRY = 0.1
 UNSURE = ("closing", "internal")  # may have been done: retry with the same id
+SILENCE = 20.0  # seconds without any message after which a player connects again
+UNDO, LEAVE, YES = 0.03, 0.005, 0.7  # how often a player wants to take back, leave, agree
 encode = msgspec.json.Encoder().encode
-
-
-class PlayerViewSeen(msgspec.Struct):
-    legal: list[dict[str, Any]]
-
-
-class StateSeen(msgspec.Struct):
-    version: int
-    status: str
-    player_view: PlayerViewSeen | None
-
-
-class Seen(msgspec.Struct):
-    """The fields of a server message that a random player needs."""
-
-    type: str
-    id: str = ""
-    code: str = ""
-    version: int = 0
-    repeated: bool = False
-    state: StateSeen | None = None
-
-
-read = msgspec.json.Decoder(Seen).decode
+decode = msgspec.json.Decoder().decode
 
 
 class Client:
@@ -53,7 +34,7 @@ class Client:
     async def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
         """Repeats a request until a server answers; all posts are idempotent."""
         if self._session is None:
-            self._session = aiohttp.ClientSession()
+            self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=5))
         headers = {"authorization": f"Bearer {token}"} if token else {}
         for attempt in range(int(PATIENCE / RETRY)):
             server = self.servers[attempt % len(self.servers)]
@@ -62,7 +43,7 @@ class Client:
                     if answer.status not in (500, 503):
                         found: dict[str, Any] = await answer.json()
                         return found
-            except (aiohttp.ClientError, OSError):
+            except (aiohttp.ClientError, OSError, TimeoutError):
                 pass
             await asyncio.sleep(RETRY)
         raise TimeoutError(f"no server answers {path}")
@@ -80,9 +61,11 @@ class Client:
 
 
 class Player:
-    """Holds seats at a table and decides whenever it may.
+    """Holds a seat at a table, and decides, takes back, answers and leaves at random.
 
-    `acked` is what the server promised to keep, `denied` what it said had changed nothing."""
+    `acked` is what the server promised to keep, `denied` what it said had changed nothing, `heard` the kind and the
+    seat of every version that it was shown, `wrong` whatever contradicts what it was told before.
+    """
 
     def __init__(self, servers: list[str], table: str, token: str, seed: int) -> None:
         self.servers = servers
@@ -91,6 +74,8 @@ class Player:
         self.acked: dict[str, int] = {}
         self.refused: dict[str, int] = {}
         self.denied: set[str] = set()
+        self.heard: dict[int, tuple[str, int]] = {}
+        self.wrong: list[str] = []
         self.version = 0
         self.status = ""
         self._rng = random.Random(seed)
@@ -99,47 +84,79 @@ class Player:
         self._name = secrets.token_hex(4)
 
     async def play(self, pause: float = 0.0) -> None:
-        """Plays until the game is over, over as many connections as it takes."""
+        """Plays until the game is over."""
         while self.status not in ("over", "abandoned"):
             server = self._rng.choice(self.servers).replace("http", "ws", 1)
             with contextlib.suppress(WebSocketException, OSError, EOFError, TimeoutError):
                 url = f"{server}/api/tables/{self.table}/socket"
-                async with connect(url, max_size=None, compression=None, open_timeout=5) as socket:
+                async with connect(url, max_size=None, compression=None, open_timeout=5, close_timeout=1) as socket:
                     await self._sit_down(socket, pause)
             await asyncio.sleep(RETRY * self._rng.random())
 
     async def _sit_down(self, socket: ClientConnection, pause: float) -> None:
-        await socket.send(encode({"type": "hello", "token": self.token}).decode())
+        hello = {"type": "hello", "token": self.token, "since": self.version or -1, "patches": True}
+        await socket.send(encode(hello).decode())
         if self._pending is not None:  # the answer got lost: send the same request with the same id again
             await socket.send(encode(self._pending).decode())
-        latest: StateSeen | None = None
-        async for text in socket:
-            seen = read(text)
-            if seen.type == "ack":
-                self.acked[seen.id] = seen.version
-            elif seen.type == "refused":
-                self.refused[seen.code] = self.refused.get(seen.code, 0) + 1
-                if seen.code not in UNSURE:
-                    self.denied.add(seen.id)
-            if self._pending is not None and seen.id == self._pending["id"]:
-                self._pending = None
-            if seen.state is not None:
-                latest = seen.state
-                self.version, self.status = latest.version, latest.status
-                if self.status in ("over", "abandoned"):
-                    return
-            if (
-                latest is not None
-                and latest.player_view is not None
-                and latest.player_view.legal
-                and self._pending is None
-            ):
-                await asyncio.sleep(pause)
-                await socket.send(self._decide(latest, latest.player_view.legal))
-                latest = None
+        state: dict[str, Any] = {}
+        asked = 0
+        while self.status not in ("over", "abandoned"):
+            message = decode(await asyncio.wait_for(socket.recv(), SILENCE))
+            state = self._take(message, state)
+            if state and self._pending is None and state["version"] > asked:
+                asked = state["version"]
+                request = self._decide(state)
+                if request is not None:
+                    await asyncio.sleep(pause)
+                    self._count += 1
+                    self._pending = {**request, "id": f"{self._name}-{self._count}"}
+                    await socket.send(encode(self._pending).decode())
 
-    def _decide(self, state: StateSeen, legal: list[dict[str, Any]]) -> str:
-        self._count += 1
-        action = self._rng.choice(legal)
-        self._pending = {"type": "act", "id": f"{self._name}-{self._count}", "base": state.version, "action": action}
-        return encode(self._pending).decode()
+    def _take(self, message: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
+        """Notes a message; returns the state that is known after it."""
+        kind, id = message["type"], str(message.get("id"))
+        if kind == "ack":
+            self.acked[id] = message["version"]
+        elif kind == "refused":
+            self.refused[message["code"]] = self.refused.get(message["code"], 0) + 1
+            if message["code"] not in UNSURE:
+                self.denied.add(id)
+        if self._pending is not None and id == self._pending["id"]:
+            self._pending = None
+        if kind == "sync":
+            self._hear(message["heard"] or [])
+            state = message["state"]
+        elif kind == "patch":
+            self._hear([message["heard"]])
+            if message["heard"]["version"] != state["version"] + 1:
+                self.wrong.append(f"version {message['heard']['version']} was shown next after {state['version']}")
+            state = apply(state, message["patch"])
+        elif kind == "refused" and message["state"] and message["state"]["version"] >= self.version:
+            state = message["state"]
+        else:
+            return state
+        if state["version"] < self.version:
+            self.wrong.append(f"version {state['version']} was shown after {self.version}")
+        self.version, self.status = state["version"], state["status"]
+        return state
+
+    def _hear(self, heard: list[dict[str, Any]]) -> None:
+        for one in heard:
+            cause = (one["cause"]["kind"], one["cause"].get("seat", 0))
+            if self.heard.setdefault(one["version"], cause) != cause:
+                self.wrong.append(f"version {one['version']} was {self.heard[one['version']]}, then {cause}")
+
+    def _decide(self, state: dict[str, Any]) -> dict[str, Any] | None:
+        """A request that may be made now; None if it is somebody else's turn."""
+        player_view, proposal, base = state["player_view"], state["proposal"], state["version"]
+        mine = next((seat["seat"] for seat in state["seats"] if seat["mine"]), 0)
+        if proposal is not None and mine in proposal["open"]:
+            return {"type": "answer", "base": base, "yes": self._rng.random() < YES}
+        if player_view is None or not player_view["legal"]:
+            return None
+        wish = self._rng.random()
+        if wish < UNDO and proposal is None and player_view["undo"] is not None and player_view["undo"]["last"] >= 0:
+            return {"type": "undo", "base": base, "to": player_view["undo"]["last"]}
+        if UNDO <= wish < UNDO + LEAVE and not state["seats"][mine - 1]["stand_in"]:
+            return {"type": "leave", "seat": mine}
+        return {"type": "act", "base": base, "action": self._rng.choice(player_view["legal"])}

@@ -30,11 +30,13 @@ def free_port() -> int:
 class Launched:
     """A server on a port of its own; it may be started again there after it was killed."""
 
-    def __init__(self, db: str, port: int = 0, limits: float = 0, **options: Any) -> None:
+    def __init__(
+        self, db: str, port: int = 0, limits: float = 0, environment: dict[str, str] | None = None, **options: Any
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._options = {"db": db, "port": self.port, "no_open": True, **options}
-        self._environment = {**os.environ, "ALEHOUSE_LIMITS": str(limits)}
+        self._environment = {**os.environ, "ALEHOUSE_LIMITS": str(limits), **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
         self._said = Path(tempfile.mkstemp(prefix="alehouse-serve-")[1])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import secrets
 import time
@@ -14,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
+from alehouse.server.patch import apply
 from alehouse.server.trial.client import Client, encode
 from alehouse.server.trial.launch import Launched
 
@@ -21,29 +23,41 @@ CONNECTING = 50  # sockets at once
 MOVE_WITHIN = 20.0
 
 
-class PlayerViewRaw(msgspec.Struct):
-    legal: msgspec.Raw
+class PlayerViewSeen(msgspec.Struct):
+    legal: list[dict[str, Any]]
 
 
-class StateRaw(msgspec.Struct):
+class StateSeen(msgspec.Struct):
     version: int
     status: str
     waiting: int
-    player_view: PlayerViewRaw | None
+    player_view: PlayerViewSeen | None
 
 
-class Glimpse(msgspec.Struct):
-    """The fields of a message that the test needs."""
+class PlayerViewPatch(msgspec.Struct):
+    legal: list[Any] | dict[str, Any] = {}
+
+
+class StatePatch(msgspec.Struct):
+    version: list[int]
+    status: list[str] = []
+    waiting: list[int] = []
+    player_view: list[PlayerViewSeen | None] | PlayerViewPatch | None = None
+
+
+class Seen(msgspec.Struct):
+    """The fields of a message that the test needs; the rest is not even decoded."""
 
     type: str
-    state: StateRaw | None = None
+    state: StateSeen | None = None
+    patch: StatePatch | None = None
 
 
-glimpse = msgspec.json.Decoder(Glimpse).decode
+read = msgspec.json.Decoder(Seen).decode
 
 
 class LoadReport(msgspec.Struct):
-    """Milliseconds from sending a move to the last of all seats seeing it."""
+    """Milliseconds from sending a move to the last of all seats seeing it; bytes that each socket gets for a move."""
 
     database: str
     compiled: bool
@@ -57,6 +71,7 @@ class LoadReport(msgspec.Struct):
     p99_ms: float
     max_ms: float
     cpu_ms_per_move: float
+    bytes_per_move: float
     memory_mb: float
     memory_mb_idle: float
     lost: int
@@ -69,16 +84,17 @@ class Board:
         self.sockets: dict[int, ClientConnection] = {}
         self.version = 0
         self.waiting = 0
-        self.over = False
-        self.legal = b""
+        self.status = ""
+        self.legal: list[list[dict[str, Any]]] = [[] for seat in range(seats)]
         self.seen = [0] * seats
+        self.received = 0
         self.sent = 0.0
         self.wanted = 0
         self.done: asyncio.Future[float] | None = None
 
     async def move(self) -> float:
         """Plays something legal; the seconds until every socket has seen it."""
-        action = random.choice(msgspec.json.decode(self.legal))
+        action = random.choice(self.legal[self.waiting - 1])
         act = {"type": "act", "id": secrets.token_hex(8), "base": self.version, "action": action}
         self.wanted = self.version + 1
         self.done = asyncio.get_running_loop().create_future()
@@ -88,16 +104,24 @@ class Board:
 
     def take(self, seat: int, text: str | bytes) -> None:
         """A socket received something."""
-        message = glimpse(text)
-        state = message.state
-        if state is None:
-            return
-        self.seen[seat] = max(self.seen[seat], state.version)
-        if state.version >= self.version:
-            self.version, self.waiting = state.version, state.waiting
-            self.over = state.status != "playing"
-        if state.waiting == seat + 1 and state.player_view is not None:
-            self.legal = bytes(state.player_view.legal)
+        self.received += len(text)
+        message = read(text)
+        state, patch = message.state, message.patch
+        if state is not None:
+            self._see(seat, state.version, state.status, state.waiting)
+            self.legal[seat] = state.player_view.legal if state.player_view is not None else []
+        elif patch is not None:
+            status, waiting = patch.status or [self.status], patch.waiting or [self.waiting]
+            self._see(seat, patch.version[0], status[0], waiting[0])
+            if isinstance(patch.player_view, PlayerViewPatch):
+                self.legal[seat] = apply(self.legal[seat], patch.player_view.legal)
+            elif patch.player_view is not None:
+                self.legal[seat] = patch.player_view[0].legal if patch.player_view[0] is not None else []
+
+    def _see(self, seat: int, version: int, status: str, waiting: int) -> None:
+        self.seen[seat] = max(self.seen[seat], version)
+        if version > self.version:
+            self.version, self.status, self.waiting = version, status, waiting
         if self.done is not None and not self.done.done() and min(self.seen) >= self.wanted:
             self.done.set_result(time.perf_counter() - self.sent)
 
@@ -122,6 +146,9 @@ async def load_test(
         idle = server.megabytes()
         founded = [await _set_up(client, title, seats) for number in range(tables)]
         boards = await _connect_all(server, founded, readers)
+        gc.collect()
+        gc.freeze()  # the players' garbage collector must not count as the server's delay
+        received = sum(board.received for board in boards)
         before = server.processor_seconds()
         start = time.perf_counter()
         times, lost = await _play(boards, rate, seconds, tell)
@@ -141,11 +168,13 @@ async def load_test(
             _milliseconds(times, 0.99),
             _milliseconds(times, 1.0),
             round(1000 * used / max(1, len(times)), 2),
+            round((sum(board.received for board in boards) - received) / max(1, len(times)) / seats),
             round(server.megabytes(), 1),
             round(idle, 1),
             lost,
         )
     finally:
+        gc.unfreeze()
         for reader in readers:
             reader.cancel()
         await asyncio.gather(*readers, return_exceptions=True)
@@ -181,7 +210,7 @@ async def _connect_all(
         async with gate:
             url = f"{address}/api/tables/{table}/socket"
             socket = await connect(url, max_size=None, compression=None, ping_interval=None, open_timeout=60)
-            await socket.send(encode({"type": "hello", "token": token}).decode())
+            await socket.send(encode({"type": "hello", "token": token, "patches": True}).decode())
             board.take(seat, await socket.recv())
         board.sockets[seat] = socket
         readers.append(asyncio.create_task(_read(board, seat, socket)))
@@ -217,7 +246,7 @@ async def _play(
             times.append(await asyncio.wait_for(board.move(), MOVE_WITHIN))
         except TimeoutError:
             lost += 1
-        if not board.over:
+        if board.status == "playing":
             free.append(board)
 
     start = time.perf_counter()

@@ -73,16 +73,27 @@ class Postgres:
     def __enter__(self) -> Postgres:
         data = str(self._folder / "data")
         self._run("initdb", "-D", data, "-U", "alehouse", "--auth=trust", "--no-sync", "--encoding=UTF8")
-        options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}' -c max_connections=200"
-        log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", data, "-l", log, "-w", "-o", options, "start")
+        self.start()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+        self.crash()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}' -c max_connections=200"
+        data, log = str(self._folder / "data"), str(self._folder / "log")
+        self._run("pg_ctl", "-D", data, "-l", log, "-w", "-o", options, "start")
+
+    def crash(self) -> None:
+        """Ends it at once; the next start recovers what was committed."""
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+
+    @property
+    def socket(self) -> Path:
+        return self._folder / ".s.PGSQL.5432"
 
     def address(self, database: str = "postgres") -> str:
         return f"postgresql://alehouse@/{database}?host={self._folder}"

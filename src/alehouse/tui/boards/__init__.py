@@ -44,7 +44,8 @@ def hints(viewpoint: Viewpoint, choices: list[Choice]) -> list[str]:
     foreseen = viewpoint.player_view().forecasts
     found: list[str] = []
     for choice in choices:
-        expected = viewpoint.speech.forecast(foreseen[choice.number - 1], viewpoint.names)
+        known = foreseen[choice.number - 1 : choice.number]  # a server sends them a little later
+        expected = [part for one in known for part in viewpoint.speech.forecast(one, viewpoint.names)]
         found.append(viewpoint.speech.clauses([part for part in [board.hint(scene, choice.action), *expected] if part]))
     return found
 

@@ -3,6 +3,7 @@
 import type { Action, Told } from "../../boards/contract";
 import { nonce, secret, type Keys } from "../net/api";
 import { Connection, type ConnectionState } from "../net/connection";
+import { patched, type Patch } from "../net/patch";
 import { fromHistory, heardMore, type Line } from "../log";
 import type {
   Act,
@@ -62,6 +63,8 @@ export class TableClient {
   private readonly connection: Connection;
   private readonly requests = new Map<string, Request>();
   private queue: Update[] = [];
+  /** The newest position as the server sent it, which the next patch refers to. */
+  private base: TableState | null = null;
   private timer = 0;
   private seat = 0;
 
@@ -76,6 +79,7 @@ export class TableClient {
         invite: this.keys.invite ?? "",
         since: this.newest,
         seat: this.seat,
+        patches: true,
       }),
       receive: (message) => this.receive(message),
       state: (state) => (this.line = state),
@@ -156,7 +160,7 @@ export class TableClient {
   // -- what the server says -----------------------------------------------------------------------------
 
   private get newest(): number {
-    return this.queue.at(-1)?.state.version ?? this.state?.version ?? -1;
+    return this.base?.version ?? -1;
   }
 
   private receive(message: ServerMessage): void {
@@ -171,8 +175,18 @@ export class TableClient {
         this.mixIn(message.table, message.state);
         break;
       case "update":
-        if (message.heard.version === this.newest + 1) this.enqueue(message);
-        else if (message.heard.version > this.newest) this.connection.send({ type: "resync", since: this.newest });
+        if (this.isNext(message.heard)) this.enqueue(message);
+        break;
+      case "patch":
+        if (this.base && this.isNext(message.heard)) {
+          const state = patched(this.base, message.patch as Patch) as TableState;
+          this.enqueue({ type: "update", heard: message.heard, state });
+        }
+        break;
+      case "forecasts":
+        if (message.version === this.state?.version && this.state.player_view) {
+          this.state = { ...this.state, player_view: { ...this.state.player_view, forecasts: message.forecasts } };
+        }
         break;
       case "ack":
         this.settle(message.id, null);
@@ -181,7 +195,10 @@ export class TableClient {
         if (!message.id) this.barred = message;
         if (message.state) {
           this.skip();
-          if (message.state.version >= this.newest) this.state = message.state;
+          if (message.state.version >= this.newest) {
+            this.base = message.state;
+            this.look(message.state);
+          }
         }
         this.settle(message.id, message);
         break;
@@ -217,7 +234,8 @@ export class TableClient {
   private catchUp(state: TableState, heard: Heard[] | null): void {
     this.skip();
     const first = this.state === null;
-    this.state = state;
+    this.base = state;
+    this.look(state);
     if (heard && !first) {
       for (const one of heard) this.lines = heardMore(this.lines, one);
       this.heard = heard.flatMap((one) => one.events as Told[]);
@@ -227,7 +245,14 @@ export class TableClient {
     }
   }
 
+  /** Whether a version is the next one; a gap is asked about. */
+  private isNext(heard: Heard): boolean {
+    if (heard.version > this.newest + 1) this.connection.send({ type: "resync", since: this.newest });
+    return heard.version === this.newest + 1;
+  }
+
   protected enqueue(update: Update): void {
+    this.base = update.state;
     this.queue.push(update);
     if (!this.timer) this.next();
     else this.waiting = this.queue.length;
@@ -251,9 +276,15 @@ export class TableClient {
   private show(update: Update): void {
     this.lines = heardMore(this.lines, update.heard);
     this.heard = update.heard.events as Told[];
-    this.state = update.state;
+    this.look(update.state);
     this.refusal = null;
     this.hints = null;
+  }
+
+  /** Shows a position; what its legal actions may lead to is asked for separately. */
+  private look(state: TableState): void {
+    this.state = state;
+    if (state.player_view && state.player_view.legal.length > 0) this.connection.send({ type: "forecast" });
   }
 
   private settle(id: string, answer: RefusedMessage | null): void {

@@ -1,7 +1,7 @@
 // The line to a table against a server that is only played: versions, answers, gaps, refusals, lost connections.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ServerMessage, Sync, TableState, Update } from "../protocol";
+import type { Patched, ServerMessage, Sync, TableState, Update } from "../protocol";
 import { myTables } from "../storage/myTables.svelte";
 import { TableClient } from "./table.svelte";
 
@@ -151,6 +151,46 @@ test("a gap in the versions is asked about, and nothing is shown out of order", 
   socket().say(sync(7, [update(6).heard, update(7).heard]));
   expect(client.state?.version).toBe(7);
   expect(client.lines.map((line) => line.step)).toEqual([6, 7]);
+});
+
+const patch = (version: number): Patched => ({
+  type: "patch",
+  heard: update(version).heard,
+  patch: { version: [version], steps: [version], player_view: { decision: ["brew"] } },
+});
+
+test("the page asks for patches, and a patch leads to the next position", () => {
+  expect(socket().sent[0]).toMatchObject({ type: "hello", patches: true });
+  socket().say(patch(6));
+  expect(client.state).toEqual({ ...state(6), player_view: { ...state(6).player_view, decision: "brew" } });
+});
+
+test("patches that come quickly build on each other, whichever is shown", () => {
+  for (const version of [6, 7, 8]) socket().say(patch(version));
+  expect(client.state?.version).toBe(6);
+  client.skip();
+  expect(client.state?.version).toBe(8);
+});
+
+test("a patch for a position that the page does not have is not applied", () => {
+  socket().say(patch(7));
+  expect(socket().sent.at(-1)).toEqual({ type: "resync", since: 5 });
+  expect(client.state?.version).toBe(5);
+  socket().say(sync(7, null));
+  socket().say(patch(8));
+  client.skip();
+  expect(client.state?.version).toBe(8);
+});
+
+test("forecasts are asked for with every decision and belong to that position only", () => {
+  expect(socket().kinds()).toContain("forecast");
+  const forecasts = [{ exact: true, facts: { noise: [[1, 1]] as [number, number][] }, outcomes: [] }];
+  socket().say({ type: "forecasts", version: 4, forecasts });
+  expect(client.state?.player_view?.forecasts).toEqual([]);
+  socket().say({ type: "forecasts", version: 5, forecasts });
+  expect(client.state?.player_view?.forecasts).toEqual(forecasts);
+  socket().say(patch(6));
+  expect(client.state?.player_view?.forecasts).toEqual([]);
 });
 
 test("a version that is known already changes nothing", () => {

@@ -1,0 +1,79 @@
+"""`alehouse faults`: does the server lose, double or invent anything when machines and lines fail?"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from alehouse.commands.output import note, print_json
+from alehouse.commands.progress import Progress
+from alehouse.commands.running import need_positive
+from alehouse.table.pace import Pace
+
+
+def faults(
+    *,
+    tables: int = 200,
+    seconds: float = 300.0,
+    length: float = 3.0,
+    only: Annotated[list[str] | None, Parameter(name="--only")] = None,
+    pace: Pace = "free",
+    postgres: bool = False,
+    seed: int = 1,
+    json: bool = False,
+) -> int:
+    """Break things again and again while people and bots play, then check what everyone was told against the disk.
+
+    The server crashes and is paused, the lines between clients, server and database break, the clock jumps, the disk is
+    full or slow. Every acknowledged request must be on disk exactly once, nothing may have been shown that is not
+    there, versions never go back, absent people's decisions stay, and all tables continue. Exits with 1 if not.
+
+    Example: alehouse faults --tables 20 --seconds 60
+
+    Parameters
+    ----------
+    tables
+        How many tables to play at (default: 200).
+    seconds
+        How long (default: 300); every fault happens at least once.
+    length
+        Seconds that a fault lasts, more or less.
+    only
+        A fault that may happen (default: all): crash, pause, partition, clock, full-disk, slow-disk; with PostgreSQL
+        also database-crash, database-partition and slow-database; may be given several times.
+    pace
+        The pace of the tables: with a clock, a jump of the time must not cost anyone a seat.
+    postgres
+        Start PostgreSQL and two servers that share it.
+    seed
+        The seed of the players' choices and of the faults.
+    json
+        Print one JSON object.
+    """
+    need_positive(tables=tables, seconds=seconds, length=length)
+    from alehouse.server.trial.faults import fault_test
+    from alehouse.server.trial.postgres import Postgres
+
+    with contextlib.ExitStack() as stack:
+        progress = stack.enter_context(Progress("seconds", int(seconds)))
+        database = stack.enter_context(Postgres()) if postgres else None
+        report = asyncio.run(
+            fault_test(database, tables, seconds, length, only, pace=pace, seed=seed, tell=progress.at)
+        )
+    if json:
+        print_json(msgspec.to_builtins(report))
+    else:
+        happened = ", ".join(f"{name} {count}" for name, count in report.faults.items())
+        print(
+            f"{report.processes} server(s) on {report.database}, {report.tables} tables at once, {report.seconds} s; "
+            f"faults: {happened}\n"
+            f"{report.acknowledged} acknowledged requests, {report.entries} log entries, {report.finished} games over; "
+            f"every table moved within {report.recovery} s after each fault; {len(report.problems)} problems"
+        )
+        for problem in report.problems[:100]:
+            note(f"alehouse: {problem}")
+    return 1 if report.problems else 0
