@@ -58,7 +58,7 @@ export default defineConfig({
       output: {
         // Few files: to a server on the same machine each request costs more than its bytes.
         codeSplitting: {
-          groups: [{ name: "house", test: /web[\\/](src[\\/](lib|parts|art)|node_modules)/, minShareCount: 3 }],
+          groups: [{ name: "house", test: /web[\\/](src[\\/](lib|parts|art)|node_modules)/, minShareCount: 4 }],
         },
       },
     },
