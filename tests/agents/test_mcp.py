@@ -184,5 +184,5 @@ async def test_the_command_serves_over_standard_input_and_output(tmp_path: Path)
     async with Client(command) as client:
         agent = Agent(client)
         text = await agent.call("create_table", title="moonlight", players=["agent", "random"], seed=1)
-        assert "Vous pouvez :" in text
+        assert "Vous pouvez\u00a0:" in text
         assert "c'est à vous" in text

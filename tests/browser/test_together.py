@@ -188,7 +188,7 @@ def test_who_comes_back_is_told_that_a_bot_plays_for_them(house: Serving, visito
     page.get_by_role("button", name="Leave to a bot").click()
     page.reload()
     request = page.get_by_role("alert")
-    expect(request).to_contain_text("A bot is playing for you")
+    expect(request).to_contain_text("a bot plays for you")
     back = request.get_by_role("button", name="Come back")
     expect(back).to_be_in_viewport()
     back.click()

@@ -76,7 +76,7 @@ def test_a_backup_as_data(run: Run, tmp_path: Path) -> None:
     import sqlite3
 
     with sqlite3.connect(tmp_path / "tables.db") as database:
-        database.execute("create table x (y)")
+        database.execute("create table keys (name text primary key, value text)")
     report = run("backup", tmp_path / "copy.db", "--db", tmp_path / "tables.db", "--json").json
     assert report["file"] == str(tmp_path / "copy.db")
     assert report["bytes"] == (tmp_path / "copy.db").stat().st_size

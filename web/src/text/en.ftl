@@ -386,7 +386,7 @@ cell = { $what }, { $name }
 
 problem-offline = The server cannot be reached. Check the network and try again.
 problem-internal = Something went wrong on the server. Try again.
-problem-log-full = This table can only go on: its history is too long for anything else.
+problem-log-full = This table can only continue: its history is too long for anything else.
 problem-bad-message = The server did not understand this page. Reload it.
 problem-bad-setup = These settings do not work together: { $detail }
 problem-bad-record = This record cannot be read: { $detail }
