@@ -300,6 +300,8 @@ class TableManager:
         except ThinkerFailed:
             return  # bots move on once a process works again; see `Thinker`
         except WorkFailed as error:
+            if self.closing:
+                return
             log.error("a bot of level %s failed at table %s: %s", level, live.id, error)
             metrics.BOTS_FAILED.labels(level).inc()
             await live.attempt(lambda table, now: play_default(table, now, version))
