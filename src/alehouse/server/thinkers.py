@@ -78,6 +78,7 @@ class Thinker:
         self.failures = 0  # in a row
         self._ready_at = 0.0
         self._fresh = True  # has not answered yet
+        self._closed = False
 
     @property
     def pid(self) -> int:
@@ -124,6 +125,8 @@ class Thinker:
 
     def _replace(self, reason: str) -> None:
         self.kill()
+        if self._closed:
+            return
         self.failures += 1
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self.failures - 1))
         self._ready_at = time.monotonic() + pause
@@ -137,6 +140,7 @@ class Thinker:
         self._process, self._connection, self._fresh = None, None, True
 
     def close(self) -> None:
+        self._closed = True
         self.kill()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
