@@ -67,6 +67,11 @@ def work_on(connection: Connection, niceness: int) -> None:
         connection.send(result)
 
 
+def _seen(answer: asyncio.Future[Any]) -> None:
+    if not answer.cancelled():
+        answer.exception()
+
+
 class Thinker:
     """One process, started when it is first needed and replaced when it fails."""
 
@@ -89,6 +94,7 @@ class Thinker:
         await asyncio.sleep(max(0.0, self._ready_at - time.monotonic()))
         loop = asyncio.get_running_loop()
         answer = loop.run_in_executor(self._thread, self._exchange, work, arguments)
+        answer.add_done_callback(_seen)  # also where nobody waits any more
         try:
             good, result = await asyncio.wait_for(
                 asyncio.shield(answer), within + (START_WITHIN if self._fresh else 0.0)
