@@ -185,4 +185,4 @@ async def test_the_command_serves_over_standard_input_and_output(tmp_path: Path)
         agent = Agent(client)
         text = await agent.call("create_table", title="moonlight", players=["agent", "random"], seed=1)
         assert "Vous pouvez\u00a0:" in text
-        assert "c’est à vous" in text
+        assert "c\u2019est à vous" in text

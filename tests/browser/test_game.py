@@ -78,7 +78,7 @@ def test_a_deed_is_begun_loudly_with_one_click(house: Serving, visitors: Any) ->
     move(page)
     page.locator("main.game[data-decision=turn-step][data-mine]").wait_for()
     page.get_by_role("button", name="Water (hard), loudly").click()
-    expect(page.locator("#log")).to_contain_text("Making Noise")
+    expect(page.locator("#log")).to_contain_text("Makes Noise")
     expect(page.locator("main.game")).not_to_have_attribute("data-decision", "make-noise")
 
 

@@ -125,6 +125,6 @@ moonlight-headline-keepsake-pick = Choose a keepsake
 
 moonlight-my-monk = Your monk
 moonlight-deeds = What you can do here
-moonlight-loud = loud
+moonlight-loud = loudly
 moonlight-quietly = { $deed }, quietly
 moonlight-loudly = { $deed }, loudly
