@@ -58,6 +58,7 @@ def test_the_table_speaks_the_words_of_the_title(toy_house: Serving, visitors: A
     expect(page.locator("html")).to_have_attribute("lang", locale)
     expect(page.get_by_text("Pour another pint or serve the jug?").first).to_be_visible()
     expect(page.locator(MOVE).first).to_contain_text("Pour")
+    page.keyboard.press("t")  # opens the list of choices
     refused = page.locator("#choices .choice.off").first
     if not refused.is_visible():
         page.locator(".later summary").click()
