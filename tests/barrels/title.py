@@ -48,9 +48,6 @@ class Barrels(State):
         other.copy_from(self)
         return other
 
-    def resample(self, viewer: i64, seed: i64) -> None:
-        self.reseed(seed)
-
     def view(self, viewer: i64) -> dict[str, object]:
         return {
             "title": "barrels",

@@ -16,7 +16,8 @@ from tests.staged import Given, Staged
 from alehouse.engine.pack import Pack
 from alehouse.engine.state import ALL, State
 from alehouse.games.brewcrafters.stage import FIELDS
-from alehouse.games.brewcrafters.title import BrewCrafters, BrewCraftersGame
+from alehouse.games.brewcrafters.state import BrewCraftersState
+from alehouse.games.brewcrafters.title import BrewCrafters
 
 TITLE = BrewCrafters()
 LETTERS = {"F": "fruit", "S": "spices", "C": "coffee"}
@@ -27,7 +28,7 @@ def seen(state: State, viewer: int = ALL) -> Any:
     return state.view(viewer)
 
 
-class Table(Staged[BrewCraftersGame]):
+class Table(Staged[BrewCraftersState]):
     """A game under way, seen with the eyes of its players."""
 
     def __init__(self, seats: int, options: Given, given: Given, pack: Pack | None) -> None:

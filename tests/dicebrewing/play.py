@@ -14,14 +14,15 @@ from tests.staged import Given, Staged
 
 from alehouse.engine.pack import Pack
 from alehouse.games.dicebrewing.stage import FIELDS
-from alehouse.games.dicebrewing.title import DiceBrewing, DiceBrewingGame
+from alehouse.games.dicebrewing.state import DiceBrewingState
+from alehouse.games.dicebrewing.title import DiceBrewing
 
 TITLE = DiceBrewing()
 NOTHING: Given = {"active": [], "seeds": 0, "coins": 0}
 HARD_ROW = ["double-ipa", "doppelbock", "barley-wine", "export-lager"]
 
 
-class Table(Staged[DiceBrewingGame]):
+class Table(Staged[DiceBrewingState]):
     """A round under way, seen with the eyes of its players."""
 
     def __init__(self, seats: int, options: Given, dice: Sequence[int] | None, given: Given, pack: Pack | None) -> None:

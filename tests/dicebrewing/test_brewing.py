@@ -16,7 +16,7 @@ from alehouse.games.dicebrewing import dice
 from alehouse.games.dicebrewing.rules import matching
 from alehouse.games.dicebrewing.rules.setup import new_player
 from alehouse.games.dicebrewing.rules.storage import shortfall
-from alehouse.games.dicebrewing.title import DiceBrewingGame
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 pytestmark = pytest.mark.engine
 
@@ -259,7 +259,7 @@ def test_nothing_enters_storage_while_beer_is_brewed() -> None:
     for seed in range(6):
         rng = Random(seed)
         game = TITLE.new(2 + seed % 3, {"mode": ["standard", "advanced"][seed % 2]}, seed=seed)
-        assert isinstance(game, DiceBrewingGame)
+        assert isinstance(game, DiceBrewingState)
         brewing_in, before = 0, [0] * game.seats
         while game.to_act != OVER:
             stored = [len(player.storage) for player in game.players]

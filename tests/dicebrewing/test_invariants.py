@@ -11,45 +11,45 @@ from tests.dicebrewing.play import TITLE, sit
 from alehouse.engine.numbers import BIT
 from alehouse.engine.state import OVER
 from alehouse.games.dicebrewing.dice import NO_DIE, die_named
-from alehouse.games.dicebrewing.title import DiceBrewingGame
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 pytestmark = pytest.mark.engine
 
 
-def lose_die(s: DiceBrewingGame) -> None:
+def lose_die(s: DiceBrewingState) -> None:
     s.players[0].active.pop()
 
 
-def lose_seed(s: DiceBrewingGame) -> None:
+def lose_seed(s: DiceBrewingState) -> None:
     s.seeds -= 1
 
 
-def lose_card(s: DiceBrewingGame) -> None:
+def lose_card(s: DiceBrewingState) -> None:
     s.deck.pop()
 
 
-def return_token(s: DiceBrewingGame) -> None:
+def return_token(s: DiceBrewingState) -> None:
     s.black_market[0] += 1
 
 
-def go_into_debt(s: DiceBrewingGame) -> None:
+def go_into_debt(s: DiceBrewingState) -> None:
     s.players[1].coins = -1
 
 
-def shuffle_pool(s: DiceBrewingGame) -> None:
+def shuffle_pool(s: DiceBrewingState) -> None:
     s.players[0].active.reverse()
 
 
-def fill_unused(s: DiceBrewingGame) -> None:
+def fill_unused(s: DiceBrewingState) -> None:
     s.players[0].base[1] = s.players[0].active.pop(0)
 
 
-def all_use_one(s: DiceBrewingGame) -> None:
+def all_use_one(s: DiceBrewingState) -> None:
     for player in s.players:
         player.used |= BIT[0]
 
 
-def steal_ingredient(s: DiceBrewingGame) -> None:
+def steal_ingredient(s: DiceBrewingState) -> None:
     s.players[0].ingredients[2] += 1
 
 
@@ -67,9 +67,9 @@ def steal_ingredient(s: DiceBrewingGame) -> None:
         (all_use_one, "DB-043"),
     ],
 )
-def test_what_is_wrong_is_named(wrong: Callable[[DiceBrewingGame], None], named: str) -> None:
+def test_what_is_wrong_is_named(wrong: Callable[[DiceBrewingState], None], named: str) -> None:
     game = TITLE.new(3, seed=1)
-    assert isinstance(game, DiceBrewingGame)
+    assert isinstance(game, DiceBrewingState)
     assert TITLE.invariants(game) == []
     wrong(game)
     assert any(named in problem for problem in TITLE.invariants(game))
@@ -81,7 +81,7 @@ def test_random_games_keep_every_invariant(seed: int) -> None:
     rng = Random(seed)
     options = {"mode": ["standard", "advanced"][seed % 2], "unlucky-roll": seed % 3 == 0}
     game = TITLE.new(2 + seed % 3, options, seed=seed)
-    assert isinstance(game, DiceBrewingGame)
+    assert isinstance(game, DiceBrewingState)
     known_round, played = 0, [0] * 6
     while game.to_act != OVER:
         assert TITLE.invariants(game) == []

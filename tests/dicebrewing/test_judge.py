@@ -8,7 +8,7 @@ from tests.dicebrewing.play import TITLE, Table, sit
 from alehouse.bots.bot import ask
 from alehouse.bots.greedy import GreedyBot
 from alehouse.engine.state import OVER
-from alehouse.games.dicebrewing.title import DiceBrewingGame
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 pytestmark = pytest.mark.engine
 
@@ -60,6 +60,6 @@ def test_greedy_games_end_by_themselves() -> None:
         while game.to_act != OVER:
             step += 1
             game.apply(ask(bot, game, step))
-        assert isinstance(game, DiceBrewingGame)
+        assert isinstance(game, DiceBrewingState)
         assert game.round < 30
         assert game.brewed >= game.content.limit[seats]

@@ -10,7 +10,7 @@ from tests.dicebrewing.play import TITLE, sit
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EventLog
 from alehouse.engine.state import ALL
-from alehouse.games.dicebrewing.title import DiceBrewingGame
+from alehouse.games.dicebrewing.state import DiceBrewingState
 from alehouse.text.speech import Speech
 
 pytestmark = pytest.mark.engine
@@ -93,7 +93,7 @@ def test_every_seat_may_start_and_order_runs_clockwise() -> None:
     starters = set()
     for seed in range(40):
         game = TITLE.new(3, seed=seed)
-        assert isinstance(game, DiceBrewingGame)
+        assert isinstance(game, DiceBrewingState)
         starters.add(game.to_act)
         order = [game.to_act]
         while game.decision() == "place-main" and len(order) < 3:
@@ -105,12 +105,12 @@ def test_every_seat_may_start_and_order_runs_clockwise() -> None:
 
 
 def deck_of(game: object) -> list[str]:
-    assert isinstance(game, DiceBrewingGame)
+    assert isinstance(game, DiceBrewingState)
     return [game.content.recipe_ids[card] for card in game.deck]
 
 
 def row_of(game: object) -> list[str]:
-    assert isinstance(game, DiceBrewingGame)
+    assert isinstance(game, DiceBrewingState)
     return [game.content.recipe_ids[card] for card in game.row]
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.dicebrewing.play import TITLE, Table, sit
 
 from alehouse.engine.state import OVER
-from alehouse.games.dicebrewing.title import DiceBrewingGame
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 pytestmark = pytest.mark.engine
 
@@ -125,5 +125,5 @@ def test_a_game_of_defaults_ends_with_and_without_the_guard() -> None:
         game = TITLE.new(2, {"stall-guard": guard}, seed=1)
         while game.to_act != OVER:
             game.play(game.default())
-        assert isinstance(game, DiceBrewingGame)
+        assert isinstance(game, DiceBrewingState)
         assert game.round <= last

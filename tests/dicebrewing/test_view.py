@@ -10,7 +10,7 @@ from tests.dicebrewing.play import TITLE, Table, sit
 
 from alehouse.engine.state import ALL, SPECTATOR
 from alehouse.games.dicebrewing.kinds import SPACES
-from alehouse.games.dicebrewing.title import DiceBrewingGame
+from alehouse.games.dicebrewing.state import DiceBrewingState
 
 pytestmark = pytest.mark.engine
 
@@ -74,12 +74,12 @@ def test_the_chooser_is_offered_the_kinds_truly_left() -> None:
     assert offered == {f"buy-token {kind}" for kind in ("reroll-die", "guard-die", "block-building", "block-recipe")}
 
 
-def guesses(table: Table, viewer: int, count: int = 60) -> list[DiceBrewingGame]:
+def guesses(table: Table, viewer: int, count: int = 60) -> list[DiceBrewingState]:
     found = []
     for seed in range(count):
         guess = table.state.clone()
         guess.resample(viewer, seed)
-        assert isinstance(guess, DiceBrewingGame)
+        assert isinstance(guess, DiceBrewingState)
         found.append(guess)
     return found
 

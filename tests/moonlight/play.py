@@ -15,12 +15,12 @@ from tests.staged import Given, Staged
 from alehouse.engine.pack import Pack
 from alehouse.games import LIBRARY
 from alehouse.games.moonlight.stage import FIELDS
-from alehouse.games.moonlight.title import MoonlightGame
+from alehouse.games.moonlight.state import MoonlightState
 
 TITLE = LIBRARY.get("moonlight")
 
 
-class Table(Staged[MoonlightGame]):
+class Table(Staged[MoonlightState]):
     """A night under way, seen with the eyes of its players."""
 
     def __init__(self, seats: int, options: Given, dice: Sequence[int], given: Given, pack: Pack | None) -> None:

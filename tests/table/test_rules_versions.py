@@ -15,7 +15,8 @@ from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import SPECTATOR, State
 from alehouse.engine.title import Library, Setup, Title
-from alehouse.games.moonlight.title import Moonlight, MoonlightGame
+from alehouse.games.moonlight.state import MoonlightState
+from alehouse.games.moonlight.title import Moonlight
 from alehouse.table.table import Table
 
 
@@ -36,7 +37,7 @@ class NextMoonlight(Title):
         return [*self.old.options(), Option("new-moon", False, "MB-999")]
 
     def start(self, setup: Setup) -> State:
-        state = cast(MoonlightGame, self.old.start(setup))
+        state = cast(MoonlightState, self.old.start(setup))
         state.attack_limit -= 2
         return state
 

@@ -7,12 +7,15 @@ docs/rules-machine.md explains the contract with an example.
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.facts import Facts
+from alehouse.engine.observation import FACT_LIMIT, Row
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.state import OVER, State
 
@@ -69,11 +72,38 @@ class Decision(Generic[S]):
         return False
 
 
+def nothing_hidden(s: State, viewer: i64) -> None:
+    """The guess of a title that hides nothing but the dice to come."""
+
+
+def observe_facts(s: State, viewer: i64, row: Row) -> None:
+    """The pending decision, every seat's points and facts, the viewer's first: where none of them is hidden."""
+    s.add_decision(viewer, row)
+    for ahead in range(s.seats):
+        seat = (max(viewer, 0) + ahead) % s.seats
+        row.seat(ahead)
+        facts = Facts()
+        facts.add("total", s.total(seat))
+        s.facts(seat, facts)
+        for name, value in zip(facts.names, facts.values, strict=True):
+            row.signed(name, max(-FACT_LIMIT, min(FACT_LIMIT, value)), FACT_LIMIT)
+
+
+def points_only(s: State, seat: i64, out: Facts) -> None:
+    out.add("points", s.total(seat))
+
+
+def overridden(*args: Any) -> Any:
+    """Stands for a function whose method the title's state overrides."""
+    raise NotImplementedError
+
+
 @final
 class Machine(Generic[S]):
-    """All steps and decisions of a title by their numbers.
+    """All steps and decisions of a title by their numbers, and the functions that answer for its state.
 
-    The horizon are the steps at which a turn is over: forecasts do not look beyond them.
+    The horizon are the steps at which a turn is over: forecasts do not look beyond them. The functions are the bodies
+    of the methods of `State` (`guess` of `resample`).
     """
 
     def __init__(
@@ -81,7 +111,21 @@ class Machine(Generic[S]):
         steps: list[tuple[int, Step[S]]],
         decisions: list[tuple[int, Decision[S]]],
         horizon: list[int],
+        guess: Callable[[S, int], None] = nothing_hidden,
+        view: Callable[[S, int], Mapping[str, object]] = overridden,
+        observe: Callable[[S, int, Row], None] = observe_facts,
+        facts: Callable[[S, int, Facts], None] = points_only,
+        score: Callable[[S, int], list[tuple[str, int]]] = overridden,
+        total: Callable[[S, int], int] = overridden,
+        better: Callable[[S, int, int], int] = overridden,
     ) -> None:
+        self.guess = guess
+        self.view = view
+        self.observe = observe
+        self.facts = facts
+        self.score = score
+        self.total = total
+        self.better = better
         numbers = [number for number, step in steps] + [number for number, decision in decisions]
         if len(set(numbers)) != len(numbers):
             raise AlehouseError("two steps of a title have the same number.")
@@ -89,8 +133,9 @@ class Machine(Generic[S]):
         kinds = [RUNS] * size
         nothing: Step[S] = Step()
         nobody: Decision[S] = Decision("")
-        self.steps: list[Step[S]] = [nothing] * size
-        self.decisions: list[Decision[S]] = [nobody] * size
+        # a vec names its class alone
+        self.steps: vec[Step[S]] = vec[Step]([nothing] * size)  # type: ignore[type-arg]
+        self.decisions: vec[Decision[S]] = vec[Decision]([nobody] * size)  # type: ignore[type-arg]
         self.decision_ids: list[str] = [decision.id for number, decision in decisions]
         for number, step in steps:
             self.steps[number] = step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -11,7 +11,7 @@ from alehouse.engine.chance import Chance
 from alehouse.engine.errors import AlehouseError, IllegalAction
 from alehouse.engine.events import EVERYONE, EventLog
 from alehouse.engine.facts import Facts
-from alehouse.engine.observation import FACT_LIMIT, Row
+from alehouse.engine.observation import Row
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.rng import below, next_state, seed_state
 
@@ -53,6 +53,11 @@ class State:
         self.chance: Chance | None = None  # asked instead of the generator; copies do not have it
         self.log: EventLog | None = None
 
+    def _machine(self) -> Machine[Any]:
+        machine = self.machine
+        assert machine is not None
+        return machine
+
     # -- deciding and playing -------------------------------------------------------------
 
     def begin(self) -> None:
@@ -67,7 +72,8 @@ class State:
             return vec[i64]()
         machine = self.machine
         assert machine is not None
-        return machine.pending(self).legal(self, self.stack[-1] & 255)
+        entry = self.stack[-1]
+        return machine.decisions[entry >> 8].legal(self, entry & 255)
 
     def play(self, code: i64) -> None:
         """Plays a code taken from `legal`, and everything that follows up to the next decision."""
@@ -77,9 +83,7 @@ class State:
 
     def default(self) -> i64:
         """The code played for a seat that runs out of time."""
-        machine = self.machine
-        assert machine is not None
-        return machine.pending(self).default(self, self.stack[-1] & 255)
+        return self._machine().pending(self).default(self, self.stack[-1] & 255)
 
     def apply(self, code: i64) -> None:
         """Like `play`, but an illegal code raises `IllegalAction` and changes nothing."""
@@ -138,7 +142,9 @@ class State:
 
     def resample(self, viewer: i64, seed: i64) -> None:
         """Replaces everything that `viewer` cannot know, future dice included, with a random consistent guess."""
-        raise NotImplementedError
+        self.reseed(seed)
+        if viewer != ALL:
+            self._machine().guess(self, viewer)
 
     def conceal(self, viewer: i64) -> None:
         """Like `resample`, but deterministic: the result depends only on what `viewer` may know."""
@@ -159,45 +165,33 @@ class State:
 
     def view(self, viewer: i64) -> dict[str, object]:
         """What a seat, SPECTATOR or ALL may see, as plain data with the fields of `View`; hidden things are absent."""
-        raise NotImplementedError
+        return cast(dict[str, object], self._machine().view(self, viewer))
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         """Writes what a seat may see to `out`, from `at` on, where all is 0 before; `Title.fields` describes it."""
         self.add_observation(viewer, Row(out, at))
 
     def add_observation(self, viewer: i64, row: Row) -> None:
-        """Adds the parts of an observation: the pending decision, every seat's points and facts, the viewer's first.
-
-        A title with facts or points that are hidden from other seats adds its own.
-        """
-        self.add_decision(viewer, row)
-        for ahead in range(self.seats):
-            seat = (max(viewer, 0) + ahead) % self.seats
-            row.seat(ahead)
-            facts = Facts()
-            facts.add("total", self.total(seat))
-            self.facts(seat, facts)
-            for name, value in zip(facts.names, facts.values, strict=True):
-                row.signed(name, max(-FACT_LIMIT, min(FACT_LIMIT, value)), FACT_LIMIT)
+        """Adds the parts of an observation."""
+        self._machine().observe(self, viewer, row)
 
     def add_decision(self, viewer: i64, row: Row) -> None:
-        machine = self.machine
-        assert machine is not None
+        machine = self._machine()
         which: i64 = -1 if self.to_act == OVER else machine.places[self.stack[-1] >> 8]
         row.one_hot("decision", len(machine.decision_ids), which, "the pending decision; none when the game is over")
         row.flag("my_decision", self.to_act == viewer, "whether the viewer decides")
 
     def facts(self, seat: i64, out: Facts) -> None:
         """Adds the seat's named numbers, always the same ones in the same order, for forecasts."""
-        out.add("points", self.total(seat))
+        self._machine().facts(self, seat, out)
 
     def score(self, seat: i64) -> list[tuple[str, int]]:
         """The seat's points by source, at any moment; they sum up to `total`."""
-        raise NotImplementedError
+        return self._machine().score(self, seat)
 
     def total(self, seat: i64) -> i64:
         """The seat's points now."""
-        raise NotImplementedError
+        return self._machine().total(self, seat)
 
     def shown_total(self, seat: i64) -> i64:
         """The points to show, where they differ from those that rank."""
@@ -205,7 +199,7 @@ class State:
 
     def better(self, a: i64, b: i64) -> i64:
         """1 if seat a is ahead of b by points and tie-breaks, -1 if behind, 0 if they tie."""
-        raise NotImplementedError
+        return self._machine().better(self, a, b)
 
     def place(self, seat: i64) -> i64:
         """1 for the seat in front (several may share it), 2 for the next, …"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.machine import Machine
-from alehouse.games.brewcrafters import steps
+from alehouse.games.brewcrafters import facts, observe, score, steps, view
 from alehouse.games.brewcrafters.decisions.annual import Annual
 from alehouse.games.brewcrafters.decisions.brewery import BreweryAction, Part, Portion
 from alehouse.games.brewcrafters.decisions.brewing import BrewDiscount, BrewSlot, Mash
@@ -16,6 +16,7 @@ from alehouse.games.brewcrafters.decisions.install import Install
 from alehouse.games.brewcrafters.decisions.lab import BuildingSpace, LabYeast, Mark, Swap, Track
 from alehouse.games.brewcrafters.decisions.place import Extra, Place
 from alehouse.games.brewcrafters.decisions.windows import EndTurn
+from alehouse.games.brewcrafters.rules import secret
 from alehouse.games.brewcrafters.rules.annual import BeginWinter
 from alehouse.games.brewcrafters.rules.benefit import Benefits
 from alehouse.games.brewcrafters.rules.brew import FinishBrewing
@@ -89,4 +90,11 @@ MACHINE: Final[Machine[BrewCraftersState]] = Machine(
         (steps.SECRET, Secret("secret-pick")),
     ],
     HORIZON,
+    guess=secret.guess,
+    view=view.view,
+    observe=observe.observe,
+    facts=facts.facts,
+    score=score.score,
+    total=score.total,
+    better=score.better,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -89,10 +89,11 @@ class BrewCraftersPlayer:
         return stock[0] + stock[1] + stock[2] + stock[3] + stock[4] + stock[5]
 
 
+@final
 class BrewCraftersState(State):
     """Breweries, market, cards on the table, and the steps to come."""
 
-    def __init__(self, content: Content, seats: i64, seed: i64, machine: Machine[BrewCraftersState]) -> None:
+    def __init__(self, content: Content, seats: i64, seed: i64, machine: Machine[Any] | None) -> None:
         super().__init__(seats, seed, machine)
         self.content: Content = content
         self.players: list[BrewCraftersPlayer]
@@ -134,6 +135,11 @@ class BrewCraftersState(State):
 
     def season_of_year(self) -> i64:
         return self.season & 3
+
+    def clone(self) -> BrewCraftersState:
+        other = BrewCraftersState(self.content, self.seats, 0, self.machine)
+        other.copy_from(self)
+        return other
 
     def copy_from(self, other: State) -> None:
         assert isinstance(other, BrewCraftersState)

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast, final
-
-from mypy_extensions import i64
+from typing import Any, cast
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
-from alehouse.engine.facts import Facts
 from alehouse.engine.judge import Judge, SearchSettings
-from alehouse.engine.observation import Row
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Schema
-from alehouse.engine.state import ALL, State
+from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
 from alehouse.engine.weights import Weights
-from alehouse.games.brewcrafters import facts, observe, score, stage
+from alehouse.games.brewcrafters import facts, stage
 from alehouse.games.brewcrafters.actions import families
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.events import eventbook
@@ -26,44 +22,10 @@ from alehouse.games.brewcrafters.invariants import invariants
 from alehouse.games.brewcrafters.judge import BrewCraftersJudge
 from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.options import options_of, setup_problem
-from alehouse.games.brewcrafters.rules import secret
 from alehouse.games.brewcrafters.rules.setup import complex_actions, set_up
 from alehouse.games.brewcrafters.schema import pack_problems, schema
 from alehouse.games.brewcrafters.state import BrewCraftersState
-from alehouse.games.brewcrafters.view import BrewCraftersView, view
-
-
-@final
-class BrewCraftersGame(BrewCraftersState):
-    """A game in progress; the rules are in decisions/ and rules/."""
-
-    def clone(self) -> BrewCraftersGame:
-        other = BrewCraftersGame(self.content, self.seats, 0, MACHINE)
-        other.copy_from(self)
-        return other
-
-    def resample(self, viewer: i64, seed: i64) -> None:
-        self.reseed(seed)
-        if viewer != ALL:
-            secret.guess(self, viewer)
-
-    def view(self, viewer: i64) -> dict[str, object]:
-        return cast("dict[str, object]", view(self, viewer))
-
-    def add_observation(self, viewer: i64, row: Row) -> None:
-        observe.observe(self, viewer, row)
-
-    def facts(self, seat: i64, out: Facts) -> None:
-        facts.facts(self, seat, out)
-
-    def score(self, seat: i64) -> list[tuple[str, int]]:
-        return score.score(self, seat)
-
-    def total(self, seat: i64) -> i64:
-        return score.total(self, seat)
-
-    def better(self, a: i64, b: i64) -> i64:
-        return score.better(self, a, b)
+from alehouse.games.brewcrafters.view import BrewCraftersView
 
 
 class BrewCrafters(Title):
@@ -112,8 +74,8 @@ class BrewCrafters(Title):
     def start(self, setup: Setup) -> State:
         return self._laid_out(setup, setup.options)
 
-    def _laid_out(self, setup: Setup, options: Options) -> BrewCraftersGame:
-        state = BrewCraftersGame(self.content(setup.pack), setup.seats, setup.seed, MACHINE)
+    def _laid_out(self, setup: Setup, options: Options) -> BrewCraftersState:
+        state = BrewCraftersState(self.content(setup.pack), setup.seats, setup.seed, MACHINE)
         state.chance = setup.chance
         set_up(state, options)
         return state
@@ -136,9 +98,9 @@ class BrewCrafters(Title):
         return state
 
     def patch(self, state: State, given: dict[str, Any]) -> None:
-        assert isinstance(state, BrewCraftersGame)
+        assert isinstance(state, BrewCraftersState)
         stage.patch(state, given)
 
     def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, BrewCraftersGame)
+        assert isinstance(state, BrewCraftersState)
         return invariants(state)

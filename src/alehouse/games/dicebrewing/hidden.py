@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
-from alehouse.engine.state import ALL
 from alehouse.games.dicebrewing import kinds, reasons, steps
 from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.rules.market import virtual_coins
@@ -21,11 +20,8 @@ IN_MARKET: Final = -1
 WON: Final = 1
 
 
-def resample(s: DiceBrewingState, viewer: i64, seed: i64) -> None:
-    """A random guess that fits everything the viewer has seen; the coming dice are new, too."""
-    s.reseed(seed)
-    if viewer == ALL:
-        return
+def guess(s: DiceBrewingState, viewer: i64) -> None:
+    """A random guess that fits everything the viewer has seen."""
     _shuffle_deck(s)
     if s.advanced and any(s.players[seat].held > 0 for seat in range(s.seats) if seat != viewer):
         _swap_tokens(s, viewer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.machine import Machine
-from alehouse.games.dicebrewing import steps
+from alehouse.games.dicebrewing import facts, hidden, observe, score, steps, view
 from alehouse.games.dicebrewing.decisions.brewing import BrewDice, BrewImprove, BrewMain, BrewRewardDie, BrewRewardToken
 from alehouse.games.dicebrewing.decisions.placement import PlaceMain, PlacePiece
 from alehouse.games.dicebrewing.decisions.purchase import BuyDiscount, BuyMain
@@ -63,4 +63,11 @@ MACHINE: Final[Machine[DiceBrewingState]] = Machine(
         steps.TIDY_UP,
         steps.ROUND_OVER,
     ],
+    guess=hidden.guess,
+    view=view.view,
+    observe=observe.observe,
+    facts=facts.facts,
+    score=score.score,
+    total=score.total,
+    better=score.better,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, final
+from typing import Any, cast, final
 
 from mypy_extensions import i64
 
@@ -62,10 +62,11 @@ class DiceBrewingPlayer:
         return other
 
 
+@final
 class DiceBrewingState(State):
     """Players, supply, markets, recipes and the step being resolved. The deck is drawn from its end."""
 
-    def __init__(self, content: Content, seats: i64, seed: i64, machine: Machine[DiceBrewingState]) -> None:
+    def __init__(self, content: Content, seats: i64, seed: i64, machine: Machine[Any] | None) -> None:
         super().__init__(seats, seed, machine)
         self.content: Content = content
         # laid out at the start, or copied
@@ -114,6 +115,11 @@ class DiceBrewingState(State):
     def pending(self) -> i64:
         """The number of the decision that somebody must take (`steps.py`)."""
         return self.stack[-1] >> 8
+
+    def clone(self) -> State:
+        other = DiceBrewingState(self.content, self.seats, 0, self.machine)
+        other.copy_from(self)
+        return other
 
     def copy_from(self, other: State) -> None:
         super().copy_from(other)

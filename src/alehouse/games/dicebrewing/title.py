@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast, final
-
-from mypy_extensions import i64
+from typing import Any, cast
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
-from alehouse.engine.facts import Facts
 from alehouse.engine.judge import Judge, SearchSettings
-from alehouse.engine.observation import Row
 from alehouse.engine.options import Option
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Schema
@@ -22,11 +18,8 @@ from alehouse.games.dicebrewing import (
     actions,
     events,
     facts,
-    hidden,
     invariants,
-    observe,
     schema,
-    score,
     stage,
     steps,
     view,
@@ -36,37 +29,6 @@ from alehouse.games.dicebrewing.judge import DiceBrewingJudge
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.rules import setup as rules_setup
 from alehouse.games.dicebrewing.state import DiceBrewingState
-
-
-@final
-class DiceBrewingGame(DiceBrewingState):
-    """A game of Dice Brewing in progress."""
-
-    def clone(self) -> State:
-        other = DiceBrewingGame(self.content, self.seats, 0, MACHINE)
-        other.copy_from(self)
-        return other
-
-    def resample(self, viewer: i64, seed: i64) -> None:
-        hidden.resample(self, viewer, seed)
-
-    def view(self, viewer: i64) -> dict[str, object]:
-        return cast(dict[str, object], view.view(self, viewer))
-
-    def add_observation(self, viewer: i64, row: Row) -> None:
-        observe.observe(self, viewer, row)
-
-    def facts(self, seat: i64, out: Facts) -> None:
-        facts.facts(self, seat, out)
-
-    def score(self, seat: i64) -> list[tuple[str, int]]:
-        return score.score(self, seat)
-
-    def total(self, seat: i64) -> i64:
-        return score.total(self, seat)
-
-    def better(self, a: i64, b: i64) -> i64:
-        return score.better(self, a, b)
 
 
 class DiceBrewing(Title):
@@ -103,9 +65,9 @@ class DiceBrewing(Title):
         game.push(steps.START_PLAYER)
         return game
 
-    def _laid_out(self, setup: Setup) -> DiceBrewingGame:
+    def _laid_out(self, setup: Setup) -> DiceBrewingState:
         content = self.content(setup.pack)
-        game = DiceBrewingGame(content, setup.seats, setup.seed, MACHINE)
+        game = DiceBrewingState(content, setup.seats, setup.seed, MACHINE)
         game.advanced = setup.options["mode"] == "advanced"
         game.discreet = game.advanced and self.rules_version > 1
         game.unlucky = bool(setup.options["unlucky-roll"])
@@ -141,10 +103,10 @@ class DiceBrewing(Title):
         return game
 
     def patch(self, state: State, given: dict[str, Any]) -> None:
-        stage.patch(cast(DiceBrewingGame, state), given)
+        stage.patch(cast(DiceBrewingState, state), given)
 
     def invariants(self, state: State) -> list[str]:
-        return invariants.invariants(cast(DiceBrewingGame, state))
+        return invariants.invariants(cast(DiceBrewingState, state))
 
 
 class FirstDiceBrewing(DiceBrewing):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.machine import Machine
-from alehouse.games.moonlight import actions, steps
+from alehouse.games.moonlight import actions, facts, observe, score, steps, view
 from alehouse.games.moonlight.decisions.brew import AncestralCards, BrewCards
 from alehouse.games.moonlight.decisions.cards import BloodTarget, KeepsakePick, MugTarget
 from alehouse.games.moonlight.decisions.choose_monk import ChooseMonk
@@ -15,7 +15,7 @@ from alehouse.games.moonlight.decisions.fight import FightCards, Flee
 from alehouse.games.moonlight.decisions.injury import BlessedDice, InjuryCard
 from alehouse.games.moonlight.decisions.roll import KeepDie, MakeNoise, PreRollCards
 from alehouse.games.moonlight.decisions.turn_step import Turn, TurnStep
-from alehouse.games.moonlight.rules import brew, dirt, draw, duel, fight, injury, noise, roll, setup, turn
+from alehouse.games.moonlight.rules import brew, cards, dirt, draw, duel, fight, injury, noise, roll, setup, turn
 from alehouse.games.moonlight.state import MoonlightState
 
 MACHINE: Final[Machine[MoonlightState]] = Machine(
@@ -75,4 +75,11 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
         (steps.KEEPSAKE_PICK, KeepsakePick("keepsake-pick")),
     ],
     [steps.BEGIN_NIGHT, steps.BEGIN_PHASE, steps.BEGIN_TURN, steps.END_TURN, steps.END_NIGHT],
+    guess=cards.guess,
+    view=view.view,
+    observe=observe.observe,
+    facts=facts.facts,
+    score=score.score,
+    total=score.points,
+    better=score.better,
 )

@@ -73,6 +73,7 @@ def new_player() -> MoonlightPlayer:
     return MoonlightPlayer(empty_stock(), empty_boxes(), NOTHING, NOTHING)
 
 
+@final
 class MoonlightState(State):
     """Players, decks and what is being resolved. Decks are drawn from their end.
 
@@ -178,6 +179,23 @@ class MoonlightState(State):
         """Makes a decision of a seat the next step."""
         self.push(decision)
         self.to_act = seat
+
+    def clone(self) -> State:
+        players = [p.copy() for p in self.players]
+        other = MoonlightState(self.content, self.seats, 0, players, self.machine)
+        other.copy_from(self)
+        return other
+
+    def conceal(self, viewer: i64) -> None:
+        """In a fixed order instead of a random one."""
+        self.reseed(0)
+        self.wolf_deck = sorted(self.wolf_deck)
+        self.equipment_deck = sorted(self.equipment_deck)
+        self.blessing_deck = sorted(self.blessing_deck)
+        self.omens = sorted(self.omens)
+
+    def shown_total(self, seat: i64) -> i64:
+        return max(0, self.total(seat))  # MB-205
 
     def copy_from(self, other: State) -> None:
         """Takes over everything but the players, which the constructor takes."""

@@ -1,24 +1,22 @@
-"""Moonlight Brewers as a title: what a host may choose, and the state that keeps the engine's contract."""
+"""Moonlight Brewers as a title: what a host may choose."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast, final
+from typing import Any, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
-from alehouse.engine.facts import Facts
 from alehouse.engine.judge import Judge, SearchSettings
-from alehouse.engine.observation import Row
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
 from alehouse.engine.weights import Weights
-from alehouse.games.moonlight import actions, events, facts, invariants, observe, schema, score, stage, steps, view
+from alehouse.games.moonlight import actions, events, facts, invariants, schema, stage, steps, view
 from alehouse.games.moonlight.content import Content
 from alehouse.games.moonlight.judge import MoonlightJudge
 from alehouse.games.moonlight.machine import MACHINE
@@ -32,55 +30,6 @@ MODS = {
     "short-brew": "MB-225",
     "rotating-abbot": "MB-226",
 }
-
-
-@final
-class MoonlightGame(MoonlightState):
-    """A game of Moonlight Brewers."""
-
-    def clone(self) -> State:
-        players = [p.copy() for p in self.players]
-        other = MoonlightGame(self.content, self.seats, 0, players, self.machine)
-        other.copy_from(self)
-        return other
-
-    def resample(self, viewer: i64, seed: i64) -> None:
-        """Only the order of the decks is hidden, and the dice to come (MB-007)."""
-        self.reseed(seed)
-        self.wolf_deck = self.shuffled(self.wolf_deck)
-        self.equipment_deck = self.shuffled(self.equipment_deck)
-        self.blessing_deck = self.shuffled(self.blessing_deck)
-        if self.hermit:
-            self.omens = self.shuffled(self.omens)
-
-    def conceal(self, viewer: i64) -> None:
-        """In a fixed order instead of a random one."""
-        self.reseed(0)
-        self.wolf_deck = sorted(self.wolf_deck)
-        self.equipment_deck = sorted(self.equipment_deck)
-        self.blessing_deck = sorted(self.blessing_deck)
-        self.omens = sorted(self.omens)
-
-    def view(self, viewer: i64) -> dict[str, object]:
-        return cast(dict[str, object], view.view(self, viewer))
-
-    def add_observation(self, viewer: i64, row: Row) -> None:
-        observe.observe(self, viewer, row)
-
-    def facts(self, seat: i64, out: Facts) -> None:
-        facts.facts(self, seat, out)
-
-    def score(self, seat: i64) -> list[tuple[str, int]]:
-        return score.score(self, seat)
-
-    def total(self, seat: i64) -> i64:
-        return score.points(self, seat)
-
-    def shown_total(self, seat: i64) -> i64:
-        return max(0, self.total(seat))  # MB-205
-
-    def better(self, a: i64, b: i64) -> i64:
-        return score.better(self, a, b)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,18 +108,18 @@ class Moonlight(Title):
         return game
 
     def patch(self, state: State, given: dict[str, Any]) -> None:
-        stage.patch(cast(MoonlightGame, state), given)
+        stage.patch(cast(MoonlightState, state), given)
 
     def invariants(self, state: State) -> list[str]:
-        return invariants.invariants(cast(MoonlightGame, state))
+        return invariants.invariants(cast(MoonlightState, state))
 
-    def _new(self, setup: Setup) -> MoonlightGame:
+    def _new(self, setup: Setup) -> MoonlightState:
         content = self.content(setup.pack)
         options = setup.options
         seats = setup.seats
         players: list[MoonlightPlayer] = [new_player() for seat in range(seats)]
         short = bool(options["mod-short-brew"])
-        game = MoonlightGame(content, seats, setup.seed, players, MACHINE)
+        game = MoonlightState(content, seats, setup.seed, players, MACHINE)
         game.phases = [0, 1, 2, 4, 6] if short else [0, 1, 2, 3, 4, 5, 6]
         game.sprint = bool(options["sprint"])
         game.duel = bool(options["duel"])

@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.games.moonlight import actions, steps
-from alehouse.games.moonlight.rules.setup import monk_taken, take_monk
+from alehouse.engine.numbers import BIT
+from alehouse.games.moonlight import actions, kinds, steps
+from alehouse.games.moonlight.rules.setup import take_monk
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -18,9 +19,14 @@ class ChooseMonk(Decision[MoonlightState]):
     """MB-020 any free monk, or a random one."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        codes = vec[i64]()
-        for monk in s.content.monks_in_game(s.expansion):
-            if not monk_taken(s, monk):
+        taken: i64 = 0
+        for p in s.players:
+            if p.monk != kinds.NO_ONE:
+                taken |= BIT[p.monk]
+        monks = s.content.monks_in_game(s.expansion)
+        codes = vec[i64](capacity=len(monks) + 1)
+        for monk in monks:
+            if not taken & BIT[monk]:
                 codes = append(codes, actions.MONK + monk)
         return append(codes, actions.RANDOM_MONK)
 

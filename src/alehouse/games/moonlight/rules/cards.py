@@ -135,6 +135,16 @@ def draw_one(s: MoonlightState, which: i64) -> i64:
         cards = s.shuffled(pile(s, which))
         set_pile(s, which, [])
         s.tell(events.RESHUFFLE, which)
-    top = s.top(cards)
-    set_deck(s, which, cards[:top] + cards[top + 1 :])
-    return cards[top]
+    left = cards.copy()
+    drawn = left.pop(s.top(cards))
+    set_deck(s, which, left)
+    return drawn
+
+
+def guess(s: MoonlightState, viewer: i64) -> None:
+    """MB-007 only the order of the decks is hidden."""
+    s.wolf_deck = s.shuffled(s.wolf_deck)
+    s.equipment_deck = s.shuffled(s.equipment_deck)
+    s.blessing_deck = s.shuffled(s.blessing_deck)
+    if s.hermit:
+        s.omens = s.shuffled(s.omens)

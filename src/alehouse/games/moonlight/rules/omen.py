@@ -26,9 +26,9 @@ def omen_amount(s: MoonlightState, effect: i64) -> i64:
 
 def reveal(s: MoonlightState) -> None:
     """Turns up the omen of the phase; its immediate effect comes before the noise check."""
-    top = s.top(s.omens)
-    s.omen = s.omens[top]
-    s.omens = s.omens[:top] + s.omens[top + 1 :]
+    left = s.omens.copy()
+    s.omen = left.pop(s.top(s.omens))
+    s.omens = left
     s.tell(events.OMEN, s.omen)
     omen = s.content.omens[s.omen]
     seat = s.turn

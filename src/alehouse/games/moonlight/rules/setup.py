@@ -13,10 +13,6 @@ from alehouse.games.moonlight.rules.cards import draw_one, gain
 from alehouse.games.moonlight.state import MoonlightState
 
 
-def monk_taken(s: MoonlightState, monk: i64) -> bool:
-    return any(p.monk == monk for p in s.players)
-
-
 def take_monk(s: MoonlightState, seat: i64, monk: i64) -> None:
     s.players[seat].monk = monk
     s.players[seat].abilities = s.content.abilities[monk]
