@@ -14,6 +14,7 @@ Run = Callable[..., Any]
 
 FIGURES = [
     "decisions_per_second", "games_per_second", "clone_us", "legal_us", "replay_us_per_action", "view_us",
+    "forecast_p95_ms",
     "search_playouts_per_second",
     "greedy_decisions_per_second",
 ]  # fmt: skip

@@ -19,6 +19,7 @@ ROWS = [
     ("legal_us", "legal list, µs", ".2f"),
     ("view_us", "full view, µs", ".1f"),
     ("replay_us_per_action", "replay, µs per action", ".2f"),
+    ("forecast_p95_ms", "forecasts of a position, ms (95 of 100 positions)", ".2f"),
     ("search_playouts_per_second", "searching bot, playouts per second", ",.0f"),
     ("greedy_decisions_per_second", "greedy bot, decisions per second", ",.0f"),
     ("compiled_over_pure", "compiled is faster than pure by", ".1f"),
