@@ -37,6 +37,7 @@ COMMANDS = [
     "mcp",
     "balance",
     "tune",
+    "train",
     "ladder",
     "scenario",
     "fuzz",

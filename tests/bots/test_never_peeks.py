@@ -19,7 +19,13 @@ from alehouse.lab.variants import full
 
 pytestmark = pytest.mark.engine
 
-LEVELS = {"random": 200, "novice": 40, "regular": 30, "master:15": 24}  # and how often each is asked
+LEVELS = {
+    "random": 200,
+    "novice": 40,
+    "regular": 30,
+    "master:15": 24,
+    "grandmaster:15": 24,
+}  # and how often each is asked
 SEATS = 3
 POSITIONS, APART = 3, 16  # that are looked at, and decisions between them
 TOO_FAR = 4.5  # standard deviations that two samples of the same choices never lie apart

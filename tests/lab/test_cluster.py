@@ -105,8 +105,8 @@ def test_a_cluster_that_gives_up_says_why(ray: FakeRay) -> None:
 
 
 def test_what_goes_wrong_in_the_games_arrives_here(ray: FakeRay) -> None:
-    with pytest.raises(AlehouseError, match="unknown bot level 'grandmaster'"):
-        total(simulation("grandmaster"), 10, "local")
+    with pytest.raises(AlehouseError, match="unknown bot level 'wizard'"):
+        total(simulation("wizard"), 10, "local")
 
 
 def test_machines_with_another_version_are_refused(ray: FakeRay) -> None:

@@ -63,8 +63,8 @@ def test_what_goes_wrong_in_a_worker_arrives_here() -> None:
     job = simulation()
     run = batches(job, 1000, workers=2)
     next(run)
-    job.levels = ["random", "grandmaster"]  # before it is sent to the workers
-    with pytest.raises(AlehouseError, match="unknown bot level 'grandmaster'"):
+    job.levels = ["random", "wizard"]  # before it is sent to the workers
+    with pytest.raises(AlehouseError, match="unknown bot level 'wizard'"):
         list(run)
 
 

@@ -63,7 +63,7 @@ class TextEnv:
             raise AlehouseError(unknown("rewards", self.rewards, REWARDS))
         if self.rewards == WIN and not others:
             raise AlehouseError("a solo game has no winner; the rewards must be 'points'.")
-        self.bots = [bot(one, title) if isinstance(one, str) else guarded(one) for one in players]
+        self.bots = [bot(one, title, self.setup.pack) if isinstance(one, str) else guarded(one) for one in players]
         self.seat = seat
         self.lang = language(lang)
         self.patience = patience

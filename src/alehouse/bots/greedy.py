@@ -27,6 +27,7 @@ class GreedyBot(Bot):
 
     def choose(self, guess: State, seed: i64) -> i64:
         judge = self.judge
+        judge.prepare(guess)
         seat = guess.to_act
         legal = guess.legal()
         x = seed_state(seed)

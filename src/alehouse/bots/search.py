@@ -55,6 +55,7 @@ class SearchBot(Bot):
 
         With a time budget, where luck is subtracted, it ends once the choice is clear.
         """
+        self.judge.prepare(guess)
         root = Node(-1)
         self.made = 0
         self.counted = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 
+from alehouse.commands.output import note
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.options import Options
 from alehouse.engine.pack import HOUSE, Pack
@@ -33,6 +34,15 @@ def read_levels(bots: str) -> list[str]:
     for level in levels:
         checked(level)
     return levels
+
+
+def note_fallback(levels: list[str], setup: Setup) -> None:
+    """Says in one line if bots cannot use what was learnt with this pack."""
+    from alehouse.bots.levels import fallback
+
+    said = fallback(levels, setup.title, setup.pack)
+    if said:
+        note(said)
 
 
 def seat_levels(levels: list[str], seats: int) -> list[str]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from alehouse.commands.host import chosen_setup, read_options
+from alehouse.commands.host import chosen_setup, note_fallback, read_options
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fairness import new_secret
 from alehouse.engine.options import read_options as read_checked
@@ -110,6 +110,7 @@ def started(
     from alehouse.tui.opening import new_game
 
     setup = chosen_setup(title, usual_seats(title, bots, options) if seats is None else seats, options, pack, seed)
+    note_fallback(bots, setup)
     session = new_game(setup, new_secret() if seed is None else "", bots, lang)
     session.write(session.path)
     return session

@@ -9,7 +9,15 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import alehouse
-from alehouse.commands.host import changed_options, chosen_setup, read_levels, seat_levels, shown, usual_seats
+from alehouse.commands.host import (
+    changed_options,
+    chosen_setup,
+    note_fallback,
+    read_levels,
+    seat_levels,
+    shown,
+    usual_seats,
+)
 from alehouse.commands.output import columns, note, print_json
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
@@ -71,6 +79,7 @@ def simulate(
     title = LIBRARY.get(game)
     levels = read_levels(bots)
     setup = chosen_setup(title, usual_seats(title, levels) if seats is None else seats, option or [], pack, seed)
+    note_fallback(levels, setup)
     levels = seat_levels(levels, setup.seats)
     need_positive(games=games, workers=workers)
     if record is not None:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import alehouse
-from alehouse.commands.host import chosen_setup, read_levels
+from alehouse.commands.host import chosen_setup, note_fallback, read_levels
 from alehouse.commands.output import columns, note, print_json
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
@@ -80,6 +80,7 @@ def tournament(
         raise AlehouseError(f"a tournament needs at least 2 seats, not {seats}.")
     if luck and games < 2 * seats:
         raise AlehouseError(f"--luck compares rounds in which a bot has each seat once: --games {2 * seats} at least.")
+    note_fallback(levels, setup)
     pairs = pairings(levels, seats)
     since = time.perf_counter()
     job = Tournament(setup, pairs, setup.seed, luck=luck)

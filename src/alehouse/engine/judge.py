@@ -49,6 +49,9 @@ class Judge:
         self.weights: Weights = weights
         self.search: SearchSettings = search
 
+    def prepare(self, state: State) -> None:
+        """Called before positions that follow from `state` are judged; a learnt judge finds its features."""
+
     def value(self, state: State, seat: i64) -> float:
         """The value of the position for the seat: the points that it may expect to end with."""
         return float(state.total(seat))

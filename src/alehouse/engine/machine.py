@@ -79,7 +79,7 @@ def nothing_hidden(s: State, viewer: i64) -> None:
 def observe_facts(s: State, viewer: i64, row: Row) -> None:
     """The pending decision, every seat's points and facts, the viewer's first: where none of them is hidden."""
     s.add_decision(viewer, row)
-    for ahead in range(s.seats):
+    for ahead in range(row.boards(s.seats)):
         seat = (max(viewer, 0) + ahead) % s.seats
         row.seat(ahead)
         facts = Facts()

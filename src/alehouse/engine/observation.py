@@ -42,6 +42,11 @@ class Row:
         self.at: i64 = at
         self.fields: list[Field] | None = fields
         self.who: str = ""
+        self.own: bool = False  # whether the boards of other seats are left out
+
+    def boards(self, seats: i64) -> i64:
+        """How many seats' boards to add, the viewer's first."""
+        return 1 if self.own else seats
 
     def part(self, name: str, size: i64, low: i64, high: i64, about: str = "") -> i64:
         """Adds a part whose numbers, all 0 so far, the caller writes; returns where it begins."""

@@ -13,6 +13,7 @@ from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.events import EventBook, EventLog
 from alehouse.engine.judge import Judge, SearchSettings
+from alehouse.engine.learnt import FILE, Learnt, LearntJudge, read_learnt
 from alehouse.engine.manifest import Manifest, read_manifest
 from alehouse.engine.observation import Field, Row
 from alehouse.engine.options import Option, Options, read_options
@@ -90,6 +91,8 @@ class Title:
         self._manifest: Manifest | None = None
         self._judge: Judge | None = None
         self._plain_judge: Judge | None = None
+        self._learnt: Learnt | None = None
+        self._looked_for_learnt: bool = False
         self._tables: dict[str, object] = {}
         self._codebooks: dict[str, Codebook] = {}
         self._eventbooks: dict[str, EventBook] = {}
@@ -216,6 +219,30 @@ class Title:
             settings = SearchSettings({**search, **plain_search})
             self._plain_judge = self.judge_with({**weights, **plain_weights}, settings)
         return self._plain_judge
+
+    def learnt(self) -> Learnt | None:
+        """The weights of learnt.json, if there is one."""
+        if not self._looked_for_learnt:
+            self._looked_for_learnt = True
+            self._learnt = read_learnt(self.folder() / FILE)
+        return self._learnt
+
+    def learnt_problem(self, pack: Pack) -> str:
+        """Why bots judge by hand-written weights alone with this pack, or ''."""
+        learnt = self.learnt()
+        return "nothing that wins has been learnt for this title" if learnt is None else learnt.problem(pack)
+
+    def learnt_judge(self, pack: Pack) -> Judge:
+        """The evaluation corrected by what was learnt; `judge` itself where that does not fit."""
+        learnt = self.learnt()
+        if learnt is None or learnt.problem(pack):
+            return self.judge()
+        return self.corrected_judge(learnt)
+
+    def corrected_judge(self, learnt: Learnt) -> LearntJudge:
+        """The evaluation corrected by these weights. It is prepared for one game at a time, so it is not shared."""
+        search = read_judge(self.folder() / "judge.toml")[1]
+        return LearntJudge(self.judge(), learnt, SearchSettings({**search, **learnt.search}))
 
     def judge_with(self, weights: dict[str, float], search: SearchSettings | None = None) -> Judge:
         """The evaluation with weights by name; default: the search settings of `judge`. An unknown name is an error."""

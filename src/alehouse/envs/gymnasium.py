@@ -70,7 +70,7 @@ class Games:
         players = list(bots) * others if len(bots) == 1 else list(bots)
         if players and len(players) != others:
             raise AlehouseError(f"{setup.seats} seats need {others} bots besides the learner, not {len(players)}.")
-        asked = [bot(one, setup.title) if isinstance(one, str) else guarded(one) for one in players]
+        asked = [bot(one, setup.title, setup.pack) if isinstance(one, str) else guarded(one) for one in players]
         self.batch = GameBatch(setup, count, asked, rewards_of(setup, rewards), seat or 0, restart)
         self.setup = setup
         self.count = count

@@ -140,7 +140,8 @@ class Balance(Job[BalanceTallies]):
         tables = [setup_of(LIBRARY, spec) for spec in self.specs]
         usages = [Usage(table) for table in tables]
         bots = [
-            [bot(level, table.title) for level in levels] for table, levels in zip(tables, self.levels, strict=True)
+            [bot(level, table.title, table.pack) for level in levels]
+            for table, levels in zip(tables, self.levels, strict=True)
         ]
         tallies = BalanceTallies([table.seats for table in tables])
         for number in range(first, first + count):

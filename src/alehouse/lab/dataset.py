@@ -68,7 +68,7 @@ class Recording(Job[list[GameRows]]):
     def batch(self, first: int, count: int) -> list[GameRows]:
         setup = setup_of(LIBRARY, self.spec)
         encoder = Encoder(setup)
-        bots = {level: bot(level, setup.title) for level in [RANDOM, *self.levels]}
+        bots = {level: bot(level, setup.title, setup.pack) for level in [RANDOM, *self.levels]}
         found: list[GameRows] = []
         for number in range(first, first + count):
             drawn = [derived(self.seed, number, "level", seat) % len(self.levels) for seat in range(setup.seats)]

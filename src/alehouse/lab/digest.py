@@ -32,7 +32,7 @@ def game_digest(setup: Setup, level: str, decisions: int | None = None) -> str:
 
 
 def title_digests(title: Title) -> dict[str, str]:
-    """A game of random bots for every number of seats with plain and with full rules, and the start of a better one."""
+    """A game of random bots for every number of seats with plain and with full rules, and starts of better ones."""
     found: dict[str, str] = {}
     for seats in range(title.min_seats, title.max_seats + 1):
         for name, options in (("plain", plain(title)), ("full", full(title, seats))):
@@ -40,6 +40,7 @@ def title_digests(title: Title) -> dict[str, str]:
             found[f"{title.id} {seats} {name}"] = game_digest(setup, "random")
     setup = title.setup(title.max_seats, full(title, title.max_seats), seed=1)
     found[f"{title.id} regular"] = game_digest(setup, "regular", decisions=30)
+    found[f"{title.id} grandmaster"] = game_digest(setup, "grandmaster:40", decisions=6)
     return found
 
 

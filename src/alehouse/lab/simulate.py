@@ -30,7 +30,7 @@ class Simulation(Job[Tally]):
 
     def batch(self, first: int, count: int) -> Tally:
         table = setup_of(LIBRARY, self.spec)
-        bots = [bot(level, table.title) for level in self.levels]
+        bots = [bot(level, table.title, table.pack) for level in self.levels]
         tally = Tally(table.seats)
         for number in range(first, first + count):
             setup = table.with_seed(derived(self.seed, number))

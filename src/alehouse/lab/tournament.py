@@ -104,7 +104,7 @@ class Tournament(Job[Standings]):
 
     def player(self, level: str, table: Setup) -> Bot:
         """Who plays under a name."""
-        return bot(level, table.title)
+        return bot(level, table.title, table.pack)
 
     def _game(self, table: Setup, pair: int, number: int, standings: Standings) -> None:
         """The one bot moves to the next seat from game to game; a whole round of seats has the same random numbers."""

@@ -80,7 +80,7 @@ class Trials:
 class Contest(Job[Trials]):
     """Game n of every candidate has the same chances and the same seat."""
 
-    def __init__(self, setup: Setup, current: Weights, candidates: list[Weights], seed: int) -> None:
+    def __init__(self, setup: Setup, current: Any, candidates: list[Any], seed: int) -> None:
         self.spec = spec_of(setup)
         self.current = current
         self.candidates = candidates
@@ -88,13 +88,17 @@ class Contest(Job[Trials]):
 
     def batch(self, first: int, count: int) -> Trials:
         table = setup_of(LIBRARY, self.spec)
-        current = GreedyBot(table.title.judge_with(self.current))
-        candidates = [GreedyBot(table.title.judge_with(weights)) for weights in self.candidates]
+        current = self.player(table, self.current)
+        candidates = [self.player(table, weights) for weights in self.candidates]
         trials = Trials(len(candidates))
         for number in range(first, first + count):
             game, candidate = divmod(number, len(candidates))
             self._game(table, game, candidates[candidate], current, trials.tallies[candidate])
         return trials
+
+    def player(self, table: Setup, weights: Any) -> Bot:
+        """A bot that judges by these weights."""
+        return GreedyBot(table.title.judge_with(weights))
 
     def _game(self, table: Setup, game: int, candidate: Bot, current: Bot, tally: TrialTally) -> None:
         turn, seat = divmod(game, table.seats)

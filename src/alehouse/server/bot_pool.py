@@ -14,7 +14,7 @@ import msgspec
 
 from alehouse.bots.bot import ask
 from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES, hints
-from alehouse.bots.levels import bot
+from alehouse.bots.levels import bot, fallback
 from alehouse.engine.forecast import Foreseen, foreseen_action
 from alehouse.engine.record import read_record
 from alehouse.engine.snapshot import dump, restore
@@ -30,7 +30,8 @@ from alehouse.table.table import Table
 log = logging.getLogger(__name__)
 
 BUDGETS: Final = {
-    "master": "master:1000ms"
+    "master": "master:1000ms",
+    "grandmaster": "grandmaster:1000ms",
 }  # people are waiting, so the search has a time limit instead of a playout count
 
 THINK_WITHIN: Final = 10.0  # seconds; a process that takes longer is replaced
@@ -45,9 +46,19 @@ Advice = tuple[int, float, float, Foreseen, list[tuple[str, float]], list[tuple[
 def think(pinned: bytes, state: dict[str, Any], level: str, seed: int) -> int:
     """The action code that a bot chooses; runs in a pool process."""
     setup = _setup(pinned)
+    _log_fallback(pinned, level)
     position = setup.start()
     restore(position, state)
-    return ask(bot(BUDGETS.get(level, level), setup.title), position, seed)
+    return ask(bot(BUDGETS.get(level, level), setup.title, setup.pack), position, seed)
+
+
+@lru_cache(maxsize=256)
+def _log_fallback(pinned: bytes, level: str) -> None:
+    """Logs once per game what a bot of this level cannot use."""
+    setup = _setup(pinned)
+    said = fallback([level], setup.title, setup.pack)
+    if said:
+        log.warning("%s", said)
 
 
 def advise(pinned: bytes, state: dict[str, Any], seed: int) -> list[Advice]:

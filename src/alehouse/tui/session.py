@@ -93,7 +93,7 @@ class Session(Viewpoint):
 
     def bot_choice(self) -> int:
         """What the bot to act would play; changes nothing, so it may run while the screen is drawn."""
-        return ask(bot(self.table.bot_to_move, self.title), self.game.state, self._seed("bot"))
+        return ask(bot(self.table.bot_to_move, self.title, self.game.setup.pack), self.game.state, self._seed("bot"))
 
     def _seed(self, purpose: str) -> int:
         """A seed for a search; hashed, because one seeded like the game itself would foresee its dice."""

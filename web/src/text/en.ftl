@@ -31,6 +31,7 @@ level-novice = novice
 level-regular = regular
 level-greedy = regular
 level-master = master
+level-grandmaster = grandmaster
 
 ## The start page
 

@@ -31,6 +31,7 @@ level-novice = novato
 level-regular = intermedio
 level-greedy = intermedio
 level-master = maestro
+level-grandmaster = gran maestro
 
 ## El inicio
 

@@ -31,6 +31,7 @@ level-novice = novice
 level-regular = habitué
 level-greedy = habitué
 level-master = maître
+level-grandmaster = grand maître
 
 ## L'accueil
 

@@ -31,6 +31,7 @@ level-novice = principiante
 level-regular = intermedio
 level-greedy = intermedio
 level-master = maestro
+level-grandmaster = gran maestro
 
 ## La pagina iniziale
 

@@ -37,7 +37,7 @@ def observe(s: BrewCraftersState, viewer: i64, row: Row) -> None:
     if s.complex & kinds.WITH_INTERNS:
         row.number("intern_supply", s.intern_supply)
     seats = s.seats
-    for place in range(seats):
+    for place in range(row.boards(seats)):
         row.seat(place)
         _brewery(s, viewer + place if viewer + place < seats else viewer + place - seats, viewer, row)
 

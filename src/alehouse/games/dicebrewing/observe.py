@@ -51,7 +51,7 @@ def observe(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     if not s.advanced:
         row.numbers("black_market", s.black_market, about="action tokens left")
     seats = s.seats
-    for place in range(seats):
+    for place in range(row.boards(seats)):
         seat = viewer + place if viewer + place < seats else viewer + place - seats
         row.seat(place)
         _board(s, seat, row)

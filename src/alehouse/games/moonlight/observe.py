@@ -41,7 +41,7 @@ def observe(s: MoonlightState, viewer: i64, row: Row) -> None:
     _own(s, s.players[viewer], row)
     seats = s.seats
     cards = len(s.content.card_ids)
-    for place in range(1, seats):
+    for place in range(1, row.boards(seats)):
         seat = viewer + place
         p = s.players[seat if seat < seats else seat - seats]
         row.seat(place)

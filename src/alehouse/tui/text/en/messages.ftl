@@ -109,6 +109,7 @@ level-random = Bots: random
 level-novice = Bots: novice
 level-regular = Bots: regular
 level-master = Bots: master
+level-grandmaster = Bots: grandmaster
 level-human = people at this terminal
 
 ## Moonlight Brewers

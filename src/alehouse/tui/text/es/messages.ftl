@@ -109,6 +109,7 @@ level-random = Bots: al azar
 level-novice = Bots: novatos
 level-regular = Bots: intermedios
 level-master = Bots: maestros
+level-grandmaster = Bots: grandes maestros
 level-human = personas en este terminal
 
 ## Moonlight Brewers

@@ -109,6 +109,7 @@ level-random = Robots : au hasard
 level-novice = Robots : novices
 level-regular = Robots : habitués
 level-master = Robots : maîtres
+level-grandmaster = Robots : grands maîtres
 level-human = personnes à ce terminal
 
 ## Moonlight Brewers

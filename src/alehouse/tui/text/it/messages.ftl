@@ -109,6 +109,7 @@ level-random = Bot: a caso
 level-novice = Bot: principianti
 level-regular = Bot: intermedi
 level-master = Bot: maestri
+level-grandmaster = Bot: grandi maestri
 level-human = persone a questo terminale
 
 ## Moonlight Brewers

@@ -1,0 +1,173 @@
+"""`alehouse train`: learns a correction of a title's evaluation from games that bots play against themselves."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from alehouse.commands.host import fresh_seed, read_options
+from alehouse.commands.output import note, print_json
+from alehouse.commands.running import INTERRUPTED, need_positive, run_games
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.learnt import FILE, Learnt, entries_of, learnt_text
+from alehouse.engine.title import Setup
+from alehouse.games import LIBRARY
+from alehouse.lab.seeds import derived
+from alehouse.lab.tally import wilson
+from alehouse.lab.train import (
+    SHARES,
+    Comparison,
+    LearntWeights,
+    Lessons,
+    SelfPlay,
+    by_field,
+    columns_of,
+    need_numpy,
+    width_of,
+)
+from alehouse.lab.tune import Trials, TrialTally
+
+
+def train(
+    game: str,
+    /,
+    *,
+    rounds: int = 4,
+    games: int = 2000,
+    check: int = 400,
+    seats: str = "2,3,4",
+    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
+    seed: int | None = None,
+    workers: int | None = None,
+    cluster: str = "",
+    out: Path | None = None,
+    json: bool = False,
+) -> int:
+    """Learn a correction of the evaluation from games that bots play against themselves.
+
+    Each round plays games with what was learnt so far and fits weights of everything a seat observes to how the games
+    ended. A round's weights are kept only if they win against those before, in games that they were not fitted on.
+    The result depends only on the seed and the numbers of games. It is written to a file that may replace the title's
+    learnt.json; the file says how it was found and how strong it is. Ctrl-C keeps the rounds that are done.
+
+    Example: alehouse train brewcrafters --seed 1 --out learnt.json
+
+    Parameters
+    ----------
+    game
+        The title, as in `alehouse games`.
+    rounds
+        How many rounds to play at most (default: 4).
+    games
+        How many games a round is fitted on (default: 2000).
+    check
+        How many games each candidate plays; the best one then plays as many again (default: 400).
+    seats
+        The numbers of players, separated by commas; checks are played with the first (default: 2,3,4).
+    option
+        An option of the title as NAME=VALUE; may be given several times (default: those that vary its games most).
+    seed
+        The seed of all random numbers (default: a random one).
+    workers
+        How many processes to use (default: one per processor).
+    cluster
+        The address of a Ray cluster to play on, or local to start one for this run.
+    out
+        The file to write.
+    json
+        Print one JSON object.
+    """
+    need_positive(rounds=rounds, games=games, check=check, workers=workers)
+    need_numpy()
+    since = time.perf_counter()
+    title = LIBRARY.get(game)
+    chosen_seed = fresh_seed() if seed is None else seed
+    options = read_options(option) if option else dict(title.manifest().varied)
+    setups = [title.setup(number, options, seed=chosen_seed) for number in _numbers(seats)]
+    if setups[0].seats < 2:
+        raise AlehouseError("training compares bots: the first of --seats must be at least 2.")
+    columns = columns_of(setups)
+    lessons = Lessons(width_of(columns))
+    current: LearntWeights | None = None
+    done: list[dict[str, Any]] = []
+    stopped = False
+    for number in range(1, rounds + 1):
+        what = f"round {number} of {rounds}"
+        job = SelfPlay(setups, columns, current, derived(chosen_seed, number))
+        lessons, stopped = run_games(job, lessons, games, workers, cluster, what)
+        if stopped:
+            break
+        weights, explained = lessons.best()
+        tried = [by_field(columns, weights, share) for share in SHARES]
+        tallies, stopped = _compare(setups[0], current, tried, check, derived(chosen_seed, number, "choice"), workers)
+        if stopped:
+            break
+        best = max(range(len(tried)), key=lambda place: tallies[place].mean_lead())
+        fresh = derived(chosen_seed, number, "check")
+        (tally,), stopped = _compare(setups[0], current, [tried[best]], check, fresh, workers)
+        if stopped:
+            break
+        kept = wilson(tally.win_rate(), tally.games)[0] > 1 / setups[0].seats
+        done.append({"explained": round(explained, 3), "share": SHARES[best], **_strength(tally), "kept": kept})
+        note(f"Round {number}: {_words(tally)} against what was learnt before; {'kept' if kept else 'not kept'}.")
+        if not kept:
+            break
+        current = tried[best]
+    if stopped:
+        note(f"Stopped after {len(done)} rounds.")
+    if current is None:
+        note(f"{title.name}: nothing was learnt that wins.")
+        return INTERRUPTED if stopped else 0
+    (tally,), _ = _compare(setups[0], None, [current], check, derived(chosen_seed, "result"), workers)
+    how = {
+        "seed": chosen_seed,
+        "seats": [setup.seats for setup in setups],
+        "options": {name: str(value) for name, value in options.items()},
+        "games_per_round": games,
+        "rounds": done,
+        "against_the_judge": _strength(tally),
+        "content": title.house().digest,
+    }
+    learnt = Learnt(current, entries_of(title.house()), {}, how)
+    if out is not None:
+        out.write_text(learnt_text(learnt), encoding="utf-8")
+    if json:
+        print_json({"game": title.id, **how, "seconds": round(time.perf_counter() - since, 1)})
+    else:
+        print(f"{title.name}: {_words(tally)} as a greedy bot against the judge alone, seed {chosen_seed}.")
+        print(f"Not written; --out {FILE} would." if out is None else f"Written: {out}")
+    return INTERRUPTED if stopped else 0
+
+
+def _numbers(seats: str) -> list[int]:
+    parts = [part.strip() for part in seats.split(",")]
+    if not all(part.isdigit() for part in parts):
+        raise AlehouseError(f"--seats takes numbers of players, for example 2,3,4, not '{seats}'.")
+    return [int(part) for part in parts]
+
+
+def _compare(
+    setup: Setup, current: LearntWeights | None, tried: list[LearntWeights], games: int, seed: int, workers: int | None
+) -> tuple[list[TrialTally], bool]:
+    job = Comparison(setup, current, tried, seed)
+    trials, stopped = run_games(job, Trials(len(tried)), games * len(tried), workers, what="checking")
+    return trials.tallies, stopped
+
+
+def _strength(tally: TrialTally) -> dict[str, Any]:
+    low, high = wilson(tally.win_rate(), tally.games)
+    return {
+        "games": tally.games,
+        "win_rate": round(tally.win_rate(), 4),
+        "ci95": [round(low, 4), round(high, 4)],
+        "lead": round(tally.mean_lead(), 2),
+    }
+
+
+def _words(tally: TrialTally) -> str:
+    low, high = wilson(tally.win_rate(), tally.games)
+    rate = f"{100 * tally.win_rate():.1f}% [{100 * low:.1f}, {100 * high:.1f}]"
+    return f"wins {rate} of {tally.games:,} games, lead {tally.mean_lead():+.2f} points"
