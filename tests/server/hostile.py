@@ -15,7 +15,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +24,10 @@ from websockets.asyncio.client import connect
 
 from alehouse.server.trial.launch import Launched
 
+Attack = Callable[[int, str], Coroutine[Any, Any, None]]
 HOSTILE, VICTIM = "127.0.0.66", "127.0.0.77"
 SECONDS = 15.0
+HALF_OPEN = 10_000
 
 
 def session(address: str, host: str) -> aiohttp.ClientSession:
@@ -107,10 +109,10 @@ async def ask_for_histories(port: int, table: str) -> None:
 
 
 async def open_halfway(port: int, table: str) -> None:
-    """2,000 connections whose heads never end."""
+    """10,000 connections whose heads never end."""
     opened: list[socket.socket] = []
     while True:
-        for number in range(2000 - len(opened)):
+        for number in range(HALF_OPEN - len(opened)):
             line = socket.socket()
             line.bind((HOSTILE, 0))
             line.setblocking(False)
@@ -139,12 +141,12 @@ async def keep_masters_busy(port: int, table: str) -> None:
         await asyncio.sleep(3600)
 
 
-def attack(how: Callable[[int, str], Awaitable[None]], port: int, table: str) -> None:
+def attack(how: Attack, port: int, table: str) -> None:
     os.nice(5)
     with contextlib.suppress(ValueError, OSError):
         hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8192), hard))
-    asyncio.run(how(port, table))  # type: ignore[arg-type]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 2 * HALF_OPEN), hard))
+    asyncio.run(how(port, table))
 
 
 async def long_game(port: int) -> str:
@@ -166,45 +168,48 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] if times else float("nan")
 
 
-async def measure(name: str, how: Callable[[int, str], Awaitable[None]] | None, launched: Launched, table: str) -> None:
+async def measure(launched: Launched, attacks: list[Attack], table: str) -> str:
+    """What others feel while all of these attacks go on."""
     context = multiprocessing.get_context("spawn")
-    hostile = context.Process(target=attack, args=(how, launched.port, table), daemon=True) if how else None
+    hostile = [context.Process(target=attack, args=(how, launched.port, table), daemon=True) for how in attacks]
     logged = len(launched.said())
     try:
-        if hostile is not None:
-            hostile.start()
-            await asyncio.sleep(4)
+        for process in hostile:
+            process.start()
+        await asyncio.sleep(4 if hostile else 0)
         try:
             times = await asyncio.wait_for(pings(launched.port, SECONDS), 4 * SECONDS)
             felt = f"{percentile(times, 0.5):.1f} / {percentile(times, 0.99):.1f} / {max(times):.1f} ms"
-        except (TimeoutError, OSError, aiohttp.ClientError, Exception) as error:
+        except Exception as error:
             felt = f"nobody gets in ({type(error).__name__})"
         try:
             move = f"{await asyncio.wait_for(first_move(launched.port), 90):.2f} s"
         except (TimeoutError, OSError, aiohttp.ClientError, KeyError) as error:
             move = f"none ({type(error).__name__})"
         grown = (len(launched.said()) - logged) / 1000
-        print(f"{name}: ping p50 / p99 / worst {felt}; first bot move {move}; log +{grown:.0f} kB", flush=True)
+        return f"ping p50 / p99 / worst {felt}; first bot move {move}; log +{grown:.0f} kB"
     finally:
-        if hostile is not None:
-            hostile.kill()
-            hostile.join()
+        for process in hostile:
+            process.kill()
+            process.join()
 
 
 async def main(names: list[str]) -> None:
-    attacks: dict[str, Callable[[int, str], Awaitable[None]] | None] = {
-        "nobody": None,
+    """Every attack on a server of its own, after a measurement of the same server without it."""
+    single: dict[str, Attack] = {
         "histories": ask_for_histories,
         "half-open": open_halfway,
         "masters": keep_masters_busy,
     }
+    attacks = {**{name: [how] for name, how in single.items()}, "everything": list(single.values())}
     for name in names or list(attacks):
         with tempfile.TemporaryDirectory() as folder:
             launched = Launched(str(Path(folder) / "tables.db"), limits=1)
             try:
                 await launched.start()
                 table = await long_game(launched.port)
-                await measure(name, attacks[name], launched, table)
+                print(f"nobody: {await measure(launched, [], table)}", flush=True)
+                print(f"{name}: {await measure(launched, attacks[name], table)}", flush=True)
             finally:
                 launched.close()
 

@@ -166,9 +166,8 @@ async def test_who_looks_at_the_table_at_one_server_is_not_called_by_the_other(p
 async def test_a_server_looks_after_the_bots_of_one_that_is_gone(
     postgres_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("alehouse.store.rows.BOT_LEASE", 200)
+    monkeypatch.setattr("alehouse.store.rows.LEASE", 200)
     monkeypatch.setattr("alehouse.server.table_manager.SWEEP", 0.1)
-    monkeypatch.setattr("alehouse.server.table_manager.CLAIM", 200)  # the idle one claims the table as often
     async with pair(postgres_ready()) as (one, other):
         one.server.manager.drive = lambda live: None  # type: ignore[method-assign]
         made = await one.table(seats=2, bots={"1": "random", "2": "random"}, me={})

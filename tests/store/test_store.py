@@ -13,7 +13,7 @@ from tests.store.databases import NewDatabase
 from tests.table.sitting import START, Sitting
 
 from alehouse.games import LIBRARY
-from alehouse.store.rows import BOT_LEASE, ChatRow
+from alehouse.store.rows import LEASE, ChatRow
 from alehouse.store.store import Store
 from alehouse.table import absence, lobby, proposals
 from alehouse.table.pace import HOUR
@@ -136,12 +136,14 @@ async def test_a_table_wakes_somebody_when_its_clock_runs_out(store: Store) -> N
 async def test_a_bot_that_does_not_move_wakes_somebody(store: Store) -> None:
     sitting = Sitting(seats=2, persons=1, options={"first": "2"})
     await store.create(sitting.table, sitting.log, START)
-    assert await store.claim_due(START + BOT_LEASE - 1, START * 2, 10) == []
-    assert await store.claim_due(START + BOT_LEASE, START * 2, 10) == ["a-table"]
+    await store.renew(["a-table"], START + 2 * LEASE)
+    assert await store.claim_due(START + 2 * LEASE - 1, START * 2, 10) == []
+    assert await store.claim_due(START + 2 * LEASE, START * 2, 10) == ["a-table"]
     await store.wake_bots(START)
     assert await store.claim_due(START, START * 2, 10) == ["a-table"]
     await store.pause("a-table")
     await store.wake_bots(START)
+    await store.renew(["a-table"], START)
     assert await store.claim_due(START * 9, START * 10, 10) == []
 
 

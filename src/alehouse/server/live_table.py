@@ -79,6 +79,7 @@ class LiveTable:
         self.chat = deque(chat, CHAT_SHOWN)
         self.used = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
+        self.thinking_since = 0.0  # when the bot to move began to think
         self.thought_alone = 0.0  # seconds that bots thought since anyone was here
         self.lost = False  # disk may hold more than memory: this object must not be used any longer
         self._recent: deque[Happened] = deque(maxlen=RECENT)

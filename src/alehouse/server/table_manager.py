@@ -21,6 +21,7 @@ from alehouse.server.keyring import Keyring
 from alehouse.server.live_table import SHAKEN, LiveTable
 from alehouse.server.settings import ServerSettings
 from alehouse.server.thinkers import ThinkerFailed, WorkFailed
+from alehouse.store import rows
 from alehouse.store.bus import News
 from alehouse.store.examine import damage
 from alehouse.store.store import Listed, Store
@@ -41,7 +42,6 @@ SWEEP: Final = 1.0
 CLOSE_WITHIN: Final = 10.0
 BEAT: Final = 5_000  # ms between signs of life
 UNHEALTHY: Final = 10.0  # seconds after a write that failed, or without a sign of life
-CLAIM: Final = 10_000  # ms for which a due table is leased to this process
 DUE_AT_ONCE: Final = 50
 ALONE: Final = 5.0  # seconds that bots think at a table without people before it is paused
 PRESENCE_EVERY: Final = 20.0  # seconds
@@ -283,6 +283,7 @@ class TableManager:
                         metrics.PAUSED.inc()
                         await self.store.pause(live.id)
                         return
+                    live.thinking_since = time.monotonic()
                     owner, watched = self.owner(live), live.is_watched()
                     thought = None if table.confirming else self.bot_pool.choose(table, level, owner, watched)
                 if thought is None:
@@ -331,11 +332,20 @@ class TableManager:
                 now = self.now()
                 if not 0 <= now - self._beat_at < BEAT:
                     await self._beat(now)
-                for id in await self.store.claim_due(now, now + CLAIM, DUE_AT_ONCE):
+                if self.store.several:
+                    await self._renew_leases(now)
+                for id in await self.store.claim_due(now, now + rows.LEASE, DUE_AT_ONCE):
                     self.spawn(self._look_after(id))
             except Exception:
                 log.exception("looking for due tables failed")
             await asyncio.sleep(SWEEP)
+
+    async def _renew_leases(self, now: int) -> None:
+        """Keeps tables whose bots think for long; those of a process that is gone are soon looked after by another."""
+        since = time.monotonic() - SWEEP
+        ids = [id for id, live in self.live_tables.items() if live.driver is not None and live.thinking_since < since]
+        if ids:
+            await self.store.renew(ids, now + rows.LEASE)
 
     async def _beat(self, now: int) -> None:
         """Shows that the server is alive; a long time without that is an outage, in which no clock runs."""

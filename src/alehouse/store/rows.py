@@ -8,7 +8,7 @@ from typing import Any
 from alehouse.table.entries import Entry, What, write_what
 from alehouse.table.table import Table
 
-BOT_LEASE = 10_000  # ms after which another process takes over a bot that has not moved
+LEASE = 3_000  # ms that a table is left to the process that moves its bots, unless that process renews it
 
 
 def kind_of(what: What) -> str:
@@ -42,7 +42,7 @@ def row_of_table(table: Table, now: int) -> dict[str, Any]:
         "waiting_holder": table.seats[waiting - 1].holder if waiting and not bot else "",
         "turn": table.turn,
         "turn_at": table.since,
-        "wake": now + BOT_LEASE if bot else table.deadline or None,
+        "wake": now + LEASE if bot else table.deadline or None,
     }
 
 

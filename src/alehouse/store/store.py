@@ -61,6 +61,14 @@ async def _renew_copy(engine: AsyncEngine) -> None:
             await connection.execute(update(tables).where(tables.c.id == id).values(version=version + 1))
 
 
+WAITS_FOR_BOT = (
+    tables.c.status == "playing",
+    tables.c.waiting > 0,
+    tables.c.waiting_holder == "",
+    tables.c.wake.is_not(None),  # not paused
+)
+
+
 class Listed:
     """A table in the lobby."""
 
@@ -241,9 +249,15 @@ class Store:
 
     async def wake_bots(self, now: int) -> None:
         """Makes tables that wait for a bot due now, except those that are paused."""
-        waiting = (tables.c.status == "playing", tables.c.waiting > 0, tables.c.waiting_holder == "")
         async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(*waiting, tables.c.wake.is_not(None)).values(wake=now))
+            await connection.execute(update(tables).where(*WAITS_FOR_BOT).values(wake=now))
+
+    async def renew(self, ids: list[str], until: int) -> None:
+        """Leaves those of these tables that still wait for a bot to this process until `until`."""
+        async with self.engine.begin() as connection:
+            locked = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+            await connection.execute(locked)  # in the order in which the committer locks them: no deadlock
+            await connection.execute(update(tables).where(tables.c.id.in_(ids), *WAITS_FOR_BOT).values(wake=until))
 
     async def purge(self, status: str, before: int, limit: int, spared: Collection[str] = ()) -> list[str]:
         """Deletes tables of a status at which nothing has happened since `before`, except the spared; returns which."""
