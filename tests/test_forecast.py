@@ -45,13 +45,15 @@ def positions(title: Title, count: int) -> list[tuple[Setup, State]]:
     return found[:count]
 
 
-def changes(state: State, code: int, seat: int, seed: int) -> dict[str, int]:
-    """How the facts change when the action is really played, with a guess of what is hidden and fresh chance."""
+def changes(state: State, codes: list[int], seat: int, seed: int) -> dict[str, int]:
+    """How the facts change when an action and its answers are really played, the hidden guessed, chance fresh."""
     before, after = Facts(), Facts()
     state.facts(seat, before)
     game = state.clone()
     game.resample(seat, seed)
-    game.foresee(code)
+    for code in codes[:-1]:
+        game.play(code)
+    game.foresee(codes[-1])
     game.facts(seat, after)
     return {name: b - a for name, a, b in zip(before.names, before.values, after.values, strict=True)}
 
@@ -76,10 +78,13 @@ def compare(title: Title, count: int, plays: int) -> None:
     for setup, state in positions(title, count):
         seat = state.to_act
         code = rng.choice(list(state.legal()))
-        told = forecast(state, code, seat, title.outcomes())
-        real = [changes(state, code, seat, rng.getrandbits(40)) for play in range(plays if told.facts else 20)]
-        action = title.codebook(setup.pack).describe(code)
-        assert misses(told, real) == [], f"{setup.options}, {state.decision()}, {action}, exact: {told.exact}"
+        told, codes = forecast(state, code, seat, title.outcomes()), [code]
+        if len(told.answers) > 1:
+            answer, told = rng.choice(told.answers)
+            codes.append(answer)
+        real = [changes(state, codes, seat, rng.getrandbits(40)) for play in range(plays if told.facts else 20)]
+        actions = [title.codebook(setup.pack).describe(code) for code in codes]
+        assert misses(told, real) == [], f"{setup.options}, {state.decision()}, {actions}, exact: {told.exact}"
 
 
 @pytest.mark.parametrize("title", LIBRARY.ids())
@@ -103,11 +108,37 @@ def test_a_forecast_depends_only_on_what_its_seat_may_know(title: str) -> None:
         other.resample(seat, 7)
         told, elsewhere = (forecasts(s, game.outcomes()) for s in (state, other))
         for mine, theirs in zip(told, elsewhere, strict=True):
-            assert (mine.exact, mine.facts, mine.outcomes) == (theirs.exact, theirs.facts, theirs.outcomes), (
-                setup.options,
-                state.decision(),
-                game.codebook(setup.pack).describe(mine.code),
-            )
+            what = game.codebook(setup.pack).describe(mine.code)
+            assert said(mine) == said(theirs), (setup.options, state.decision(), what)
+            assert [(code, said(answer)) for code, answer in mine.answers] == [
+                (code, said(answer)) for code, answer in theirs.answers
+            ], (setup.options, state.decision(), what)
+
+
+def said(told: Forecast) -> object:
+    return told.exact, told.facts, told.outcomes
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_the_answers_foretold_are_those_of_the_question_that_comes(title: str) -> None:
+    """Several answers are the legal choices of the next decision, a single one is the choice that is made by itself."""
+    game = LIBRARY.get(title)
+    asked = 0
+    for setup, state in positions(game, 60):
+        for told in forecasts(state, game.outcomes()):
+            codes = [code for code, _ in told.answers]
+            if not codes:
+                continue
+            after = state.clone()
+            after.play(told.code)
+            what = (setup.options, state.decision(), game.codebook(setup.pack).describe(told.code))
+            if len(codes) > 1:
+                asked += 1
+                assert (after.to_act, list(after.legal())) == (state.to_act, codes), what
+                assert dict(told.answers)[after.default()] is told, what
+            else:
+                assert told.answers[0][1] is told, what
+    assert asked > 5 or len(game.decisions()) == 1
 
 
 @pytest.mark.parametrize("title", LIBRARY.ids())

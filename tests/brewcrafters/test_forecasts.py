@@ -6,7 +6,7 @@ import pytest
 from tests.brewcrafters.play import TITLE, Table, brewing, sit
 
 from alehouse.engine.facts import Facts
-from alehouse.engine.forecast import Foreseen, foreseen
+from alehouse.engine.forecast import Changes, Foreseen, foreseen
 from alehouse.text.speech import Speech
 
 pytestmark = pytest.mark.engine
@@ -27,8 +27,8 @@ def changes(table: Table, words: str) -> dict[str, int]:
 
 
 def outcomes(table: Table, words: str) -> list[str]:
-    return Speech(TITLE, TITLE.house(), "en").forecast(
-        Foreseen(exact=True, facts={}, outcomes=told(table, words)["outcomes"]), []
+    return Speech(TITLE, TITLE.house(), "en").changes(
+        Changes(exact=True, facts={}, outcomes=told(table, words)["outcomes"]), []
     )
 
 

@@ -77,7 +77,10 @@ def test_a_deed_is_begun_loudly_with_one_click(house: Serving, visitors: Any) ->
     page = sit_down(visitors(house, "laptop"))
     move(page)
     page.locator("main.game[data-decision=turn-step][data-mine]").wait_for()
-    page.get_by_role("button", name="Water (hard), loudly").click()
+    ways = [page.get_by_role("button", name=f"Water (hard), {how}") for how in ("quietly", "loudly")]
+    quiet, loud = (int(way.inner_text().partition("%")[0]) for way in ways)
+    assert quiet < loud, "each way tells its own chance"
+    ways[1].click()
     expect(page.locator("#log")).to_contain_text("Makes Noise")
     expect(page.locator("main.game")).not_to_have_attribute("data-decision", "make-noise")
 

@@ -107,3 +107,22 @@ def test_brewing_tells_rewards_and_every_card_that_may_come() -> None:
 def test_a_purchase_names_its_price() -> None:
     table = sit(at="purchase", round=3, coins=6, active=["Y1"])
     assert said(table, "buy honey") == ["Coins \u22124", "Ingredients +1", "Points \u22122"]
+
+
+def takes(table: Table, action: str) -> list[str]:
+    """The dice that a space takes, as the forecast of choosing it says."""
+    picks = [answer["action"] for answer in expected(table, action)["then"]]
+    return [f"{pick['zone']} {pick['colour']} {pick['value']}" for pick in picks]
+
+
+def test_a_space_tells_which_dice_it_takes_even_if_it_is_only_one() -> None:
+    table = sit(round=3, active=["U4", "U2", "Y3", "Y3"], storage=["U5"], seeds=1)
+    assert takes(table, "base SS2") == ["active skill 4", "storage skill 5"]
+    assert takes(table, "base SS3") == ["storage skill 5"]
+    assert takes(table, "base MH2") == ["active pale-malt 3"]
+    assert takes(table, "base MH1") == [], "a seed is no choice"
+
+
+def test_a_blocked_die_goes_nowhere() -> None:
+    table = sit(round=3, active=["U4 blocked", "U3"], seeds=1)
+    assert takes(table, "base DS3") == ["active skill 3"]

@@ -12,11 +12,15 @@ from tests.envs.test_observation import positions, variants
 
 from alehouse.bots.encoder import Encoder
 from alehouse.engine.title import Setup
+from alehouse.games import LIBRARY
 from alehouse.games.brewcrafters.kinds import BUILDINGS, CROP, INGREDIENTS, SLOT_IDS, TRACKS
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
 from alehouse.games.dicebrewing.kinds import BUILDINGS as DICE_BUILDINGS
 from alehouse.games.dicebrewing.kinds import INGREDIENTS as DICE_INGREDIENTS
 from alehouse.games.dicebrewing.kinds import SPACES, TOKENS
+from alehouse.games.moonlight.kinds import ABILITIES
+from alehouse.games.moonlight.kinds import INGREDIENTS as MONKS_INGREDIENTS
+from alehouse.games.moonlight.schema import MAX_QUALITY
 
 pytestmark = pytest.mark.engine
 
@@ -27,11 +31,11 @@ DIE = re.compile(r"([YKGU])(\d?)(?:\+(\d))?(\*?)(?: (blocked|protected))?")
 FACES = 7
 
 
-def observed(title: str, seats: int) -> Iterator[tuple[Setup, int, View, Seen]]:
+def observed(title: str, seats: int, every: int = 5) -> Iterator[tuple[Setup, int, View, Seen]]:
     """Positions of games with plain, full, advanced and random rules: setup, viewer, view and observation."""
     for setup in variants(title, seats):
         encoder, fields = Encoder(setup), setup.title.fields(setup)
-        for number, state in enumerate(positions(setup, 5)):
+        for number, state in enumerate(positions(setup, every)):
             viewer = number % seats
             numbers = [int(value) for value in encoder.observation(state, viewer)]
             seen: Seen = {}
@@ -52,6 +56,65 @@ def names_of(ids: list[str], flags: list[int]) -> list[str]:
 
 def counted(ids: list[str], counts: list[int]) -> dict[str, int]:
     return {id: count for id, count in zip(ids, counts, strict=True) if count}
+
+
+# -- Moonlight Brewers ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_every_sheet_is_observed(seats: int) -> None:
+    for setup, viewer, view, seen in observed("moonlight", seats):
+        cards = [id for section in ("equipment", "blessings", "keepsakes") for id in setup.pack.ids(section)]
+        wolves = setup.pack.ids("werewolves")
+        for who, sheet in boards(setup, viewer, view):
+            own = {name.removeprefix(f"{who}."): numbers for name, numbers in seen.items() if name.startswith(who)}
+            assert names_of(setup.pack.ids("monks"), own["monk"]) == ([sheet["monk"]] if sheet["monk"] else [])
+            assert names_of(ABILITIES, own["abilities"]) == sheet["abilities"]
+            assert names_of(setup.pack.ids("rooms"), own["room"]) == [sheet["room"]]
+            assert sum(own["stock"]) == len(sheet["stock"])
+            for unit in sheet["stock"]:
+                place = MONKS_INGREDIENTS.index(unit["what"]) * MAX_QUALITY + unit["quality"] - 1
+                assert own["stock"][place] == sheet["stock"].count(unit)
+            assert own["boxes"] == sheet["boxes"]
+            kept = {wolf["id"]: 1 + wolf["taste"] for wolf in sheet["werewolves"]}
+            assert counted(wolves, own["trophies"]) == kept
+            held = {card: 1 if card in sheet["used"] else 2 for card in sheet["cards"]}
+            assert counted(cards, own["cards"]) == held
+            plain = ["noise", "dirt", "place", "wolf_line", "adjustment", "attacks", "injuries"]
+            plain += ["injured", "webbed", "alchemy_used", "ancestral_used"]
+            assert [own[name] for name in plain] == [[int(sheet[name])] for name in plain]
+
+
+def test_decks_board_and_fight_are_observed() -> None:
+    said: Counter[str] = Counter()
+    for setup, _, view, seen in observed("moonlight", 3, 1):
+        cards = [id for section in ("equipment", "blessings", "keepsakes") for id in setup.pack.ids(section)]
+        wolves = setup.pack.ids("werewolves")
+        decks = view["decks"]
+        assert seen["decks"] == [decks[name]["left"] for name in ("werewolves", "equipment", "blessings")]
+        assert set(names_of(wolves, seen["discarded_werewolves"])) == set(decks["werewolves"]["discard"])
+        discarded = {*decks["equipment"]["discard"], *decks["blessings"]["discard"]}
+        assert set(names_of(cards, seen["discarded_cards"])) == discarded
+        drawn = names_of(wolves, seen["drawn_werewolves"]) + names_of(cards, seen["drawn_cards"])
+        assert set(drawn) == set(view["drawn"])
+        assert seen["action_die"] == [action["die"] for action in view["board"]]
+        assert seen["action_noise"] == [action["noise"] for action in view["board"]]
+        fight = view["fight"] or {"werewolf": "", "own_die": 0}
+        assert names_of(wolves, seen["foe"]) == ([fight["werewolf"]] if fight["werewolf"] else [])
+        assert seen["own_die"] == [fight["own_die"]]
+        said.update({"drawn": len(drawn), "discarded": len(discarded), "foe": sum(seen["foe"])})
+    assert min(said.values()) > 0
+
+
+def test_the_stars_of_the_hermits_nights_are_observed() -> None:
+    setup = LIBRARY.get("moonlight").setup(1, {"hermit": True}, seed=4)
+    names = [(field.name, field.size) for field in setup.title.fields(setup)]
+    for state in positions(setup, 20):
+        numbers = iter(int(value) for value in Encoder(setup).observation(state, 0))
+        seen = {name: [next(numbers) for _ in range(size)] for name, size in names}
+        view: View = state.view(0)
+        stars, tasks = view["hermit"]["stars"], view["hermit"]["tasks"]
+        assert (seen["night_stars"][: len(stars)], seen["task_stars"][: len(tasks)]) == (stars, tasks)
 
 
 # -- Dice Brewing -----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 from tests.moonlight.play import TITLE, Table, attacked, sit
 
 from alehouse.engine.codebook import Action
-from alehouse.engine.forecast import Foreseen, foreseen
+from alehouse.engine.forecast import Changes, Foreseen, foreseen
 from alehouse.text.speech import Speech
 
 pytestmark = pytest.mark.engine
@@ -25,7 +25,7 @@ def noise(table: Table, action: str, pack: Any = None) -> dict[int, float]:
     return {change: round(share, 3) for change, share in foretold(table, action, pack)["facts"].get("noise", [(0, 1)])}
 
 
-def chance(told: Foreseen, event: str) -> float:
+def chance(told: Changes, event: str) -> float:
     """How likely an outcome is."""
     return sum(share for one in told["outcomes"] if one["event"]["event"] == event for n, share in one["times"] if n)
 
@@ -40,6 +40,29 @@ def test_a_search_tells_its_chance_its_find_and_its_noise() -> None:
     assert noise(sit(), "action water-hard") == {2: 0.333, 3: 0.667}
     assert round(chance(told, "fail"), 3) == 0.667
     assert {"event": "found", "seat": 1, "ingredient": "water", "quality": 2} in [o["event"] for o in told["outcomes"]]
+
+
+def test_quietly_and_loudly_have_their_own_chances_and_noise() -> None:
+    told = foretold(sit(), "action water-hard")
+    loud, quiet = (answer.get("forecast", told) for answer in told["then"])
+    assert [answer["action"]["do"] for answer in told["then"]] == ["make-noise", "stay-quiet"]
+    assert (round(chance(quiet, "found"), 3), quiet["facts"]["noise"][-1][0]) == (0.333, 3)
+    assert (round(chance(loud, "found"), 3), loud["facts"]["noise"][-1][0]) == (0.5, 5)
+    assert "Make Noise" in " ".join(Speech(TITLE, TITLE.house(), "en").forecast(told, []))
+
+
+def test_who_is_too_loud_is_not_asked_and_learns_why_before_rolling() -> None:
+    calm, loud = sit(noise=6), sit(noise=7)
+    assert len(foretold(calm, "action water-hard")["then"]) == 2
+    assert foretold(loud, "action water-hard")["then"] == []
+    assert [table.view["players"][0]["too_loud"] for table in (calm, loud)] == [False, True]
+    assert loud.rule_against("make-noise") == "MB-061"
+    assert "make-noise" not in sit(noise=7, room="library").refusals, "nothing is rolled for here"
+
+
+def test_cards_before_the_roll_are_asked_for_first() -> None:
+    told = foretold(sit(cards=["vow-of-silence"]), "action water-hard")
+    assert [answer["action"]["do"] for answer in told["then"]] == ["use", "roll"]
 
 
 def test_a_failure_on_a_creaking_floor_is_louder() -> None:

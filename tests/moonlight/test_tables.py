@@ -26,8 +26,8 @@ def test_every_step_has_its_class() -> None:
 
 
 def test_every_event_has_its_name_and_arguments() -> None:
-    numbers = [value for name, value in vars(events).items() if name.isupper() and isinstance(value, int)]
-    assert sorted(numbers) == sorted(events.EVENTS) == list(range(len(numbers)))
+    for number, (key, _) in enumerate(events.EVENTS.listed):
+        assert getattr(events, key.replace("-", "_").upper()) == number
 
 
 def test_every_action_without_argument_has_its_verb() -> None:

@@ -62,8 +62,23 @@ def test_coming_omens_are_hidden() -> None:
 
 def test_a_roll_being_prepared_shows_its_number_and_bonuses() -> None:
     table = sit("benedict", room="brewery", cards=["horseshoe", "lantern"]).play("action malt-easy", "use horseshoe")
-    assert table.view["roll"] == {"what": "malt-easy", "need": 3, "bonus": 2, "dice": 2, "made_noise": False}
+    prepared = {"what": "malt-easy", "need": 3, "bonus": 2, "die": 1, "dice": 2, "made_noise": False}
+    assert table.view["roll"] == prepared
     assert sit().view["roll"] is None
+
+
+def test_the_board_tells_the_lowest_die_that_will_do() -> None:
+    board = {action["what"]: action for action in sit("benedict", room="brewery", cards=["lantern"]).view["board"]}
+    assert [board["malt-hard"][name] for name in ("need", "bonus", "die")] == [5, 1, 4]
+    assert board["meditate"]["die"] == 0
+
+
+def test_the_next_band_counts_what_the_short_brew_is_given() -> None:
+    """MB-225: its total is compared with the bands as if it were higher."""
+    whole, short = (sit(options=options).view["players"][0] for options in ([], ["mod-short-brew"]))
+    assert whole["next_band_at"] - short["next_band_at"] == 3
+    best = sit(boxes=[9, 9, 9, 9, 9, 9, 9]).view["players"][0]
+    assert (best["next_band"], best["next_band_at"]) == ("", 0)
 
 
 def test_dice_are_shown_while_one_of_them_must_be_kept() -> None:

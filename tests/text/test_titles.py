@@ -40,10 +40,10 @@ def english(title: Title) -> dict[str, frozenset[str]]:
     return messages(title.folder() / "text" / "messages.ftl")
 
 
-def reasons(title: Title) -> dict[int, tuple[str, str]]:
-    """Constants of refusal reasons with their rule and message key."""
-    known: dict[int, tuple[str, str]] = listed(title, "reasons", "REASONS")
-    return known
+def reasons(title: Title) -> list[tuple[str, str]]:
+    """Rule and message key of the reasons for refusals."""
+    known = listed(title, "reasons", "REASONS")
+    return known.listed if known else []
 
 
 def wanted_keys(title: Title) -> set[str]:
@@ -51,7 +51,7 @@ def wanted_keys(title: Title) -> set[str]:
     events = title.eventbook(title.house()).keys()
     keys = {f"log-{key}" for key in events}
     keys |= {f"outcome-{events[number]}" for number in title.outcomes()}
-    keys |= {f"refusal-{key}" for _, key in reasons(title).values()}
+    keys |= {f"refusal-{key}" for _, key in reasons(title)}
     keys |= {f"section-{section}" for section in title.schema()}
     for option in title.options():
         keys |= {f"option-{option.id}", f"option-{option.id}.about"}
@@ -199,7 +199,7 @@ def test_messages_use_only_arguments_that_they_are_given(name: str) -> None:
 def test_reasons_and_options_cite_rules_that_are_told(name: str) -> None:
     title = LIBRARY.get(name)
     told = set(rules_of(rulebook(title)))
-    cited = [rule for rule, _ in reasons(title).values()] + [option.rule for option in title.options()]
+    cited = [rule for rule, _ in reasons(title)] + [option.rule for option in title.options()]
     assert [rule for rule in cited if rule not in told] == []
 
 

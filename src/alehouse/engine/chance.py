@@ -102,6 +102,10 @@ class Courses(Chance):
     def shuffles(self) -> None:
         self.enumerable = False
 
+    def untouched(self) -> bool:
+        """Whether the course had no chance in it."""
+        return self._at == 0 and self.enumerable
+
     def next_course(self) -> bool:
         """Advances to the next course; False once all have been taken."""
         self._at = 0

@@ -42,8 +42,20 @@ class Event:
         return {"event": self.key, **self.args}
 
 
+class EventKinds:
+    """A title's events: each gets the next number, a key, and its arguments as (name, kind)."""
+
+    def __init__(self) -> None:
+        self.listed: list[tuple[str, list[tuple[str, str]]]] = []
+
+    def add(self, key: str, *args: tuple[str, str]) -> int:
+        """Declares an event and returns its number."""
+        self.listed.append((key, list(args)))
+        return len(self.listed) - 1
+
+
 class EventBook:
-    """Names of a title's events: per event its key and its arguments as (name, kind).
+    """Names of a title's events (`EventKinds.listed`) with the ids that their arguments stand for.
 
     A kind is 'number', 'seat' (emitted 0-based, read 1-based like every seat that leaves the engine; 0 = nobody),
     or the name of a list of ids in `ids`.

@@ -1,12 +1,13 @@
 """Forecasts: the possible results of an action with their probabilities, found by playing it.
 
 Every course of dice and hidden cards is played on copies up to the next quiet position or the end of the turn;
-decisions on the way are left to their defaults. A forecast depends only on what its seat may know.
+decisions on the way are left to their defaults. If an action asks its seat for an answer at once (quietly or loudly?
+which die?), each answer is forecast too. A forecast depends only on what its seat may know.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypedDict, final
+from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,13 +32,15 @@ class Forecast:
     """What an action changes: the distribution of each fact's change, and of each outcome.
 
     `exact`: every course was played; otherwise the probabilities come from samples.
-    An outcome is an event that the title names as one, with how often it happens.
+    An outcome is an event that the title names as one, with how often it happens. `answers` are the choices that
+    complete the action, known before any chance, each with its own forecast; the default answer's is this one.
     """
 
-    __slots__ = ("code", "exact", "facts", "outcomes")
+    __slots__ = ("answers", "code", "exact", "facts", "outcomes")
 
     def __init__(self, code: int) -> None:
         self.code = code
+        self.answers: list[tuple[int, Forecast]] = []
         self.exact = True
         self.facts: dict[str, Spread] = {}
         self.outcomes: list[tuple[Heard, Spread]] = []
@@ -50,7 +53,7 @@ class Outcome(TypedDict):
     times: list[tuple[int, float]]
 
 
-class Foreseen(TypedDict):
+class Changes(TypedDict):
     """A forecast as plain data: changes of facts by name, and outcomes.
 
     `exact`: every course of dice and hidden cards was played; otherwise the probabilities come from samples.
@@ -59,6 +62,22 @@ class Foreseen(TypedDict):
     exact: bool
     facts: dict[str, list[tuple[int, float]]]
     outcomes: list[Outcome]
+
+
+class FollowUp(TypedDict):
+    """A choice that completes an action. Without a `forecast` it brings what the action's own forecast says."""
+
+    action: dict[str, Any]
+    forecast: NotRequired[Changes]
+
+
+class Foreseen(Changes):
+    """The forecast of an action, in which a question that follows at once is answered as if time ran out.
+
+    `then` are the possible answers; with a single one, the question is not asked.
+    """
+
+    then: list[FollowUp]
 
 
 @final
@@ -102,6 +121,20 @@ class _Tally:
             forecast.outcomes.append((one, self.spread(self.happened[one])))
 
 
+@final
+class _Start:
+    """Where the courses of an action begin: a position as its seat knows it, the facts before, what was heard since."""
+
+    __slots__ = ("before", "heard", "known", "outcomes", "seat")
+
+    def __init__(self, known: State, seat: int, before: Facts, outcomes: dict[int, int], heard: list[Heard]) -> None:
+        self.known = known
+        self.seat = seat
+        self.before = before
+        self.outcomes = outcomes
+        self.heard = heard
+
+
 def forecast(state: State, code: int, seat: int, outcomes: dict[int, int]) -> Forecast:
     """The forecast of `code` for `seat`, based only on what that seat may know.
 
@@ -111,12 +144,17 @@ def forecast(state: State, code: int, seat: int, outcomes: dict[int, int]) -> Fo
     known.conceal(seat)
     before = Facts()
     known.facts(seat, before)
-    found = Forecast(code)
-    tally = _enumerated(known, code, seat, before, outcomes)
-    if tally is None:
-        found.exact = False
-        tally = _sampled(known, code, seat, before, outcomes)
-    tally.write(found, before.names)
+    found = _forecast(_Start(known, seat, before, outcomes, []), code)
+    asked = known.clone()
+    courses = Courses()
+    ears = EventLog()
+    asked.chance = courses
+    asked.log = ears
+    if asked.question(code) and courses.untouched():
+        usual = asked.default()
+        start = _Start(asked, seat, before, outcomes, ears.heard)
+        for answer in asked.legal():
+            found.answers.append((answer, found if answer == usual else _forecast(start, answer)))
     return found
 
 
@@ -132,9 +170,20 @@ def foreseen(title: Title, pack: Pack, state: State) -> list[Foreseen]:
 
 def foreseen_action(title: Title, pack: Pack, state: State, code: int) -> Foreseen:
     """The forecast of one action for the seat to act, as plain data."""
+    codebook = title.codebook(pack)
+    one = forecast(state, code, state.to_act, title.outcomes())
+    own = _plain(title, pack, one)
+    then: list[FollowUp] = []
+    for code, answer in one.answers:
+        changes = _plain(title, pack, answer)
+        action = codebook.describe(code)
+        then.append({"action": action} if changes == own else {"action": action, "forecast": changes})
+    return {**own, "then": then}
+
+
+def _plain(title: Title, pack: Pack, one: Forecast) -> Changes:
     book = title.eventbook(pack)
     outcomes = title.outcomes()
-    one = forecast(state, code, state.to_act, outcomes)
     return {
         "exact": one.exact,
         "facts": one.facts,
@@ -144,12 +193,22 @@ def foreseen_action(title: Title, pack: Pack, state: State, code: int) -> Forese
     }
 
 
-def _enumerated(known: State, code: i64, seat: i64, before: Facts, outcomes: dict[int, int]) -> _Tally | None:
+def _forecast(start: _Start, code: i64) -> Forecast:
+    found = Forecast(code)
+    tally = _enumerated(start, code)
+    if tally is None:
+        found.exact = False
+        tally = _sampled(start, code)
+    tally.write(found, start.before.names)
+    return found
+
+
+def _enumerated(start: _Start, code: i64) -> _Tally | None:
     """All courses, or None if there are too many."""
     courses = Courses()
-    tally = _Tally(len(before.names))
+    tally = _Tally(len(start.before.names))
     for course in range(MOST_COURSES):
-        _play(known, code, seat, before, outcomes, courses, tally)
+        _play(start, code, courses, tally)
         if not courses.enumerable or courses.probability() * MOST_COURSES < 1.0:
             return None
         if not courses.next_course():
@@ -157,32 +216,30 @@ def _enumerated(known: State, code: i64, seat: i64, before: Facts, outcomes: dic
     return None
 
 
-def _sampled(known: State, code: i64, seat: i64, before: Facts, outcomes: dict[int, int]) -> _Tally:
+def _sampled(start: _Start, code: i64) -> _Tally:
     courses = Courses()
-    tally = _Tally(len(before.names))
+    tally = _Tally(len(start.before.names))
     for course in range(SAMPLES):
         courses.sample()
-        _play(known, code, seat, before, outcomes, courses, tally)
+        _play(start, code, courses, tally)
     return tally
 
 
-def _play(
-    known: State, code: i64, seat: i64, before: Facts, outcomes: dict[int, int], courses: Courses, tally: _Tally
-) -> None:
+def _play(start: _Start, code: i64, courses: Courses, tally: _Tally) -> None:
     """Plays one course to its end and adds it up."""
-    after = known.clone()
+    after = start.known.clone()
     after.chance = courses
     ears = EventLog()
     after.log = ears
     after.foresee(code)
     facts = Facts()
-    after.facts(seat, facts)
+    after.facts(start.seat, facts)
     heard: list[Heard] = []
-    for one in ears.heard:
-        kept = outcomes.get(one[0], 0)
-        if kept > 0 and one[1] == seat and (one[5] == EVERYONE or one[5] == seat):
+    for one in start.heard + ears.heard:
+        kept = start.outcomes.get(one[0], 0)
+        if kept > 0 and one[1] == start.seat and (one[5] == EVERYONE or one[5] == start.seat):
             heard.append(_cut(one, kept))
-    tally.add(before.values, facts.values, heard, courses.probability())
+    tally.add(start.before.values, facts.values, heard, courses.probability())
 
 
 def _cut(one: Heard, kept: i64) -> Heard:

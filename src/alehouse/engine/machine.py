@@ -47,6 +47,10 @@ class Decision(Generic[S]):
         """Whether the decision may settle itself (default: it is pushed only where there is a choice)."""
         return False
 
+    def seat(self, s: S) -> i64:
+        """Whose choice it is, asked or not."""
+        return s.to_act
+
     def asks(self, s: S, arg: i64) -> bool:
         """Of one that may settle itself: whether somebody must decide now. If not, it has settled itself."""
         return True
@@ -180,3 +184,27 @@ class Machine(Generic[S]):
         s.stack, entry = pop(s.stack)
         self.decisions[entry >> 8].play(s, entry & 255, code)
         return self.run(s, foresee)
+
+    def question(self, s: S, code: i64) -> bool:
+        """Plays a code up to the decision that completes it, if it needs one of the same seat; whether it does.
+
+        A decision that would settle itself is met too, if there is anything to choose from.
+        """
+        seat = s.to_act
+        s.stack, entry = pop(s.stack)
+        self.decisions[entry >> 8].play(s, entry & 255, code)
+        while len(s.stack) > 0:
+            entry = s.stack[-1]
+            kind = self._kinds[entry >> 8]
+            if kind == ENDS_TURN:
+                return False
+            if kind == RUNS:
+                s.stack, entry = pop(s.stack)
+                self.steps[entry >> 8].run(s, entry & 255)
+                continue
+            decision = self.decisions[entry >> 8]
+            if kind == WAITS or len(decision.legal(s, entry & 255)) > 0:
+                return decision.seat(s) == seat and not decision.quiet(s, entry & 255)
+            s.stack, entry = pop(s.stack)
+            decision.asks(s, entry & 255)
+        return False

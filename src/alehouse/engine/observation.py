@@ -93,6 +93,12 @@ class Row:
             self.out[at + lowest_bit(mask)] = 1
             mask &= mask - 1
 
+    def members(self, name: str, size: i64, cards: list[i64], about: str = "") -> None:
+        """A 1 for each number in a list."""
+        at = self.part(name, size, 0, 1, about)
+        for card in cards:
+            self.out[at + card] = 1
+
     def numbers(self, name: str, values: list[i64], high: i64 = MANY, about: str = "") -> None:
         """Counts from 0 up."""
         at = self.part(name, len(values), 0, high, about)

@@ -15,3 +15,25 @@ class Refusal:
 
     def as_dict(self) -> dict[str, object]:
         return {"rule": self.rule, "key": self.key, "args": dict(self.args)}
+
+
+class Reasons:
+    """A title's reasons: each gets the next number, with its rule and the key of its sentence. 0 is no reason."""
+
+    def __init__(self) -> None:
+        self.listed: list[tuple[str, str]] = []
+
+    def add(self, rule: str, key: str) -> int:
+        """Declares a reason and returns its number."""
+        self.listed.append((rule, key))
+        return len(self.listed)
+
+    def add_all(self, reasons: list[tuple[str, str]]) -> int:
+        """Declares reasons that follow each other and returns the number of the first."""
+        self.listed += reasons
+        return len(self.listed) - len(reasons) + 1
+
+    def refusal(self, reason: int, args: dict[str, object]) -> Refusal:
+        """A reason with the numbers behind it."""
+        rule, key = self.listed[reason - 1]
+        return Refusal(rule, key, args)

@@ -161,6 +161,11 @@ class State:
         while ahead and self.to_act != OVER and not self.quiet():
             ahead = machine.play(self, self.default(), True)
 
+    def question(self, code: i64) -> bool:
+        """Plays a legal code up to the choice that completes it, if it needs one of the same seat; whether it does."""
+        machine = self.machine
+        return machine is not None and machine.question(self, code)
+
     # -- looking and scoring --------------------------------------------------------------
 
     def view(self, viewer: i64) -> dict[str, object]:

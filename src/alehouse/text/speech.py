@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alehouse.engine.codebook import Action
 from alehouse.engine.events import Event
-from alehouse.engine.forecast import Foreseen
+from alehouse.engine.forecast import Changes, Foreseen
 from alehouse.engine.options import Value
 from alehouse.engine.pack import HOUSE, Pack
 from alehouse.engine.refusal import Refusal
@@ -15,6 +15,7 @@ from alehouse.text.languages import APP, ENGLISH, written
 
 HARDLY = 0.0005  # a probability too small for a line
 MOST_CHANGES = 3  # of a fact that are listed; more are a range
+MOST_ANSWERS = 2  # that are told with the action they complete
 SEATS = ("seat", "other")  # arguments of these names hold a seat, counted from 1; 0 is nobody
 
 
@@ -48,7 +49,20 @@ class Speech:
         return self._told(f"refusal-{refusal.key}", refusal.args, names)
 
     def forecast(self, foreseen: Foreseen, names: list[str]) -> list[str]:
-        """The forecast of an action, a line per outcome and per fact that changes."""
+        """The forecast of an action, a line per outcome, per fact that changes and per answer that changes them.
+
+        Where there are many answers, the question itself tells what each of them brings.
+        """
+        lines = self.changes(foreseen, names)
+        answers = [answer for answer in foreseen["then"] if "forecast" in answer]
+        for answer in answers if len(answers) <= MOST_ANSWERS else []:
+            brings = self.changes(answer["forecast"], names)
+            if brings:
+                lines.append(self.labeled(self.action(answer["action"], names), self.clauses(brings)))
+        return lines
+
+    def changes(self, foreseen: Changes, names: list[str]) -> list[str]:
+        """A line per outcome and per fact that changes."""
         lines: list[str] = []
         for outcome in foreseen["outcomes"]:
             event, times = outcome["event"], outcome["times"]

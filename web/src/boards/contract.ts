@@ -1,7 +1,7 @@
 // What the frame of a table gives to a title's board, and what a title gives to the frame. See README.md.
 
 import type { Component } from "svelte";
-import type { Foreseen, Score, SeatShown, RefusedAction } from "../lib/protocol";
+import type { Changes, Foreseen, Score, SeatShown, RefusedAction } from "../lib/protocol";
 import type { Speech } from "../lib/i18n/speech";
 
 /** A self-describing action, as the server names it: `{ do: "move", to: "chapel" }`. */
@@ -39,7 +39,10 @@ export interface BoardProps<View = Record<string, unknown>> {
   pending: Action | null;
   /** The action that the reader points at, on the board or in the list; shows its consequence before the click. */
   pointed: Action | null;
-  point: (action: Action | null) => void;
+  /** Points at an action, together with the answer to the question that follows it. */
+  point: (action: Action | null, then?: Action) => void;
+  /** What the action that the reader points at will bring, with that answer. */
+  foreseen: Changes | undefined;
   /** Points of every seat now, by source. */
   scores: Score[];
 }

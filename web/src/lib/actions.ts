@@ -1,7 +1,7 @@
 // Actions are compared by what they say, never by their place in a list.
 
 import type { Action } from "../boards/contract";
-import type { Foreseen, PlayerView, RefusedAction } from "./protocol";
+import type { Changes, Foreseen, PlayerView, RefusedAction } from "./protocol";
 
 export function same(one: Record<string, unknown> | null, other: Record<string, unknown> | null): boolean {
   if (one === null || other === null) return one === other;
@@ -31,6 +31,12 @@ export function findRefused(refused: RefusedAction[], part: Record<string, unkno
 /** What a legal action will bring. */
 export function forecastOf(playerView: PlayerView, action: Action | null | undefined): Foreseen | undefined {
   return action ? playerView.forecasts[playerView.legal.findIndex((one) => same(one, action))] : undefined;
+}
+
+/** What an action will bring if the question that follows it is answered with this; undefined if it cannot be. */
+export function answered(foreseen: Foreseen | undefined, answer: Action): Changes | undefined {
+  const found = foreseen?.then.find(({ action }) => same(action, answer));
+  return found && (found.forecast ?? foreseen);
 }
 
 /** A key for `{#each}`. */

@@ -201,17 +201,31 @@ export interface PlayerView {
   undo: UndoTo | null;
 }
 
-/** A forecast as plain data: changes of facts by name, and outcomes. `exact`: every course of dice and hidden cards was played; otherwise the probabilities come from samples. */
+/** The forecast of an action, in which a question that follows at once is answered as if time ran out. `then` are the possible answers; with a single one, the question is not asked. */
 export interface Foreseen {
   exact: boolean;
   facts: Record<string, Array<[number, number]>>;
   outcomes: Array<Outcome>;
+  then: Array<FollowUp>;
 }
 
 /** Something that an action may lead to, and how likely each number of occurrences is. */
 export interface Outcome {
   event: Record<string, unknown>;
   times: Array<[number, number]>;
+}
+
+/** A choice that completes an action. Without a `forecast` it brings what the action's own forecast says. */
+export interface FollowUp {
+  action: Record<string, unknown>;
+  forecast?: Changes;
+}
+
+/** A forecast as plain data: changes of facts by name, and outcomes. `exact`: every course of dice and hidden cards was played; otherwise the probabilities come from samples. */
+export interface Changes {
+  exact: boolean;
+  facts: Record<string, Array<[number, number]>>;
+  outcomes: Array<Outcome>;
 }
 
 /** An action that a player might expect and that is not allowed, with the reason. */

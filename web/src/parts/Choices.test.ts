@@ -36,6 +36,7 @@ function show(change: Partial<BoardProps>, leaveOut: Action[] = []): HTMLElement
     pending: null,
     pointed: null,
     point: () => undefined,
+    foreseen: undefined,
     scores: [],
     say: new Speech("en", [TEXT], {}, []),
     ...change,

@@ -4,65 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from alehouse.engine.events import EventBook
+from mypy_extensions import i64
+
+from alehouse.engine.events import EventBook, EventKinds
 from alehouse.engine.numbers import by_number
 from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.actions import TOKENS
 from alehouse.games.brewcrafters.content import Content
-
-SEASON: Final = 0
-START_PLAYER: Final = 1
-RESTOCK: Final = 2
-PLACE: Final = 3
-PLACE_HALF: Final = 4
-SKIP: Final = 5
-SEND: Final = 6
-SEND_HALF: Final = 7
-HOLD: Final = 8
-DECLINE_HELPER: Final = 9
-GAIN: Final = 10
-EARN: Final = 11
-REP: Final = 12
-DISCARD: Final = 13
-TOKEN: Final = 14
-HIRE: Final = 15
-SHIFT: Final = 16
-PARTNER: Final = 17
-EXCHANGE: Final = 18
-PLANT: Final = 19
-HARVEST: Final = 20
-PASS: Final = 21
-SELL: Final = 22
-LABEL: Final = 23
-BOTTLE: Final = 24
-BREW: Final = 25
-REVEAL: Final = 26
-WAIVE: Final = 27
-MASH: Final = 28
-CONTRIBUTE: Final = 29
-COMPLETE: Final = 30
-RESEARCH: Final = 31
-MARK: Final = 32
-RESERVE: Final = 33
-SWAP: Final = 34
-INSTALL: Final = 35
-BENEFIT: Final = 36
-WORKER_BENEFIT: Final = 37
-FINISH: Final = 38
-LOAN: Final = 39
-PAY: Final = 40
-COSTS: Final = 41
-INTERNS: Final = 42
-INTERN_COMES: Final = 43
-TRADE: Final = 44
-AGENCY: Final = 45
-HIRE_NONE: Final = 46
-FARM_GIVE: Final = 47
-DEVELOP: Final = 48
-DEVELOPED: Final = 49
-DECLINE_FREE: Final = 50
-SCORE: Final = 51
-END: Final = 52
 
 # what Rep was gained for, an argument of REP
 FOR_INFUSER: Final = 0
@@ -84,66 +32,65 @@ CAUSES: Final = by_number({
 })  # fmt: skip
 
 _SEAT = ("seat", "seat")
-EVENTS: Final[dict[int, tuple[str, list[tuple[str, str]]]]] = {
-    SEASON: ("season", [("season", "seasons"), ("year", "number")]),
-    START_PLAYER: ("start-player", [_SEAT]),
-    RESTOCK: ("restock", []),
-    PLACE: ("place", [_SEAT, ("space", "spaces")]),
-    PLACE_HALF: ("place-half", [_SEAT, ("space", "spaces"), ("half", "halves")]),
-    SKIP: ("skip", [_SEAT]),
-    SEND: ("send", [_SEAT, ("token", "tokens"), ("space", "spaces")]),
-    SEND_HALF: ("send-half", [_SEAT, ("token", "tokens"), ("space", "spaces"), ("half", "halves")]),
-    HOLD: ("hold", [_SEAT]),
-    DECLINE_HELPER: ("decline-helper", [_SEAT]),
-    GAIN: ("gain", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
-    EARN: ("earn", [_SEAT, ("money", "number")]),
-    REP: ("rep", [_SEAT, ("rep", "number"), ("cause", "causes")]),
-    DISCARD: ("discard", [_SEAT, ("what", "ingredients")]),
-    TOKEN: ("token", [_SEAT]),
-    HIRE: ("hire", [_SEAT, ("worker", "workers")]),
-    SHIFT: ("shift", [_SEAT, ("shifts", "number")]),
-    PARTNER: ("partner", [_SEAT, ("partnership", "partnerships")]),
-    EXCHANGE: ("exchange", [_SEAT, ("give", "ingredients"), ("get", "ingredients")]),
-    PLANT: ("plant", [_SEAT, ("what", "ingredients")]),
-    HARVEST: ("harvest", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
-    PASS: ("pass", [_SEAT]),
-    SELL: ("sell", [_SEAT, ("recipe", "recipes"), ("money", "number")]),
-    LABEL: ("label", [_SEAT, ("recipe", "recipes")]),
-    BOTTLE: ("bottle", [_SEAT, ("recipe", "recipes")]),
-    BREW: ("brew", [_SEAT, ("recipe", "recipes"), ("slot", "slots")]),
-    REVEAL: ("reveal", [_SEAT, ("recipe", "recipes")]),
-    WAIVE: ("waive", [_SEAT, ("what", "ingredients")]),
-    MASH: ("mash", [_SEAT, ("malt", "number")]),
-    CONTRIBUTE: ("contribute", [_SEAT, ("what", "ingredients"), ("amount", "number")]),
-    COMPLETE: ("complete", [_SEAT]),
-    RESEARCH: ("research", [_SEAT, ("track", "tracks"), ("step", "steps")]),
-    MARK: ("mark", [_SEAT, ("recipe", "recipes")]),
-    RESERVE: ("reserve", [_SEAT, ("space", "buildings")]),
-    SWAP: ("swap", [_SEAT, ("give", "ingredients"), ("get", "ingredients")]),
-    INSTALL: ("install", [_SEAT, ("tile", "buildings")]),
-    BENEFIT: ("benefit", [_SEAT, ("track", "tracks")]),
-    WORKER_BENEFIT: ("worker-benefit", [_SEAT, ("worker", "workers")]),
-    FINISH: ("finish", [_SEAT]),
-    LOAN: ("loan", [_SEAT, ("loans", "number"), ("money", "number")]),
-    PAY: ("pay", [_SEAT, ("money", "number")]),
-    COSTS: ("costs", [_SEAT, ("money", "number")]),
-    INTERNS: ("interns", [_SEAT, ("interns", "number")]),
-    INTERN_COMES: ("intern-comes", [_SEAT, ("interns", "number")]),
-    TRADE: ("trade", [_SEAT, ("give", "ingredients")]),
-    AGENCY: ("agency", [_SEAT, ("worker", "workers")]),
-    HIRE_NONE: ("hire-none", [_SEAT]),
-    FARM_GIVE: ("farm-give", [_SEAT, ("what", "ingredients")]),
-    DEVELOP: ("develop", [_SEAT]),
-    DEVELOPED: ("developed", [_SEAT, ("recipe", "recipes")]),
-    DECLINE_FREE: ("decline-free", [_SEAT]),
-    SCORE: ("score", [_SEAT, ("total", "number")]),
-    END: ("end", []),
-}
+EVENTS: Final = EventKinds()
+SEASON: Final[i64] = EVENTS.add("season", ("season", "seasons"), ("year", "number"))
+START_PLAYER: Final[i64] = EVENTS.add("start-player", _SEAT)
+RESTOCK: Final[i64] = EVENTS.add("restock")
+PLACE: Final[i64] = EVENTS.add("place", _SEAT, ("space", "spaces"))
+PLACE_HALF: Final[i64] = EVENTS.add("place-half", _SEAT, ("space", "spaces"), ("half", "halves"))
+SKIP: Final[i64] = EVENTS.add("skip", _SEAT)
+SEND: Final[i64] = EVENTS.add("send", _SEAT, ("token", "tokens"), ("space", "spaces"))
+SEND_HALF: Final[i64] = EVENTS.add("send-half", _SEAT, ("token", "tokens"), ("space", "spaces"), ("half", "halves"))
+HOLD: Final[i64] = EVENTS.add("hold", _SEAT)
+DECLINE_HELPER: Final[i64] = EVENTS.add("decline-helper", _SEAT)
+GAIN: Final[i64] = EVENTS.add("gain", _SEAT, ("what", "ingredients"), ("amount", "number"))
+EARN: Final[i64] = EVENTS.add("earn", _SEAT, ("money", "number"))
+REP: Final[i64] = EVENTS.add("rep", _SEAT, ("rep", "number"), ("cause", "causes"))
+DISCARD: Final[i64] = EVENTS.add("discard", _SEAT, ("what", "ingredients"))
+TOKEN: Final[i64] = EVENTS.add("token", _SEAT)
+HIRE: Final[i64] = EVENTS.add("hire", _SEAT, ("worker", "workers"))
+SHIFT: Final[i64] = EVENTS.add("shift", _SEAT, ("shifts", "number"))
+PARTNER: Final[i64] = EVENTS.add("partner", _SEAT, ("partnership", "partnerships"))
+EXCHANGE: Final[i64] = EVENTS.add("exchange", _SEAT, ("give", "ingredients"), ("get", "ingredients"))
+PLANT: Final[i64] = EVENTS.add("plant", _SEAT, ("what", "ingredients"))
+HARVEST: Final[i64] = EVENTS.add("harvest", _SEAT, ("what", "ingredients"), ("amount", "number"))
+PASS: Final[i64] = EVENTS.add("pass", _SEAT)
+SELL: Final[i64] = EVENTS.add("sell", _SEAT, ("recipe", "recipes"), ("money", "number"))
+LABEL: Final[i64] = EVENTS.add("label", _SEAT, ("recipe", "recipes"))
+BOTTLE: Final[i64] = EVENTS.add("bottle", _SEAT, ("recipe", "recipes"))
+BREW: Final[i64] = EVENTS.add("brew", _SEAT, ("recipe", "recipes"), ("slot", "slots"))
+REVEAL: Final[i64] = EVENTS.add("reveal", _SEAT, ("recipe", "recipes"))
+WAIVE: Final[i64] = EVENTS.add("waive", _SEAT, ("what", "ingredients"))
+MASH: Final[i64] = EVENTS.add("mash", _SEAT, ("malt", "number"))
+CONTRIBUTE: Final[i64] = EVENTS.add("contribute", _SEAT, ("what", "ingredients"), ("amount", "number"))
+COMPLETE: Final[i64] = EVENTS.add("complete", _SEAT)
+RESEARCH: Final[i64] = EVENTS.add("research", _SEAT, ("track", "tracks"), ("step", "steps"))
+MARK: Final[i64] = EVENTS.add("mark", _SEAT, ("recipe", "recipes"))
+RESERVE: Final[i64] = EVENTS.add("reserve", _SEAT, ("space", "buildings"))
+SWAP: Final[i64] = EVENTS.add("swap", _SEAT, ("give", "ingredients"), ("get", "ingredients"))
+INSTALL: Final[i64] = EVENTS.add("install", _SEAT, ("tile", "buildings"))
+BENEFIT: Final[i64] = EVENTS.add("benefit", _SEAT, ("track", "tracks"))
+WORKER_BENEFIT: Final[i64] = EVENTS.add("worker-benefit", _SEAT, ("worker", "workers"))
+FINISH: Final[i64] = EVENTS.add("finish", _SEAT)
+LOAN: Final[i64] = EVENTS.add("loan", _SEAT, ("loans", "number"), ("money", "number"))
+PAY: Final[i64] = EVENTS.add("pay", _SEAT, ("money", "number"))
+COSTS: Final[i64] = EVENTS.add("costs", _SEAT, ("money", "number"))
+INTERNS: Final[i64] = EVENTS.add("interns", _SEAT, ("interns", "number"))
+INTERN_COMES: Final[i64] = EVENTS.add("intern-comes", _SEAT, ("interns", "number"))
+TRADE: Final[i64] = EVENTS.add("trade", _SEAT, ("give", "ingredients"))
+AGENCY: Final[i64] = EVENTS.add("agency", _SEAT, ("worker", "workers"))
+HIRE_NONE: Final[i64] = EVENTS.add("hire-none", _SEAT)
+FARM_GIVE: Final[i64] = EVENTS.add("farm-give", _SEAT, ("what", "ingredients"))
+DEVELOP: Final[i64] = EVENTS.add("develop", _SEAT)
+DEVELOPED: Final[i64] = EVENTS.add("developed", _SEAT, ("recipe", "recipes"))
+DECLINE_FREE: Final[i64] = EVENTS.add("decline-free", _SEAT)
+SCORE: Final[i64] = EVENTS.add("score", _SEAT, ("total", "number"))
+END: Final[i64] = EVENTS.add("end")
 
 
 def eventbook(content: Content) -> EventBook:
     return EventBook(
-        by_number(EVENTS),
+        EVENTS.listed,
         {
             "seasons": kinds.SEASONS,
             "spaces": content.space_ids,

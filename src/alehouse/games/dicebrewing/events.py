@@ -4,62 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from alehouse.engine.events import EventBook
+from mypy_extensions import i64
+
+from alehouse.engine.events import EventBook, EventKinds
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import COLOURS
-
-START_ROLL: Final = 0
-FIRST: Final = 1
-SEASON: Final = 2
-SEED: Final = 3
-NO_SEED: Final = 4
-ROLL: Final = 5
-BASE: Final = 6
-BASE_SEED: Final = 7
-BLOCK_SPACE: Final = 8
-SPEED: Final = 9
-GAIN: Final = 10
-GAIN_SEEDS: Final = 11
-GAIN_COINS: Final = 12
-RAISE: Final = 13
-REROLL: Final = 14
-SUPPLY_ROLL: Final = 15
-SWAP: Final = 16
-KEEP: Final = 17
-STORE: Final = 18
-PASS: Final = 19
-END_TURN: Final = 20
-TOKEN: Final = 21
-TAKE: Final = 22
-BLOCK_BUILDING: Final = 23
-BLOCK_DIE: Final = 24
-PROTECT_DIE: Final = 25
-BOOST: Final = 26
-BLOCK_RECIPE: Final = 27
-BUY: Final = 28
-DISCOUNT: Final = 29
-BUY_TOKEN: Final = 30
-BUY_HIDDEN: Final = 31
-HOLD: Final = 32
-BREW: Final = 33
-IMPROVE: Final = 34
-IMPROVE_SKILL: Final = 35
-REWARD: Final = 36
-REWARD_DIE: Final = 37
-REWARD_TOKEN: Final = 38
-REWARD_HIDDEN: Final = 39
-REFILL: Final = 40
-EMPTY_SLOT: Final = 41
-DECLINE: Final = 42
-TIDY: Final = 43
-CLAIM_WAITS: Final = 44
-CLAIM: Final = 45
-WASTE: Final = 46
-STALL: Final = 47
-END: Final = 48
-SCORE: Final = 49
-NO_REWARD: Final = 50
 
 _SEAT = ("seat", "seat")
 _OTHER = ("other", "seat")
@@ -69,64 +19,63 @@ _COINS = ("coins", "number")
 _SPACE = ("space", "spaces")
 _TOKEN = ("token", "tokens")
 _RECIPE = ("recipe", "recipes")
-EVENTS: Final[list[tuple[int, str, list[tuple[str, str]]]]] = [
-    (START_ROLL, "start-roll", [_SEAT, _VALUE]),
-    (FIRST, "first", [_SEAT]),
-    (SEASON, "season", [("season", "seasons"), ("round", "number"), _SEAT]),
-    (SEED, "seed", [_SEAT]),
-    (NO_SEED, "no-seed", [_SEAT]),
-    (ROLL, "roll", [_SEAT, ("count", "number"), _COLOUR, _VALUE]),
-    (BASE, "base", [_SEAT, _SPACE, _COLOUR, _VALUE]),
-    (BASE_SEED, "base-seed", [_SEAT, _SPACE]),
-    (BLOCK_SPACE, "block-space", [_SEAT, _SPACE]),
-    (SPEED, "speed", [_SEAT, _SPACE, _VALUE]),
-    (GAIN, "gain", [_SEAT, _COLOUR, _VALUE]),
-    (GAIN_SEEDS, "gain-seeds", [_SEAT, ("count", "number")]),
-    (GAIN_COINS, "gain-coins", [_SEAT, _COINS]),
-    (RAISE, "raise", [_SEAT, _COLOUR, _VALUE]),
-    (REROLL, "reroll", [_SEAT, _COLOUR, ("from", "number"), _VALUE]),
-    (SUPPLY_ROLL, "supply-roll", [_SEAT, _COLOUR, ("count", "number"), _VALUE]),
-    (SWAP, "swap", [_SEAT, _COLOUR, ("from", "number"), _VALUE]),
-    (KEEP, "keep", [_SEAT]),
-    (STORE, "store", [_SEAT, _COLOUR, _VALUE]),
-    (PASS, "pass", [_SEAT]),
-    (END_TURN, "end-turn", [_SEAT]),
-    (TOKEN, "token", [_SEAT, _TOKEN]),
-    (TAKE, "take", [_OTHER, _COLOUR, _VALUE]),
-    (BLOCK_BUILDING, "block-building", [_OTHER, ("building", "buildings")]),
-    (BLOCK_DIE, "block-die", [_OTHER, _COLOUR, _VALUE]),
-    (PROTECT_DIE, "protect-die", [_SEAT, _COLOUR, _VALUE]),
-    (BOOST, "boost", [_SEAT, _COLOUR, _VALUE]),
-    (BLOCK_RECIPE, "block-recipe", [_RECIPE]),
-    (BUY, "buy", [_SEAT, ("ingredient", "ingredients"), _COINS, ("virtual", "number")]),
-    (DISCOUNT, "discount", [_SEAT, _VALUE, _COINS]),
-    (BUY_TOKEN, "buy-token", [_SEAT, _TOKEN, _COINS, ("virtual", "number")]),
-    (BUY_HIDDEN, "buy-hidden", [_SEAT, _COINS, ("virtual", "number")]),
-    (HOLD, "hold", [_SEAT, _TOKEN]),
-    (BREW, "brew", [_SEAT, _RECIPE]),
-    (IMPROVE, "improve", [_SEAT, ("ingredient", "ingredients"), _COINS, ("experience", "number")]),
-    (IMPROVE_SKILL, "improve-skill", [_SEAT, _VALUE, _COINS, ("experience", "number")]),
-    (REWARD, "reward", [_SEAT, _COINS, ("experience", "number")]),
-    (REWARD_DIE, "reward-die", [_SEAT, _COLOUR]),
-    (REWARD_TOKEN, "reward-token", [_SEAT, _TOKEN]),
-    (REWARD_HIDDEN, "reward-hidden", [_SEAT]),
-    (REFILL, "refill", [_RECIPE, ("slot", "number")]),
-    (EMPTY_SLOT, "empty-slot", [("slot", "number")]),
-    (DECLINE, "decline", [_SEAT]),
-    (TIDY, "tidy", [_SEAT]),
-    (CLAIM_WAITS, "claim-waits", [_SEAT, ("what", "claims")]),
-    (CLAIM, "claim", [_SEAT, ("what", "claims")]),
-    (WASTE, "waste", [_SEAT, ("what", "claims")]),
-    (STALL, "stall", []),
-    (END, "end", [("round", "number")]),
-    (SCORE, "score", [_SEAT, ("total", "number")]),
-    (NO_REWARD, "no-reward", [_SEAT]),
-]
+EVENTS: Final = EventKinds()
+START_ROLL: Final[i64] = EVENTS.add("start-roll", _SEAT, _VALUE)
+FIRST: Final[i64] = EVENTS.add("first", _SEAT)
+SEASON: Final[i64] = EVENTS.add("season", ("season", "seasons"), ("round", "number"), _SEAT)
+SEED: Final[i64] = EVENTS.add("seed", _SEAT)
+NO_SEED: Final[i64] = EVENTS.add("no-seed", _SEAT)
+ROLL: Final[i64] = EVENTS.add("roll", _SEAT, ("count", "number"), _COLOUR, _VALUE)
+BASE: Final[i64] = EVENTS.add("base", _SEAT, _SPACE, _COLOUR, _VALUE)
+BASE_SEED: Final[i64] = EVENTS.add("base-seed", _SEAT, _SPACE)
+BLOCK_SPACE: Final[i64] = EVENTS.add("block-space", _SEAT, _SPACE)
+SPEED: Final[i64] = EVENTS.add("speed", _SEAT, _SPACE, _VALUE)
+GAIN: Final[i64] = EVENTS.add("gain", _SEAT, _COLOUR, _VALUE)
+GAIN_SEEDS: Final[i64] = EVENTS.add("gain-seeds", _SEAT, ("count", "number"))
+GAIN_COINS: Final[i64] = EVENTS.add("gain-coins", _SEAT, _COINS)
+RAISE: Final[i64] = EVENTS.add("raise", _SEAT, _COLOUR, _VALUE)
+REROLL: Final[i64] = EVENTS.add("reroll", _SEAT, _COLOUR, ("from", "number"), _VALUE)
+SUPPLY_ROLL: Final[i64] = EVENTS.add("supply-roll", _SEAT, _COLOUR, ("count", "number"), _VALUE)
+SWAP: Final[i64] = EVENTS.add("swap", _SEAT, _COLOUR, ("from", "number"), _VALUE)
+KEEP: Final[i64] = EVENTS.add("keep", _SEAT)
+STORE: Final[i64] = EVENTS.add("store", _SEAT, _COLOUR, _VALUE)
+PASS: Final[i64] = EVENTS.add("pass", _SEAT)
+END_TURN: Final[i64] = EVENTS.add("end-turn", _SEAT)
+TOKEN: Final[i64] = EVENTS.add("token", _SEAT, _TOKEN)
+TAKE: Final[i64] = EVENTS.add("take", _OTHER, _COLOUR, _VALUE)
+BLOCK_BUILDING: Final[i64] = EVENTS.add("block-building", _OTHER, ("building", "buildings"))
+BLOCK_DIE: Final[i64] = EVENTS.add("block-die", _OTHER, _COLOUR, _VALUE)
+PROTECT_DIE: Final[i64] = EVENTS.add("protect-die", _SEAT, _COLOUR, _VALUE)
+BOOST: Final[i64] = EVENTS.add("boost", _SEAT, _COLOUR, _VALUE)
+BLOCK_RECIPE: Final[i64] = EVENTS.add("block-recipe", _RECIPE)
+BUY: Final[i64] = EVENTS.add("buy", _SEAT, ("ingredient", "ingredients"), _COINS, ("virtual", "number"))
+DISCOUNT: Final[i64] = EVENTS.add("discount", _SEAT, _VALUE, _COINS)
+BUY_TOKEN: Final[i64] = EVENTS.add("buy-token", _SEAT, _TOKEN, _COINS, ("virtual", "number"))
+BUY_HIDDEN: Final[i64] = EVENTS.add("buy-hidden", _SEAT, _COINS, ("virtual", "number"))
+HOLD: Final[i64] = EVENTS.add("hold", _SEAT, _TOKEN)
+BREW: Final[i64] = EVENTS.add("brew", _SEAT, _RECIPE)
+IMPROVE: Final[i64] = EVENTS.add("improve", _SEAT, ("ingredient", "ingredients"), _COINS, ("experience", "number"))
+IMPROVE_SKILL: Final[i64] = EVENTS.add("improve-skill", _SEAT, _VALUE, _COINS, ("experience", "number"))
+REWARD: Final[i64] = EVENTS.add("reward", _SEAT, _COINS, ("experience", "number"))
+REWARD_DIE: Final[i64] = EVENTS.add("reward-die", _SEAT, _COLOUR)
+REWARD_TOKEN: Final[i64] = EVENTS.add("reward-token", _SEAT, _TOKEN)
+REWARD_HIDDEN: Final[i64] = EVENTS.add("reward-hidden", _SEAT)
+REFILL: Final[i64] = EVENTS.add("refill", _RECIPE, ("slot", "number"))
+EMPTY_SLOT: Final[i64] = EVENTS.add("empty-slot", ("slot", "number"))
+DECLINE: Final[i64] = EVENTS.add("decline", _SEAT)
+TIDY: Final[i64] = EVENTS.add("tidy", _SEAT)
+CLAIM_WAITS: Final[i64] = EVENTS.add("claim-waits", _SEAT, ("what", "claims"))
+CLAIM: Final[i64] = EVENTS.add("claim", _SEAT, ("what", "claims"))
+WASTE: Final[i64] = EVENTS.add("waste", _SEAT, ("what", "claims"))
+STALL: Final[i64] = EVENTS.add("stall")
+END: Final[i64] = EVENTS.add("end", ("round", "number"))
+SCORE: Final[i64] = EVENTS.add("score", _SEAT, ("total", "number"))
+NO_REWARD: Final[i64] = EVENTS.add("no-reward", _SEAT)
 
 
 def eventbook(content: Content) -> EventBook:
     return EventBook(
-        [(name, args) for number, name, args in sorted(EVENTS)],
+        EVENTS.listed,
         {
             "seasons": kinds.SEASONS,
             "colours": COLOURS,

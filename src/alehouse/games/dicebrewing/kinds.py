@@ -65,6 +65,9 @@ BUILDINGS: Final = by_number({
     MALT_HOUSE: "malt-house", PLANTATION: "hops-plantation", SCHOOL: "school-of-skills",
     DEPARTMENT: "department-of-seed",
 })  # fmt: skip
+OPENING_RULES: Final[list[str]] = by_number(
+    {MALT_HOUSE: "DB-039", PLANTATION: "DB-039", SCHOOL: "DB-040", DEPARTMENT: "DB-041"}
+)
 
 # action tokens
 RAISE: Final = 0

@@ -148,9 +148,7 @@ def _board(s: DiceBrewingState, seat: i64, row: Row) -> None:
     row.number(
         "virtual", virtual_coins(s, p) if purchase else 0, about="coins of an unlucky roll left in this purchase"
     )
-    at = row.part("brewed", len(s.content.recipes), 0, 1, "recipes brewed")
-    for card in p.brewed:
-        row.out[at + card] = 1
+    row.members("brewed", len(s.content.recipes), p.brewed, "recipes brewed")
     row.flags("used", kinds.SPACE_COUNT, p.used, "spaces used this round")
     row.flags("crowded", kinds.SPACE_COUNT, crowded_spaces(s, seat), "spaces that all others have used this round")
     row.flags("barred", kinds.BUILDING_COUNT, p.barred, "buildings closed by a token")

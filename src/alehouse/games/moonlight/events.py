@@ -4,123 +4,76 @@ from __future__ import annotations
 
 from typing import Final
 
-from alehouse.engine.events import EventBook
+from mypy_extensions import i64
+
+from alehouse.engine.events import EventBook, EventKinds
 from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.content import Content
 
-FIRST: Final = 0
-MONK: Final = 1
-PHASE: Final = 2
-MOVE: Final = 3
-SPRINT: Final = 4
-ROLL: Final = 5
-SUCCESS: Final = 6
-FAIL: Final = 7
-NOISE: Final = 8
-FOUND: Final = 9
-MEDITATE: Final = 10
-RECOVER: Final = 11
-ATTACK: Final = 12
-NOBODY: Final = 13
-DRAW: Final = 14
-REVEAL: Final = 15
-KEEP: Final = 16
-DISCARD: Final = 17
-DISCARD_WOLF: Final = 18
-RESHUFFLE: Final = 19
-FIGHT: Final = 20
-FIGHT_ROLL: Final = 21
-COMPARE: Final = 22
-WIN: Final = 23
-LOSS: Final = 24
-TIE: Final = 25
-FLEE: Final = 26
-TROPHY: Final = 27
-INJURY: Final = 28
-AVOID: Final = 29
-BLESSED: Final = 30
-USE: Final = 31
-MAKE_NOISE: Final = 32
-WEB: Final = 33
-BLOOD: Final = 34
-ADJUST: Final = 35
-DIRT: Final = 36
-DUEL: Final = 37
-DUEL_COMPARE: Final = 38
-DUEL_WON: Final = 39
-DUEL_TIE: Final = 40
-ALCHEMY: Final = 41
-ANCESTRAL: Final = 42
-ENTRY: Final = 43
-NO_ENTRY: Final = 44
-OMEN: Final = 45
-KEEPSAKE: Final = 46
-NIGHT: Final = 47
-STARS: Final = 48
-SCORE: Final = 49
-END: Final = 50
-KEEP_DIE: Final = 51
-
 _SEAT = ("seat", "seat")
-EVENTS: Final[dict[int, tuple[str, list[tuple[str, str]]]]] = {
-    FIRST: ("first", [_SEAT]),
-    MONK: ("monk", [_SEAT, ("monk", "monks")]),
-    PHASE: ("phase", [("phase", "phases")]),
-    MOVE: ("move", [_SEAT, ("room", "rooms")]),
-    SPRINT: ("sprint", [_SEAT, ("room", "rooms")]),
-    ROLL: ("roll", [_SEAT, ("what", "actions"), ("die", "number"), ("total", "number")]),
-    SUCCESS: ("success", [_SEAT, ("what", "actions"), ("need", "number")]),
-    FAIL: ("fail", [_SEAT, ("what", "actions"), ("need", "number")]),
-    NOISE: ("noise", [_SEAT, ("noise", "number"), ("change", "number")]),
-    FOUND: ("found", [_SEAT, ("ingredient", "ingredients"), ("quality", "number")]),
-    MEDITATE: ("meditate", [_SEAT]),
-    RECOVER: ("recover", [_SEAT]),
-    ATTACK: ("attack", [_SEAT, ("room", "rooms")]),
-    NOBODY: ("nobody", [_SEAT]),
-    DRAW: ("draw", [_SEAT, ("card", "cards")]),
-    REVEAL: ("reveal", [_SEAT, ("werewolf", "werewolves")]),
-    KEEP: ("keep", [_SEAT, ("card", "cards")]),
-    DISCARD: ("discard", [_SEAT, ("card", "cards")]),
-    DISCARD_WOLF: ("discard-wolf", [("werewolf", "werewolves")]),
-    RESHUFFLE: ("reshuffle", [("deck", "decks")]),
-    FIGHT: ("fight", [_SEAT, ("werewolf", "werewolves")]),
-    FIGHT_ROLL: ("fight-roll", [_SEAT, ("die", "number")]),
-    COMPARE: ("compare", [_SEAT, ("werewolf", "werewolves"), ("own", "number"), ("foe", "number")]),
-    WIN: ("win", [_SEAT, ("werewolf", "werewolves")]),
-    LOSS: ("loss", [_SEAT, ("werewolf", "werewolves")]),
-    TIE: ("tie", [_SEAT, ("werewolf", "werewolves")]),
-    FLEE: ("flee", [_SEAT]),
-    TROPHY: ("trophy", [_SEAT, ("werewolf", "werewolves"), ("taste", "number")]),
-    INJURY: ("injury", [_SEAT, ("dirt", "number")]),
-    AVOID: ("avoid", [_SEAT]),
-    BLESSED: ("blessed", [_SEAT, ("die", "number")]),
-    USE: ("use", [_SEAT, ("card", "cards")]),
-    MAKE_NOISE: ("make-noise", [_SEAT]),
-    WEB: ("web", [_SEAT]),
-    BLOOD: ("blood", [_SEAT, ("werewolf", "werewolves"), ("taste", "number")]),
-    ADJUST: ("adjust", [_SEAT, ("change", "number"), ("other", "seat")]),
-    DIRT: ("dirt", [_SEAT, ("other", "seat"), ("dirt", "number")]),
-    DUEL: ("duel", [_SEAT, ("other", "seat")]),
-    DUEL_COMPARE: ("duel-compare", [_SEAT, ("other", "seat"), ("own", "number"), ("foe", "number")]),
-    DUEL_WON: ("duel-won", [_SEAT, ("other", "seat")]),
-    DUEL_TIE: ("duel-tie", [_SEAT, ("other", "seat")]),
-    ALCHEMY: ("alchemy", [_SEAT, ("ingredient", "ingredients"), ("quality", "number"), ("into", "ingredients")]),
-    ANCESTRAL: ("ancestral", [_SEAT, ("phase", "phases"), ("value", "number")]),
-    ENTRY: ("entry", [_SEAT, ("phase", "phases"), ("value", "number")]),
-    NO_ENTRY: ("no-entry", [_SEAT, ("phase", "phases")]),
-    OMEN: ("omen", [("omen", "omens")]),
-    KEEPSAKE: ("keepsake", [_SEAT, ("card", "cards")]),
-    NIGHT: ("night", [("night", "nights")]),
-    STARS: ("stars", [_SEAT, ("night", "nights"), ("stars", "number"), ("task", "number")]),
-    SCORE: ("score", [_SEAT, ("total", "number")]),
-    END: ("end", []),
-    KEEP_DIE: ("keep-die", [_SEAT, ("die", "number")]),
-}
+_INGREDIENT = ("ingredient", "ingredients")
+_PHASE = ("phase", "phases")
+_WOLF = ("werewolf", "werewolves")
+_CARD = ("card", "cards")
+_OTHER = ("other", "seat")
+EVENTS: Final = EventKinds()
+FIRST: Final[i64] = EVENTS.add("first", _SEAT)
+MONK: Final[i64] = EVENTS.add("monk", _SEAT, ("monk", "monks"))
+PHASE: Final[i64] = EVENTS.add("phase", _PHASE)
+MOVE: Final[i64] = EVENTS.add("move", _SEAT, ("room", "rooms"))
+SPRINT: Final[i64] = EVENTS.add("sprint", _SEAT, ("room", "rooms"))
+ROLL: Final[i64] = EVENTS.add("roll", _SEAT, ("what", "actions"), ("die", "number"), ("total", "number"))
+SUCCESS: Final[i64] = EVENTS.add("success", _SEAT, ("what", "actions"), ("need", "number"))
+FAIL: Final[i64] = EVENTS.add("fail", _SEAT, ("what", "actions"), ("need", "number"))
+NOISE: Final[i64] = EVENTS.add("noise", _SEAT, ("noise", "number"), ("change", "number"))
+FOUND: Final[i64] = EVENTS.add("found", _SEAT, _INGREDIENT, ("quality", "number"))
+MEDITATE: Final[i64] = EVENTS.add("meditate", _SEAT)
+RECOVER: Final[i64] = EVENTS.add("recover", _SEAT)
+ATTACK: Final[i64] = EVENTS.add("attack", _SEAT, ("room", "rooms"))
+NOBODY: Final[i64] = EVENTS.add("nobody", _SEAT)
+DRAW: Final[i64] = EVENTS.add("draw", _SEAT, _CARD)
+REVEAL: Final[i64] = EVENTS.add("reveal", _SEAT, _WOLF)
+KEEP: Final[i64] = EVENTS.add("keep", _SEAT, _CARD)
+DISCARD: Final[i64] = EVENTS.add("discard", _SEAT, _CARD)
+DISCARD_WOLF: Final[i64] = EVENTS.add("discard-wolf", _WOLF)
+RESHUFFLE: Final[i64] = EVENTS.add("reshuffle", ("deck", "decks"))
+FIGHT: Final[i64] = EVENTS.add("fight", _SEAT, _WOLF)
+FIGHT_ROLL: Final[i64] = EVENTS.add("fight-roll", _SEAT, ("die", "number"))
+COMPARE: Final[i64] = EVENTS.add("compare", _SEAT, _WOLF, ("own", "number"), ("foe", "number"))
+WIN: Final[i64] = EVENTS.add("win", _SEAT, _WOLF)
+LOSS: Final[i64] = EVENTS.add("loss", _SEAT, _WOLF)
+TIE: Final[i64] = EVENTS.add("tie", _SEAT, _WOLF)
+FLEE: Final[i64] = EVENTS.add("flee", _SEAT)
+TROPHY: Final[i64] = EVENTS.add("trophy", _SEAT, _WOLF, ("taste", "number"))
+INJURY: Final[i64] = EVENTS.add("injury", _SEAT, ("dirt", "number"))
+AVOID: Final[i64] = EVENTS.add("avoid", _SEAT)
+BLESSED: Final[i64] = EVENTS.add("blessed", _SEAT, ("die", "number"))
+USE: Final[i64] = EVENTS.add("use", _SEAT, _CARD)
+MAKE_NOISE: Final[i64] = EVENTS.add("make-noise", _SEAT)
+WEB: Final[i64] = EVENTS.add("web", _SEAT)
+BLOOD: Final[i64] = EVENTS.add("blood", _SEAT, _WOLF, ("taste", "number"))
+ADJUST: Final[i64] = EVENTS.add("adjust", _SEAT, ("change", "number"), _OTHER)
+DIRT: Final[i64] = EVENTS.add("dirt", _SEAT, _OTHER, ("dirt", "number"))
+DUEL: Final[i64] = EVENTS.add("duel", _SEAT, _OTHER)
+DUEL_COMPARE: Final[i64] = EVENTS.add("duel-compare", _SEAT, _OTHER, ("own", "number"), ("foe", "number"))
+DUEL_WON: Final[i64] = EVENTS.add("duel-won", _SEAT, _OTHER)
+DUEL_TIE: Final[i64] = EVENTS.add("duel-tie", _SEAT, _OTHER)
+ALCHEMY: Final[i64] = EVENTS.add("alchemy", _SEAT, _INGREDIENT, ("quality", "number"), ("into", "ingredients"))
+ANCESTRAL: Final[i64] = EVENTS.add("ancestral", _SEAT, _PHASE, ("value", "number"))
+ENTRY: Final[i64] = EVENTS.add("entry", _SEAT, _PHASE, ("value", "number"))
+NO_ENTRY: Final[i64] = EVENTS.add("no-entry", _SEAT, _PHASE)
+OMEN: Final[i64] = EVENTS.add("omen", ("omen", "omens"))
+KEEPSAKE: Final[i64] = EVENTS.add("keepsake", _SEAT, _CARD)
+NIGHT: Final[i64] = EVENTS.add("night", ("night", "nights"))
+STARS: Final[i64] = EVENTS.add("stars", _SEAT, ("night", "nights"), ("stars", "number"), ("task", "number"))
+SCORE: Final[i64] = EVENTS.add("score", _SEAT, ("total", "number"))
+END: Final[i64] = EVENTS.add("end")
+KEEP_DIE: Final[i64] = EVENTS.add("keep-die", _SEAT, ("die", "number"))
 
 
 def eventbook(content: Content) -> EventBook:
     return EventBook(
-        [EVENTS[number] for number in range(len(EVENTS))],
+        EVENTS.listed,
         {
             "monks": content.monk_ids,
             "phases": content.phase_ids,

@@ -1,7 +1,7 @@
 """What a seat sees as a row of small numbers.
 
-Everything here can be read off the seat's view. Your own sheet comes in full, the others' in outline, in the order
-in which they sit to the left of the viewer.
+Everything here can be read off the seat's view, and everything there is here. The viewer's sheet comes first, then the
+others' in the order in which they sit to the left of the viewer.
 """
 
 from __future__ import annotations
@@ -11,15 +11,23 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import MANY, Row, count_bits, distance, lowest_bit
+from alehouse.engine.observation import MANY, Row, distance, lowest_bit
 from alehouse.games.moonlight import kinds, steps
+from alehouse.games.moonlight.rules.duel import target_bonus
 from alehouse.games.moonlight.rules.fight import facing_werewolf, foe_bonus, own_bonus
 from alehouse.games.moonlight.rules.move import is_webbed
-from alehouse.games.moonlight.rules.roll import difficulty, prepared_bonus, roll_announced
+from alehouse.games.moonlight.rules.roll import (
+    die_needed,
+    difficulty,
+    prepared_bonus,
+    roll_announced,
+    roll_bonus,
+    roll_noise,
+)
 from alehouse.games.moonlight.rules.sheet import total, wolf_line
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import points
-from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
+from alehouse.games.moonlight.state import NOTHING, MoonlightState
 
 KINDS: Final = 5  # of ingredients
 BOXES: Final = 7
@@ -32,22 +40,20 @@ def observe(s: MoonlightState, viewer: i64, row: Row) -> None:
     """Adds the parts of an observation in their order."""
     s.add_decision(viewer, row)
     _night(s, viewer, row)
+    _decks(s, row)
+    _board(s, row)
     _roll(s, row)
     _fight(s, viewer, row)
     if s.hermit:
         row.number("night", s.night + 1, len(s.content.night_ids), "number of the night")
         row.one_hot("omen", len(s.content.omen_ids), s.omen, "the omen of this phase")
         row.number("stars", points(s, 0), about="stars won so far")
-    _own(s, s.players[viewer], row)
+        _by_night(s, "night_stars", s.stars, row)
+        _by_night(s, "task_stars", s.task_stars, row)
     seats = s.seats
-    cards = len(s.content.card_ids)
-    for place in range(1, row.boards(seats)):
-        seat = viewer + place
-        p = s.players[seat if seat < seats else seat - seats]
+    for place in range(row.boards(seats)):
         row.seat(place)
-        _body(s, p, row)
-        row.number("cards", count_bits(p.cards), cards, "cards held")
-        row.number("ready", count_bits(p.cards & ~p.used), cards, "how many of them are ready")
+        _sheet(s, viewer + place if viewer + place < seats else viewer + place - seats, row)
 
 
 def _night(s: MoonlightState, viewer: i64, row: Row) -> None:
@@ -69,14 +75,34 @@ def _night(s: MoonlightState, viewer: i64, row: Row) -> None:
     row.flag("hunt_used", s.hunt_used)
     row.number("attack_limit", s.attack_limit, about="the noise that brings a werewolf")
     row.number("quiet_limit", s.quiet_limit, about="Making Noise is allowed below this noise")
-    at = row.part("decks", 3, 0, MANY, "cards left: werewolves, equipment, blessings")
-    row.out[at] = i16(len(s.wolf_deck))
-    row.out[at + 1] = i16(len(s.equipment_deck))
-    row.out[at + 2] = i16(len(s.blessing_deck))
-    at = row.part("discards", 3, 0, MANY, "cards discarded: werewolves, equipment, blessings")
-    row.out[at] = i16(len(s.wolf_pile))
-    row.out[at + 1] = i16(len(s.equipment_pile))
-    row.out[at + 2] = i16(len(s.blessing_pile))
+
+
+def _by_night(s: MoonlightState, name: str, stars: list[i64], row: Row) -> None:
+    at = row.part(name, len(s.content.night_ids), 0, MANY, "of each night that is over")
+    for won in stars:
+        row.out[at] = i16(won)
+        at += 1
+
+
+def _decks(s: MoonlightState, row: Row) -> None:
+    wolves: i64 = len(s.content.wolves)
+    cards: i64 = len(s.content.cards)
+    decks: list[i64] = [len(s.wolf_deck), len(s.equipment_deck), len(s.blessing_deck)]
+    row.numbers("decks", decks, about="cards left: werewolves, equipment, blessings")
+    row.members("discarded_werewolves", wolves, s.wolf_pile, "by werewolf")
+    row.members("discarded_cards", cards, s.equipment_pile + s.blessing_pile, "by card")
+    hunted = s.draw_deck == kinds.WEREWOLVES
+    row.members("drawn_werewolves", wolves, s.drawn if hunted else NOTHING, "werewolves to choose from")
+    row.members("drawn_cards", cards, NOTHING if hunted else s.drawn, "cards drawn to choose from")
+
+
+def _board(s: MoonlightState, row: Row) -> None:
+    deeds: i64 = len(s.content.deeds)
+    die = row.part("action_die", deeds, 0, MANY, "by action: the lowest die that will do; 0 if none is cast")
+    noise = row.part("action_noise", deeds, 0, MANY, "its own noise now")
+    for act in range(deeds):
+        row.out[die + act] = i16(die_needed(s, act, roll_bonus(s, act)))
+        row.out[noise + act] = i16(roll_noise(s, act))
 
 
 def _roll(s: MoonlightState, row: Row) -> None:
@@ -91,64 +117,63 @@ def _roll(s: MoonlightState, row: Row) -> None:
     if s.pending_step() == steps.KEEP_DIE:
         for face in s.dice:
             row.out[at + face - 1] += 1
-    row.number("drawn", len(s.drawn), about="cards drawn to choose from")
 
 
 def _fight(s: MoonlightState, viewer: i64, row: Row) -> None:
     fights = s.fight != kinds.NO_FIGHT
     row.one_hot("fight", 3, s.fight - 1, "attack, hunt, duel")
     row.signed("fight_bonus", own_bonus(s) if fights else 0, about="what adds to the die of the monk on turn")
-    faced = fights and s.fight != kinds.DUEL and facing_werewolf(s)
+    duel = s.fight == kinds.DUEL
+    faced = fights and not duel and facing_werewolf(s)
     member = s.fight_member
     wolf = s.content.wolves[s.fight_card]
     left: i64 = len(wolf.dice) - member if faced else 0
-    row.number("foe_dice", wolf.dice[member] if left > 0 else 0, about="dice of the werewolf faced")
-    row.signed("foe_bonus", foe_bonus(s, member) if left > 0 else 0, about="what adds to them")
+    row.one_hot("foe", len(s.content.wolves), s.fight_card if faced else kinds.NO_ONE, "the werewolf faced")
+    row.number("foe_dice", wolf.dice[member] if left > 0 else 0, about="its dice")
+    bonus: i64 = target_bonus(s) if duel else foe_bonus(s, member) if left > 0 else 0
+    row.signed("foe_bonus", bonus, about="what adds to the dice of the werewolf, in a duel of the other monk")
     row.number("foe_taste", wolf.taste[member] if left > 0 else 0, about="its taste")
     row.number("foes_left", max(0, left), about="members of its pack still to beat, this one included")
     row.number("foes_beaten", s.fight_beaten if faced else 0, about="members beaten")
     row.number("taste_won", s.fight_taste if faced else 0, about="taste won in this fight")
+    cast: i64 = s.fight_die if duel and s.side == 1 else s.shown if s.pending_step() == steps.FLEE else 0
+    row.number("own_die", cast, FACES, "the die that the monk on turn cast in this fight")
     if s.duel:
-        duel = s.fight == kinds.DUEL
-        row.number("duel_die", s.fight_die if duel and s.side == 1 else 0, FACES, "the die that the challenger cast")
         foe: i64 = distance(s.seats, viewer, s.foe_seat) if duel else kinds.NO_ONE
         row.one_hot("duel_seat", s.seats, foe, "who was challenged, counted from the viewer")
 
 
-def _body(s: MoonlightState, p: MoonlightPlayer, row: Row) -> None:
-    """Where a monk is and how he fares."""
+def _sheet(s: MoonlightState, seat: i64, row: Row) -> None:
+    p = s.players[seat]
+    row.one_hot("monk", len(s.content.monk_ids), p.monk)
+    row.flags("abilities", TALENTS, p.abilities, "abilities of the monk")
     row.one_hot("room", len(s.content.rooms), p.room)
     row.number("noise", p.noise)
     row.flag("injured", p.injured)
     row.flag("webbed", is_webbed(s, p))
     row.number("dirt", p.dirt)
     row.signed("total", total(p), POINTS, "points now")
-
-
-def _own(s: MoonlightState, p: MoonlightPlayer, row: Row) -> None:
-    row.seat(0)
-    _body(s, p, row)
-    units = row.part("units", KINDS, 0, MANY, "units in stock, by ingredient")
-    best = row.part("best", KINDS, 0, MAX_QUALITY, "best quality in stock, by ingredient")
+    row.number("place", s.place(seat), s.seats, "1 for whoever is in front")
+    at = row.part("stock", KINDS * MAX_QUALITY, 0, MANY, "units in stock by ingredient, then by quality from 1 up")
     for kind in range(KINDS):
-        held = p.stock[kind]
-        quality: i16 = 0
-        while held >= 16:  # the lowest digit would be quality 0, which does not exist
+        held = p.stock[kind] >> 4  # the lowest digit would be quality 0, which does not exist
+        place = at + kind * MAX_QUALITY
+        while held:
+            row.out[place] = i16(held & 15)
             held >>= 4
-            quality += 1
-            row.out[units + kind] += i16(held & 15)
-        row.out[best + kind] = quality
+            place += 1
     at = row.part("boxes", BOXES, 0, MANY, "boxes of the sheet, by phase")
     for box in range(BOXES):
         row.out[at + box] = i16(p.boxes[box])
-    row.number("werewolves", len(p.kept), about="how many are kept")
+    at = row.part("trophies", len(s.content.wolves), 0, MANY, "by werewolf kept: 1 more than its recorded taste")
+    for index in range(len(p.kept)):
+        row.out[at + p.kept[index]] = i16(1 + p.tastes[index])
     row.number("wolf_line", wolf_line(p), about="points of the werewolf line")
     row.signed("adjustment", p.adjustment)
     row.number("attacks", p.attacks, about="attacks suffered")
     row.number("injuries", p.injuries, about="injuries suffered")
     row.flag("alchemy_used", p.alchemy_used)
     row.flag("ancestral_used", p.ancestral_used)
-    row.flags("abilities", TALENTS, p.abilities, "abilities of the monk")
     at = row.part("cards", len(s.content.cards), 0, 2, "by card: 0 not held, 1 turned sideways, 2 ready")
     left = p.cards
     while left:

@@ -48,7 +48,18 @@ def better(s: MoonlightState, a: i64, b: i64) -> i64:
 
 def band(s: MoonlightState, seat: i64) -> str:
     """MB-205, MB-210, MB-225 the band that the beer reaches."""
-    shown = shown_total(s.players[seat])
-    if s.short:
-        shown += s.content.short_brew_points
-    return s.content.band(shown)
+    return s.content.band(shown_total(s.players[seat]) + _given(s))
+
+
+def next_band(s: MoonlightState, seat: i64) -> tuple[str, int]:
+    """The band above that one, and the total at which it begins; an empty word and 0 if there is none."""
+    now = shown_total(s.players[seat]) + _given(s)
+    for id, step in s.content.pack.content["bands"].items():
+        if int(step["from"]) > now and id != band(s, seat):
+            return id, int(step["from"]) - _given(s)
+    return "", 0
+
+
+def _given(s: MoonlightState) -> i64:
+    """MB-225 what the Short Brew's missing phases are worth to the bands."""
+    return s.content.short_brew_points if s.short else 0

@@ -8,15 +8,23 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.state import ALL
-from alehouse.games.moonlight import kinds, steps
+from alehouse.games.moonlight import kinds, reasons, steps
 from alehouse.games.moonlight.rules.cards import deck, pile
 from alehouse.games.moonlight.rules.duel import target_bonus
 from alehouse.games.moonlight.rules.fight import facing_werewolf, foe_bonus, own_bonus
 from alehouse.games.moonlight.rules.move import is_webbed
-from alehouse.games.moonlight.rules.roll import difficulty, prepared_bonus, roll_announced, roll_bonus, roll_noise
+from alehouse.games.moonlight.rules.noise import may_make_noise
+from alehouse.games.moonlight.rules.roll import (
+    die_needed,
+    difficulty,
+    prepared_bonus,
+    roll_announced,
+    roll_bonus,
+    roll_noise,
+)
 from alehouse.games.moonlight.rules.sheet import shown_total, units, wolf_line
 from alehouse.games.moonlight.schema import MAX_QUALITY
-from alehouse.games.moonlight.score import band, points
+from alehouse.games.moonlight.score import band, next_band, points
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
 NO_OMEN: Final[dict[str, Any]] = {"effect": "none", "amount": 0}
@@ -37,13 +45,18 @@ class Trophy(TypedDict):
 
 
 class Player(TypedDict):
-    """A monk and his sheet; a monk not chosen yet is an empty word."""
+    """A monk and his sheet; a monk not chosen yet is an empty word.
+
+    `too_loud` to Make Noise. `next_band` is the one above `band`, an empty word if there is none, and `next_band_at`
+    the total that reaches it.
+    """
 
     seat: int
     monk: str
     abilities: list[str]
     room: str
     noise: int
+    too_loud: bool
     injured: bool
     webbed: bool
     stock: list[Unit]
@@ -61,15 +74,21 @@ class Player(TypedDict):
     total: int
     place: int
     band: str
+    next_band: str
+    next_band_at: int
 
 
 class BoardAction(TypedDict):
-    """An action of the board: the number it needs now, what the monk on turn adds to his die, and its own noise."""
+    """An action of the board: the number it needs now, what the monk on turn adds to his die, and its own noise.
+
+    `die` is the lowest one that will do, 0 if nothing is rolled for it.
+    """
 
     what: str
     room: str
     need: int
     bonus: int
+    die: int
     noise: int
 
 
@@ -90,11 +109,15 @@ class Decks(TypedDict):
 
 
 class Roll(TypedDict):
-    """The roll being prepared: the number it needs, what adds to the die so far, and how many dice are cast."""
+    """The roll being prepared: the number it needs, what adds to the die so far, and how many dice are cast.
+
+    `die` is the lowest one that will do.
+    """
 
     what: str
     need: int
     bonus: int
+    die: int
     dice: int
     made_noise: bool
 
@@ -208,12 +231,14 @@ def card_names(s: MoonlightState, mask: i64) -> list[str]:
 def _player(s: MoonlightState, seat: i64) -> Player:
     p = s.players[seat]
     content = s.content
+    above, above_at = next_band(s, seat)
     return {
         "seat": seat + 1,
         "monk": content.monk_ids[p.monk] if p.monk != kinds.NO_ONE else "",
         "abilities": [name for ability, name in enumerate(kinds.ABILITIES) if p.abilities & BIT[ability]],
         "room": content.room_ids[p.room],
         "noise": p.noise,
+        "too_loud": may_make_noise(s, p) != reasons.ALLOWED,
         "injured": p.injured,
         "webbed": is_webbed(s, p),
         "stock": _stock(p),
@@ -233,16 +258,19 @@ def _player(s: MoonlightState, seat: i64) -> Player:
         "total": shown_total(p),
         "place": s.place(seat),
         "band": band(s, seat),
+        "next_band": above,
+        "next_band_at": above_at,
     }
 
 
 def _board_action(s: MoonlightState, act: i64) -> BoardAction:
-    deed = s.content.deeds[act]
+    bonus = roll_bonus(s, act)
     return {
         "what": s.content.deed_ids[act],
-        "room": s.content.room_ids[deed.room],
+        "room": s.content.room_ids[s.content.deeds[act].room],
         "need": difficulty(s, act),
-        "bonus": roll_bonus(s, act),
+        "bonus": bonus,
+        "die": die_needed(s, act, bonus),
         "noise": roll_noise(s, act),
     }
 
@@ -271,6 +299,7 @@ def _roll(s: MoonlightState) -> Roll | None:
         "what": s.content.deed_ids[s.act],
         "need": difficulty(s, s.act),
         "bonus": prepared_bonus(s),
+        "die": die_needed(s, s.act, prepared_bonus(s)),
         "dice": 1 + s.more_dice,
         "made_noise": s.made_noise,
     }

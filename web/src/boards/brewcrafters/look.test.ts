@@ -57,6 +57,7 @@ function given(change: Partial<BrewCraftersView>, foreseen?: Foreseen): BoardPro
     pending: null,
     pointed: null,
     point: () => undefined,
+    foreseen: undefined,
     scores: [],
     say: new Speech("en", [own, TITLE], content, []),
   };
@@ -74,6 +75,7 @@ afterEach(() => {
 test("a market space tells what it brings and what will not fit", () => {
   const crowded: Foreseen = {
     exact: true,
+    then: [],
     facts: { malt: [[2, 1]], stored: [[2, 1]] },
     outcomes: [
       { event: { event: "gain", seat: 1, what: "malt", amount: 6 }, times: [[1, 1]] },
@@ -88,6 +90,7 @@ test("a market space tells what it brings and what will not fit", () => {
 test("processing beer tells what is sold", () => {
   const sale: Foreseen = {
     exact: true,
+    then: [],
     facts: { money: [[2, 1]] },
     outcomes: [{ event: { event: "sell", seat: 1, recipe: "everyday-ale", money: 2 }, times: [[1, 1]] }],
   };
@@ -103,7 +106,7 @@ test("the traders offer what the view says, also to somebody who has just come",
 });
 
 test("a loan is offered with what it leaves in the purse", () => {
-  const loan: Foreseen = { exact: true, facts: { money: [[4, 1]], loans: [[1, 1]] }, outcomes: [] };
+  const loan: Foreseen = { exact: true, then: [], facts: { money: [[4, 1]], loans: [[1, 1]] }, outcomes: [] };
   const offer = offered({ do: "borrow-and-place", space: "malt-market" }, given({}, loan));
   expect([offer?.give, offer?.get]).toEqual([[["loan", 1]], [["money", 4]]]);
 });

@@ -13,6 +13,7 @@ const player = { stored: 10, capacity: 12 } as Player;
 /** What the engine foresees of six Malt that meet ten things in a storehouse for twelve. */
 const crowded: Foreseen = {
   exact: true,
+  then: [],
   facts: { malt: [[2, 1]], stored: [[2, 1]] },
   outcomes: [
     { event: { event: "gain", seat: 1, what: "malt", amount: 6 }, times: [[1, 1]] },
@@ -39,7 +40,7 @@ test("what is built with it gives room", () => {
 });
 
 test("nothing overflows where nothing is discarded or nothing comes", () => {
-  const fits: Foreseen = { exact: true, facts: { money: [[4, 1]] }, outcomes: [] };
+  const fits: Foreseen = { exact: true, then: [], facts: { money: [[4, 1]] }, outcomes: [] };
   expect(change(fits, "money")).toBe(4);
   expect(overflow(player, fits)).toBeNull();
   expect(overflow(player, undefined)).toBeNull();

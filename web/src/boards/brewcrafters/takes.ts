@@ -1,6 +1,6 @@
 // What a market space offers, and what the engine foresees of taking it.
 
-import type { Foreseen } from "../../lib/protocol";
+import type { Changes } from "../../lib/protocol";
 import { given } from "./faces";
 import type { Flow } from "./content";
 import type { BrewCraftersView, Player } from "./view";
@@ -19,12 +19,12 @@ function likeliest(spread: [number, number][] | undefined): number {
 }
 
 /** How a fact will change. */
-export function change(foreseen: Foreseen | undefined, fact: string): number {
+export function change(foreseen: Changes | undefined, fact: string): number {
   return likeliest(foreseen?.facts[fact]);
 }
 
 /** How many ingredients will come into the storehouse, before anything is discarded. */
-export function gained(foreseen: Foreseen | undefined): number {
+export function gained(foreseen: Changes | undefined): number {
   return (foreseen?.outcomes ?? [])
     .filter(({ event }) => event.event === "gain" || event.event === "harvest")
     .reduce((sum, { event, times }) => sum + Number(event.amount) * likeliest(times), 0);
@@ -39,7 +39,7 @@ export interface Crowd {
 }
 
 /** How the storehouse will overflow; null if everything fits. */
-export function overflow(player: Player | undefined, foreseen: Foreseen | undefined): Crowd | null {
+export function overflow(player: Player | undefined, foreseen: Changes | undefined): Crowd | null {
   const discard = likeliest(foreseen?.outcomes.find(({ event }) => event.event === "discard")?.times);
   const more = change(foreseen, "stored") + discard;
   if (!player || discard === 0 || more <= 0) return null;

@@ -40,6 +40,7 @@ const view = {
 
 const placed: Foreseen = {
   exact: true,
+  then: [],
   facts: {
     seeds: [[-1, 1]],
     "due-pale-malt": [[1, 1]],

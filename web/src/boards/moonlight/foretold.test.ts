@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Lang } from "../../lib/i18n/languages";
 import { Speech, type Entries } from "../../lib/i18n/speech";
+import { answered } from "../../lib/actions";
 import type { Foreseen } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
 import { effect, strengthNow } from "./faces";
@@ -50,6 +51,7 @@ const happens = (event: string, share: number, rest = {}): Foreseen["outcomes"][
 });
 const search: Foreseen = {
   exact: true,
+  then: [],
   facts: {
     noise: [
       [2, 0.25],
@@ -61,6 +63,7 @@ const search: Foreseen = {
 };
 const danger: Foreseen = {
   exact: false,
+  then: [],
   facts: {
     noise: [
       [-6, 0.5],
@@ -72,7 +75,7 @@ const danger: Foreseen = {
 };
 
 function props(foreseen: Foreseen | undefined): BoardProps<MoonlightView> {
-  const board = [{ what: "malt-hard", room: "brewery", need: 5, bonus: 1, noise: 2 }];
+  const board = [{ what: "malt-hard", room: "brewery", need: 5, bonus: 1, die: 4, noise: 2 }];
   const view = { board, players: [{ room: "brewery" }], decision: "turn-step", roll: null };
   return { say, view, me: 1, legal: [], forecast: () => foreseen } as unknown as BoardProps<MoonlightView>;
 }
@@ -97,12 +100,23 @@ test("an action shows its chance, what it finds and its noise; a refused one onl
   expect(shown(action)).toEqual([undefined, ["roll 4+", "quality 3"]]);
 });
 
+test("an action tells what another answer to its question would bring, and the board asks the forecast for it", () => {
+  const louder = { ...search, facts: { noise: [[5, 1]] as [number, number][] }, outcomes: [happens("fail", 0.5)] };
+  const [quiet, loud, flee] = [{ do: "stay-quiet" }, { do: "make-noise" }, { do: "flee" }];
+  const asked = { ...search, then: [{ action: loud, forecast: louder }, { action: quiet }] };
+  expect(shown({ do: "action", what: "malt-hard" }, asked)[1].at(-1)).toBe("Make Noise: Noise +5");
+  expect(answered(asked, loud)).toBe(louder);
+  expect(answered(asked, quiet)).toBe(asked);
+  expect(answered(asked, flee)).toBeUndefined();
+  expect(answered(undefined, loud)).toBeUndefined();
+});
+
 test("Making Noise shows the chance that it leads to", () => {
   expect(shown({ do: "make-noise" }, search)[0]).toBe("25%");
 });
 
 test("sprinting tells its noise in its heading", () => {
-  const sprint: Foreseen = { exact: true, facts: { noise: [[4, 1]] }, outcomes: [] };
+  const sprint: Foreseen = { exact: true, then: [], facts: { noise: [[4, 1]] }, outcomes: [] };
   expect(look({ do: "sprint", to: "forest" }, props(sprint), false).group).toBe("Sprint, two doors: Noise +4");
 });
 

@@ -113,9 +113,9 @@ function deedLook(action: Action, props: BoardProps<MoonlightView>, refused: boo
   if (!found || !done) return {};
   const icon = found.kind === "ingredient" ? found.ingredient : DEED_ICONS[found.kind];
   const near = refused && done.room === view.players[me - 1]?.room;
-  if (done.need === 0) return { icon, details: brings(action, props, ["actions"]), near };
+  if (!done.die) return { icon, details: brings(action, props, ["actions"]), near };
   const { odds, details = [] } = rolled(action, props);
-  const needs = [{ text: say.say("moonlight-roll", { need: Math.max(1, done.need - done.bonus) }) }];
+  const needs = [{ text: say.say("moonlight-roll", { need: done.die }) }];
   if (refused && found.quality) needs.push({ text: say.say("moonlight-quality", { quality: found.quality }) });
   return { icon, odds, details: [...needs, ...details], near };
 }

@@ -26,9 +26,10 @@ export interface MoonlightView {
   turn: number;
 }
 
-/** An action of the board: the number it needs now, what the monk on turn adds to his die, and its own noise. */
+/** An action of the board: the number it needs now, what the monk on turn adds to his die, and its own noise. `die` is the lowest one that will do, 0 if nothing is rolled for it. */
 export interface BoardAction {
   bonus: number;
+  die: number;
   need: number;
   noise: number;
   room: string;
@@ -81,7 +82,7 @@ export interface Hermit {
   total: number;
 }
 
-/** A monk and his sheet; a monk not chosen yet is an empty word. */
+/** A monk and his sheet; a monk not chosen yet is an empty word. `too_loud` to Make Noise. `next_band` is the one above `band`, an empty word if there is none, and `next_band_at` the total that reaches it. */
 export interface Player {
   abilities: Array<string>;
   adjustment: number;
@@ -95,11 +96,14 @@ export interface Player {
   injured: boolean;
   injuries: number;
   monk: string;
+  next_band: string;
+  next_band_at: number;
   noise: number;
   place: number;
   room: string;
   seat: number;
   stock: Array<Unit>;
+  too_loud: boolean;
   total: number;
   used: Array<string>;
   webbed: boolean;
@@ -119,10 +123,11 @@ export interface Trophy {
   taste: number;
 }
 
-/** The roll being prepared: the number it needs, what adds to the die so far, and how many dice are cast. */
+/** The roll being prepared: the number it needs, what adds to the die so far, and how many dice are cast. `die` is the lowest one that will do. */
 export interface Roll {
   bonus: number;
   dice: number;
+  die: number;
   made_noise: boolean;
   need: number;
   what: string;

@@ -2,12 +2,13 @@
 
 import { Catalogue, signed, type Args } from "./catalogue";
 import type { Lang } from "./languages";
-import type { Content, Foreseen, Reason } from "../protocol";
+import type { Changes, Content, Foreseen, Reason } from "../protocol";
 
 export type Entries = Content["content"];
 
 const HARDLY = 0.0005; // a probability that is not worth a line
 const MOST_CHANGES = 3; // of a fact that are listed; more are a range
+const MOST_ANSWERS = 2; // that are told with the action they complete
 const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
 
 /** Speaks for one title with one pack in one language. `names` are the players' names in seat order. */
@@ -45,8 +46,25 @@ export class Speech {
     return this.told(`refusal-${reason.key}`, reason.args);
   }
 
-  /** What an action will bring, a line per outcome and per fact that changes. */
+  /**
+   * What an action will bring, a line per outcome, per fact that changes and per answer that changes them. Where there
+   * are many answers, the question itself tells what each of them brings.
+   */
   forecast(foreseen: Foreseen): string[] {
+    const answers = foreseen.then.filter(({ forecast }) => forecast);
+    const told = answers.length > MOST_ANSWERS ? [] : answers;
+    return [...this.changes(foreseen), ...told.map(({ action, forecast }) => this.answer(action, forecast!))].filter(
+      Boolean,
+    );
+  }
+
+  private answer(action: Record<string, unknown>, forecast: Changes): string {
+    const brings = this.changes(forecast);
+    return brings.length ? this.labeled(this.action(action), this.clauses(brings)) : "";
+  }
+
+  /** A line per outcome and per fact that changes. */
+  changes(foreseen: Changes): string[] {
     const outcomes = foreseen.outcomes.map(({ event: told, times }) => {
       const { event, seat: _, ...rest } = told;
       const count = Math.max(...times.map(([count]) => count));

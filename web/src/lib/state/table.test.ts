@@ -184,7 +184,7 @@ test("a patch for a position that the page does not have is not applied", () => 
 
 test("forecasts are asked for with every decision and belong to that position only", () => {
   expect(socket().kinds()).toContain("forecast");
-  const forecasts = [{ exact: true, facts: { noise: [[1, 1]] as [number, number][] }, outcomes: [] }];
+  const forecasts = [{ exact: true, then: [], facts: { noise: [[1, 1]] as [number, number][] }, outcomes: [] }];
   socket().say({ type: "forecasts", version: 4, forecasts });
   expect(client.state?.player_view?.forecasts).toEqual([]);
   socket().say({ type: "forecasts", version: 5, forecasts });

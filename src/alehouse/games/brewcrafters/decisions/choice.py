@@ -14,6 +14,9 @@ class Choice(Decision[BrewCraftersState]):
     def settles(self) -> bool:
         return True
 
+    def seat(self, s: BrewCraftersState) -> i64:
+        return s.active
+
     def asks(self, s: BrewCraftersState, arg: i64) -> bool:
         acts = self.legal(s, arg)
         if len(acts) > 1:

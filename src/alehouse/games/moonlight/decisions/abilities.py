@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.games.moonlight import actions, kinds, reasons
-from alehouse.games.moonlight.decisions.window import Refused, refusal
+from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import brew
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.sheet import units

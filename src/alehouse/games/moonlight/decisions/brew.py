@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, kinds, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
-from alehouse.games.moonlight.decisions.window import CardWindow, Refused, refusal
+from alehouse.games.moonlight.decisions.window import CardWindow
+from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import brew
 from alehouse.games.moonlight.rules.cards import add_cards, may_use
 from alehouse.games.moonlight.state import MoonlightState

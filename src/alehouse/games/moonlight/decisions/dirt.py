@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.games.moonlight import actions, events, kinds, reasons
-from alehouse.games.moonlight.decisions.window import Refused, refusal
+from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.dirt import aim, may_target, own_beer, targets, throw
 from alehouse.games.moonlight.state import MoonlightState

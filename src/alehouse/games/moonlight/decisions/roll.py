@@ -9,10 +9,16 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.games.moonlight import actions, events, kinds, reasons, steps
-from alehouse.games.moonlight.decisions.window import CardWindow, Refused, numbers, refusal, refused_cards
+from alehouse.games.moonlight.decisions.window import CardWindow, numbers, refused_cards
+from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.roll import pre_roll_cards
 from alehouse.games.moonlight.state import MoonlightState
+
+
+def refused_noise(s: MoonlightState) -> Refused:
+    reason = noise.may_make_noise(s, s.players[s.turn])
+    return [] if reason == reasons.ALLOWED else [(actions.MAKE_NOISE, refusal(reason, numbers(s, reason)))]
 
 
 @final
@@ -35,11 +41,7 @@ class PreRollCards(CardWindow):
 
     def refused(self, s: MoonlightState, arg: i64) -> Refused:
         """Making Noise is decided after the cards; a monk who is too loud learns it here."""
-        found = refused_cards(s, s.content.pre_roll)
-        reason = noise.may_make_noise(s)
-        if reason != reasons.ALLOWED:
-            found.insert(0, (actions.MAKE_NOISE, refusal(reason, numbers(s, reason))))
-        return found
+        return refused_noise(s) + refused_cards(s, s.content.pre_roll)
 
 
 @final

@@ -11,7 +11,9 @@ from alehouse.engine.machine import Decision, Step
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, kinds, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
-from alehouse.games.moonlight.decisions.window import Refused, numbers, refusal, refused_cards
+from alehouse.games.moonlight.decisions.roll import refused_noise
+from alehouse.games.moonlight.decisions.window import numbers, refused_cards
+from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import duel, idle, injury, move, roll
 from alehouse.games.moonlight.rules.cards import add_cards, may_use
 from alehouse.games.moonlight.state import MoonlightState
@@ -62,6 +64,7 @@ class TurnStep(Decision[MoonlightState]):
             _refused_moves(s)
             + _refused_sprints(s)
             + _refused_deeds(s)
+            + _refused_noise(s)
             + _refused_duels(s)
             + _refused_recovery(s)
             + refused_cards(s, s.content.idle)
@@ -145,6 +148,13 @@ def _refused_deeds(s: MoonlightState) -> Refused:
         elif reason != reasons.ALLOWED and room == here:
             found.append((actions.ACT + act, refusal(reason, numbers(s, reason))))
     return found
+
+
+def _refused_noise(s: MoonlightState) -> Refused:
+    """What could be rolled for in this room cannot be done loudly."""
+    here = s.content.rooms[s.players[s.turn].room].actions
+    rolled = any(roll.may_act(s, act) == reasons.ALLOWED and roll.difficulty(s, act) > 0 for act in here)
+    return refused_noise(s) if rolled else []
 
 
 def _refused_duels(s: MoonlightState) -> Refused:

@@ -7,17 +7,10 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.engine.numbers import BIT
-from alehouse.engine.refusal import Refusal
 from alehouse.games.moonlight import actions, reasons
+from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules.cards import add_cards, may_use, spend
 from alehouse.games.moonlight.state import MoonlightState
-
-Refused = list[tuple[int, Refusal]]
-
-
-def refusal(reason: i64, args: dict[str, object]) -> Refusal:
-    rule, key = reasons.REASONS[reason]
-    return Refusal(rule, key, args)
 
 
 def numbers(s: MoonlightState, reason: i64) -> dict[str, object]:

@@ -11,7 +11,7 @@ from alehouse.games.moonlight import events, kinds, reasons
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import cards_left
 from alehouse.games.moonlight.rules.draw import begin_draw
-from alehouse.games.moonlight.state import MoonlightState
+from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
 
 def change(s: MoonlightState, seat: i64, by: i64) -> None:
@@ -27,11 +27,9 @@ def silence(s: MoonlightState, seat: i64) -> None:
     change(s, seat, -s.players[seat].noise)
 
 
-def may_make_noise(s: MoonlightState) -> i64:
+def may_make_noise(s: MoonlightState, p: MoonlightPlayer) -> i64:
     """MB-061, MB-222 only while it is still quiet."""
-    if s.players[s.turn].noise >= s.quiet_limit:
-        return reasons.TOO_LOUD
-    return reasons.ALLOWED
+    return reasons.TOO_LOUD if p.noise >= s.quiet_limit else reasons.ALLOWED
 
 
 def ring(s: MoonlightState, seat: i64, card: i64) -> None:

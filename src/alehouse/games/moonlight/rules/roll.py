@@ -94,7 +94,7 @@ class OfferNoise(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.push(steps.CAST)
-        if noise.may_make_noise(s) == reasons.ALLOWED:
+        if noise.may_make_noise(s, s.players[s.turn]) == reasons.ALLOWED:
             s.ask(steps.MAKE_NOISE, s.turn)
 
 
@@ -119,6 +119,12 @@ def roll_bonus(s: MoonlightState, act: i64) -> i64:
         if has(p, kinds.HUNTER):
             bonus += 1  # MB-158
     return bonus
+
+
+def die_needed(s: MoonlightState, act: i64, bonus: i64) -> i64:
+    """The lowest die that makes an action succeed with what is added to it; 0 if nothing is rolled for it."""
+    need = difficulty(s, act)
+    return max(1, need - bonus) if need > 0 else 0
 
 
 def roll_noise(s: MoonlightState, act: i64) -> i64:

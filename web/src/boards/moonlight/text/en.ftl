@@ -42,7 +42,7 @@ moonlight-noise = Your Noise
 moonlight-noise-limit = a Werewolf attacks at { $limit }
 moonlight-noise-value = Noise { $noise } of { $limit }
 moonlight-noise-preview = { $choice }: { $foretold }
-moonlight-noise-calm = You can Make Noise up to { $quiet }
+moonlight-noise-calm = You can Make Noise below { $quiet }
 moonlight-noise-loud = Too loud to Make Noise
 
 moonlight-brew = Your brew

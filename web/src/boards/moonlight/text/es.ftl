@@ -45,7 +45,7 @@ moonlight-noise = Tu ruido
 moonlight-noise-limit = un Teriomorfo ataca con { $limit }
 moonlight-noise-value = Ruido { $noise } de { $limit }
 moonlight-noise-preview = { $choice }: { $foretold }
-moonlight-noise-calm = Puedes Hacer ruido hasta { $quiet }
+moonlight-noise-calm = Puedes Hacer ruido por debajo de { $quiet }
 moonlight-noise-loud = Demasiado ruido para Hacer ruido
 
 moonlight-brew = Tu cerveza

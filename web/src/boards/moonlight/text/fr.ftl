@@ -45,7 +45,7 @@ moonlight-noise = Votre bruit
 moonlight-noise-limit = un Garou attaque à { $limit }
 moonlight-noise-value = Bruit { $noise } sur { $limit }
 moonlight-noise-preview = { $choice } : { $foretold }
-moonlight-noise-calm = Faire du bruit est permis jusqu’à { $quiet }
+moonlight-noise-calm = Faire du bruit est permis en dessous de { $quiet }
 moonlight-noise-loud = Trop bruyant pour Faire du bruit
 
 moonlight-brew = Votre brassin

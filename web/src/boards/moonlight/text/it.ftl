@@ -45,7 +45,7 @@ moonlight-noise = Il tuo rumore
 moonlight-noise-limit = a { $limit } attacca un Licantropo
 moonlight-noise-value = Rumore { $noise } su { $limit }
 moonlight-noise-preview = { $choice }: { $foretold }
-moonlight-noise-calm = Puoi Fare rumore fino a { $quiet }
+moonlight-noise-calm = Puoi Fare rumore al di sotto di { $quiet }
 moonlight-noise-loud = Troppo rumore per Fare rumore
 
 moonlight-brew = La tua birra
