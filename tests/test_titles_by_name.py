@@ -27,9 +27,9 @@ def pattern(id: str) -> re.Pattern[str]:
 
 
 def belongs(path: Path, id: str) -> bool:
-    """Whether a file is the title's own: its rules, its drawings on the page, its board in the terminal."""
+    """Whether a file is the title's own: its rules, its drawings, its board, its cards in words, its box."""
     return id in path.parts[:-1] or (
-        path.parent.name == "boards" and re.match(rf"{id}(_\w+)?\.", path.name) is not None
+        path.parent.name in ("boards", "faces", "titles") and re.match(rf"{id}(_\w+)?\.", path.name) is not None
     )
 
 

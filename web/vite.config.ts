@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { art } from "./tools/art.ts";
 import { compress } from "./tools/compress.ts";
 import { fonts } from "./tools/fonts.ts";
 import { licenses } from "./tools/licenses.ts";
@@ -45,7 +46,7 @@ function precache(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), texts(), precache(), licenses(), compress()],
+  plugins: [svelte(), fonts(), art(), texts(), precache(), licenses(), compress()],
   define: { __LANGUAGES__: JSON.stringify(languages()) },
   build: {
     outDir: "../src/alehouse/server/static",

@@ -26,6 +26,7 @@ COMMANDS = [
     "games",
     "rules",
     "cards",
+    "print",
     "languages",
     "simulate",
     "dataset",

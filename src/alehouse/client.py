@@ -97,6 +97,9 @@ class Client:
     async def messages(self, title: str, lang: str) -> str:
         return (await self._ask("GET", f"/api/messages/{title}/{lang}")).decode()
 
+    async def pdf(self, title: str, rules: int, digest: str, lang: str, paper: str) -> bytes:
+        return await self._ask("GET", f"/api/print/{title}/{rules}/{digest}/{lang}/{paper}")
+
     # -- creating and joining --------------------------------------------------------------------------
 
     async def create_table(self, wish: protocol.CreateTable) -> protocol.Created:

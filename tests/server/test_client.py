@@ -14,7 +14,7 @@ from alehouse.client import Client, Refused, TableSocket
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 from alehouse.server import protocol
-from alehouse.server.openapi import OPERATIONS
+from alehouse.server.openapi import OPERATIONS, PDF
 from alehouse.server.protocol import CreateTable, ImportRecord, JoinTable, Poll, Send
 from alehouse.table.spec import Settings
 
@@ -25,7 +25,7 @@ ALONE = Settings(bot_pause=0)
 async def test_the_client_has_every_operation_with_its_types() -> None:
     for id, _, path, _, _, body, _, answered in OPERATIONS:
         hints = typing.get_type_hints(getattr(Client, id))
-        assert hints["return"] == (str if isinstance(answered, str) else answered), id
+        assert hints["return"] == (bytes if answered == PDF else str if isinstance(answered, str) else answered), id
         assert {part[1:-1] for part in path.split("/") if part.startswith("{")} <= hints.keys(), id
         assert hints.get("wish") is body or (body is None and "wish" not in hints), id
 

@@ -27,6 +27,7 @@ PURPOSES = {
     "mcp": "'alehouse mcp', the server for agents",
     "openspiel": "OpenSpiel games",
     "postgres": "PostgreSQL databases",
+    "print": "'alehouse print', PDFs to print and play",
     "push": "web push notifications",
     "rl": "PettingZoo and Gymnasium environments",
     "tui": "full-screen play in the terminal",

@@ -99,6 +99,7 @@ class Rates:
         self.chat = TokenBucket(1 / 2, 10, factor)  # by seat
         self.hints = TokenBucket(1 / 4, 6, factor)  # by seat
         self.notices = TokenBucket(1 / 20, 5, factor)  # by seat
+        self.prints = TokenBucket(1 / 20, 6, factor)  # by address, only those that must still be made
 
 
 def limit_key(host: str) -> str:

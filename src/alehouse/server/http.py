@@ -13,12 +13,16 @@ from starlette.routing import Route
 
 import alehouse
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.pack import Pack
+from alehouse.engine.title import Title
+from alehouse.print.document import PAPERS
 from alehouse.server import create_table, metrics, protocol
 from alehouse.server.api_page import CSP, api_page
 from alehouse.server.guard import RECORD_BODY, address_of, check_origin, is_private
 from alehouse.server.keyring import hashed
 from alehouse.server.live_table import LiveTable, steps_cost
-from alehouse.server.openapi import openapi
+from alehouse.server.openapi import PDF, openapi
+from alehouse.server.printer import Wish
 from alehouse.server.responses import Endpoint, answer, body_as
 from alehouse.server.serializers import content_shown, messages_shown
 from alehouse.server.server import Server
@@ -52,6 +56,7 @@ class Http:
             self._get("/api/rules/{title}/{lang}", self.rules),
             self._get("/api/messages/{title}/{lang}", self.messages),
             self._get("/api/tutorials/{title}", self.tutorial),
+            self._get("/api/print/{title}/{rules:int}/{digest}/{lang}/{paper}", self.pdf),
             self._get("/api/schema.json", self.schema),
             self._get("/api/openapi.json", self.openapi),
             self._get("/docs", self.docs),
@@ -113,15 +118,32 @@ class Http:
 
     async def content(self, request: Request) -> Response:
         """Content by its digest, which covers everything except names and source marks."""
+        title, pack = self._pack_of(request)
+        shown = protocol.PackShown(pack.name, pack.digest)
+        response = answer(protocol.Content(title.id, title.rules_version, shown, content_shown(pack)))
+        response.headers["cache-control"] = A_WHILE
+        return response
+
+    def _pack_of(self, request: Request) -> tuple[Title, Pack]:
         with contextlib.suppress(AlehouseError):
             title = self.server.library.get(request.path_params["title"], request.path_params["rules"])
             for pack in self.server.packs.of(title).values():
                 if pack.digest == request.path_params["digest"]:
-                    shown = protocol.PackShown(pack.name, pack.digest)
-                    response = answer(protocol.Content(title.id, title.rules_version, shown, content_shown(pack)))
-                    response.headers["cache-control"] = A_WHILE
-                    return response
+                    return title, pack
         raise TableError("unknown-path")
+
+    async def pdf(self, request: Request) -> Response:
+        """A title to print and play, made once for everybody."""
+        title, pack = self._pack_of(request)
+        lang, paper = request.path_params["lang"], request.path_params["paper"]
+        if lang not in languages() or paper not in PAPERS:
+            raise TableError("unknown-path")
+        wish = Wish(title, pack, lang, paper)
+        if not self.server.printer.has(wish):
+            self.server.rates.prints.take(address_of(request))
+        made = await self.server.printer.pdf(wish)
+        headers = {"cache-control": A_WHILE, "content-disposition": f'attachment; filename="{wish.file}"'}
+        return Response(made, media_type=PDF, headers=headers)
 
     async def rules(self, request: Request) -> Response:
         title, lang = self._text_of(request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from alehouse.server.openapi import OPERATIONS
+from alehouse.server.openapi import OPERATIONS, PDF
 
 HEAD: Final = """\
 // Written by `python -m alehouse.server.types client.mjs`; types: `python -m alehouse.server.types protocol.d.ts`.
@@ -32,9 +32,10 @@ export class Client {
     if (token) headers.authorization = `Bearer ${token}`;
     if (invite) headers["alehouse-invite"] = invite;
     const answer = await fetch(this.server + path, { method, headers, body: body && JSON.stringify(body) });
-    const text = await answer.text();
-    const plain = !(answer.headers.get("content-type") ?? "").startsWith("application/json");
-    const data = plain ? text : JSON.parse(text);
+    const kind = answer.headers.get("content-type") ?? "";
+    const plain = !kind.startsWith("application/json");
+    const read = kind.startsWith("application/pdf") ? "blob" : plain ? "text" : "json";
+    const data = await answer[read]();
     if (!answer.ok) throw new Refused(plain ? { code: "internal", detail: `status ${answer.status}` } : data);
     return data;
   }
@@ -172,7 +173,7 @@ def _method(row: tuple[object, ...]) -> str:
 
 def _types(body: object, answered: object) -> str:
     """The types of the body and of the answer for editors."""
-    returned = "string" if isinstance(answered, str) else _imported(answered)
+    returned = "Blob" if answered == PDF else "string" if isinstance(answered, str) else _imported(answered)
     wish = f" @param {{{_imported(body)}}} wish" if body is not None else ""
     return f"{wish} @returns {{Promise<{returned}>}}"
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import alehouse
+from alehouse.print.document import PAPERS
 from alehouse.server import protocol
 from alehouse.server.types import FROM_CLIENT, FROM_SERVER
 from alehouse.table.tutorial import Tutorial
@@ -14,6 +15,7 @@ from alehouse.text.languages import languages
 
 Kind = type[msgspec.Struct]
 BODIES: Final[list[Kind]] = [*FROM_CLIENT, *FROM_SERVER, protocol.Problem]
+PDF: Final = "application/pdf"
 OFFER, NEW, PLAY = "What is on offer", "New tables and seats", "At a table"
 # operation id (the name of the clients' method), method, path, tag, what it does, body, status, answer
 Row = tuple[str, str, str, str, str, Kind | None, int, Kind | str]
@@ -33,6 +35,16 @@ OPERATIONS: Final[list[Row]] = [
     ("rules", "get", "/api/rules/{title}/{lang}", OFFER, "The rules in one language", None, 200, protocol.Rulebook),
     ("tutorial", "get", "/api/tutorials/{title}", OFFER, "Lessons to play", None, 200, Tutorial),
     ("messages", "get", "/api/messages/{title}/{lang}", OFFER, "Messages in Fluent's syntax", None, 200, "text/plain"),
+    (
+        "pdf",
+        "get",
+        "/api/print/{title}/{rules}/{digest}/{lang}/{paper}",
+        OFFER,
+        "A title to print, cut and play",
+        None,
+        200,
+        PDF,
+    ),
     ("create_table", "post", "/api/tables", NEW, "Create a table", protocol.CreateTable, 201, protocol.Created),
     (
         "import_record",
@@ -69,6 +81,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "step": {"type": "integer", "minimum": 0},
     "seat": {"type": "integer", "minimum": 0, "maximum": 8},
     "lang": {"enum": languages()},
+    "paper": {"enum": PAPERS},
 }
 ABOUT_PARAMETERS: Final = {
     "table": "A table's id",
@@ -78,6 +91,7 @@ ABOUT_PARAMETERS: Final = {
     "step": "How many steps were played",
     "seat": "A seat counted from 1; 0: none",
     "lang": "A language, as in House",
+    "paper": "The size of the paper",
 }
 ABOUT: Final = """How a program talks to an Alehouse server. Seats count from 1, times are milliseconds since 1970.
 Playing goes over a WebSocket at `/api/tables/{table}/socket`, whose messages are `ClientMessage` and `ServerMessage`;

@@ -39,6 +39,7 @@ STATUS: Final[dict[Code, int]] = {
     "not-seated": 403,
     "not-your-seat": 403,
     "internal": 500,
+    "cannot-print": 501,
     "closing": 503,
     "broken": 409,
 }

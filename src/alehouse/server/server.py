@@ -17,6 +17,7 @@ from alehouse.server.metrics import observe_commit
 from alehouse.server.notify.notices import Notices
 from alehouse.server.notify.push import Push
 from alehouse.server.packs import Packs
+from alehouse.server.printer import Printer
 from alehouse.server.settings import ServerSettings
 from alehouse.server.table_manager import TableManager
 from alehouse.server.viewer import Viewer
@@ -38,6 +39,7 @@ class Server:
         manager.warn = self.notices.warn
         self.packs = Packs(library, Path(settings.packs) if settings.packs else None)
         self.rates = Rates(settings.limits)
+        self.printer = Printer()
 
     @classmethod
     async def open(cls, settings: ServerSettings, library: Library) -> Server:

@@ -48,6 +48,7 @@ Code = Literal[
     "no-notices",
     "broken",
     "unknown-path",
+    "cannot-print",  # the server lacks the typesetter
     "closing",
     "internal",
 ]

@@ -314,7 +314,7 @@ export interface Ack {
 export interface RefusedMessage {
   type: "refused";
   id: string;
-  code: "bad-message" | "bad-record" | "bad-setup" | "bad-target" | "bad-text" | "broken" | "closing" | "illegal" | "internal" | "log-full" | "no-notices" | "no-open-seat" | "no-proposal" | "no-stand-in" | "no-such-seat" | "not-absent" | "not-host" | "not-over" | "not-seated" | "not-started" | "not-waiting" | "not-your-seat" | "not-your-turn" | "nothing-to-confirm" | "nothing-to-undo" | "over" | "proposal-pending" | "seat-taken" | "seats-open" | "stale" | "started" | "too-big" | "too-early" | "too-fast" | "too-many-viewers" | "unconfirmed" | "unknown-action" | "unknown-level" | "unknown-path" | "unknown-table" | "wrong-invite" | "wrong-origin" | "wrong-token";
+  code: "bad-message" | "bad-record" | "bad-setup" | "bad-target" | "bad-text" | "broken" | "cannot-print" | "closing" | "illegal" | "internal" | "log-full" | "no-notices" | "no-open-seat" | "no-proposal" | "no-stand-in" | "no-such-seat" | "not-absent" | "not-host" | "not-over" | "not-seated" | "not-started" | "not-waiting" | "not-your-seat" | "not-your-turn" | "nothing-to-confirm" | "nothing-to-undo" | "over" | "proposal-pending" | "seat-taken" | "seats-open" | "stale" | "started" | "too-big" | "too-early" | "too-fast" | "too-many-viewers" | "unconfirmed" | "unknown-action" | "unknown-level" | "unknown-path" | "unknown-table" | "wrong-invite" | "wrong-origin" | "wrong-token";
   args: Record<string, number | string>;
   detail: string;
   reason: Reason | null;

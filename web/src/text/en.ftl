@@ -345,6 +345,12 @@ chapters = Chapters
 search-rules = Search the rules
 search-cards = Search the cards
 nothing-found = No results for “{ $sought }”.
+print-pdf = Print ({ $paper ->
+    [letter] Letter
+   *[other] A4
+})
+print-about = Print and play: cards, boards, sheets, tokens and rules as a PDF
+print-making = Making the PDF…
 cards-about = Every value shows its source.
 no-rules-text = This game comes without a rules text.
 which-cards = Which cards
@@ -394,6 +400,7 @@ problem-bad-record = This record cannot be read: { $detail }
 problem-bad-target = The server does not send to that address.
 problem-bad-text = Use 1 to { $longest } characters.
 problem-broken = This game can no longer be played; its record can still be saved.
+problem-cannot-print = This server cannot make PDFs. Its host can add the extra “print” (see docs/print.md).
 problem-closing = The server did not answer in time. Try again.
 problem-illegal = The rules do not allow that now.
 problem-no-notices = This server cannot send notifications.

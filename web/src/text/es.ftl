@@ -346,6 +346,12 @@ search-rules = Buscar en las reglas
 search-cards = Buscar en las cartas
 nothing-found = No se encontró nada para «{ $sought }».
 no-rules-text = Este juego no tiene un texto de reglas.
+print-pdf = Imprimir ({ $paper ->
+    [letter] Letter
+   *[other] A4
+})
+print-about = Para imprimir: cartas, tableros, hojas, fichas y reglas en PDF
+print-making = Creando el PDF…
 cards-about = Cada valor dice de dónde viene.
 which-cards = Qué cartas
 all-cards = Todas
@@ -394,6 +400,7 @@ problem-bad-record = Esta partida no se puede leer: { $detail }
 problem-bad-target = El servidor no envía a esa dirección.
 problem-bad-text = Usa de 1 a { $longest } caracteres.
 problem-broken = Esta partida ya no se puede jugar; aún se puede guardar.
+problem-cannot-print = Este servidor no puede crear PDF. Quien lo aloja puede añadir el extra «print» (véase docs/print.md).
 problem-closing = El servidor no respondió a tiempo. Inténtalo otra vez.
 problem-illegal = Las reglas no lo permiten ahora.
 problem-no-notices = Este servidor no puede enviar avisos.

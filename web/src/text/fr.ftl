@@ -345,6 +345,12 @@ chapters = Chapitres
 search-rules = Chercher dans les règles
 search-cards = Chercher dans les cartes
 nothing-found = Rien trouvé pour « { $sought } ».
+print-pdf = Imprimer ({ $paper ->
+    [letter] Letter
+   *[other] A4
+})
+print-about = À imprimer : cartes, plateaux, feuilles, jetons et règles en PDF
+print-making = Création du PDF…
 cards-about = Chaque valeur dit d’où elle vient.
 no-rules-text = Ce jeu n’a pas de texte de règles.
 which-cards = Quelles cartes
@@ -394,6 +400,7 @@ problem-bad-record = Cet enregistrement est illisible : { $detail }
 problem-bad-target = Le serveur n’envoie rien à cette adresse.
 problem-bad-text = Utilisez 1 à { $longest } caractères.
 problem-broken = Cette partie ne peut plus être jouée ; on peut encore l’enregistrer.
+problem-cannot-print = Ce serveur ne peut pas créer de PDF. Son hébergeur peut ajouter l’extra « print » (voir docs/print.md).
 problem-closing = Le serveur n’a pas répondu à temps. Réessayez.
 problem-illegal = Les règles ne le permettent pas maintenant.
 problem-no-notices = Ce serveur ne peut pas envoyer de notifications.

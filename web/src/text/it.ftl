@@ -346,6 +346,12 @@ search-rules = Cerca nelle regole
 search-cards = Cerca nelle carte
 nothing-found = Non è stato trovato niente per «{ $sought }».
 no-rules-text = Questo gioco non ha un testo delle regole.
+print-pdf = Stampa ({ $paper ->
+    [letter] Letter
+   *[other] A4
+})
+print-about = Da stampare: carte, plance, fogli, segnalini e regole in PDF
+print-making = Creazione del PDF…
 cards-about = Ogni valore dice da dove viene.
 which-cards = Quali carte
 all-cards = Tutte
@@ -394,6 +400,7 @@ problem-bad-record = Questa partita non si può leggere: { $detail }
 problem-bad-target = Il server non invia niente a quell’indirizzo.
 problem-bad-text = Usa da 1 a { $longest } caratteri.
 problem-broken = Questa partita non si può più giocare; si può ancora salvare.
+problem-cannot-print = Questo server non può creare PDF. Chi lo ospita può aggiungere l’extra «print» (vedi docs/print.md).
 problem-closing = Il server non ha risposto in tempo. Riprova.
 problem-illegal = Ora le regole non lo permettono.
 problem-no-notices = Questo server non può inviare avvisi.

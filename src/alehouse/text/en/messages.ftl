@@ -93,3 +93,30 @@ word-what = what
 word-first = first player
 word-kind = kind
 hint-forecast = Forecast: { $forecast }
+
+## Print-and-play
+
+print-contents = In this file
+print-needs = You also need
+print-how = How to print
+print-scale = Print at actual size (100%, no fitting to the page). This line must be 50 mm long:
+print-duplex = Print card sheets on both sides, flipped on the long edge: the backs follow their fronts.
+print-paper = Stiff paper (200 g/m² or more) suits cards, boards and tokens; plain paper suits sheets and rules.
+print-name = Name
+print-total = Total
+print-options = Options of this game
+print-scores = Score sheet
+print-mods = Mods
+print-doors = A bar in a wall is a door.
+print-board = Board
+print-tokens = Tokens
+print-dice = six-sided dice
+print-pencils = pencils
+print-cubes = cubes or other markers
+print-from-players = from { $count } players
+print-first = First player
+print-season = Season
+print-count = { $count } × { $name }
+printed-house = Our own design: no rulebook prints this value.
+printed-pack = Changed by the content pack.
+print-made = Made with Alehouse { $version }, content { $digest }.

@@ -93,3 +93,30 @@ word-what = qué
 word-first = primer jugador
 word-kind = tipo
 hint-forecast = Previsión: { $forecast }
+
+## Para imprimir
+
+print-contents = En este archivo
+print-needs = También hace falta
+print-how = Cómo imprimir
+print-scale = Imprime a tamaño real (100 %, sin ajustar a la página). Esta línea debe medir 50 mm:
+print-duplex = Imprime las hojas de cartas a doble cara, girando por el borde largo: los dorsos siguen a sus caras.
+print-paper = El papel grueso (200 g/m² o más) va bien para cartas, tableros y fichas; el normal, para hojas y reglas.
+print-name = Nombre
+print-total = Total
+print-options = Opciones de esta partida
+print-scores = Hoja de puntuación
+print-mods = Módulos
+print-doors = Una barra en un muro es una puerta.
+print-board = Tablero
+print-tokens = Fichas
+print-dice = dados de seis caras
+print-pencils = lápices
+print-cubes = cubos u otros marcadores
+print-from-players = desde { $count } jugadores
+print-first = Primer jugador
+print-season = Estación
+print-count = { $count } × { $name }
+printed-house = Diseño propio: ningún reglamento imprime este valor.
+printed-pack = Cambiado por el paquete de contenido.
+print-made = Hecho con Alehouse { $version }, contenido { $digest }.

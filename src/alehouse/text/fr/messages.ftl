@@ -93,3 +93,30 @@ word-what = quoi
 word-first = premier joueur
 word-kind = type
 hint-forecast = Prévision : { $forecast }
+
+## À imprimer
+
+print-contents = Dans ce fichier
+print-needs = Il vous faut aussi
+print-how = Comment imprimer
+print-scale = Imprimez à la taille réelle (100 %, sans ajuster à la page). Ce trait doit mesurer 50 mm :
+print-duplex = Imprimez les planches de cartes recto verso, en retournant sur le bord long : les dos suivent leurs faces.
+print-paper = Du papier rigide (200 g/m² ou plus) convient aux cartes, plateaux et jetons ; du papier ordinaire aux feuilles et aux règles.
+print-name = Nom
+print-total = Total
+print-options = Options de cette partie
+print-scores = Feuille de score
+print-mods = Modules
+print-doors = Une barre dans un mur est une porte.
+print-board = Plateau
+print-tokens = Jetons
+print-dice = des dés à six faces
+print-pencils = des crayons
+print-cubes = des cubes ou d’autres marqueurs
+print-from-players = à partir de { $count } joueurs
+print-first = Premier joueur
+print-season = Saison
+print-count = { $count } × { $name }
+printed-house = De notre invention : aucun livret de règles n’imprime cette valeur.
+printed-pack = Modifié par le paquet de contenu.
+print-made = Produit avec Alehouse { $version }, contenu { $digest }.

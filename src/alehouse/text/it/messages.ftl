@@ -93,3 +93,30 @@ word-what = che cosa
 word-first = primo giocatore
 word-kind = tipo
 hint-forecast = Previsione: { $forecast }
+
+## Da stampare
+
+print-contents = In questo file
+print-needs = Servono anche
+print-how = Come stampare
+print-scale = Stampa a grandezza naturale (100%, senza adattare alla pagina). Questa linea deve misurare 50 mm:
+print-duplex = Stampa i fogli di carte fronte e retro, capovolgendo sul lato lungo: i dorsi seguono i fronti.
+print-paper = La carta rigida (200 g/m² o più) va bene per carte, plance e segnalini; quella comune per i fogli e le regole.
+print-name = Nome
+print-total = Totale
+print-options = Opzioni di questa partita
+print-scores = Foglio dei punti
+print-mods = Moduli
+print-doors = Una barra in un muro è una porta.
+print-board = Plancia
+print-tokens = Segnalini
+print-dice = dadi a sei facce
+print-pencils = matite
+print-cubes = cubetti o altri segnalini
+print-from-players = da { $count } giocatori
+print-first = Primo giocatore
+print-season = Stagione
+print-count = { $count } × { $name }
+printed-house = Ideato da noi: nessun regolamento stampa questo valore.
+printed-pack = Cambiato dal pacchetto di contenuti.
+print-made = Fatto con Alehouse { $version }, contenuto { $digest }.

@@ -107,6 +107,17 @@ export async function titleMessages(title: string, lang: Lang): Promise<string> 
   return (await ask(`/api/messages/${title}/${lang}`)).text();
 }
 
+/** A title to print, cut and play. */
+export async function printable(
+  title: string,
+  rules: number,
+  digest: string,
+  lang: Lang,
+  paper: string,
+): Promise<Blob> {
+  return (await ask(`/api/print/${title}/${rules}/${digest}/${lang}/${paper}`)).blob();
+}
+
 /** The game so far as a record. */
 export async function record(table: string, keys: Keys): Promise<string> {
   return (await ask(`/api/tables/${table}/record`, { headers: headers(keys) })).text();

@@ -1,7 +1,7 @@
-/** Offers a text as a file. */
-export function save(name: string, text: string, type = "application/octet-stream"): void {
+/** Offers a text or a picture as a file. */
+export function save(name: string, content: BlobPart, type = "application/octet-stream"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

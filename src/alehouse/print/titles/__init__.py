@@ -1,0 +1,1 @@
+"""What the boxes of the titles hold, `<title>.py` here."""
