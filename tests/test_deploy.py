@@ -9,8 +9,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from prometheus_client import REGISTRY
 
 from alehouse.cli import make_app
+from alehouse.server import metrics
+from alehouse.server.openapi import OPERATIONS
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
@@ -65,3 +68,13 @@ def test_nginx_passes_on_the_host_with_its_port_and_sockets() -> None:
 def test_no_page_tells_anyone_to_install_a_package_that_is_not_published(page: str) -> None:
     path = ROOT / page if (ROOT / page).exists() else ROOT / "docs" / page
     assert re.findall(r"(?:pip|pipx|uv tool) install '?alehouse(?![-\w])", path.read_text("utf-8")) == []
+
+
+def test_alerts_ask_for_metrics_and_calls_that_exist() -> None:
+    rules = (ROOT / "deploy" / "alerts.yml").read_text("utf-8")
+    asked = set(re.findall(r"\balehouse_\w+", rules))
+    known = {f"{metric.name}{end}" for metric in REGISTRY.collect() for end in ("", "_total", "_bucket", "_count")}
+    assert len(asked) > 5
+    assert asked <= known
+    assert metrics.HTTP._labelnames == ("call", "status")
+    assert set(re.findall(r'call!="(\w+)"', rules)) <= {row[0] for row in OPERATIONS}

@@ -41,6 +41,7 @@ class House:
         for name in (
             "requirements.txt",
             "requirements-dev.txt",
+            "requirements-docs.txt",
             "requirements-page.txt",
             "pyproject.toml",
             "setup.py",
@@ -115,6 +116,7 @@ SIGNS = {
     "requirements-dev.txt": "test tools",
     "-e": "Alehouse",
     "requirements-page.txt": "Node.js",
+    "requirements-docs.txt": "documentation tools",
     "ci": "page tools",
     "build": "page",
     "build_ext": "rules",
@@ -271,7 +273,9 @@ def test_an_unknown_extra_is_one_sentence_and_changes_nothing(
     assert house.launcher.chosen_extras() == []
 
 
-@pytest.mark.parametrize("arguments", [["setup", "--help"], ["test", "-h"], ["lock", "--help"], ["release", "--help"]])
+@pytest.mark.parametrize(
+    "arguments", [["setup", "--help"], ["test", "-h"], ["docs", "-h"], ["lock", "--help"], ["release", "-h"]]
+)
 def test_the_commands_of_the_launcher_have_help_and_do_nothing_else(
     house: House, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
@@ -321,6 +325,19 @@ def test_a_release_is_an_archive_and_wheels_made_from_it(
     results = iter(made)
     assert house.launcher.main(["release", "3.13"]) == 1
     assert "lacks alehouse-1.2.dist-info/licenses/NOTICE.md" in capsys.readouterr().err
+
+
+def test_the_documentation_site_needs_its_tools_and_no_compiler(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+
+    def call(command: list[str], **settings: Any) -> int:
+        commands.append(command)
+        return 3
+
+    monkeypatch.setattr(subprocess, "call", call)
+    assert house.launcher.main(["docs", "site"]) == 3
+    assert house.done == ["venv", "packages", "documentation tools", "Alehouse"]
+    assert commands[-1][1:] == ["-m", "tools.documentation", str(Path("site").resolve())]
 
 
 @pytest.mark.parametrize("changed", ["web/src/main.ts", "src/alehouse/text/fr/messages.ftl"])

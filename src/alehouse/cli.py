@@ -88,7 +88,7 @@ def completion(shell: Shell | None = None, /, *, install: bool = False) -> None:
     from cyclopts.completion.detect import ShellDetectionError
 
     app = make_app()
-    _load(app, COMMANDS)
+    load(app, COMMANDS)
     try:
         if install:
             print(f"Written to {app.install_completion(shell=shell)}; it works in shells that start from now on.")
@@ -133,7 +133,7 @@ def _run(arguments: list[str]) -> int:
         app = make_app()
         if any(word in HELP for word in arguments):
             # the overview shows each command's first line, so all are imported
-            _load(app, COMMANDS if arguments[0] in HELP else [name for name in COMMANDS if name == arguments[0]])
+            load(app, COMMANDS if arguments[0] in HELP else [name for name in COMMANDS if name == arguments[0]])
         result = app(arguments, exit_on_error=False, print_error=False)
         return result if isinstance(result, int) else 0
     except CycloptsError as error:
@@ -152,7 +152,7 @@ def _run(arguments: list[str]) -> int:
         return _complain(f"{what}; ALEHOUSE_TRACEBACK=1 shows where.", INTERNAL_ERROR)
 
 
-def _load(app: App, names: list[str]) -> None:
+def load(app: App, names: list[str]) -> None:
     """Imports commands, and lets the help join the lines that their docstrings are wrapped at."""
     for name in names:
         loaded = app[name]

@@ -12,19 +12,38 @@ import tomllib
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 from cyclopts import MissingArgumentError
 from tests.cli.conftest import Run
 
+from alehouse.bots.foreign import GROUP
 from alehouse.cli import make_app
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
+from alehouse.server.patch import apply
+from alehouse.server.protocol import Act, ClientMessage, CreateTable, Hello, Undo
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web/README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
-KINDS = {"sh", "sh example", "python", "json", "toml", "ini", "dockerfile", "ts", "svelte", "text"}
+KINDS = {"sh", "sh example", "python", "python example", "json", "toml", "ini", "dockerfile", "ts", "svelte", "text"}
 EXAMPLE = "sh example"  # cannot run in a test: a server, hours of games, other programs
+LAUNCHER = {"setup", "test", "docs", "lock", "release"}  # done by the launcher itself
+HERE = "tests/cli/test_documents.py"
+TRIED_BY = {  # which test runs the blocks of a page, or compares them with what they describe
+    "python": {
+        "README.md": HERE, "first-game.md": HERE, "records.md": HERE, "datasets.md": HERE,
+        "agents.md": "tests/agents/test_docs.py", "write-a-bot.md": "tests/agents/test_docs.py",
+        "envs.md": "tests/envs/test_docs.py",
+    },
+    "json": {"protocol.md": HERE, "agents.md": HERE, "records.md": "tests/text/test_docs.py"},
+    "toml": {
+        "scenarios.md": HERE, "write-a-bot.md": HERE, "first-card.md": "tests/test_first_card.py",
+        "tutorials.md": "tests/tutorials/test_tutorials.py",
+    },
+}  # fmt: skip
 
 
 def blocks(kind: str) -> list[tuple[Path, str]]:
@@ -62,9 +81,8 @@ def test_commands_run_as_they_are_written(
 
 @pytest.mark.parametrize(("page", "text"), blocks(EXAMPLE), ids=lambda value: getattr(value, "name", ""))
 def test_examples_are_at_least_understood(page: Path, text: str) -> None:
-    launcher = {"setup", "test"}  # done by the launcher itself
     for command in commands(text):
-        if command and command[0] not in launcher:
+        if command and command[0] not in LAUNCHER:
             make_app().parse_args(command, exit_on_error=False, print_error=False)
 
 
@@ -76,7 +94,7 @@ PLACEHOLDER = re.compile(r"[A-Z]{2,}|\bN\b|…|<|\[|=|ADDRESS")
 def test_commands_in_sentences_are_understood(page: Path) -> None:
     for text in INLINE.findall(page.read_text("utf-8")):
         words = shlex.split(text.replace("\n", " "))
-        if PLACEHOLDER.search(text) or words[0] in ("setup", "test", "lock", "release"):
+        if PLACEHOLDER.search(text) or words[0] in LAUNCHER:
             continue
         app = make_app()
         if len(words) == 1:
@@ -86,8 +104,17 @@ def test_commands_in_sentences_are_understood(page: Path) -> None:
                 app.parse_args(words, exit_on_error=False, print_error=False)
 
 
-def test_programs_on_the_first_page_run() -> None:
-    (program,) = [text for page, text in blocks("python") if page.name == "README.md"]
+@pytest.mark.parametrize("kind", TRIED_BY)
+def test_every_block_is_tried_by_some_test(kind: str) -> None:
+    tests = TRIED_BY[kind]
+    assert {page.name for page, _ in blocks(kind)} == tests.keys()
+    for page, test in tests.items():
+        assert page in (ROOT / test).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["README.md", "first-game.md"])
+def test_programs_on_the_first_pages_run(name: str) -> None:
+    (program,) = [text for page, text in blocks("python") if page.name == name]
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert done.stdout
@@ -104,12 +131,50 @@ def test_the_program_about_records_runs(run: Run, tmp_path: Path, monkeypatch: p
     assert read_record(LIBRARY, Path("game.ale").read_text("utf-8")).result is not None
 
 
-def test_other_blocks_can_be_read() -> None:
-    for _, text in blocks("python"):
+def test_the_program_about_data_sets_runs(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run(
+        "dataset",
+        "moonlight",
+        "moonlight-1000",
+        "--games",
+        "18",
+        "--seed",
+        "1",
+        "--bots",
+        "random",
+        "--no-observations",
+    )
+    (program,) = [text for page, text in blocks("python") if page.name == "datasets.md"]
+    exec(program, {})
+    assert read_record(LIBRARY, Path("game-17.ale").read_text("utf-8")).result is not None
+
+
+def test_messages_in_the_protocol_are_understood() -> None:
+    texts = [text for page, text in blocks("json") if page.name == "protocol.md"]
+    tables = [text for text in texts if '"title"' in text]
+    messages = [text for text in texts if '"type"' in text]
+    (patch,) = [text for text in texts if text not in (*tables, *messages)]
+    assert [msgspec.json.decode(text, type=CreateTable).title for text in tables] == ["moonlight"]
+    kinds = {type(msgspec.json.decode(text, type=ClientMessage)) for text in messages}
+    assert kinds == {Hello, Act, Undo}
+    before = {"version": 42, "player_view": {"view": {"players": [{"coins": 1}, {"coins": 2}]}, "legal": [{"do": "x"}]}}
+    after = {"version": 43, "player_view": {"view": {"players": [{"coins": 1}, {"coins": 7}]}, "legal": []}}
+    assert apply(before, json.loads(patch)) == after
+
+
+def test_the_configuration_of_an_assistant_starts_the_program() -> None:
+    (text,) = [text for page, text in blocks("json") if page.name == "agents.md"]
+    (server,) = json.loads(text)["mcpServers"].values()
+    assert server["command"] == PROJECT["name"]
+    make_app().parse_args(server["args"], exit_on_error=False, print_error=False)
+
+
+def test_the_entry_point_of_a_bot_is_in_the_group_that_is_looked_at() -> None:
+    (text,) = [text for page, text in blocks("toml") if page.name == "write-a-bot.md"]
+    assert list(tomllib.loads(text)["project"]["entry-points"]) == [GROUP]
+
+
+def test_excerpts_of_programs_can_be_read() -> None:
+    for _, text in blocks("python example"):
         ast.parse(text.replace("…", "..."))
-    for _, text in blocks("toml"):
-        tomllib.loads(text)
-    for page, text in blocks("json"):
-        for line in re.split(r"\n(?=\{)", text.strip()):
-            if "…" not in line:
-                assert json.loads(line), page.name

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tarfile
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -21,47 +20,13 @@ import pytest
 from tests.browser.conftest import Visitor, started
 from tests.browser.playing import move, my_turn, quick_game
 from tests.browser.serving import Serving
+from tests.packaging.conftest import NAME, UV, call
 from tests.test_hygiene import tracked_files
 
 import alehouse
 from alehouse.server.page import STATIC
 
-ROOT = Path(__file__).parent.parent.parent
-UV = ROOT / ".tools" / "bin" / "uv"
-NAME = f"alehouse-{alehouse.__version__}"
 COMPILED = pytest.param("require", marks=pytest.mark.soak)  # takes a minute or two
-CALL = "import sys; sys.path.insert(0, 'tools'); import build_backend as backend; {}"
-
-
-def call(tree: Path, code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs a hook of the build backend in a tree of sources, without a network."""
-    command = [sys.executable, "-c", CALL.format(code)]
-    return subprocess.run(command, cwd=tree, env={**os.environ, **environment}, capture_output=True, text=True)
-
-
-@pytest.fixture(scope="module")
-def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project as git has it: nothing is built."""
-    tree = tmp_path_factory.mktemp("clone")
-    for path in tracked_files():
-        target = tree / path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / path, target)
-    return tree
-
-
-@pytest.fixture(scope="module")
-def archive(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source archive of a clone whose page is built, unpacked."""
-    tree = tmp_path_factory.mktemp("built") / "tree"
-    shutil.copytree(clone, tree)
-    shutil.copytree(STATIC, tree / STATIC.relative_to(ROOT))
-    out = tmp_path_factory.mktemp("archive")
-    done = call(tree, f"print(backend.build_sdist({str(out)!r}))")
-    assert done.returncode == 0, done.stdout + done.stderr
-    with tarfile.open(out / f"{NAME}.tar.gz") as file:
-        file.extractall(out, filter="data")
-    return out / NAME
 
 
 @dataclass

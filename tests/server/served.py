@@ -122,7 +122,6 @@ class Served:
         config = uvicorn.Config(
             self.app,
             **protocols(),
-            ws_per_message_deflate=False,
             log_config=None,
             access_log=False,
             server_header=False,

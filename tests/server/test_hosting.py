@@ -6,12 +6,17 @@ import asyncio
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 from tests.server.served import Served
 from tests.store.databases import NewDatabase
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Frame
 
+from alehouse.server.connections import WORTH_PACKING
 from alehouse.server.notify import push
 from alehouse.server.settings import ServerSettings
 from alehouse.server.trial.client import Client
@@ -61,6 +66,46 @@ async def test_long_answers_of_the_api_are_packed(sqlite_ready: NewDatabase) -> 
             assert (await answer.json())["titles"]
         async with session.get("/healthz") as answer:
             assert "content-encoding" not in answer.headers
+
+
+@pytest.mark.parametrize("offered", [True, False])
+async def test_long_messages_on_a_socket_are_packed_for_clients_that_offer_it(
+    sqlite_ready: NewDatabase, offered: bool
+) -> None:
+    async with Served(settings(sqlite_ready())) as served:
+        made = await served.table()
+        address = f"{served.address.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+        async with connect(address, compression="deflate" if offered else None) as socket:
+            packed: list[tuple[bool, bool]] = []  # whether a message is long, whether it was packed
+            for extension in socket.protocol.extensions:
+                note_frames(extension, packed)
+            for message in ({"type": "hello", "token": made["token"]}, {"type": "ping"}):
+                await socket.send(json.dumps(message))
+            while json.loads(await socket.recv())["type"] != "pong":
+                pass
+        assert set(packed) == ({(True, True), (False, False)} if offered else set())
+
+
+def note_frames(extension: Any, packed: list[tuple[bool, bool]]) -> None:
+    decode = extension.decode
+
+    def noted(frame: Frame, **options: Any) -> Frame:
+        read: Frame = decode(frame, **options)
+        packed.append((len(read.data) >= WORTH_PACKING, frame.rsv1))
+        return read
+
+    extension.decode = noted
+
+
+async def test_a_small_message_that_unpacks_to_a_huge_one_is_refused(sqlite_ready: NewDatabase) -> None:
+    async with Served(settings(sqlite_ready())) as served:
+        made = await served.table()
+        address = f"{served.address.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+        async with connect(address, compression="deflate") as socket:
+            await socket.send(" " * 20_000_000)  # 20 kB when packed
+            with pytest.raises(ConnectionClosedError):
+                await socket.recv()
+            assert socket.close_code == 1009
 
 
 async def test_the_log_says_who_asked_for_what_and_how_long_it_took(

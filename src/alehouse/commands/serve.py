@@ -126,7 +126,6 @@ def serve(
         factory=True,
         **protocols(),
         ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
         log_config=None,

@@ -1,4 +1,4 @@
-"""Limits on connections, before a byte is read: how many an address may have, how long a request's head may take."""
+"""Connections: how many an address may have, how long a request's head may take, and which messages are compressed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ import asyncio
 import contextlib
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from alehouse.server import metrics
 from alehouse.server.guard import TokenBucket, limit_key
@@ -25,6 +30,7 @@ MOST_HANDLES: Final = 65_536
 RESERVED: Final = (
     192  # handles for the database, bots, files, and connections that are accepted before they are counted
 )
+WORTH_PACKING: Final = 1024  # bytes of a message on a socket
 BACKLOG: Final = 64  # connections that are accepted before any of them is counted
 
 
@@ -130,10 +136,35 @@ class LimitedHttp(H11Protocol):
             self._counted = ""
 
 
+class DeflateLong(PerMessageDeflate):
+    """Compresses long messages only, each by itself, so that no memory is kept between them (docs/hosting.md)."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return super().encode(frame) if len(frame.data) >= WORTH_PACKING else frame
+
+
+class DeflateLongFactory(ServerPerMessageDeflateFactory):
+    """Agrees on it with clients that offer the extension, as browsers do."""
+
+    def __init__(self) -> None:
+        super().__init__(True, True, 12, 12, {"memLevel": 5})
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, usual = super().process_request_params(params, accepted_extensions)
+        windows = usual.remote_max_window_bits, usual.local_max_window_bits
+        return agreed, DeflateLong(True, True, *windows, usual.compress_settings)
+
+
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """uvicorn's protocol for sockets; counts them among the connections."""
+    """uvicorn's protocol for sockets; counts them among the connections and compresses long messages."""
 
     _counted = ""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.conn.available_extensions = [DeflateLongFactory()]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -148,5 +179,5 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
 
 def protocols() -> dict[str, Any]:
-    """The part of uvicorn's configuration that installs these limits."""
-    return {"http": LimitedHttp, "ws": LimitedSocket, "backlog": BACKLOG}
+    """The part of uvicorn's configuration that installs them, in place of its own compression of every message."""
+    return {"http": LimitedHttp, "ws": LimitedSocket, "ws_per_message_deflate": False, "backlog": BACKLOG}

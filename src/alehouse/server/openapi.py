@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -9,11 +10,13 @@ import msgspec
 import alehouse
 from alehouse.print.document import PAPERS
 from alehouse.server import protocol
+from alehouse.server.schemas import schemas
 from alehouse.server.types import FROM_CLIENT, FROM_SERVER
 from alehouse.table.tutorial import Tutorial
 from alehouse.text.languages import languages
 
 Kind = type[msgspec.Struct]
+POINTER: Final = "#/components/schemas/"
 BODIES: Final[list[Kind]] = [*FROM_CLIENT, *FROM_SERVER, protocol.Problem]
 PDF: Final = "application/pdf"
 OFFER, NEW, PLAY = "What is on offer", "New tables and seats", "At a table"
@@ -103,9 +106,10 @@ SECURITY: Final = {
 }
 
 
+@cache
 def openapi() -> dict[str, Any]:
     """The document that `GET /api/openapi.json` returns."""
-    _, components = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+    _, components = schemas(BODIES, POINTER)
     paths: dict[str, Any] = {}
     for id, method, path, tag, about, body, status, answered in OPERATIONS:
         operation = {"operationId": id, "tags": [tag], **_operation(path, about, body, status, answered)}
@@ -116,20 +120,7 @@ def openapi() -> dict[str, Any]:
         "servers": [{"url": "/"}],
         "tags": [{"name": tag} for tag in (OFFER, NEW, PLAY)],
         "paths": paths,
-        "components": {"schemas": _closed_tuples(components), "securitySchemes": SECURITY},
-    }
-
-
-def _closed_tuples(schema: Any) -> Any:
-    """A schema whose tuples have no `items: false`, which client generators do not know; `maxItems` says the same."""
-    if isinstance(schema, list):
-        return [_closed_tuples(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    return {
-        name: _closed_tuples(part)
-        for name, part in schema.items()
-        if not (name == "items" and part is False and "maxItems" in schema)
+        "components": {"schemas": components, "securitySchemes": SECURITY},
     }
 
 
@@ -165,4 +156,4 @@ def _operation(path: str, about: str, body: Kind | None, status: int, answered: 
 
 
 def _reference(kind: Kind) -> dict[str, Any]:
-    return {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}
+    return {"schema": {"$ref": f"{POINTER}{kind.__name__}"}}

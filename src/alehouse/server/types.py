@@ -7,10 +7,7 @@ need: the protocol and the view of every title.
 
 from __future__ import annotations
 
-import ast
 import json
-import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -18,11 +15,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-import alehouse
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 from alehouse.server import protocol
+from alehouse.server.schemas import as_written, schemas
 from alehouse.table.tutorial import Tutorial
 
 FROM_CLIENT: list[type[msgspec.Struct]] = [
@@ -60,7 +57,7 @@ PLAIN = {
 def schema() -> dict[str, Any]:
     """JSON Schema of both directions and of everything that goes over HTTP."""
     kinds = [*UNIONS.values(), *FROM_CLIENT, *FROM_SERVER]
-    references, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    references, components = schemas(kinds, "#/$defs/")
     unions = dict(zip(UNIONS, references, strict=False))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -129,13 +126,14 @@ class _Writer:
             lines.append(f"  {field.encode_name}{mark}: {self.name_of(field.type, optional)};")
         return "\n".join([*lines, "}\n"])
 
-    def typed_dict(self, kind: type) -> str:
+    def typed_dict(self, compiled: type) -> str:
+        kind = as_written(compiled)
         name = kind.__name__
         if name not in self.types:
             self.types[name] = ""
             about = inspect.type_info(kind)
             assert isinstance(about, inspect.TypedDictType)
-            lines = [f"/** {_written_doc(kind)} */", f"export interface {name} {{"]
+            lines = [f"/** {' '.join((kind.__doc__ or '').split())} */", f"export interface {name} {{"]
             for field in about.fields:
                 lines.append(f"  {field.name}{'' if field.required else '?'}: {self.name_of(field.type, False)};")
             self.types[name] = "\n".join([*lines, "}\n"])
@@ -160,16 +158,6 @@ class _Writer:
         if isinstance(kind, inspect.DictType):
             return f"Record<string, {self.name_of(kind.value_type, optional)}>"
         return PLAIN[type(kind)]
-
-
-def _written_doc(kind: type) -> str:
-    """The docstring of a class as its source has it: compiled classes lose theirs."""
-    module = sys.modules[kind.__module__]
-    source = Path(str(module.__file__)).with_name(kind.__module__.rpartition(".")[2] + ".py")
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
-            return " ".join((ast.get_docstring(node) or "").split())
-    return ""
 
 
 def write(path: Path) -> None:
@@ -209,11 +197,5 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def from_sources(arguments: list[str]) -> int:
-    """The same in a process of pure Python: compiled classes lose the types of their fields."""
-    command = [sys.executable, "-m", "alehouse.server.types", *arguments]
-    return subprocess.run(command, env={**os.environ, "ALEHOUSE_PURE": "1"}).returncode
-
-
 if __name__ == "__main__":
-    sys.exit((from_sources if alehouse.compiled() else main)(sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

@@ -5,13 +5,14 @@ Seats count from 1. Times are milliseconds since 1970. A holder is the hash of t
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from alehouse.engine.fairness import Source
 
-Deed = dict[str, Any]  # a self-describing action
+ACTION: Final = "Action"
+Deed = Annotated[dict[str, Any], msgspec.Meta(title=ACTION)]  # a self-describing action
 Mover = Literal["person", "bot", "clock"]
 Purpose = Literal["undo", "replace", "abandon", "admit"]
 Why = Literal["left", "late", "vote", "revoked"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -16,7 +16,10 @@ from alehouse.table.errors import TableError
 from alehouse.table.table import Status, Table
 from alehouse.table.timeline import Timeline
 
-Told = dict[str, Any]  # {"event": key, argument: value, …} and "only": seat, if only that seat may know it
+VIEW: Final = "View"  # titles of what has a type of its own in every game (server/schemas.py)
+EVENT: Final = "Event"
+# {"event": key, argument: value, …} and "only": seat, if only that seat may know it
+Told = Annotated[dict[str, Any], msgspec.Meta(title=EVENT)]
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -61,7 +64,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    view: dict[str, Any]
+    view: Annotated[dict[str, Any], msgspec.Meta(title=VIEW)]
     decision: str
     legal: list[Deed]
     forecasts: list[Foreseen]
