@@ -92,6 +92,7 @@ def played(setup: Setup) -> list[Said]:
         note("section", section)
         for id in entries:
             note("name", section, id)
+            note("face", section, id)
     for option in title.options():
         note("option", option.id)
         note("optionAbout", option.id)
@@ -130,7 +131,7 @@ def test_the_page_says_what_the_program_says(title: Title, tmp_path: Path) -> No
         {
             "title": title.id,
             "messages": {lang: messages_shown(title, lang) for lang in languages()},
-            "content": content_shown(setup.pack),
+            "content": content_shown(setup.title, setup.pack),
             "names": NAMES,
             "said": said,
         }

@@ -118,7 +118,9 @@ class Http:
             for pack in self.server.packs.of(title).values():
                 if pack.digest == request.path_params["digest"]:
                     shown = protocol.PackShown(pack.name, pack.digest)
-                    response = answer(protocol.Content(title.id, title.rules_version, shown, content_shown(pack)))
+                    response = answer(
+                        protocol.Content(title.id, title.rules_version, shown, content_shown(title, pack))
+                    )
                     response.headers["cache-control"] = A_WHILE
                     return response
         raise TableError("unknown-path")
@@ -246,7 +248,9 @@ class Http:
         if game is None:
             raise TableError("broken", live.table.trouble)
         shown = protocol.PackShown(pinned.pack, pinned.digest)
-        response = answer(protocol.Content(pinned.title, pinned.rules, shown, content_shown(game.setup.pack)))
+        response = answer(
+            protocol.Content(pinned.title, pinned.rules, shown, content_shown(game.setup.title, game.setup.pack))
+        )
         response.headers["cache-control"] = OWN_WHILE
         return response
 

@@ -7,7 +7,6 @@ brewcrafters-year = Año { $year }
 brewcrafters-season = { $season }, año { $year }
 brewcrafters-season-of = Estación { $season } de { $seasons }
 brewcrafters-winter-costs = El invierno cuesta
-brewcrafters-each-winter = { $money } $ cada invierno
 brewcrafters-costs = Gastos de funcionamiento
 brewcrafters-benefits-left = { $count ->
     [one] queda 1 beneficio
@@ -62,7 +61,6 @@ brewcrafters-stored = { $stored } de { $capacity }
 brewcrafters-too-many = sobran { $count }
 brewcrafters-built = { $built } de { $all } instalados
 brewcrafters-stands = instalado
-brewcrafters-install-gives = Con ello: { $goods }
 brewcrafters-batches = { $count ->
     [0] ningún lote aún
     [one] 1 lote
@@ -112,39 +110,11 @@ brewcrafters-track-adv = Avanzados
 ## Cosas compartidas
 
 brewcrafters-portions = { $given } de { $all }
-brewcrafters-portion-pays = { $rep ->
-    [one] { $rep } punto de Reputación y { $money } $
-   *[other] { $rep } puntos de Reputación y { $money } $
-}
 brewcrafters-complete = Colaboración completa
 brewcrafters-farm-pool = Cosecha
 
 ## Casillas, recetas y piezas en palabras
 
-brewcrafters-space =
-    .take-all = Toma todo lo que se ha acumulado aquí.
-    .investor = Toma todo el dinero de aquí y la ficha de jugador inicial.
-    .partnership = Toma una carta de alianza: desde entonces puedes cambiar un Ingrediente básico por su Ingrediente avanzado.
-    .shift = Un turno de trabajo más para siempre: una acción de cervecería más cada estación. Cuesta dinero cada invierno.
-    .worker = Toma a uno de los trabajadores a la vista.
-    .interns = Un becario en cada una de las dos estaciones siguientes: una acción más cada uno.
-    .traders = Da 1 ingrediente y toma otros varios.
-    .agency = Mira trabajadores que no están a la vista y contrata a uno, o a nadie.
-    .community-farm = Da un ingrediente en invierno o primavera, comparte la cosecha en otoño.
-brewcrafters-space-half = { $half }: { $does }
-brewcrafters-space-gives = Tomas { $goods }.
-brewcrafters-space-yeast = Levadura entre ellos: { $count } como mucho.
-brewcrafters-space-restock = Cada estación añade { $goods }.
-brewcrafters-space-price = Cuesta { $money } $.
-brewcrafters-space-once = Quien llega primero: una vez por estación.
-brewcrafters-takes = Lleva { $goods }
-brewcrafters-brings = { $rep ->
-    [one] { $rep } punto de Reputación por lote
-   *[other] { $rep } puntos de Reputación por lote
-}
-brewcrafters-first-label = El primer jugador que la vende consigue su Etiqueta de oro.
-brewcrafters-supplies = Cambia 1 Ingrediente básico por 1 de { $what }, cuantas veces quieras en tu turno.
-brewcrafters-rate = { $amount } de { $what } por 1 de { $give }
 brewcrafters-hire-open = Ver los trabajadores
 brewcrafters-close = Cerrar
 

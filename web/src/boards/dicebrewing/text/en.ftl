@@ -94,18 +94,6 @@ dicebrewing-aim = Choose { $name }
 
 ## What spaces, recipes and wares are, in words
 
-dicebrewing-face-speed = A blue die of { $least } or more on the speed slot gives the effect at once.
-dicebrewing-face-least = The blue die must show { $least } or more.
-dicebrewing-face-takes = Needs at least: { $dice }
-dicebrewing-face-pays = Pays { $gains }
-dicebrewing-face-improve = With { $what } you also get { $gains }
-dicebrewing-face-ware = Improves recipes that ask for it.
-dicebrewing-face-points = { $points ->
-    [one] 1 point at the end
-   *[other] { $points } points at the end
-}
-dicebrewing-face-opens = Opens in round { $round }.
-
 ## What to do, in the decision bar
 
 dicebrewing-headline-token-w1 = Block a building, or continue
@@ -116,7 +104,7 @@ dicebrewing-headline-school-swap-colour = Choose a color to roll from supply
 dicebrewing-headline-school-swap-die = Swap one of your dice?
 dicebrewing-headline-store-dice = Choose the dice you store
 dicebrewing-headline-token-play = Choose the token you play
-dicebrewing-headline-token-target = Choose what the token hits
+dicebrewing-headline-token-target = Choose the token’s target
 dicebrewing-headline-buy-main = Buy, store or play tokens
 dicebrewing-headline-buy-discount = A blue die for a discount?
 dicebrewing-headline-token-w4 = Play tokens before the brewing?

@@ -11,23 +11,7 @@ moonlight-group-convert-move = Move with an action
 moonlight-group-sprint = Sprint, two doors
 moonlight-group-convert-sprint = Sprint with an action
 moonlight-group-ability = Once per game
-moonlight-roll = roll { $need }+
-moonlight-quality = quality { $quality }
-moonlight-doors = doors to { $rooms }
-moonlight-from = from { $from }
-moonlight-taste = Taste { $taste }
 moonlight-pack = member { $member } of { $members }, { $beaten } beaten
-moonlight-strength = { $dice ->
-    [0] no die
-    [one] one die
-   *[other] { $dice } dice
-}{ $size ->
-    [0] { "" }
-   *[other] { $sign ->
-        [minus] { " " }−{ $size }
-       *[plus] { " " }+{ $size }
-    }
-}
 
 moonlight-left = { $moves ->
     [0] no move

@@ -11,25 +11,9 @@ moonlight-group-convert-move = Moverse por una acción
 moonlight-group-sprint = Sprint, dos puertas
 moonlight-group-convert-sprint = Sprint por una acción
 moonlight-group-ability = Una vez por partida
-moonlight-roll = tirada { $need }+
-moonlight-quality = calidad { $quality }
-moonlight-doors = puertas: { $rooms }
-moonlight-from = desde { $from }
-moonlight-taste = sabor { $taste }
 moonlight-pack = miembro { $member } de { $members }, { $beaten ->
     [one] { $beaten } vencido
    *[other] { $beaten } vencidos
-}
-moonlight-strength = { $dice ->
-    [0] ningún dado
-    [one] un dado
-   *[other] { $dice } dados
-}{ $size ->
-    [0] { "" }
-   *[other] { $sign ->
-        [minus] { " " }−{ $size }
-       *[plus] { " " }+{ $size }
-    }
 }
 
 moonlight-left = { $moves ->

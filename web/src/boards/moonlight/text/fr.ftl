@@ -11,25 +11,9 @@ moonlight-group-convert-move = Se déplacer pour une action
 moonlight-group-sprint = Sprint, deux portes
 moonlight-group-convert-sprint = Sprint pour une action
 moonlight-group-ability = Une fois par partie
-moonlight-roll = jet { $need }+
-moonlight-quality = qualité { $quality }
-moonlight-doors = portes : { $rooms }
-moonlight-from = à partir de { $from }
-moonlight-taste = goût { $taste }
 moonlight-pack = membre { $member } sur { $members }, { $beaten ->
     [one] { $beaten } vaincu
    *[other] { $beaten } vaincus
-}
-moonlight-strength = { $dice ->
-    [0] aucun dé
-    [one] un dé
-   *[other] { $dice } dés
-}{ $size ->
-    [0] { "" }
-   *[other] { $sign ->
-        [minus] { " " }−{ $size }
-       *[plus] { " " }+{ $size }
-    }
 }
 
 moonlight-left = { $moves ->

@@ -11,25 +11,9 @@ moonlight-group-convert-move = Movimento con un’azione
 moonlight-group-sprint = Scatto, due porte
 moonlight-group-convert-sprint = Scatto con un’azione
 moonlight-group-ability = Una volta per partita
-moonlight-roll = tiro { $need }+
-moonlight-quality = qualità { $quality }
-moonlight-doors = porte: { $rooms }
-moonlight-from = da { $from }
-moonlight-taste = gusto { $taste }
 moonlight-pack = membro { $member } di { $members }, { $beaten ->
     [one] { $beaten } battuto
    *[other] { $beaten } battuti
-}
-moonlight-strength = { $dice ->
-    [0] nessun dado
-    [one] un dado
-   *[other] { $dice } dadi
-}{ $size ->
-    [0] { "" }
-   *[other] { $sign ->
-        [minus] { " " }−{ $size }
-       *[plus] { " " }+{ $size }
-    }
 }
 
 moonlight-left = { $moves ->
