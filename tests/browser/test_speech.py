@@ -23,7 +23,6 @@ from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full, plain, random_options
 from alehouse.server.serializers import content_shown, messages_shown
-from alehouse.text.faces import face
 from alehouse.text.languages import languages
 from alehouse.text.speech import Speech
 
@@ -102,7 +101,7 @@ def played(setup: Setup) -> list[Said]:
     return list(said.values())
 
 
-def sentence(speech: Speech, pack: Pack, method: str, args: list[Any]) -> str | list[str]:
+def sentence(speech: Speech, method: str, args: list[Any]) -> str | list[str]:
     """What the program says."""
     match method, args:
         case "action", [action]:
@@ -114,8 +113,6 @@ def sentence(speech: Speech, pack: Pack, method: str, args: list[Any]) -> str | 
             return speech.refusal(Refusal(**reason), NAMES)
         case "forecast", [forecast]:
             return speech.forecast(forecast, NAMES)
-        case "face", [section, id]:
-            return face(speech, pack, section, id)
         case "optionAbout", [option]:
             return speech.option_about(option)
         case "optionValue", [option, value]:
@@ -134,7 +131,7 @@ def test_the_page_says_what_the_program_says(title: Title, tmp_path: Path) -> No
         {
             "title": title.id,
             "messages": {lang: messages_shown(title, lang) for lang in languages()},
-            "content": content_shown(setup.pack),
+            "content": content_shown(setup.title, setup.pack),
             "names": NAMES,
             "said": said,
         }
@@ -149,7 +146,7 @@ def test_the_page_says_what_the_program_says(title: Title, tmp_path: Path) -> No
     for lang in languages():
         for setup, said, (*sentences, problems) in zip(setups, things, heard[lang], strict=True):
             speech = Speech(title, setup.pack, lang)
-            ours = [sentence(speech, setup.pack, method, args) for method, args in said]
+            ours = [sentence(speech, method, args) for method, args in said]
             differing = [
                 (thing, own, page) for thing, own, page in zip(said, ours, sentences, strict=True) if own != page
             ]

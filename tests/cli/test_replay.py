@@ -13,6 +13,7 @@ from alehouse.engine.fairness import new_secret
 from alehouse.engine.record import Record, read_record
 from alehouse.engine.state import OVER
 from alehouse.games import LIBRARY
+from alehouse.text.languages import languages
 
 Run = Callable[..., Any]
 
@@ -66,7 +67,14 @@ def test_a_position_with_choices_and_board(run: Run, game: Path) -> None:
     assert f"After step 10 of {len(record_of(game).steps)}" in out
     assert "Waiting for " in out
     assert "Choices:" in out
-    assert "    players:" in out
+    assert "    Rooms, their actions" in out
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_position_in_every_language(run: Run, game: Path, lang: str) -> None:
+    out = run("replay", game, "--at", 10, "--lang", lang).out
+    assert "actions_left" not in out
+    assert "hop-garden" not in out
 
 
 def test_a_position_as_data(run: Run, game: Path) -> None:

@@ -103,6 +103,7 @@ def test_no_message_of_a_title_is_idle(name: str) -> None:
     codebook = title.codebook(title.house())
     wanted = wanted_keys(title) | {f"decision-{decision}" for decision in title.decisions()}
     wanted |= {f"action-{codebook.describe(code)['do']}" for code in codebook.codes()}
+    wanted |= face_keys(title)
     references = References()
     for message in entries(title_texts(title, "en")):
         references.visit(message)
@@ -117,9 +118,16 @@ def test_no_message_of_a_title_is_idle(name: str) -> None:
     assert idle == []
 
 
-def said_of_cards(title: str) -> set[str]:
-    """The messages that the code which puts cards into words names."""
-    return set(re.findall(r"""["']([\w-]+)["'.]""", (PACKAGE / "text" / "faces" / f"{title}.py").read_text("utf-8")))
+def face_keys(title: Title) -> set[str]:
+    """Every message that the faces of the content ask for."""
+    content = title.house().content
+    lines = [line for section in content for id in content[section] for line in title.face(title.house(), section, id)]
+    found: set[str] = set()
+    while lines:
+        line = lines.pop()
+        found.add(line.key)
+        lines += [part for value in line.args.values() if isinstance(value, list) for part in value]
+    return found
 
 
 def is_face(rest: str, faces: set[str], words: set[str]) -> bool:

@@ -12,7 +12,7 @@ import pytest
 
 from alehouse.engine.events import EventLog
 from alehouse.engine.facts import Facts
-from alehouse.engine.schema import Fields, Several, Spec, Word
+from alehouse.engine.schema import MARKS, Fields, Several, Spec, Word
 from alehouse.engine.state import ALL, OVER, SPECTATOR
 from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
@@ -119,6 +119,7 @@ def content_words(title: Title) -> list[set[str]]:
         }
         for section, card in title.schema().items()
         for name, spec in card.fields.items()
+        if name not in MARKS
         for field, word in words_of(name, spec)
         if field in CONTENT_WORDS
     ]

@@ -15,6 +15,7 @@ from alehouse.tui.boards import board_of, describe, hints, render, scene_of
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.moonlight_map import LEAST_HEIGHT, LEAST_WIDTH, monastery
 from alehouse.tui.boards.scene import Scene
+from alehouse.tui.keys import key_of
 from alehouse.tui.palette import sign
 from alehouse.tui.session import Session
 
@@ -43,8 +44,8 @@ def test_the_monastery_fits_its_space_and_holds_everybody(start: Start, lang: st
 def test_rooms_that_can_be_reached_carry_the_key_of_their_choice(start: Start) -> None:
     session = at_first_turn(start(seats=1))
     scene = drawn(session)
-    moves = {choice.action["to"]: choice.number for choice in session.choices() if choice.action["do"] == "move"}
-    assert {room: int(scene.lit[str(room)]) for room in moves} == moves
+    moves = {str(one.action["to"]): key_of(one.number) for one in session.choices() if one.action["do"] == "move"}
+    assert {room: scene.lit[room] for room in moves} == moves
     table = monastery(scene, 100, 30).plain
     for number in moves.values():
         assert f" {number} " in table
@@ -99,12 +100,14 @@ def look_at(session: Session) -> None:
 def test_choices_say_what_a_player_should_know_before_taking_them(start: Start) -> None:
     session = start(seats=1)
     monks = dict(zip((choice.label for choice in session.choices()), hints(session, session.choices()), strict=True))
-    assert monks["Brother Dunstan"] == "Baker, Chosen One"
+    assert monks["Brother Dunstan"] == (
+        "Baker: Yeast you enter is worth +1; Chosen One: When your prayer succeeds, draw two Blessings and keep one"
+    )
     at_first_turn(session)
     known = dict(zip((choice.label for choice in session.choices()), hints(session, session.choices()), strict=True))
     quiet = "failure (67%); find Water 2 (33%); Noise +2; Actions \u22121"
     loud = "failure (50%); find Water 2 (50%); Noise +4; Actions \u22121"
-    assert known["Water (hard)"] == f"5+; {quiet}; Make Noise: {loud}"
+    assert known["Water (hard)"] == f"roll 5+; {quiet}; Make Noise: {loud}"
     assert known["Move to the Library"] == ""
 
 

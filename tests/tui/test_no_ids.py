@@ -1,4 +1,7 @@
-"""Whole games in text mode, played by a script that reads only what is printed: it never meets an id."""
+"""Whole games in text mode, played by a script that reads only what is printed.
+
+It never meets an id, and no choice that names a card, a space or a piece without saying what that does.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,11 @@ from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 from alehouse.text.complete import sheets
 from alehouse.text.languages import files, languages
+from alehouse.tui.boards import board_of
 from alehouse.tui.plain import Plain
+from alehouse.tui.session import Session
 
-COMMANDS = ("board", "why", "score", "log")
+COMMANDS = ("board", "why", "score", "log", "cards")
 MOST_LINES = 6000
 WORD = re.compile(r"[\w-]+")
 DIE = re.compile(r"\b[YKGU][1-6?]")  # dice letters of the drawn boards
@@ -79,6 +84,20 @@ def written(lang: str) -> frozenset[str]:
     return frozenset(word for text in texts for word in WORD.findall(text))
 
 
+def unexplained(session: Session, lines: list[str]) -> list[str]:
+    """Choices that name something with a card or a space of its own and say nothing about it."""
+    board = board_of(session.title.id)
+    names = {
+        session.speech.name(section, entry)
+        for sections in board.EXPLAINED.values()
+        for section in sections
+        for entry in session.pack.content[section]
+    }
+    choices = [line for line in lines if re.match(r"\d+\. ", line)]
+    assert choices
+    return [line for line in choices if not line.endswith(")") and any(name in line for name in names)]
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", LIBRARY.ids())
 def test_a_whole_game_by_reading_never_shows_an_id(start: Start, tmp_path: Path, game: str, lang: str) -> None:
@@ -94,5 +113,6 @@ def test_a_whole_game_by_reading_never_shows_an_id(start: Start, tmp_path: Path,
     shown = set(WORD.findall(said)) & {one for one in ids(title) if not one.isdigit()}
     assert sorted(shown - known) == []
     assert DIE.findall(said) == []
+    assert unexplained(session, lines) == []
     assert session.speech.catalogue.problems == []
     assert session.words.catalogue.problems == []

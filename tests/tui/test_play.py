@@ -73,10 +73,10 @@ def test_input_that_ends_at_once_leaves_a_saved_game(capsys: pytest.CaptureFixtu
 def test_a_saved_game_is_resumed_in_the_same_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
-    typing(monkeypatch, "1", "1")
+    typing(monkeypatch, "1", "5")
     assert main([*PLAY, "--seed", "7", "--seats", "1"]) == 0
     [saved] = own_folder.glob("*.ale")
-    typing(monkeypatch, "1")
+    typing(monkeypatch, "1", "1")  # ending the turn is asked once
     assert main([*PLAY, "--resume", str(saved)]) == 0
     assert "The saved game continues after 2 decisions." in capsys.readouterr().out
     assert len(read_record(LIBRARY, saved.read_text(encoding="utf-8")).steps) == 3
@@ -86,7 +86,7 @@ def test_a_saved_game_is_resumed_in_the_same_file(
 def test_an_altered_record_is_refused_with_its_step(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, own_folder: Path
 ) -> None:
-    typing(monkeypatch, "1", "1")
+    typing(monkeypatch, "1", "5")
     main([*PLAY, "--seed", "7", "--seats", "1"])
     [saved] = own_folder.glob("*.ale")
     text = saved.read_text(encoding="utf-8")

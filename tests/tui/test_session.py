@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.tui.conftest import Start, at_first_turn, play_on
 
+from alehouse.engine.codebook import Action, spelled
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fairness import Source, new_secret
 from alehouse.engine.record import Record, read_record
@@ -37,14 +38,36 @@ def cast_a_die(session: Session) -> None:
         do(session, do="stay-quiet")
 
 
-def test_choices_are_numbered_and_what_is_refused_is_numbered_on(start: Start) -> None:
+def test_choices_and_what_is_refused_have_numbers_of_their_own(start: Start) -> None:
     session = at_first_turn(start())
     choices, greyed = session.choices(), session.greyed()
-    assert [session.game.codebook.code(choice.action) for choice in choices] == list(session.game.state.legal())
+    legal = sorted(session.game.state.legal())
+    assert sorted(session.game.codebook.code(choice.action) for choice in choices) == legal
     numbers = [choice.number for choice in choices] + [grey.number for grey in greyed]
-    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(set(numbers)) == len(numbers)
+    assert [choice.number for choice in choices] == sorted(choice.number for choice in choices)
     assert greyed
     assert all(grey.rule.startswith("MB-") and grey.reason.endswith(".") for grey in greyed)
+
+
+def test_choices_keep_their_numbers_within_a_decision(start: Start) -> None:
+    session = at_first_turn(start())
+    numbers: dict[tuple[str, str], int] = {}
+    while not session.over:
+        decision = session.player_view().decision
+        for choice in session.choices():
+            assert numbers.setdefault((decision, spelled(choice.action)), choice.number) == choice.number
+        play_on(session, session.steps + 1)
+        session.let_bots_move()
+    assert numbers["turn-step", spelled({"do": "end-turn"})] == 1
+
+
+def test_ending_a_turn_with_actions_left_is_asked_once(start: Start) -> None:
+    session = at_first_turn(start())
+    end: Action = {"do": "end-turn"}
+    assert session.warning(end).startswith("You have 2 actions left")
+    assert session.warning(end) == ""
+    assert session.warning(session.choices()[1].action) == ""
 
 
 def test_the_session_shows_nothing_to_choose_when_the_game_is_over(start: Start) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 import alehouse.tui
 from alehouse.bots.levels import LEVELS
 from alehouse.text.complete import messages
-from alehouse.tui.boards.dicebrewing_dice import GAINS
 from alehouse.tui.opening import HUMAN
 from alehouse.tui.pages import COMMAND_KEYS
 from alehouse.tui.plain import COMMANDS
@@ -17,7 +16,7 @@ from alehouse.tui.words import SHEET
 SOURCES = sorted(Path(alehouse.tui.__path__[0]).rglob("*.py"))
 BUILT = [
     *(f"command-{command}" for command in COMMANDS),
-    *(f"dice-{kind}" for kind in [*GAINS, "active", "storage"]),
+    *(f"dice-{kind}" for kind in ["active", "storage"]),
     *(f"level-{level}" for level in [*LEVELS, HUMAN]),
     *(f"{kind}-{command}" for kind in ("key", "help") for _, command in COMMAND_KEYS),
 ]

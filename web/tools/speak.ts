@@ -1,21 +1,19 @@
 // Says what a JSON file lists, in every language, with the page's own code and texts: `node tools/speak.ts FILE`.
-// Tests compare the answer with what src/alehouse/text says.
+// Tests compare the answer with what src/alehouse/text/speech.py says.
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "vite";
 import type { Speech } from "../src/lib/i18n/speech.ts";
 import { languages, texts } from "./texts.ts";
 
-/** Methods of `Speech` with their arguments, or `face` with a file and an entry of the content, for one game; `messages` are what the server sends for its title. */
+/** Methods of `Speech` with their arguments, for one game; `messages` are what the server sends for its title. */
 interface Spoken {
   title: string;
   messages: Record<string, string>;
   content: Speech["content"];
   names: string[];
-  said: [method: keyof Speech | "face", args: unknown[]][];
+  said: [method: keyof Speech, args: unknown[]][];
 }
-
-type Face = (section: string, id: string, say: Speech) => string[];
 
 const server = await createServer({
   configFile: false,
@@ -44,13 +42,7 @@ for (const lang of Object.keys(languages())) {
   for (const { title, content, names, said } of games) {
     const words = [...(await titleTexts(title, lang)), ...(await pageTexts(lang))];
     const say = new speech.Speech(lang, words, content, names);
-    const faces = `src/boards/${title}/faces.ts`;
-    const { face } = existsSync(faces) ? await load<{ face: Face }>(`/${faces}`) : { face: () => [] };
-    const sentences = said.map(([method, args]) =>
-      method === "face"
-        ? face(...(args as [string, string]), say).filter(Boolean)
-        : (say[method] as (...args: unknown[]) => unknown).apply(say, args),
-    );
+    const sentences = said.map(([method, args]) => (say[method] as (...args: unknown[]) => unknown).apply(say, args));
     answer[lang].push([...sentences, say.catalogue.problems]);
   }
 }

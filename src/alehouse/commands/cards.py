@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from cyclopts import App
 
@@ -12,8 +13,12 @@ from alehouse.commands.host import find_pack
 from alehouse.commands.output import note, print_json
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
+from alehouse.engine.schema import MARKS
 from alehouse.games import LIBRARY
-from alehouse.text.outline import outline
+from alehouse.text.outline import outline, plain
+
+if TYPE_CHECKING:
+    from alehouse.text.speech import Speech
 
 cards = App(name="cards")
 
@@ -55,13 +60,26 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
         for card, entry in entries.items():
             name = speech.name(section, card)
             label = name if name == card else f"{name} [{card}]"
-            print(f"  {label} · {speech.say('source-' + str(entry['source']))}")
-            for line in outline(_fields(entry), "      "):
+            told = speech.face_with_sources(section, card)
+            sources = {source for _, source in told} or {str(entry["source"])}
+            shared = sources.pop() if len(sources) == 1 else ""
+            print(f"  {label}{_source(shared, speech)}")
+            for line, source in told:
+                print(f"      {line}{'' if shared else _source(source, speech)}")
+            fields = {} if told else {field: value for field, value in entry.items() if field not in MARKS}
+            for line in outline(fields, "      ", partial(_said, speech)):
                 print(line)
 
 
-def _fields(entry: dict[str, Any]) -> dict[str, Any]:
-    return {field: value for field, value in entry.items() if field != "source"}
+def _source(source: str, speech: Speech) -> str:
+    return f" · {speech.say('source-' + source)}" if source else ""
+
+
+def _said(speech: Speech, value: object) -> str:
+    """A field's name or a plain value."""
+    if isinstance(value, bool):
+        return speech.say("on" if value else "off")
+    return speech.named(value) if isinstance(value, str) and value else plain(value)
 
 
 @cards.command

@@ -14,7 +14,9 @@ from alehouse.engine.events import Event, EventLog
 from alehouse.engine.record import Record, read_record
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.games import LIBRARY
-from alehouse.text.outline import outline
+from alehouse.table.projection import PlayerView, RefusedAction, reason, scores
+from alehouse.tui.boards import describe, hints, standings
+from alehouse.tui.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
     from alehouse.text.speech import Speech
@@ -220,24 +222,44 @@ def _position_data(record: Record, at: int, state: State) -> dict[str, Any]:
     }
 
 
+class _Position(Viewpoint):
+    """A recorded position with everything that was hidden in it."""
+
+    def __init__(self, record: Record, state: State, speech: Speech) -> None:
+        self.title, self.pack = record.setup.title, record.setup.pack
+        self.names = player_names(record, speech)
+        self.speak(speech.lang)
+        book = self.title.codebook(self.pack)
+        refused = [RefusedAction(book.describe(code), reason(why)) for code, why in state.refused()]
+        legal = [book.describe(code) for code in state.legal()]
+        seat = state.to_act + 1
+        self._seen = PlayerView(seat, state.view(ALL), state.decision(), legal, [], refused, scores(state), None)
+
+    def player_view(self) -> PlayerView:
+        return self._seen
+
+
 def _print_position(record: Record, at: int, state: State, speech: Speech) -> None:
-    names = player_names(record, speech)
-    book = record.setup.title.codebook(record.setup.pack)
+    position = _Position(record, state, speech)
     _print_header(record, speech)
     print(speech.say("replay-at", step=str(at), steps=str(len(record.steps))))
     if state.to_act == OVER:
         print(speech.say("replay-over"))
     else:
-        print(speech.say("replay-asks", name=names[state.to_act], decision=speech.decision(state.decision())))
+        print(speech.say("replay-asks", name=position.names[state.to_act], decision=position.prompt()))
         print(speech.say("replay-choices"))
-        for code in state.legal():
-            print(f"    {speech.action(book.describe(code), names)}")
-        refused = state.refused()
-        if refused:
+        choices = position.choices()
+        for choice, hint in zip(choices, hints(position, choices), strict=True):
+            print(f"    {choice.label}" + (f" ({hint})" if hint else ""))
+        greyed = position.greyed()
+        if greyed:
             print(speech.say("replay-refused"))
-        for code, refusal in refused:
-            why = speech.labeled(speech.action(book.describe(code), names), speech.refusal(refusal, names))
-            print(f"    {why} ({refusal.rule})")
+        for grey in greyed:
+            print(f"    {speech.labeled(grey.label, grey.reason)} ({grey.rule})")
     print()
     print(speech.say("replay-board"))
-    print("\n".join(outline(state.view(ALL), "    ")))
+    for line in describe(position):
+        print(f"    {line}")
+    print()
+    for line in standings(position):
+        print(line)

@@ -24,10 +24,12 @@ KINDS = {
     "number": "a number or a path of the content",
     "table": "a table",
     "list": "a list of tables",
+    "texts": "a list of texts",
 }
 FIELDS = {
     "order": "whole",
     "phase": "text",
+    "ties": "texts",
     "color": "text",
     "quick": "table",
     "varied": "table",
@@ -97,10 +99,11 @@ class Manifest:
     """What `title.toml` says; a title without the file gets the defaults.
 
     `order` is the place on the shelf, `phase` the event that announces a phase or round, `color` that of the box,
-    `varied` the options without which all games are one game, `race` the steps per second that batches must reach.
+    `ties` are the rules that break ties, `varied` the options without which all games are one game, `race` the steps
+    per second that batches must reach.
     """
 
-    __slots__ = ("color", "counters", "level", "order", "phase", "race", "seats", "sheet", "varied")
+    __slots__ = ("color", "counters", "level", "order", "phase", "race", "seats", "sheet", "ties", "varied")
 
     def __init__(self, given: dict[str, Any], min_seats: int, max_seats: int) -> None:
         _check("title.toml", given, FIELDS, [])
@@ -108,6 +111,7 @@ class Manifest:
         _check("[quick]", quick, QUICK, [])
         self.order: int = given.get("order", LAST)
         self.phase: str = given.get("phase", "")
+        self.ties: list[str] = given.get("ties", [])
         self.color: str = given.get("color", COLOR)
         self.seats: int = quick.get("seats", max(min_seats, min(max_seats, QUICK_SEATS)))
         self.level: str = quick.get("level", QUICK_LEVEL)
@@ -171,4 +175,6 @@ def _fits(value: object, kind: str) -> bool:
         return isinstance(value, int | str)
     if kind == "table":
         return isinstance(value, dict)
+    if kind == "texts":
+        return isinstance(value, list) and all(isinstance(item, str) for item in value)
     return isinstance(value, list) and all(isinstance(one, dict) for one in value)

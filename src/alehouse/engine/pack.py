@@ -113,6 +113,8 @@ def changed_pack(house: Pack, schema: Schema, name: str, changes: Content) -> Pa
         for id, fields in entries.items():
             merged = {**content[section][id], "source": "pack", **fields}
             merged.pop("name", None)
+            if "sources" not in fields:
+                merged.pop("sources", None)
             content[section][id] = merged
     return Pack(house.title, name, content, changes)
 
@@ -128,10 +130,8 @@ def carried_pack(house: Pack, schema: Schema, name: str, content: Content) -> Pa
         for id, entry in entries.items():
             marks: dict[str, Any] = {"source": "pack"}
             known = house.content[section].get(id)
-            if known is not None:
+            if known is not None and house.rules[section][id] == entry:
                 marks = {field: known[field] for field in MARKS if field in known}
-                if house.rules[section][id] != entry:
-                    marks["source"] = "pack"
             marked[section][id] = {**marks, **entry}
     return Pack(house.title, name, marked, {})
 

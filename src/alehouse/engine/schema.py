@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 SOURCES = ("fact", "inferred", "house", "pack")
-MARKS = ("name", "source")  # fields of entries that no rule reads
+MARKS = ("name", "source", "sources", "face")  # fields of entries that no rule reads
 
 
 class Spec:
@@ -105,12 +105,17 @@ class Fields(Spec):
 
 
 class Card:
-    """One content file: every entry has a source and these fields; a user's pack may give `named` ones a name."""
+    """One content file: every entry has a source and these fields; a user's pack may give `named` ones a name.
+
+    `sources` marks fields whose values come from elsewhere than the rest of the entry.
+    """
 
     def __init__(self, fields: dict[str, Spec], optional: list[str] | None = None, named: bool = True) -> None:
-        self.fields: dict[str, Spec] = {"source": Word(list(SOURCES)), **fields}
+        source = Word(list(SOURCES))
+        sources: dict[str, Spec] = dict.fromkeys(fields, source)
+        self.fields: dict[str, Spec] = {"source": source, "sources": Fields(sources, list(fields)), **fields}
         self.named = named
-        self.optional: list[str] = optional or []
+        self.optional: list[str] = ["sources", *(optional or [])]
 
     def problems(self, where: str, entry: Any, whole: bool, marked: bool = True) -> list[str]:
         """Everything wrong with an entry; `whole` ones must have all their fields, `marked` ones their marks too."""

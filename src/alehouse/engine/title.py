@@ -12,6 +12,7 @@ from alehouse.engine.chance import Chance
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.events import EventBook, EventLog
+from alehouse.engine.face import FaceLine
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.learnt import FILE, Learnt, LearntJudge, read_learnt
 from alehouse.engine.manifest import Manifest, read_manifest
@@ -148,6 +149,10 @@ class Title:
         """Whether an entry of the content can come up; what is marked with an option's name needs that option."""
         entry = setup.pack.content[section][id]
         return not any(entry.get(option) is True and not chosen for option, chosen in setup.options.items())
+
+    def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
+        """What an entry of the content is and does, in lines; none if its name says all."""
+        return []
 
     def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
         """The evaluation with these weights; by default a seat is worth its points."""

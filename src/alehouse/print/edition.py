@@ -9,7 +9,6 @@ from alehouse.engine.options import Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.state import SPECTATOR
 from alehouse.engine.title import Setup, Title
-from alehouse.text.faces import face
 from alehouse.text.speech import Speech
 
 Part = dict[str, Any]  # a part of the document, as layout/ reads it: `kind` names the function that draws it
@@ -44,7 +43,7 @@ class Edition:
         return self.whole or bool(self.options[option])
 
     def face(self, section: str, id: str) -> list[str]:
-        return face(self.speech, self.pack, section, id)
+        return self.speech.face(section, id)
 
     def numbered(self, count: int, name: str) -> str:
         return self.say("print-count", count=count, name=name)

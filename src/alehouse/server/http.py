@@ -120,7 +120,7 @@ class Http:
         """Content by its digest, which covers everything except names and source marks."""
         title, pack = self._pack_of(request)
         shown = protocol.PackShown(pack.name, pack.digest)
-        response = answer(protocol.Content(title.id, title.rules_version, shown, content_shown(pack)))
+        response = answer(protocol.Content(title.id, title.rules_version, shown, content_shown(title, pack)))
         response.headers["cache-control"] = A_WHILE
         return response
 
@@ -268,7 +268,9 @@ class Http:
         if game is None:
             raise TableError("broken", live.table.trouble)
         shown = protocol.PackShown(pinned.pack, pinned.digest)
-        response = answer(protocol.Content(pinned.title, pinned.rules, shown, content_shown(game.setup.pack)))
+        response = answer(
+            protocol.Content(pinned.title, pinned.rules, shown, content_shown(game.setup.title, game.setup.pack))
+        )
         response.headers["cache-control"] = OWN_WHILE
         return response
 

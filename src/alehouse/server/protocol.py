@@ -733,7 +733,9 @@ class Content(msgspec.Struct, frozen=True):
     """All cards, rooms, numbers of a pack: file, entry, field.
 
     Names are among the title's messages (`name-FILE-ENTRY`). An entry that the pack names itself has the field `name`,
-    a table by language; it wins over the title's, and its English name is used for languages that it lacks.
+    a table by language; it wins over the title's, and its English name is used for languages that it lacks. The field
+    `face` holds what the entry is and does: messages of the title with their arguments, each with its source and with
+    the part of the entry that it is about.
     """
 
     title: str

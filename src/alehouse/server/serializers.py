@@ -47,12 +47,17 @@ def table_shown(table: Table) -> protocol.TableShown:
     )
 
 
-def content_shown(pack: Pack) -> Content:
-    """The content with the pack's own names."""
-    shown = {section: dict(entries) for section, entries in pack.content.items()}
+def content_shown(title: Title, pack: Pack) -> Content:
+    """The content with its faces and the pack's own names."""
+    shown: Content = {}
+    for section, entries in pack.content.items():
+        shown[section] = {}
+        for card, entry in entries.items():
+            face = [line.as_dict() for line in title.face(pack, section, card)]
+            shown[section][card] = {**entry, "face": face} if face else dict(entry)
     for section, named in pack.names.items():
         for card in named:
-            shown[section][card] = {**shown[section][card], "name": own_names(pack, section, card)}
+            shown[section][card]["name"] = own_names(pack, section, card)
     return shown
 
 

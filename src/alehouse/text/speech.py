@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alehouse.engine.codebook import Action
 from alehouse.engine.events import Event
+from alehouse.engine.face import NAME, FaceLine
 from alehouse.engine.forecast import Changes, Foreseen
 from alehouse.engine.options import Value
 from alehouse.engine.pack import HOUSE, Pack
@@ -27,6 +28,7 @@ class Speech:
             lang, [title.folder() / "text" / "messages.ftl", *written([naming.sheet(title)]), APP]
         )
         self.lang = self.catalogue.lang
+        self._title = title
         self._pack = pack
 
     # -- the game ---------------------------------------------------------------------------
@@ -125,6 +127,30 @@ class Speech:
     def name(self, section: str, card: str) -> str:
         """The name of a card, a room, …: the pack's own, else the title's, else the title's word for its id."""
         return self._name(section, card) or self.word(card)
+
+    def face(self, section: str, card: str, part: str = "") -> list[str]:
+        """What an entry of the content is and does, in lines; of one part of it, or of all of them."""
+        return [said for said, _ in self.face_with_sources(section, card, part)]
+
+    def face_with_sources(self, section: str, card: str, part: str = "") -> list[tuple[str, str]]:
+        """The same, with the source of each line."""
+        found: list[tuple[str, str]] = []
+        for line in self._title.face(self._pack, section, card):
+            if part and line.part not in ("", part):
+                continue
+            said = self._line(line)
+            found.append((self.labeled(self.named(line.part), said) if line.part and not part else said, line.source))
+        return found
+
+    def _line(self, line: FaceLine) -> str:
+        if line.key == NAME:
+            section, entry = line.args["section"], line.args["entry"]
+            return self.name(section, entry) if section else self.named(entry)
+        args = {
+            name: ", ".join(map(self._line, value)) if isinstance(value, list) else self._argument(name, value, [])
+            for name, value in line.args.items()
+        }
+        return self.say(line.key, **args)
 
     def word(self, thing: str) -> str:
         """Any other id of the title as a word; an unknown one is returned unchanged."""

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from alehouse.text.languages import languages
 from alehouse.text.rulebook import rulebook
+from alehouse.tui.boards import board_of, scene_of
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.palette import BEER, GOOD, INK, INK_2, INK_OFF, LIT, LIT_INK, ON_LIT, colour, sign
 from alehouse.tui.session import Session
@@ -20,6 +21,7 @@ COMMAND_KEYS = [
     ("s", "save"),
     ("h", "help"),
     ("q", "quit"),
+    ("*", "cards"),
     ("!", "hint"),
 ]
 MOST_LOG_LINES = 200
@@ -148,8 +150,9 @@ def help_page(session: Session) -> list[Text]:
 
 
 def standings_page(session: Session, width: int) -> Text:
-    """The result: a bar for every seat, its points by source."""
+    """The result: a bar for every seat, its points by source, what they mean, and how ties are broken."""
     standings = session.standings()
+    scene, board = scene_of(session, []), board_of(session.title.id)
     longest = max(1, *(abs(score.total) for score in standings))
     page = Text(no_wrap=True)
     for number, score in enumerate(standings):
@@ -159,5 +162,9 @@ def standings_page(session: Session, width: int) -> Text:
         page.append(f"{score.total:>4} ", f"bold {GOOD}" if score.place == 1 else "bold")
         filled = max(0, score.total) * BAR_WIDTH // longest
         page.append("█" * filled + "·" * (BAR_WIDTH - filled), BEER)
-        page.append(fitted(f"  {session.points(score)}", max(0, width - 14 - 12 - BAR_WIDTH)), INK_2)
+        told = " ".join(part for part in (board.verdict(scene, seat), session.points(score)) if part)
+        page.append(fitted(f"  {told}", max(0, width - 14 - 12 - BAR_WIDTH)), INK_2)
+    ties = session.ties()
+    if ties:
+        page.append("\n " + fitted(session.speech.labeled(session.words("ties"), ties), width - 2), INK_2)
     return page

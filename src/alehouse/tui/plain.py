@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TextIO
-from unicodedata import combining, normalize
 
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError
 from alehouse.text.languages import language, languages
 from alehouse.text.rulebook import find_rule, rulebook, rules_of
-from alehouse.tui.boards import describe, hints
+from alehouse.tui.boards import describe, hints, standings
+from alehouse.tui.cards import bare, cards_page
 from alehouse.tui.session import Session
 from alehouse.tui.viewpoint import Choice
 
-COMMANDS = ["why", "hint", "board", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
+COMMANDS = ["why", "hint", "board", "cards", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
 
 
 class Plain:
@@ -77,10 +77,10 @@ class Plain:
         choices = session.choices()
         for choice, hint in zip(choices, hints(session, choices), strict=True):
             self.say(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
-        greyed = session.greyed()
+        greyed = sorted(session.greyed(), key=lambda grey: grey.number)
         if greyed:
             refused = session.speech.clauses([f"{grey.number} {grey.label}" for grey in greyed])
-            self.say(session.words("not-now", refused=refused))
+            self.say(session.words("not-now", refused=refused, number=greyed[0].number))
 
     def _obey(self) -> bool:
         """Reads until a command changes the game; False when the player leaves."""
@@ -128,6 +128,9 @@ class Plain:
         elif name == "board":
             for text in describe(self.session):
                 self.say(text)
+        elif name == "cards":
+            for text in cards_page(self.session, rest):
+                self.say(text)
         elif name == "log":
             for text in self.session.lines():
                 self.say("- " + text)
@@ -160,6 +163,10 @@ class Plain:
         session = self.session
         found = matching(session.choices(), line)
         if len(found) == 1:
+            warning = session.warning(found[0].action)
+            if warning:
+                self.say(warning)
+                return ""
             session.play(found[0].action)
             return "played"
         if found:
@@ -170,7 +177,7 @@ class Plain:
         if any(str(grey.number) == line for grey in session.greyed()):
             self._why(line)
             return ""
-        self.say(session.words("not-understood", typed=line, count=len(session.choices())))
+        self.say(session.words("not-understood", typed=line))
         return ""
 
     def _why(self, number: str) -> None:
@@ -246,11 +253,8 @@ class Plain:
     # -- results ----------------------------------------------------------------------------
 
     def _show_standings(self) -> None:
-        session = self.session
-        for score in session.standings():
-            name, points = session.names[score.seat - 1], session.points(score)
-            told = session.words("standing", place=score.place, name=name, total=score.total)
-            self.say(f"{told} ({points})" if points else told)
+        for line in standings(self.session):
+            self.say(line)
 
     def _show_end(self) -> None:
         session = self.session
@@ -258,11 +262,6 @@ class Plain:
         self.say(session.words("game-over"))
         self._show_standings()
         self.say(session.farewell())
-
-
-def bare(text: str) -> str:
-    """Small letters without accents: not every keyboard has them."""
-    return "".join(char for char in normalize("NFD", text.casefold()) if not combining(char))
 
 
 def matching(choices: list[Choice], typed: str) -> list[Choice]:

@@ -20,6 +20,8 @@ from alehouse.table.names import shown_name
 from alehouse.table.projection import PlayerView, heard_by, player_view
 from alehouse.table.record import saved
 from alehouse.table.table import Draft, Sender, Table
+from alehouse.tui.boards import unused
+from alehouse.tui.numbering import Numbering
 from alehouse.tui.viewpoint import Viewpoint
 
 
@@ -38,6 +40,8 @@ class Session(Viewpoint):
         self.names = [shown_name(seat) for seat in table.seats]
         self._heard: list[list[Heard]] = [self.game.opening(), *self.game.told()]  # before and in every step
         self._player_view: PlayerView | None = None
+        self._numbering = Numbering()
+        self._warned: tuple[int, Action] | None = None  # the step and the choice that was warned of
         self.speak(lang)
 
     # -- what is pending ------------------------------------------------------------------
@@ -75,6 +79,16 @@ class Session(Viewpoint):
             self._player_view = player_view(self.table, self._eyes())
             assert self._player_view is not None  # the game has begun
         return self._player_view
+
+    def numbers(self, offered: list[Action]) -> list[int]:
+        return self._numbering.numbers(self.player_view().decision, offered)
+
+    def warning(self, action: Action) -> str:
+        """What a choice would give up, said once; '' if nothing, or if it is chosen again."""
+        if self._warned == (self.steps, action):
+            return ""
+        self._warned = (self.steps, action)
+        return unused(self, action)
 
     def advice(self) -> list[list[str]]:
         """Good moves for the deciding person, the best first: each a line with the move, then lines about it.

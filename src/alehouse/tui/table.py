@@ -17,6 +17,7 @@ from textual.widgets import Static
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.tui.boards import board_of, hints, scene_of
+from alehouse.tui.cards import cards_page
 from alehouse.tui.choices import Choices
 from alehouse.tui.keys import KEYS
 from alehouse.tui.pages import (
@@ -49,6 +50,7 @@ class TableScreen(Screen[None]):
         Binding("question_mark", "why", show=False),
         Binding("exclamation_mark", "hint", show=False),
         Binding("r", "rules", show=False),
+        Binding("asterisk", "cards", show=False),
         Binding("u", "undo", show=False),
         Binding("l", "language", show=False),
         Binding("s", "save", show=False),
@@ -180,6 +182,10 @@ class TableScreen(Screen[None]):
             self.reason = item
             self.redraw()
             return
+        warning = self.session.warning(item.action)
+        if warning:
+            self.notify(warning, severity="warning")
+            return
         self.seen_log = self.session.steps
         self.session.play(item.action)
         self.go_on()
@@ -239,6 +245,11 @@ class TableScreen(Screen[None]):
         words = self.session.words
         parts, at = rules_page(self.session, self.reason.rule if self.reason is not None else "")
         self.app.push_screen(Reading(words("rules-title", title=self.session.title.name), parts, words, at))
+
+    def action_cards(self) -> None:
+        words = self.session.words
+        parts = [Text(line) for line in cards_page(self.session)]
+        self.app.push_screen(Reading(words("cards-title"), parts, words))
 
     def action_help(self) -> None:
         words = self.session.words

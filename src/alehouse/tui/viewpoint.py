@@ -10,6 +10,7 @@ from alehouse.engine.pack import Pack
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.title import Title
 from alehouse.table.projection import PlayerView, Reason, Score, Told
+from alehouse.text.rulebook import find_rule, rulebook
 from alehouse.text.speech import Speech
 from alehouse.tui.words import Words
 
@@ -56,14 +57,25 @@ class Viewpoint:
         return self.speech.decision(self.player_view().decision)
 
     def choices(self) -> list[Choice]:
-        """What the deciding person may do, in the order of the rules' list."""
-        actions = enumerate(self.player_view().legal, 1)
-        return [Choice(number, self.speech.action(action, self.names), action) for number, action in actions]
+        """What the deciding person may do, in the order of the numbers."""
+        seen = self.player_view()
+        numbers = self.numbers([*seen.legal, *(refused.action for refused in seen.refused)])
+        found = [
+            Choice(number, self.speech.action(action, self.names), action)
+            for number, action in zip(numbers, seen.legal, strict=False)
+        ]
+        return sorted(found, key=lambda choice: choice.number)
+
+    def numbers(self, offered: list[Action]) -> list[int]:
+        """The numbers of choices and of refused ones, in the order of `offered`."""
+        return list(range(1, len(offered) + 1))
 
     def greyed(self) -> list[Greyed]:
-        """What one would expect to be able to do and cannot; numbered on from the choices."""
+        """What one would expect to be able to do and cannot, in the order of the rules' list."""
         found: list[Greyed] = []
-        for number, refused in enumerate(self.player_view().refused, len(self.player_view().legal) + 1):
+        seen = self.player_view()
+        numbers = self.numbers([*seen.legal, *(refused.action for refused in seen.refused)])
+        for number, refused in zip(numbers[len(seen.legal) :], seen.refused, strict=True):
             label = self.speech.action(refused.action, self.names)
             found.append(Greyed(number, label, self.why_not(refused.reason), refused.reason.rule))
         return found
@@ -80,6 +92,15 @@ class Viewpoint:
     def standings(self) -> list[Score]:
         """All seats with their points, the one in front first."""
         return sorted(self.player_view().scores, key=lambda score: score.place)
+
+    def ties(self) -> str:
+        """How ties are broken, if there are any."""
+        totals = [score.total for score in self.player_view().scores]
+        if len(set(totals)) == len(totals):
+            return ""
+        sections = rulebook(self.title, self.lang)
+        told = [find_rule(sections, rule)[1] for rule in self.title.manifest().ties]
+        return " ".join(paragraph.text for paragraphs in told for paragraph in paragraphs)
 
     def points(self, score: Score) -> str:
         """Where a seat's points come from."""

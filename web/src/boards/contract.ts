@@ -93,8 +93,10 @@ export interface BoardKit<View = Record<string, unknown>> {
   Phase?: Component<BoardProps<View>>;
   /** How a choice looks in the list. */
   look?: (action: Action, props: BoardProps<View>, refused: boolean) => ChoiceLook;
-  /** What a card, a room, a worker is and does, one line each, for the card browser. Without it its fields are listed. */
-  face?: (section: string, id: string, say: Speech) => string[];
+  /** A text of the view that is no id, in words: a die, for instance. Undefined: it is an id. */
+  value?: (text: string, say: Speech) => string | undefined;
+  /** Fields of the view whose numbers are seats; 0 is nobody. */
+  owners?: string[];
   /** What is left to do, in the decision bar ("1 move, 1 action left"). */
   left?: (props: BoardProps<View>) => string;
   /** Why one does it ("Phase IV takes wood"), in the decision bar. Without it the decision is told in full. */

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.face import FaceLine
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
@@ -14,7 +15,7 @@ from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
 from alehouse.engine.weights import Weights
-from alehouse.games.brewcrafters import facts, stage
+from alehouse.games.brewcrafters import face, facts, stage
 from alehouse.games.brewcrafters.actions import families
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.events import eventbook
@@ -61,6 +62,9 @@ class BrewCrafters(Title):
         content = self.content(setup.pack)
         layout = content.layout(setup.seats, complex_actions(setup.options))
         return any(content.space_ids[content.spots[spot].space] == id for spot in layout.spots)
+
+    def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
+        return face.face(pack.content, section, id)
 
     def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
         return BrewCraftersJudge(weights, search)

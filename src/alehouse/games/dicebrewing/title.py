@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.face import FaceLine
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option
 from alehouse.engine.pack import Pack
@@ -17,6 +18,7 @@ from alehouse.engine.weights import Weights
 from alehouse.games.dicebrewing import (
     actions,
     events,
+    face,
     facts,
     invariants,
     schema,
@@ -81,6 +83,9 @@ class DiceBrewing(Title):
 
     def make_eventbook(self, pack: Pack) -> EventBook:
         return events.eventbook(self.content(pack))
+
+    def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
+        return face.face(pack.content, section, id)
 
     def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
         return DiceBrewingJudge(weights, search)

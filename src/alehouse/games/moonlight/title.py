@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.events import EventBook
+from alehouse.engine.face import FaceLine
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
@@ -16,7 +17,7 @@ from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
 from alehouse.engine.weights import Weights
-from alehouse.games.moonlight import actions, events, facts, invariants, schema, stage, steps, view
+from alehouse.games.moonlight import actions, events, face, facts, invariants, schema, stage, steps, view
 from alehouse.games.moonlight.content import Content
 from alehouse.games.moonlight.judge import MoonlightJudge
 from alehouse.games.moonlight.machine import MACHINE
@@ -85,6 +86,9 @@ class Moonlight(Title):
 
     def make_eventbook(self, pack: Pack) -> EventBook:
         return events.eventbook(self.content(pack))
+
+    def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
+        return face.face(pack.content, section, id)
 
     def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
         return MoonlightJudge(weights, search)

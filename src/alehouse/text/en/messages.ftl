@@ -7,6 +7,8 @@ labeled = { $label }: { $text }
 clauses = { $first }; { $second }
 on = on
 off = off
+yes = yes
+no = no
 
 source-fact = printed
 source-inferred = ruling

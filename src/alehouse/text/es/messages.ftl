@@ -7,6 +7,8 @@ labeled = { $label }: { $text }
 clauses = { $first }; { $second }
 on = sí
 off = no
+yes = sí
+no = no
 
 source-fact = impreso
 source-inferred = interpretación

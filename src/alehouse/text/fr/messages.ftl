@@ -7,6 +7,8 @@ labeled = { $label } : { $text }
 clauses = { $first } ; { $second }
 on = oui
 off = non
+yes = oui
+no = non
 
 source-fact = imprimé
 source-inferred = interprétation

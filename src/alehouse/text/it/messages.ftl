@@ -7,6 +7,8 @@ labeled = { $label }: { $text }
 clauses = { $first }; { $second }
 on = sì
 off = no
+yes = sì
+no = no
 
 source-fact = stampato
 source-inferred = interpretazione

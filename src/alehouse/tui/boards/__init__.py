@@ -9,6 +9,7 @@ from itertools import combinations
 
 from rich.console import Group, RenderableType
 
+from alehouse.engine.codebook import Action
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.scene import Scene, together
 from alehouse.tui.keys import key_of
@@ -41,10 +42,11 @@ def hints(viewpoint: Viewpoint, choices: list[Choice]) -> list[str]:
     """What to know about each choice beyond its label: what it is, and what it will bring."""
     scene = scene_of(viewpoint, choices)
     board = board_of(viewpoint.title.id)
-    foreseen = viewpoint.player_view().forecasts
+    seen = viewpoint.player_view()
     found: list[str] = []
     for choice in choices:
-        known = foreseen[choice.number - 1 : choice.number]  # a server sends them a little later
+        index = seen.legal.index(choice.action)
+        known = seen.forecasts[index : index + 1]  # a server sends them a little later
         expected = [part for one in known for part in viewpoint.speech.forecast(one, viewpoint.names)]
         found.append(viewpoint.speech.clauses([part for part in [board.hint(scene, choice.action), *expected] if part]))
     return found
@@ -59,6 +61,25 @@ def render(scene: Scene, width: int, height: int) -> RenderableType:
         board.sheet(scene, width, height),
         board.strips(scene, width),
     )
+
+
+def unused(viewpoint: Viewpoint, action: Action) -> str:
+    """What would be lost with a choice that ends something, as a sentence; '' if nothing."""
+    return board_of(viewpoint.title.id).unused(scene_of(viewpoint, viewpoint.choices()), action)
+
+
+def standings(viewpoint: Viewpoint) -> list[str]:
+    """All seats with their points and what the title says of them, the one in front first; then how ties are broken."""
+    scene = scene_of(viewpoint, [])
+    board = board_of(viewpoint.title.id)
+    found: list[str] = []
+    for score in viewpoint.standings():
+        name, points = viewpoint.names[score.seat - 1], viewpoint.points(score)
+        told = viewpoint.words("standing", place=score.place, name=name, total=score.total)
+        verdict = board.verdict(scene, score.seat - 1)
+        found.append((f"{told} ({points})" if points else told) + (f" {verdict}" if verdict else ""))
+    ties = viewpoint.ties()
+    return [*found, viewpoint.speech.labeled(viewpoint.words("ties"), ties)] if ties else found
 
 
 def describe(viewpoint: Viewpoint) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -18,7 +18,12 @@ TOLD_ELSEWHERE = ("title", "seats", "decision", "to_act", PLAYERS)
 
 
 class Board:
-    """How a title looks: parts of a given width, and `lines` with the same in plain words."""
+    """How a title looks: parts of a given width, and `lines` with the same in plain words.
+
+    `EXPLAINED`: arguments of actions that name an entry of the content, and the sections it may be in.
+    """
+
+    EXPLAINED: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def status(self, scene: Scene) -> Text:
         """Where the game stands, on one line."""
@@ -53,6 +58,20 @@ class Board:
 
     def hint(self, scene: Scene, action: Action) -> str:
         """What a player should know before choosing an action, '' if its label says all."""
+        faces = [
+            scene.face(section, entry, str(action.get("half", "")))
+            for argument, sections in self.EXPLAINED.items()
+            for section in sections
+            if (entry := str(action.get(argument, ""))) in scene.pack.content[section]
+        ]
+        return scene.speech.clauses([face for face in faces if face])
+
+    def unused(self, scene: Scene, action: Action) -> str:
+        """What would be lost with a choice that ends something, as a sentence; '' if nothing."""
+        return ""
+
+    def verdict(self, scene: Scene, seat: int) -> str:
+        """What the points of a seat mean, as a sentence; '' if they speak for themselves."""
         return ""
 
     def lines(self, scene: Scene) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -28,6 +28,14 @@ from alehouse.tui.boards.brewcrafters_goods import (
     season_track,
 )
 from alehouse.tui.boards.brewcrafters_market import market_square, stall_keys
+from alehouse.tui.boards.brewcrafters_shared import (
+    extra_words,
+    label_words,
+    portion_of,
+    rates,
+    research_words,
+    shared_lines,
+)
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import INK, INK_2, INK_OFF, LIT_INK, NOTHING
@@ -38,6 +46,14 @@ WIDE_STRIP = 50
 
 
 class BrewCraftersBoard(Board):
+    EXPLAINED: ClassVar = {
+        "space": ("market", "buildings"),
+        "worker": ("workers",),
+        "partnership": ("partnerships",),
+        "recipe": ("recipes",),
+        "tile": ("buildings",),
+    }
+
     def status(self, scene: Scene) -> Text:
         """The season track and the phase."""
         line = season_track(scene)
@@ -53,6 +69,7 @@ class BrewCraftersBoard(Board):
         rows = [market_square(scene, width)] if large else self._small_market(scene, width)
         rows.append(Text(scene.words("crafters-recipes"), f"bold {INK_2}"))
         rows += _columns(recipes, columns, across)
+        rows += [Text(fitted(line, width - 1).rstrip(), INK_2, no_wrap=True) for line in shared_lines(scene)]
         return Text("\n").join(rows)
 
     def _small_market(self, scene: Scene, width: int) -> list[Text]:
@@ -103,8 +120,29 @@ class BrewCraftersBoard(Board):
         return Text("\n").join(strips)
 
     def hint(self, scene: Scene, action: Action) -> str:
-        """The tank that a recipe goes into."""
-        return called(scene, str(scene.view["slot"])) if scene.view["slot"] else ""
+        """What a space, a worker, a tile … does; the next step of a research track, rates and portions; the tank."""
+        verb, what = str(action["do"]), str(action.get("what", ""))
+        parts = [super().hint(scene, action)]
+        if verb in ("track", "benefit"):
+            parts.append(
+                research_words(scene, str(action["track"]), scene.own(), "annual" if verb == "benefit" else "")
+            )
+        elif verb == "trade-give":
+            parts.append(scene.speech.clauses(rates(scene, what)))
+        elif verb == "trade-get":
+            parts.append(goods_words(scene, {what: scene.view["trade"]["get"].get(what, 0)}))
+        elif verb in scene.view["market"]:  # an action of the brewery too: the Community Farm
+            parts.append(scene.face("market", verb))
+        elif verb == "contribute":
+            parts.append(scene.face("portions", portion_of(scene, what)))
+        if scene.view["slot"]:
+            parts.append(called(scene, str(scene.view["slot"])))
+        return scene.speech.clauses([part for part in parts if part])
+
+    def unused(self, scene: Scene, action: Action) -> str:
+        """A shift that would do nothing."""
+        passes = action["do"] == "pass" and scene.view["decision"] == "brewery-action"
+        return scene.words("crafters-unused") if passes else ""
 
     # -- in plain words -----------------------------------------------------------------------
 
@@ -114,13 +152,14 @@ class BrewCraftersBoard(Board):
         found = [words("crafters-season", year=view["year"], season=season, phase=phase_words(scene))]
         for space, here in view["market"].items():
             state = words("crafters-used") if here["used"] else goods_words(scene, here["goods"])
-            found.append("- " + scene.speech.labeled(scene.name("market", space), state))
+            told = [state, scene.face("market", space)] if state != NOTHING else [scene.face("market", space)]
+            found.append("- " + scene.speech.labeled(scene.name("market", space), scene.speech.clauses(told)))
         found.append(words("crafters-recipes"))
         for recipe in view["recipes"]:
-            entry = scene.pack.content["recipes"][recipe]
-            rep = words("crafters-rep", rep=entry["rep"])
-            cost = scene.speech.clauses([goods_words(scene, entry["cost"]), rep])
-            found.append("- " + scene.speech.labeled(scene.name("recipes", recipe), cost))
+            parts = [scene.face("recipes", recipe), *label_words(scene, recipe)]
+            found.append("- " + scene.speech.labeled(scene.name("recipes", recipe), scene.speech.clauses(parts)))
+        found += shared_lines(scene)
+        found += [f"- {scene.told('workers', worker)}." for worker in view["workers"]]
         for seat, player in enumerate(scene.players()):
             found += self._player_words(scene, seat, player)
         return found
@@ -132,8 +171,8 @@ class BrewCraftersBoard(Board):
         lab = ", ".join(
             f"{scene.name('tracks', track)} {STEPS.index(player['lab'][track])}/{len(STEPS) - 1}" for track in TRACKS
         )
-        owned = [scene.name("buildings", tile) for tile in player["buildings"]]
-        owned += [scene.name("workers", worker) for worker in player["workers"]]
+        owned = [scene.told("buildings", tile) for tile in player["buildings"]]
+        owned += [scene.told("workers", worker) for worker in player["workers"]]
         stored = words("crafters-stored", stored=player["stored"], capacity=player["capacity"])
         floor = [
             scene.speech.labeled(stored, goods_words(scene, player["storage"])),
@@ -141,10 +180,12 @@ class BrewCraftersBoard(Board):
             scene.labeled("crafters-line", line),
             scene.labeled("crafters-shipped", sum(player["shipping"].values())),
             scene.labeled("crafters-lab", lab),
-            ", ".join(owned) or NOTHING,
+            *extra_words(scene, player),
         ]
         purse = scene.speech.labeled(scene.names[seat], purse_words(scene, player))
-        return [purse, "  " + scene.speech.clauses(floor)]
+        if player["seat"] == scene.own()["seat"]:
+            owned += [research_words(scene, track, player) for track in TRACKS]
+        return [purse, "  " + scene.speech.clauses(floor), *(f"  {one}." for one in owned)]
 
 
 def _columns(cells: list[Text], columns: int, across: int) -> list[Text]:

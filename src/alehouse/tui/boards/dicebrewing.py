@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
+from alehouse.engine.codebook import Action
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.boards.dicebrewing_dice import (
@@ -14,10 +15,8 @@ from alehouse.tui.boards.dicebrewing_dice import (
     big_dice,
     dice_line,
     die_words,
-    improvement_words,
     lack_words,
     pool_words,
-    reward_words,
 )
 from alehouse.tui.boards.dicebrewing_table import (
     common_lines,
@@ -37,6 +36,14 @@ WIDE_STRIP = 50
 
 
 class DiceBrewingBoard(Board):
+    EXPLAINED: ClassVar = {
+        "space": ("spaces",),
+        "recipe": ("recipes",),
+        "ingredient": ("ingredients",),
+        "token": ("tokens",),
+        "building": ("buildings",),
+    }
+
     def status(self, scene: Scene) -> Text:
         """Round, season, and the four phases."""
         view = scene.view
@@ -121,6 +128,19 @@ class DiceBrewingBoard(Board):
                     strips.append(dice)
         return Text("\n").join(strips)
 
+    def hint(self, scene: Scene, action: Action) -> str:
+        """What a space, a recipe or a ware does; of dice for the supply, what they are worth."""
+        if action["do"] == "colour":
+            return scene.face("dice", str(action["colour"]))
+        return super().hint(scene, action)
+
+    def unused(self, scene: Scene, action: Action) -> str:
+        """Pieces that could still be placed: some space is lit."""
+        left = int(scene.view["pending"].get("pieces_left", 0))
+        spaces = [space["id"] for building in scene.view["buildings"] for space in building["spaces"]]
+        ends = action["do"] in ("end-turn", "pass") and any(space in scene.lit for space in spaces)
+        return scene.words("dice-unused", pieces=left) if ends and left else ""
+
     # -- in plain words -----------------------------------------------------------------------
 
     def lines(self, scene: Scene) -> list[str]:
@@ -136,27 +156,31 @@ class DiceBrewingBoard(Board):
                 found.append(self._recipe_words(scene, slot, recipe))
         for seat, player in enumerate(scene.players()):
             found += self._player_words(scene, seat, player)
+        for building in view["buildings"]:
+            found += self._building_words(scene, building)
         for label, section, stock in stalls(scene):
-            prices = {name: scene.pack.content[section][name]["price"]["coins"] for name in stock}
-            offers = (
-                words("dice-offer", name=scene.name(section, name), count=count, price=prices[name])
-                for name, count in stock.items()
-            )
-            found.append(scene.labeled(label, ", ".join(offers)) + ".")
+            found.append(words(label))
+            for name, count in stock.items():
+                offer = words("dice-offer", name=scene.name(section, name), count=count)
+                found.append("- " + scene.speech.labeled(offer, scene.face(section, name)) + ".")
         found += [
             line + "."
             for line in common_lines(scene, [scene.name("dice", colour) for colour in scene.pack.content["dice"]])
         ]
         return found
 
+    def _building_words(self, scene: Scene, building: dict[str, Any]) -> list[str]:
+        """A building with what its spaces do."""
+        name = scene.name("buildings", building["id"])
+        heading = name if building["open"] else f"{name}. {scene.face('buildings', building['id'])}."
+        return [heading, *(f"- {scene.told('spaces', space['id'])}." for space in building["spaces"])]
+
     def _recipe_words(self, scene: Scene, slot: int, recipe: str) -> str:
-        entry = scene.pack.content["recipes"][recipe]
         lacks = ", ".join(
             f"{scene.names[seat]} {lack_words(scene, player['recipes'][slot])}"
             for seat, player in enumerate(scene.players())
         )
-        dice = ", ".join(f"{die_words(scene, die)}+" for die in entry["dice"])
-        parts = [dice, reward_words(scene, entry["reward"]), improvement_words(scene, entry), lacks]
+        parts = [scene.face("recipes", recipe), lacks]
         if slot + 1 in scene.view["blocked"]:
             parts.insert(0, scene.speech.word("blocked"))
         return "- " + scene.speech.labeled(scene.name("recipes", recipe), scene.speech.clauses(parts)) + "."

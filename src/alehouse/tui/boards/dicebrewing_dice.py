@@ -103,21 +103,6 @@ def reward(entry: dict[str, Any]) -> str:
     return " ".join(f"{mark}{entry[kind]}" for kind, mark in GAINS.items() if entry.get(kind))
 
 
-def reward_words(scene: Scene, entry: dict[str, Any]) -> str:
-    """The same in words: '4 coins, 2 experience'."""
-    return ", ".join(scene.words(f"dice-{kind}", count=entry[kind]) for kind in GAINS if entry.get(kind))
-
-
-def improvement_words(scene: Scene, entry: dict[str, Any]) -> str:
-    """What improvements ask for and give, in words."""
-    found: list[str] = []
-    for better in entry["improvements"]:
-        skill = better["with"] == "skill"
-        by = f"{scene.name('dice', 'skill')} {better['least']}+" if skill else scene.name("ingredients", better["with"])
-        found.append(scene.speech.labeled(by, reward_words(scene, better)))
-    return scene.speech.clauses(found) or NOTHING
-
-
 def improvements(scene: Scene, entry: dict[str, Any]) -> list[str]:
     """What each improvement of a recipe asks for and gives: 'U3+ ¢1', 'Honey ¢5'."""
     found: list[str] = []

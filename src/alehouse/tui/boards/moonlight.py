@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -14,18 +14,16 @@ from alehouse.tui.boards.moonlight_sheet import (
     ROMAN,
     WIDE_SHEET,
     boxes_line,
-    card_effect,
     card_name,
     conditions,
     gauge,
     large_sheet,
+    section_of,
     small_sheet,
     stock,
     strength,
     trophies,
-    wolf_face,
     wolf_now,
-    wolf_numbers,
 )
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, LIT, LIT_INK, NOTHING, ON_LIT
@@ -36,6 +34,12 @@ WIDE_STRIP = 50
 
 
 class MoonlightBoard(Board):
+    EXPLAINED: ClassVar = {
+        "monk": ("monks",),
+        "werewolf": ("werewolves",),
+        "card": ("equipment", "blessings", "keepsakes"),
+    }
+
     def status(self, scene: Scene) -> Text:
         """The seven phases, the present one with its name and ingredient."""
         view = scene.view
@@ -59,23 +63,48 @@ class MoonlightBoard(Board):
         large = width >= WIDE_SHEET and height >= LOWEST_LARGE
         sheet = large_sheet(scene, width) if large else small_sheet(scene, width)
         events = self._going_on(scene)
-        if not events:
-            return sheet
-        line = Text("  ".join(events), f"bold {BAD}", no_wrap=True)
-        line.truncate(width, overflow="ellipsis")
-        return Text("\n").join([line, sheet])
+        above = [Text(line, INK_2, no_wrap=True) for line in self._night(scene)]
+        if events:
+            above.append(Text("  ".join(events), f"bold {BAD}", no_wrap=True))
+        for line in above:
+            line.truncate(width, overflow="ellipsis")
+        return Text("\n").join([*above, sheet])
+
+    def _night(self, scene: Scene) -> list[str]:
+        """The night of the Hermit Brewer with its special rule and task, the stars so far, and the omen that holds."""
+        hermit: dict[str, Any] | None = scene.view["hermit"]
+        if not hermit:
+            return []
+        night = scene.words("moonlight-night", night=hermit["night"], name=scene.name("nights", hermit["night_id"]))
+        lines = [scene.speech.labeled(night, scene.face("nights", hermit["night_id"])), self._rank(scene)]
+        if hermit["omen"]:
+            omen = scene.words("moonlight-omen", omen=scene.name("omens", hermit["omen"]))
+            lines.append(f"{omen}. {' '.join(scene.speech.face('omens', hermit['omen']))}")
+        return lines
+
+    def _rank(self, scene: Scene) -> str:
+        hermit = scene.view["hermit"]
+        return scene.words("moonlight-rank", stars=hermit["total"], rank=scene.name("ranks", hermit["rank"]))
+
+    def verdict(self, scene: Scene, seat: int) -> str:
+        """The rank of a campaign, else the rating of the beer."""
+        if scene.view["hermit"]:
+            return self._rank(scene)
+        return scene.words("moonlight-rating", band=scene.name("bands", scene.players()[seat]["band"]))
+
+    def unused(self, scene: Scene, action: Action) -> str:
+        left = int(scene.view["actions_left"])
+        return scene.words("moonlight-unused", actions=left) if action["do"] == "end-turn" and left else ""
 
     def _going_on(self, scene: Scene) -> list[str]:
         """What is being fought, rolled or drawn, in words."""
         view, words = scene.view, scene.words
         found: list[str] = []
-        if view["hermit"] and view["hermit"]["omen"]:
-            found.append(words("moonlight-omen", omen=scene.name("omens", view["hermit"]["omen"])))
         fight: dict[str, Any] | None = view["fight"]
         if fight:
-            name = f"{scene.names[fight['seat'] - 1]} ({strength(1, fight['own_bonus'])})"
+            name = f"{scene.names[fight['seat'] - 1]} ({strength(scene, 1, fight['own_bonus'])})"
             if fight["other"]:
-                other = f"{scene.names[fight['other'] - 1]} ({strength(1, fight['foe_bonus'])})"
+                other = f"{scene.names[fight['other'] - 1]} ({strength(scene, 1, fight['foe_bonus'])})"
                 found.append(words("moonlight-duel", name=name, other=other))
             elif fight["werewolf"]:
                 found.append(words("moonlight-fight", name=name, werewolf=wolf_now(scene, fight)))
@@ -88,12 +117,9 @@ class MoonlightBoard(Board):
             found.append(words("moonlight-dice", dice=f"{faces} ({', '.join(map(str, view['dice']))})"))
         if view["drawn"]:
             found.append(
-                words("moonlight-drawn", cards=", ".join(self._face(scene, str(card)) for card in view["drawn"]))
+                words("moonlight-drawn", cards=", ".join(card_name(scene, str(card)) for card in view["drawn"]))
             )
         return found
-
-    def _face(self, scene: Scene, card: str) -> str:
-        return wolf_face(scene, card) if card in scene.pack.content["werewolves"] else card_name(scene, card)
 
     def strips(self, scene: Scene, width: int) -> Text:
         """One line per player where it is narrow, two with gauge and boxes where it is wide."""
@@ -135,18 +161,11 @@ class MoonlightBoard(Board):
         return line
 
     def hint(self, scene: Scene, action: Action) -> str:
-        """A monk's abilities, the number a roll needs, a werewolf's dice, a card's effect."""
-        content = scene.pack.content
-        if "monk" in action:
-            return ", ".join(scene.name("abilities", id) for id in content["monks"][str(action["monk"])]["abilities"])
-        if "werewolf" in action:
-            return wolf_numbers(scene, str(action["werewolf"]))
-        if "card" in action:
-            return card_effect(scene, str(action["card"]))
+        """The number a roll needs; what a monk, a werewolf or a card does."""
         if action["do"] == "action":
             need = next(task["need"] for task in scene.view["board"] if task["what"] == action["what"])
-            return f"{need}+" if need else ""
-        return ""
+            return scene.speech.say("face-roll", need=need) if need else ""
+        return super().hint(scene, action)
 
     # -- in plain words -----------------------------------------------------------------------
 
@@ -159,7 +178,7 @@ class MoonlightBoard(Board):
             name = f"{ROMAN[int(view['phase']) - 1]} {scene.name('phases', phase_id)}"
             ingredient = scene.name("ingredients", str(phase["ingredient"]))
             found.append(words("moonlight-phase", phase=name, ingredient=ingredient))
-        found += self._going_on(scene)
+        found += self._night(scene) + self._going_on(scene)
         for seat, player in enumerate(scene.players()):
             found += self._player_lines(scene, seat, player)
         found.append(words("moonlight-rooms"))
@@ -172,12 +191,17 @@ class MoonlightBoard(Board):
             room_line = scene.speech.labeled(scene.name("rooms", where), offers.strip())
             line = f"- {room_line}. {words('moonlight-doors', doors=doors)}"
             found.append(line + (" " + words("moonlight-here", names=", ".join(here)) if here else ""))
-        return found
+        return found + self._ratings(scene)
+
+    def _ratings(self, scene: Scene) -> list[str]:
+        """From which total a beer, or a campaign from which number of stars, is called what."""
+        section = "ranks" if scene.view["hermit"] else "bands"
+        told = [f"{scene.name(section, id)} ({scene.face(section, id)})" for id in scene.pack.content[section]]
+        return [scene.speech.labeled(scene.speech.section(section), ", ".join(told)) + "."]
 
     def _player_lines(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
         words = scene.words
-        abilities = ", ".join(scene.name("abilities", ability) for ability in player["abilities"])
-        monk = f"{scene.name('monks', player['monk'])} ({abilities})" if player["monk"] else NOTHING
+        monk = scene.name("monks", player["monk"]) if player["monk"] else NOTHING
         filled = [f"{ROMAN[index]} {value}" for index, value in enumerate(player["boxes"]) if value]
         parts = [
             words("moonlight-in", room=scene.name("rooms", player["room"])),
@@ -190,6 +214,9 @@ class MoonlightBoard(Board):
             words("moonlight-total", total=player["total"], band=scene.name("bands", player["band"])),
         ]
         lines = [scene.speech.labeled(f"{scene.names[seat]}, {monk}", scene.speech.clauses(parts)) + "."]
+        if player["monk"]:
+            lines += [f"  {line}" for line in scene.speech.face("monks", player["monk"])]
+        lines += [f"  {scene.told(section_of(scene, card), card)}." for card in player["cards"]]
         if scene.view["turn"] == seat + 1 and scene.view["to_act"]:
             move = words("yes" if scene.view["free_move"] else "no")
             lines.append(words("moonlight-left", move=move, actions=scene.view["actions_left"]))

@@ -95,13 +95,17 @@ def stock(scene: Scene, player: dict[str, Any]) -> str:
     )
 
 
+def section_of(scene: Scene, card: str) -> str:
+    """The kind of a card."""
+    kinds = ("equipment", "blessings", "keepsakes", "werewolves")
+    return next(kind for kind in kinds if card in scene.pack.content[kind])
+
+
 def card_name(scene: Scene, card: str) -> str:
     """A card by its name; a small h marks our own values, as opposed to printed ones."""
-    for section in ("equipment", "blessings", "keepsakes"):
-        entry = scene.pack.content[section].get(card)
-        if entry is not None:
-            return scene.name(section, card) + ("ʰ" if entry["source"] == "house" else "")
-    return scene.name("werewolves", card)
+    section = section_of(scene, card)
+    ours = scene.pack.content[section][card]["source"] == "house"
+    return scene.name(section, card) + ("ʰ" if ours else "")
 
 
 def cards(scene: Scene, player: dict[str, Any]) -> Text:
@@ -129,50 +133,18 @@ def trophies(scene: Scene, player: dict[str, Any]) -> str:
     return ", ".join(kept) or NOTHING
 
 
-def wolf_numbers(scene: Scene, card: str) -> str:
-    """A werewolf's dice and taste: '2d, taste 3'."""
-    members = scene.pack.content["werewolves"][card]["members"]
-    return f"{' → '.join(strength(m['dice'], m['bonus']) for m in members)}, {_taste(scene, card)}"
-
-
-def strength(dice: int, bonus: int) -> str:
-    """Dice and what adds to them: '2d+1'."""
-    return f"{dice}d{bonus:+d}" if bonus else f"{dice}d"
-
-
-def _taste(scene: Scene, card: str) -> str:
-    members = scene.pack.content["werewolves"][card]["members"]
-    return scene.words("moonlight-taste", taste=sum(int(member["taste"]) for member in members))
+def strength(scene: Scene, dice: int, bonus: int) -> str:
+    """Dice and what adds to them: '2 dice +1'."""
+    return scene.speech.say("face-strength", dice=dice, bonus=bonus)
 
 
 def wolf_now(scene: Scene, fight: dict[str, Any]) -> str:
-    """The werewolf being fought with its strength in this fight: 'Wolfpack 2/3 (1d+1, taste 3)'."""
+    """The werewolf being fought, its strength in this fight, and its card: 'Wolfpack 2/3 (one die +1; …)'."""
     card = str(fight["werewolf"])
     size = len(scene.pack.content["werewolves"][card]["members"])
     member = f" {fight['member']}/{size}" if size > 1 else ""
-    now = strength(fight["foe_dice"], fight["foe_bonus"])
-    return f"{scene.name('werewolves', card)}{member} ({now}, {_taste(scene, card)})"
-
-
-def wolf_face(scene: Scene, card: str) -> str:
-    """A werewolf by name, dice and taste: 'Alpha (2d, taste 3)'."""
-    return f"{scene.name('werewolves', card)} ({wolf_numbers(scene, card)})"
-
-
-def card_effect(scene: Scene, card: str) -> str:
-    """What a card does, in the title's own words."""
-    say = scene.speech.say
-    for section in ("equipment", "blessings", "keepsakes"):
-        entry = scene.pack.content[section].get(card)
-        if entry is not None:
-            what = str(entry.get("what", ""))
-            named = scene.name("ingredients", what) if what in scene.pack.content["ingredients"] else what
-            word = scene.speech.word(named) if named == what and what else named
-            effects = [say(f"effect-{entry['effect']}", amount=entry.get("amount", 0), what=word)]
-            if entry.get("trophy", 0):
-                effects.append(say("effect-trophy", amount=entry["trophy"]))
-            return ", ".join(effects)
-    return ""
+    now = strength(scene, fight["foe_dice"], fight["foe_bonus"])
+    return f"{scene.name('werewolves', card)}{member} ({scene.speech.clauses([now, scene.face('werewolves', card)])})"
 
 
 def turn_line(scene: Scene) -> Text:

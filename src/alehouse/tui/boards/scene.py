@@ -44,6 +44,15 @@ class Scene:
     def name(self, section: str, entry: str) -> str:
         return self.speech.name(section, entry)
 
+    def face(self, section: str, entry: str, part: str = "") -> str:
+        """What an entry of the content is and does, on one line."""
+        return self.speech.clauses([line.rstrip(".") for line in self.speech.face(section, entry, part)])
+
+    def told(self, section: str, entry: str) -> str:
+        """An entry by name, and what it is and does."""
+        face = self.face(section, entry)
+        return self.speech.labeled(self.name(section, entry), face) if face else self.name(section, entry)
+
     def labeled(self, key: str, text: object) -> str:
         """Something after a label of the terminal."""
         return self.speech.labeled(self.words(key), text)

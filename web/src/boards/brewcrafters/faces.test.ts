@@ -3,13 +3,9 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../lib/i18n/languages";
 import { Speech, type Entries } from "../../lib/i18n/speech";
-import { awning, buildingDoes, cellDoes, face, spaceDoes, workerDoes } from "./faces";
+import { awning, buildingDoes, cellDoes, workerDoes } from "./faces";
 import { cell, installable, STEPS, TRACKS, type Space } from "./content";
 
-const own = import.meta.glob("./text/*.ftl", { query: "?raw", import: "default", eager: true }) as Record<
-  string,
-  string
->;
 const catalogues = import.meta.glob("../../../../src/alehouse/games/brewcrafters/text/*/messages.ftl", {
   query: "?raw",
   import: "default",
@@ -78,46 +74,4 @@ test("an awning shows what a stall deals in", () => {
     }),
   ).toBe("advanced");
   expect(stall({ restock: { malt: 1, yeast: 1 }, flows: [{ kind: "take-all" }] })).toBe("mixed");
-});
-
-test.each(LANGUAGES)("spaces and recipes in %s, with every word there", (lang) => {
-  const texts = [...Object.entries(catalogues), ...Object.entries(own)]
-    .filter(([path]) => new RegExp(`/${lang}(/messages)?\\.ftl$`).test(path))
-    .map(([, text]) => text);
-  const shop: Entries = {
-    ...content,
-    market: {
-      "malt-market": { from: 2, restock: { malt: 3 }, flows: [{ kind: "take-all" }], source: "fact" },
-      "investor-partnership": {
-        from: 2,
-        restock: { money: 1 },
-        flows: [
-          { half: "investor", kind: "investor" },
-          { half: "partnership", kind: "partnership" },
-        ],
-        source: "inferred",
-      },
-    } as unknown as Entries[string],
-    recipes: {
-      "double-ipa": {
-        ...ingredient("Double IPA"),
-        style: "ale",
-        basic: false,
-        cost: { malt: 4, hops: 5 },
-        rep: 6,
-        symbol: "hops",
-      },
-    },
-  };
-  const say = new Speech(lang, texts, shop, []);
-  expect(spaceDoes(say, "malt-market")).toHaveLength(3);
-  expect(spaceDoes(say, "investor-partnership")).toHaveLength(4);
-  expect(spaceDoes(say, "investor-partnership", "partnership")).toHaveLength(2);
-  const lines = face("recipes", "double-ipa", say);
-  expect(lines.join(" ")).toMatch(/4 Malt, 5 Hops/);
-  expect(lines.join(" ")).not.toMatch(/brewcrafters-|\{/);
-});
-
-test("content of another title has no face here", () => {
-  expect(face("recipes", "porter", new Speech("en", [], { recipes: { porter: { dice: ["Y2"] } } }, []))).toEqual([]);
 });

@@ -3,21 +3,7 @@
 import type { Args } from "../../lib/i18n/catalogue";
 import type { Speech } from "../../lib/i18n/speech";
 import type { Foreseen } from "../../lib/protocol";
-import type { Face } from "../pieces/face";
-import {
-  building,
-  cell,
-  INGREDIENTS,
-  portion,
-  recipe,
-  rule,
-  space,
-  supplies,
-  worker,
-  type Cell,
-  type Flow,
-  type Space,
-} from "./content";
+import { building, cell, INGREDIENTS, worker, type Cell, type Flow, type Space } from "./content";
 
 const GOOD_ICONS: Record<string, string> = { money: "coin", basic: "any-basic", advanced: "any-advanced" };
 
@@ -139,125 +125,14 @@ export function stepDoes(say: Speech, lab: string, track: string, step: string):
 export function listed(say: Speech, goods: Record<string, number>): string {
   return Object.entries(goods)
     .filter(([, amount]) => amount > 0)
-    .map(([what, amount]) => (what === "money" ? dollars(say, amount) : `${amount} ${goodName(say, what)}`))
+    .map(([what, amount]) =>
+      what === "money" ? dollars(say, amount) : say.say("face-amount", { amount, what: goodName(say, what) }),
+    )
     .join(", ");
 }
 
 /** The building that pays for a recipe's symbol. */
 export const SYMBOLS: Record<string, string> = { hops: "hops-infusers", oak: "oak-barrelhouse" };
-
-function flowDoes(say: Speech, flow: Flow): string[] {
-  const key = `brewcrafters-space.${flow.kind}`;
-  const goods = Object.fromEntries(given(flow).map(({ what, amount }) => [what, amount]));
-  const yeast = Number(flow["most-yeast"] ?? 0);
-  return [
-    flow.kind === "goods" ? say.say("brewcrafters-space-gives", { goods: listed(say, goods) }) : say.say(key),
-    yeast ? say.say("brewcrafters-space-yeast", { count: yeast }) : "",
-    flow.kind === "interns" ? say.say("brewcrafters-space-price", { money: rule(say.content, "intern-price") }) : "",
-    flow.kind === "agency" ? say.say("brewcrafters-space-price", { money: rule(say.content, "agency-price") }) : "",
-  ].filter(Boolean);
-}
-
-/** What a market space, or one half of it, gives whoever comes. */
-export function spaceDoes(say: Speech, id: string, half?: string): string[] {
-  const face = space(say.content, id);
-  if (!face) return [];
-  const lines = face.flows
-    .filter((flow) => !half || flow.half === half)
-    .flatMap((flow) => {
-      const does = flowDoes(say, flow);
-      return flow.half && !half
-        ? [say.say("brewcrafters-space-half", { half: goodName(say, flow.half), does: does.join(" ") })]
-        : does;
-    });
-  const adds = listed(say, face.restock ?? {});
-  return [
-    ...lines,
-    adds && half !== "partnership" ? say.say("brewcrafters-space-restock", { goods: adds }) : "",
-    say.say("brewcrafters-space-once"),
-  ].filter(Boolean);
-}
-
-function recipeDoes(say: Speech, id: string): string[] {
-  const face = recipe(say.content, id);
-  if (!face) return [];
-  const pays = SYMBOLS[face.symbol];
-  return [
-    capital(say, say.word(face.style)),
-    say.say("brewcrafters-takes", { goods: listed(say, face.cost) }),
-    say.say("brewcrafters-brings", { rep: face.rep }),
-    pays
-      ? say.say("brewcrafters-space-half", { half: say.name("buildings", pays), does: buildingDoes(say, pays) })
-      : "",
-    face.basic ? "" : say.say("brewcrafters-first-label"),
-  ].filter(Boolean);
-}
-
-function tileDoes(say: Speech, id: string): string[] {
-  const face = building(say.content, id);
-  if (!face) return [];
-  return [
-    say.has(`effect-${id}`) ? buildingDoes(say, id) : "",
-    face.gives ? say.say("brewcrafters-install-gives", { goods: listed(say, face.gives) }) : "",
-    say.say("brewcrafters-each-winter", { money: face.cost }),
-  ].filter(Boolean);
-}
-
-/** What an entry of the content is and does, one line each; nothing for the content of another title. */
-export function face(section: string, id: string, say: Speech): string[] {
-  if (!say.content.market) return [];
-  const entry = say.content[section]?.[id] ?? {};
-  switch (section) {
-    case "recipes":
-      return recipeDoes(say, id);
-    case "workers":
-      return [
-        ...workerDoes(say, id),
-        say.say("brewcrafters-each-winter", { money: worker(say.content, id)?.cost ?? 0 }),
-      ];
-    case "buildings":
-      return tileDoes(say, id);
-    case "market":
-      return spaceDoes(say, id);
-    case "partnerships":
-      return [say.say("brewcrafters-supplies", { what: goodName(say, supplies(say.content, id)) })];
-    case "portions": {
-      const one = portion(say.content, id);
-      return one
-        ? [
-            say.say("brewcrafters-takes", { goods: listed(say, { [one.what]: one.amount }) }),
-            say.say("brewcrafters-portion-pays", { rep: one.rep, money: one.money }),
-          ]
-        : [];
-    }
-    case "traders":
-      return [
-        say.say("brewcrafters-rate", {
-          amount: Number(entry.amount ?? 0),
-          what: goodName(say, String(entry.get ?? "")),
-          give: goodName(say, String(entry.give ?? "")),
-        }),
-      ];
-    case "lab-basic":
-    case "lab-advanced":
-      return [cellDoes(say, entry as unknown as Cell)];
-    case "numbers":
-      return [String(entry.value)];
-    default:
-      return [];
-  }
-}
-
-/** The same as a card for whoever rests on a piece. */
-export function faceOf(say: Speech, section: string, id: string, icon?: string): Face {
-  const source = say.content[section]?.[id]?.source;
-  return {
-    name: say.name(section, id),
-    lines: face(section, id, say),
-    icon,
-    source: typeof source === "string" ? source : "",
-  };
-}
 
 const SECTION_ICONS: Record<string, string> = {
   recipes: "beer",

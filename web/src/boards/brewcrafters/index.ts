@@ -2,7 +2,7 @@ import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import { SEASONS } from "./content";
-import { face, icon } from "./faces";
+import { icon } from "./faces";
 import { aside, left, look, preview } from "./look";
 import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
@@ -19,8 +19,8 @@ export default {
   left,
   preview,
   aside,
-  face,
   icon,
+  owners: ["turn", "first", "start", "labels", "collaboration"],
   phaseNumber: ({ season, year }) => (Number(year) - 1) * SEASONS.length + SEASONS.indexOf(String(season)) + 1,
   linger: lingers,
   art,

@@ -15,6 +15,7 @@ const TITLE = `fact-money = Money
 outcome-sell = sell for $\{ $money }: { $recipe }
 forecast-change = { $fact } { $change }
 word-tank-2 = tank 2
+face-amount = { $amount } { $what }
 `;
 const content: Entries = {
   ingredients: { malt: { name: { en: "Malt" } } },

@@ -145,7 +145,7 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
         details: face
           ? [
               { icon: goodIcon(id("what")), text: String(face.amount) },
-              { text: say.say("brewcrafters-portion-pays", { rep: face.rep, money: face.money }) },
+              { text: say.say("face-portion-pays", { rep: face.rep, money: face.money }) },
             ]
           : [],
         near,
@@ -221,7 +221,7 @@ function tileLook(id: string, { say }: BoardProps<BrewCraftersView>, near: boole
     odds: face ? dollars(say, face.cost) : undefined,
     details: [
       { text: buildingDoes(say, id) },
-      ...(face?.gives ? [{ text: say.say("brewcrafters-install-gives", { goods: listed(say, face.gives) }) }] : []),
+      ...(face?.gives ? [{ text: say.say("face-install-gives", { goods: listed(say, face.gives) }) }] : []),
     ],
     near,
   };

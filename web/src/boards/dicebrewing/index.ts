@@ -1,7 +1,7 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
-import { face, icon } from "./faces";
+import { icon } from "./faces";
 import { aside, left, look, preview } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
@@ -9,6 +9,7 @@ import Rival from "./Rival.svelte";
 import Shared from "./Shared.svelte";
 import { lingers } from "./stories";
 import type { DiceBrewingView } from "./view";
+import { dieLabel } from "./words";
 
 export default {
   Board,
@@ -20,8 +21,9 @@ export default {
   left,
   preview,
   aside,
-  face,
   icon,
+  value: (text, say) => (/^[YKGU]([1-6*+]| |$)/.test(text) ? dieLabel(say, text) : undefined),
+  owners: ["priority", "opponent"],
   phaseNumber: ({ round }) => Number(round),
   linger: lingers,
   art,

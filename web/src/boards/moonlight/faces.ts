@@ -29,7 +29,7 @@ export function monkAbilities(say: Speech, monk: string): { name: string; does: 
 
 /** Dice and what adds to them: "2 dice +1". */
 export function diced(say: Speech, dice: number, bonus: number): string {
-  return say.say("moonlight-strength", { dice, sign: bonus < 0 ? "minus" : "plus", size: Math.abs(bonus) });
+  return say.say("face-strength", { dice, bonus });
 }
 
 /** A werewolf's dice, each member of a pack. */
@@ -75,54 +75,6 @@ const EFFECT_ICONS: Record<string, string> = {
 
 export function cardIcon(say: Speech, id: string): string {
   return EFFECT_ICONS[card(say.content, id)?.effect ?? ""] ?? "helm";
-}
-
-/** What an entry of the content is and does, one line each. */
-export function face(section: string, id: string, say: Speech): string[] {
-  const entry = say.content[section]?.[id] ?? {};
-  const amount = typeof entry.amount === "number" ? entry.amount : 0;
-  switch (section) {
-    case "equipment":
-    case "blessings":
-    case "keepsakes":
-      return [effect(say, id), limit(say, id)];
-    case "werewolves":
-      return [...strength(say, id), say.say("moonlight-taste", { taste: taste(say, id) }), ...icons(say, id)];
-    case "monks":
-      return monkAbilities(say, id).map(({ name, does }) => say.labeled(name, does));
-    case "abilities":
-      return [say.say(`ability-${id}`)];
-    case "rooms":
-      return [
-        say.say("moonlight-doors", {
-          rooms: ((entry.doors as { to?: string[] } | undefined)?.to ?? [])
-            .map((room) => say.name("rooms", room))
-            .join(", "),
-        }),
-      ];
-    case "actions":
-      return [
-        say.name("rooms", String(entry.room)),
-        ...(entry.difficulty ? [say.say("moonlight-roll", { need: Number(entry.difficulty) })] : []),
-        ...(entry.quality ? [say.say("moonlight-quality", { quality: Number(entry.quality) })] : []),
-      ];
-    case "phases":
-      return [say.name("ingredients", String(entry.ingredient))];
-    case "omens":
-      return [say.say(`omen-${String(entry.effect)}`, { amount })];
-    case "nights":
-      return [
-        say.say(`special-${String(entry.special)}`, { amount }),
-        say.say(`task-${String(entry.task)}`, { amount }),
-      ];
-    case "bands":
-    case "ranks":
-      return [say.say("moonlight-from", { from: Number(entry.from) })];
-    case "numbers":
-      return [String(entry.value)];
-    default:
-      return [];
-  }
 }
 
 /** The symbol of an entry of the content. */

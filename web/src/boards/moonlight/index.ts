@@ -1,7 +1,7 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
-import { face, icon } from "./faces";
+import { icon } from "./faces";
 import { aim, look, preview } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
@@ -19,8 +19,8 @@ export default {
   look,
   aim,
   preview,
-  face,
   icon,
+  owners: ["turn", "first", "other"],
   left: ({ view, say }) =>
     view.decision === "turn-step"
       ? say.say("moonlight-left", { moves: view.free_move ? 1 : 0, actions: view.actions_left })

@@ -115,8 +115,8 @@ function deedLook(action: Action, props: BoardProps<MoonlightView>, refused: boo
   const near = refused && done.room === view.players[me - 1]?.room;
   if (!done.die) return { icon, details: brings(action, props, ["actions"]), near };
   const { odds, details = [] } = rolled(action, props);
-  const needs = [{ text: say.say("moonlight-roll", { need: done.die }) }];
-  if (refused && found.quality) needs.push({ text: say.say("moonlight-quality", { quality: found.quality }) });
+  const needs = [{ text: say.say("face-roll", { need: done.die }) }];
+  if (refused && found.quality) needs.push({ text: say.say("face-quality", { quality: found.quality }) });
   return { icon, odds, details: [...needs, ...details], near };
 }
 
@@ -134,7 +134,7 @@ function wolfLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
   return {
     label: say.name("werewolves", id),
     icon: "wolf",
-    odds: say.say("moonlight-taste", { taste: taste(say, id) }),
+    odds: say.say("face-taste", { taste: taste(say, id) }),
     details: [...strength(say, id), ...icons(say, id)].map((text) => ({ text })),
   };
 }

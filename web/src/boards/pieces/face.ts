@@ -3,11 +3,13 @@
 
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Speech } from "../../lib/i18n/speech";
 import FaceCard from "./FaceCard.svelte";
 
 export interface Face {
   name: string;
-  lines: string[];
+  /** A line may say where its own values come from. */
+  lines: (string | { text: string; source: string })[];
   /** Id of a symbol without its `i-`. */
   icon?: string;
   /** Where its values come from: "house" and "pack" are said. */
@@ -16,6 +18,11 @@ export interface Face {
 
 export const REST = 350; // ms that a mouse rests
 export const PRESS = 450; // ms of a long press
+
+/** The face of an entry of the content. */
+export function faceOf(say: Speech, section: string, id: string, icon?: string): Face {
+  return { name: say.name(section, id), lines: say.faceWithSources(section, id), icon };
+}
 
 let close: (() => void) | undefined;
 

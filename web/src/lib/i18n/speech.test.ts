@@ -52,6 +52,19 @@ test("options say what they mean and what they may be", () => {
   expect(say.optionValue("rounds", 4)).toBe("4");
 });
 
+test("a face says its lines with their sources, and the parts it has", () => {
+  const line = (key: string, part = "", args = {}) => ({ key, args, source: "house", part });
+  const room = (entry: string) => line("name", "", { section: "rooms", entry });
+  const face = [line("face-doors", "", { rooms: [room("chapel"), room("shed")] }), line("face-once", "easy")];
+  const text = `${TEXT}\nface-doors = Doors to { $rooms }\nface-once = once\nlabeled = { $label }: { $text }`;
+  const said = new Speech("en", [text], { rooms: { ...CONTENT.rooms, hall: { face } } }, []);
+  expect(said.face("rooms", "hall")).toEqual(["Doors to Chapel, Shed", "easy: once"]);
+  expect(said.face("rooms", "hall", "easy")).toEqual(["Doors to Chapel, Shed", "once"]);
+  expect(said.faceWithSources("rooms", "hall", "hard")).toEqual([{ text: "Doors to Chapel, Shed", source: "house" }]);
+  expect(said.faceById("hall")).toHaveLength(2);
+  expect(said.face("rooms", "shed")).toEqual([]);
+});
+
 test("what has no message is said by its key, and noted", () => {
   expect(say.action({ do: "dance-tango", to: "chapel" })).toBe("action-dance-tango");
   expect(say.say("nothing-of-the-kind")).toBe("nothing-of-the-kind");

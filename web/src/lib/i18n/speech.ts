@@ -6,6 +6,16 @@ import type { Changes, Content, Foreseen, Reason } from "../protocol";
 
 export type Entries = Content["content"];
 
+/** A line of what an entry is and does, as the server sends it with the content (`engine/face.py`). */
+export interface FaceLine {
+  key: string;
+  args: Record<string, string | number | FaceLine[]>;
+  source: string;
+  part: string;
+}
+
+const NAME = "name"; // the key of a line that is only the name of an entry
+const NUMBERS = "numbers"; // values of the rules, which are no things
 const HARDLY = 0.0005; // a probability that is not worth a line
 const MOST_CHANGES = 3; // of a fact that are listed; more are a range
 const MOST_ANSWERS = 2; // that are told with the action they complete
@@ -123,6 +133,40 @@ export class Speech {
     return this.nameIn(section, card) ?? this.word(card);
   }
 
+  /** What an entry of the content is and does, in lines; of one part of it, or of all of them. */
+  face(section: string, id: string, part = ""): string[] {
+    return this.faceWithSources(section, id, part).map(({ text }) => text);
+  }
+
+  /** Everything among these ids that has a face, with its lines. */
+  explained(ids: string[]): { name: string; lines: string[] }[] {
+    return [...new Set(ids)].flatMap((id) => {
+      const section = this.sectionOf(id);
+      return section ? [{ name: this.name(section, id), lines: this.face(section, id) }] : [];
+    });
+  }
+
+  /** What the entry of this id is and does, whatever its section is. */
+  faceById(id: string, part = ""): string[] {
+    const section = this.sectionOf(id);
+    return section ? this.face(section, id, part) : [];
+  }
+
+  private sectionOf(id: string): string | undefined {
+    return Object.keys(this.content).find((section) => section !== NUMBERS && this.content[section]?.[id]?.face);
+  }
+
+  /** The same, with the source of each line. */
+  faceWithSources(section: string, id: string, part = ""): { text: string; source: string }[] {
+    const lines = (this.content[section]?.[id]?.face as FaceLine[] | undefined) ?? [];
+    return lines
+      .filter((line) => !part || !line.part || line.part === part)
+      .map((line) => {
+        const text = this.line(line);
+        return { text: line.part && !part ? this.labeled(this.named(line.part), text) : text, source: line.source };
+      });
+  }
+
   /** Any other id of the title as a word; an unknown one is said as it stands. */
   word(thing: string): string {
     const key = `word-${thing}`;
@@ -172,6 +216,17 @@ export class Speech {
   /** Parts joined two by two with a message. */
   private folded(key: string, parts: string[]): string {
     return parts.length ? parts.reduce((first, second) => this.say(key, { first, second })) : "";
+  }
+
+  private line({ key, args }: FaceLine): string {
+    if (key === NAME) {
+      const [section, entry] = [String(args.section), String(args.entry)];
+      return section ? this.name(section, entry) : this.named(entry);
+    }
+    const said: Args = {};
+    for (const [name, value] of Object.entries(args))
+      said[name] = Array.isArray(value) ? value.map((part) => this.line(part)).join(", ") : this.argument(name, value);
+    return this.say(key, said);
   }
 
   private told(key: string, args: Record<string, unknown>): string {

@@ -21,6 +21,7 @@ winners = { $count ->
     [one] The game is over: { $names } wins.
    *[other] The game is over: { $names } share the victory.
 }
+ties = Ties
 standing = { $place }. { $name }: { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -39,22 +40,24 @@ language-now = Language: English.
 
 ## Choosing
 
-not-now = Not now: { $refused }. (Type “why 10” for the reason of number 10.)
+not-now = Not now: { $refused }. (Type “why { $number }” for the reason of number { $number }.)
 why-title = Why not?
 why-nothing = Nothing is refused at the moment.
 why-unknown = There is no refused choice { $typed }; type “why” alone to see them all.
-not-understood = “{ $typed }” is not understood. Type a number from 1 to { $count }, words of a choice, or “help”.
+not-understood = “{ $typed }” is not understood. Type the number or words of a choice, or “help”.
 several-fit = “{ $typed }” fits several choices; type the number:
+cards-unknown = No card matches “{ $typed }”.
 
 ## Text mode
 
 plain-start = Type the number or the words of a choice; “help” lists the other commands.
-plain-help = Type the number of a choice or some of its words. Commands: { $commands }. “why N” explains why something is not allowed, “rules ID” shows a rule, “save FILE” writes a copy, “lang { $languages }” changes the language. The English commands always work.
+plain-help = Type the number of a choice or some of its words. Commands: { $commands }. “why N” explains why something is not allowed, “rules ID” shows a rule, “cards WORDS” explains cards, “save FILE” writes a copy, “lang { $languages }” changes the language. The English commands always work.
 input-ended = The input has ended.
 rules-contents = Sections and their rules; type “rules” and an id to read one:
 command-why = why
 command-hint = hint
 command-board = board
+command-cards = cards
 command-log = log
 command-score = score
 command-rules = rules
@@ -69,6 +72,7 @@ command-quit = quit
 key-why = why not
 key-hint = hint
 key-rules = rules
+key-cards = cards
 key-undo = undo
 key-language = language
 key-save = save
@@ -79,6 +83,7 @@ hint-thinking = Thinking…
 help-title = Help
 help-why = explains why grayed-out choices are not allowed, with the rule
 help-rules = opens the rules, at the rule of the open explanation
+help-cards = explains all cards, spaces and pieces
 help-undo = undoes your last decision; if it revealed something to you, the other players are asked
 help-language = changes the language, including the log
 help-hint = shows the best three moves, with their forecasts and reasons
@@ -89,6 +94,7 @@ help-choose = Press the key before a choice to take it, or move with the arrow k
 help-screen = Choices you have now are amber, with the same key on the board and in the list. Choices that are not allowed have a question mark; pick one to see why. Every player has a sign as well as a color.
 help-languages = Languages: { $list }
 rules-title = The rules of { $title }
+cards-title = Cards and spaces
 reading-keys = ↑ ↓ space: scroll · Esc: close
 confirm-keys = Enter or y: yes · Esc or n: no
 quit-question = Leave the game? It is saved as { $path } and can be resumed.
@@ -126,10 +132,15 @@ moonlight-webbed = in a web
 moonlight-used = used
 moonlight-dirt = Dirt { $dirt }
 moonlight-adjustment = adjustment { $change }
-moonlight-taste = Taste { $taste }
 moonlight-move = Move
 moonlight-actions = Actions
 moonlight-omen = Omen: { $omen }
+moonlight-night = Night { $night }, { $name }
+moonlight-rank = { $stars ->
+    [one] { $stars } star: { $rank }.
+   *[other] { $stars } stars: { $rank }.
+}
+moonlight-rating = Rating: { $band }.
 moonlight-duel = Duel: { $name } against { $other }
 moonlight-fight = Fight: { $name } against { $werewolf }
 moonlight-roll = Roll: { $what }, { $need } or more, bonus { $bonus }
@@ -142,15 +153,19 @@ moonlight-here = Here: { $names }.
 moonlight-in = in: { $room }
 moonlight-total = total { $total }, { $band }
 moonlight-left = This turn you still have: free move { $move }, actions { $actions }.
+moonlight-unused = { $actions ->
+    [one] You have { $actions } action left; it would be lost. Choose it again to end your turn.
+   *[other] You have { $actions } actions left; they would be lost. Choose it again to end your turn.
+}
 
 ## Dice Brewing
 
 dice-round = Round { $round }
-dice-brewed = brewed { $brewed } of { $limit }
+dice-brewed = recipes brewed: { $brewed } of { $limit }
 dice-active = Active
 dice-storage = Storage
 dice-placed = on the board
-dice-goods = goods
+dice-goods = ingredients and tokens
 dice-seed = seed
 dice-reroll = reroll
 dice-swap = exchange
@@ -165,7 +180,7 @@ dice-missing = { $count ->
 }
 dice-market = Market
 dice-black-market = Black Market
-dice-offer = { $name } { $count }, price { $price }
+dice-offer = { $name } × { $count }
 dice-opens = opens in round { $round }
 dice-crowded = blocked
 dice-tokens = { $count ->
@@ -178,13 +193,13 @@ dice-coins = { $count ->
 }
 dice-experience = experience { $count }
 dice-seeds = seeds { $count }
-dice-dice = { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-}
 dice-total = total { $total }
 dice-first = { $name } goes first
 dice-played = tokens played
+dice-unused = { $pieces ->
+    [one] You may still place { $pieces } piece. Choose it again to place no more.
+   *[other] You may still place { $pieces } pieces. Choose it again to place none of them.
+}
 
 ## Brew Crafters
 
@@ -209,3 +224,15 @@ crafters-season = Year { $year }, { $season }, { $phase }.
 crafters-rep = Rep { $rep }
 crafters-shifts-left = shifts left { $free } of { $all }
 crafters-total = total { $total }
+crafters-unused = This shift would do nothing. Choose it again to pass.
+crafters-start = { $name } has the starting player token
+crafters-hire = For hire (cost each Winter)
+crafters-partnerships = Partnership cards left
+crafters-collaboration = Collaboration
+crafters-unclaimed = unclaimed
+crafters-interns-supply = { $count ->
+    [0] No intern in the supply
+    [one] { $count } intern in the supply
+   *[other] { $count } interns in the supply
+}
+crafters-interns = interns: { $now } now, { $soon } next season, { $later } in two seasons

@@ -21,6 +21,7 @@ winners = { $count ->
     [one] La partida ha terminado: gana { $names }.
    *[other] La partida ha terminado: { $names } comparten la victoria.
 }
+ties = Empates
 standing = { $place }. { $name }: { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
@@ -39,22 +40,24 @@ language-now = Idioma: español.
 
 ## Elegir
 
-not-now = Ahora no: { $refused }. (Escribe «motivo 10» para el motivo del número 10.)
+not-now = Ahora no: { $refused }. (Escribe «motivo { $number }» para el motivo del número { $number }.)
 why-title = ¿Por qué no?
 why-nothing = Por ahora no se rechaza nada.
 why-unknown = Ninguna opción rechazada lleva el número { $typed }; escribe solo «motivo» para verlas todas.
-not-understood = «{ $typed }» no se entiende. Escribe un número del 1 al { $count }, palabras de una opción o «ayuda».
-several-fit = «{ $typed }» encaja con varias opciones; escribe su número:
+not-understood = No entiendo «{ $typed }». Escribe el número o palabras de una opción, o «ayuda».
+several-fit = «{ $typed }» coincide con varias opciones; escribe su número:
+cards-unknown = Ninguna carta coincide con «{ $typed }».
 
 ## Modo de texto
 
 plain-start = Escribe el número o las palabras de una opción; «ayuda» muestra las demás órdenes.
-plain-help = Escribe el número de una opción o algunas de sus palabras. Órdenes: { $commands }. «motivo N» explica por qué algo no está permitido, «reglas ID» muestra una regla, «guardar ARCHIVO» escribe una copia, «idioma { $languages }» cambia el idioma. Las órdenes en inglés siempre funcionan.
-input-ended = La entrada ha terminado.
+plain-help = Escribe el número de una opción o algunas de sus palabras. Órdenes: { $commands }. «motivo N» explica por qué algo no está permitido, «reglas ID» muestra una regla, «cartas PALABRAS» explica cartas, «guardar ARCHIVO» escribe una copia, «idioma { $languages }» cambia el idioma. Las órdenes en inglés siempre funcionan.
+input-ended = Fin de la entrada.
 rules-contents = Los capítulos y sus reglas; escribe «reglas» y un identificador para leer una:
 command-why = motivo
 command-hint = pista
 command-board = tablero
+command-cards = cartas
 command-log = registro
 command-score = puntos
 command-rules = reglas
@@ -69,6 +72,7 @@ command-quit = salir
 key-why = por qué no
 key-hint = pista
 key-rules = reglas
+key-cards = cartas
 key-undo = deshacer
 key-language = idioma
 key-save = guardar
@@ -77,10 +81,11 @@ key-quit = salir
 hint-title = Pista
 hint-thinking = Un momento…
 help-title = Ayuda
-help-why = dice, para todo lo que está en gris, por qué no está permitido y con qué regla
+help-why = explica por qué no están permitidas las opciones en gris, con la regla
 help-hint = muestra las tres mejores jugadas, con sus previsiones y motivos
-help-rules = abre las reglas, en la del motivo que está a la vista
-help-undo = deshace tu última decisión; si te reveló algo nuevo, se pregunta a las demás personas
+help-rules = abre las reglas por la del motivo mostrado
+help-cards = explica todas las cartas, casillas y piezas
+help-undo = deshace tu última decisión; si te reveló algo nuevo, se pregunta a los demás jugadores
 help-language = cambia el idioma, también el del registro
 help-save = escribe una copia de la partida en el archivo que elijas
 help-help = muestra esta página
@@ -89,6 +94,7 @@ help-choose = Pulsa la tecla que precede a una opción para elegirla, o muévete
 help-screen = El ámbar es lo que puedes hacer ahora: la misma tecla está en el tablero y en la lista. Un signo de interrogación precede a lo que no está permitido; elígelo para ver por qué. Cada jugador tiene un signo además de un color.
 help-languages = Idiomas: { $list }
 rules-title = Las reglas de { $title }
+cards-title = Cartas y casillas
 reading-keys = ↑ ↓ espacio: pasar · Esc: cerrar
 confirm-keys = Intro o s: sí · Esc o n: no
 quit-question = ¿Salir de la partida? Queda guardada en { $path } y se puede retomar.
@@ -122,14 +128,19 @@ moonlight-stock = Reserva
 moonlight-cards = Cartas
 moonlight-werewolves = Teriomorfos
 moonlight-injured = herido
-moonlight-webbed = enredado
+moonlight-webbed = en una telaraña
 moonlight-used = usada
 moonlight-dirt = suciedad { $dirt }
 moonlight-adjustment = ajuste { $change }
-moonlight-taste = sabor { $taste }
 moonlight-move = Movimiento
 moonlight-actions = Acciones
 moonlight-omen = Presagio: { $omen }
+moonlight-night = Noche { $night }, { $name }
+moonlight-rank = { $stars ->
+    [one] { $stars } estrella: { $rank }.
+   *[other] { $stars } estrellas: { $rank }.
+}
+moonlight-rating = Categoría: { $band }.
 moonlight-duel = Duelo: { $name } contra { $other }
 moonlight-fight = Combate: { $name } contra { $werewolf }
 moonlight-roll = Tirada: { $what }, { $need } o más, bonificación { $bonus }
@@ -142,15 +153,19 @@ moonlight-here = Aquí: { $names }.
 moonlight-in = sala: { $room }
 moonlight-total = total { $total }, { $band }
 moonlight-left = En este turno te queda: movimiento gratuito { $move }, acciones { $actions }.
+moonlight-unused = { $actions ->
+    [one] Te queda { $actions } acción, que se perdería. Elígelo otra vez para terminar el turno.
+   *[other] Te quedan { $actions } acciones, que se perderían. Elígelo otra vez para terminar el turno.
+}
 
 ## Dice Brewing
 
 dice-round = Ronda { $round }
-dice-brewed = { $brewed } elaboradas de { $limit }
+dice-brewed = recetas elaboradas: { $brewed } de { $limit }
 dice-active = Activos
 dice-storage = Almacén
 dice-placed = en el tablero
-dice-goods = mercancías
+dice-goods = ingredientes y fichas
 dice-seed = semilla
 dice-reroll = relanzar
 dice-swap = cambiar
@@ -165,7 +180,7 @@ dice-missing = { $count ->
 }
 dice-market = Mercado
 dice-black-market = Mercado negro
-dice-offer = { $name } { $count }, precio { $price }
+dice-offer = { $name } × { $count }
 dice-opens = abre en la ronda { $round }
 dice-crowded = bloqueado
 dice-tokens = { $count ->
@@ -178,13 +193,13 @@ dice-coins = { $count ->
 }
 dice-experience = experiencia { $count }
 dice-seeds = semillas { $count }
-dice-dice = { $count ->
-    [one] 1 dado
-   *[other] { $count } dados
-}
 dice-total = total { $total }
 dice-first = empieza { $name }
 dice-played = fichas jugadas
+dice-unused = { $pieces ->
+    [one] Aún puedes colocar { $pieces } pieza. Elígelo otra vez para no colocar más.
+   *[other] Aún puedes colocar { $pieces } piezas. Elígelo otra vez para no colocar ninguna.
+}
 
 ## Brew Crafters
 
@@ -200,7 +215,7 @@ crafters-line = Embotellado
 crafters-shipped = Enviado
 crafters-lab = Investigación
 crafters-recipes = Recetas
-crafters-used = ocupado esta estación
+crafters-used = ya usado esta estación
 crafters-batches = { $count ->
     [one] 1 lote
    *[other] { $count } lotes
@@ -209,3 +224,15 @@ crafters-season = Año { $year }, { $season }, { $phase }.
 crafters-rep = Reputación { $rep }
 crafters-shifts-left = turnos de trabajo libres { $free } de { $all }
 crafters-total = total { $total }
+crafters-unused = Este turno de trabajo no haría nada. Elígelo otra vez para pasar.
+crafters-start = { $name } tiene la ficha de jugador inicial
+crafters-hire = Para contratar (coste cada invierno)
+crafters-partnerships = Cartas de alianza restantes
+crafters-collaboration = Colaboración
+crafters-unclaimed = sin dueño
+crafters-interns-supply = { $count ->
+    [0] Ningún becario en la reserva
+    [one] { $count } becario en la reserva
+   *[other] { $count } becarios en la reserva
+}
+crafters-interns = becarios: { $now } ahora, { $soon } en la próxima estación, { $later } dentro de dos

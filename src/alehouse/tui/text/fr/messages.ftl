@@ -21,6 +21,7 @@ winners = { $count ->
     [one] La partie est terminée : { $names } l’emporte.
    *[other] La partie est terminée : { $names } se partagent la victoire.
 }
+ties = Égalités
 standing = { $place }. { $name } : { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -34,27 +35,29 @@ undo-question = { $name } demande d’annuler { $count ->
 undo-declined = Rien n’est annulé : tout le monde n’est pas d’accord.
 goodbye = La partie est enregistrée ; pour la reprendre : { $command }
 goodbye-over = L’enregistrement de la partie : { $path }
-from-record = D’après une partie enregistrée : après le pas { $step }, les dés sont nouveaux.
+from-record = D’après une partie enregistrée : après l’étape { $step }, les dés sont nouveaux.
 language-now = Langue : français.
 
 ## Choisir
 
-not-now = Pas maintenant : { $refused }. (Tapez « pourquoi 10 » pour la raison du numéro 10.)
+not-now = Pas maintenant : { $refused }. (Tapez « pourquoi { $number } » pour la raison du numéro { $number }.)
 why-title = Pourquoi pas ?
 why-nothing = Rien n’est refusé pour le moment.
 why-unknown = Aucun choix refusé ne porte le numéro { $typed } ; tapez « pourquoi » tout seul pour tout voir.
-not-understood = « { $typed } » n’est pas compris. Tapez un numéro de 1 à { $count }, des mots d’un choix, ou « aide ».
-several-fit = « { $typed } » convient à plusieurs choix ; tapez le numéro :
+not-understood = « { $typed } » n’est pas reconnu. Tapez le numéro ou des mots d’un choix, ou « aide ».
+several-fit = « { $typed } » correspond à plusieurs choix ; tapez le numéro :
+cards-unknown = Aucune carte ne correspond à « { $typed } ».
 
 ## Mode texte
 
 plain-start = Tapez le numéro ou les mots d’un choix ; « aide » donne les autres commandes.
-plain-help = Tapez le numéro d’un choix, ou quelques-uns de ses mots. Commandes : { $commands }. « pourquoi N » explique pourquoi une chose n’est pas permise, « règles ID » montre une règle, « enregistrer FICHIER » écrit une copie, « langue { $languages } » change la langue. Les commandes anglaises marchent toujours.
-input-ended = L’entrée est terminée.
+plain-help = Tapez le numéro d’un choix, ou quelques-uns de ses mots. Commandes : { $commands }. « pourquoi N » explique pourquoi une chose n’est pas permise, « règles ID » montre une règle, « cartes MOTS » explique des cartes, « enregistrer FICHIER » écrit une copie, « langue { $languages } » change la langue. Les commandes anglaises marchent toujours.
+input-ended = Fin de la saisie.
 rules-contents = Les chapitres et leurs règles ; tapez « règles » et un identifiant pour en lire une :
 command-why = pourquoi
 command-hint = conseil
 command-board = plateau
+command-cards = cartes
 command-log = journal
 command-score = score
 command-rules = règles
@@ -69,6 +72,7 @@ command-quit = quitter
 key-why = pourquoi pas
 key-hint = conseil
 key-rules = règles
+key-cards = cartes
 key-undo = annuler
 key-language = langue
 key-save = enregistrer
@@ -77,9 +81,10 @@ key-quit = quitter
 hint-title = Conseil
 hint-thinking = Un instant…
 help-title = Aide
-help-why = dit, pour tout ce qui est grisé, pourquoi ce n’est pas permis, avec la règle
+help-why = explique pourquoi les choix grisés ne sont pas permis, avec la règle
 help-rules = ouvre les règles, à celle de l’explication affichée
-help-undo = annule votre dernière décision ; si elle vous a révélé quelque chose, on demande l’accord des autres personnes
+help-cards = explique toutes les cartes, tous les emplacements et toutes les pièces
+help-undo = annule votre dernière décision ; si elle vous a révélé quelque chose, l’accord des autres joueurs est demandé
 help-hint = montre les trois meilleurs coups, avec leurs prévisions et leurs raisons
 help-language = change la langue, journal compris
 help-save = écrit une copie de la partie dans un fichier de votre choix
@@ -89,6 +94,7 @@ help-choose = Appuyez sur la touche devant un choix pour le prendre, ou déplace
 help-screen = L’ambre montre ce que vous pouvez faire : la même touche figure sur le plateau et dans la liste. Un point d’interrogation précède ce qui n’est pas permis ; choisissez-le pour voir pourquoi. Chaque joueur a un signe en plus d’une couleur.
 help-languages = Langues : { $list }
 rules-title = Les règles de { $title }
+cards-title = Cartes et emplacements
 reading-keys = ↑ ↓ espace : défiler · Échap : fermer
 confirm-keys = Entrée ou o : oui · Échap ou n : non
 quit-question = Quitter la partie ? Elle est enregistrée sous { $path } et peut être reprise.
@@ -122,14 +128,19 @@ moonlight-stock = Réserve
 moonlight-cards = Cartes
 moonlight-werewolves = Garous
 moonlight-injured = blessé
-moonlight-webbed = dans une toile
+moonlight-webbed = dans une toile d’araignée
 moonlight-used = utilisée
 moonlight-dirt = crasse { $dirt }
 moonlight-adjustment = ajustement { $change }
-moonlight-taste = goût { $taste }
 moonlight-move = Déplacement
 moonlight-actions = Actions
 moonlight-omen = Présage : { $omen }
+moonlight-night = Nuit { $night }, { $name }
+moonlight-rank = { $stars ->
+    [one] { $stars } étoile : { $rank }.
+   *[other] { $stars } étoiles : { $rank }.
+}
+moonlight-rating = Palier : { $band }.
 moonlight-duel = Duel : { $name } contre { $other }
 moonlight-fight = Combat : { $name } contre { $werewolf }
 moonlight-roll = Jet : { $what }, { $need } ou plus, bonus { $bonus }
@@ -142,15 +153,19 @@ moonlight-here = Ici : { $names }.
 moonlight-in = salle : { $room }
 moonlight-total = total { $total }, { $band }
 moonlight-left = Il vous reste ce tour : déplacement gratuit { $move }, actions { $actions }.
+moonlight-unused = { $actions ->
+    [one] Il vous reste { $actions } action, qui serait perdue. Choisissez de nouveau pour terminer le tour.
+   *[other] Il vous reste { $actions } actions, qui seraient perdues. Choisissez de nouveau pour terminer le tour.
+}
 
 ## Dice Brewing
 
 dice-round = Manche { $round }
-dice-brewed = { $brewed } brassées sur { $limit }
+dice-brewed = recettes brassées : { $brewed } sur { $limit }
 dice-active = Actifs
 dice-storage = Entrepôt
 dice-placed = sur le plateau
-dice-goods = denrées
+dice-goods = ingrédients et jetons
 dice-seed = graine
 dice-reroll = relancer
 dice-swap = échanger
@@ -165,7 +180,7 @@ dice-missing = { $count ->
 }
 dice-market = Marché
 dice-black-market = Marché noir
-dice-offer = { $name } { $count }, prix { $price }
+dice-offer = { $name } × { $count }
 dice-opens = ouvre à la manche { $round }
 dice-crowded = bloqué
 dice-tokens = { $count ->
@@ -178,13 +193,13 @@ dice-coins = { $count ->
 }
 dice-experience = expérience { $count }
 dice-seeds = graines { $count }
-dice-dice = { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-}
 dice-total = total { $total }
 dice-first = { $name } commence
 dice-played = jetons joués
+dice-unused = { $pieces ->
+    [one] Vous pouvez encore placer { $pieces } élément. Choisissez de nouveau pour ne plus rien placer.
+   *[other] Vous pouvez encore placer { $pieces } éléments. Choisissez de nouveau pour n’en placer aucun.
+}
 
 ## Brew Crafters
 
@@ -200,7 +215,7 @@ crafters-line = Embouteillage
 crafters-shipped = Expédié
 crafters-lab = Recherche
 crafters-recipes = Recettes
-crafters-used = occupé cette saison
+crafters-used = déjà utilisé cette saison
 crafters-batches = { $count ->
     [one] { $count } brassin
    *[other] { $count } brassins
@@ -209,3 +224,15 @@ crafters-season = Année { $year }, { $season }, { $phase }.
 crafters-rep = Réputation { $rep }
 crafters-shifts-left = équipes restantes { $free } sur { $all }
 crafters-total = total { $total }
+crafters-unused = Cette équipe ne ferait rien. Choisissez de nouveau pour passer.
+crafters-start = { $name } a le jeton de premier joueur
+crafters-hire = À embaucher (coût par hiver)
+crafters-partnerships = Cartes de partenariat restantes
+crafters-collaboration = Collaboration
+crafters-unclaimed = à prendre
+crafters-interns-supply = { $count ->
+    [0] Aucun stagiaire en réserve
+    [one] { $count } stagiaire en réserve
+   *[other] { $count } stagiaires en réserve
+}
+crafters-interns = stagiaires : { $now } maintenant, { $soon } la saison prochaine, { $later } dans deux saisons

@@ -21,6 +21,7 @@ winners = { $count ->
     [one] La partita è finita: vince { $names }.
    *[other] La partita è finita: { $names } si dividono la vittoria.
 }
+ties = Parità
 standing = { $place }. { $name }: { $total ->
     [one] { $total } punto
    *[other] { $total } punti
@@ -39,22 +40,24 @@ language-now = Lingua: italiano.
 
 ## Scegliere
 
-not-now = Non ora: { $refused }. (Scrivi «perché 10» per il motivo del numero 10.)
+not-now = Non ora: { $refused }. (Scrivi «perché { $number }» per il motivo del numero { $number }.)
 why-title = Perché no?
 why-nothing = Al momento nulla è rifiutato.
 why-unknown = Nessuna scelta rifiutata ha il numero { $typed }; scrivi solo «perché» per vederle tutte.
-not-understood = «{ $typed }» non si capisce. Scrivi un numero da 1 a { $count }, parole di una scelta o «aiuto».
-several-fit = «{ $typed }» si adatta a più scelte; scrivi il numero:
+not-understood = «{ $typed }» non è riconosciuto. Scrivi il numero o parole di una scelta, oppure «aiuto».
+several-fit = «{ $typed }» corrisponde a più scelte; scrivi il numero:
+cards-unknown = Nessuna carta corrisponde a «{ $typed }».
 
 ## Modalità testo
 
 plain-start = Scrivi il numero o le parole di una scelta; «aiuto» elenca gli altri comandi.
-plain-help = Scrivi il numero di una scelta o alcune sue parole. Comandi: { $commands }. «perché N» spiega perché qualcosa non è permesso, «regole ID» mostra una regola, «salva FILE» scrive una copia, «lingua { $languages }» cambia la lingua. I comandi inglesi funzionano sempre.
-input-ended = L’input è finito.
+plain-help = Scrivi il numero di una scelta o alcune sue parole. Comandi: { $commands }. «perché N» spiega perché qualcosa non è permesso, «regole ID» mostra una regola, «carte PAROLE» spiega le carte, «salva FILE» scrive una copia, «lingua { $languages }» cambia la lingua. I comandi inglesi funzionano sempre.
+input-ended = Fine dell’input.
 rules-contents = I capitoli e le loro regole; scrivi «regole» e un codice per leggerne una:
 command-why = perché
 command-hint = suggerimento
 command-board = tavolo
+command-cards = carte
 command-log = registro
 command-score = punti
 command-rules = regole
@@ -69,6 +72,7 @@ command-quit = esci
 key-why = perché no
 key-hint = suggerimento
 key-rules = regole
+key-cards = carte
 key-undo = annulla
 key-language = lingua
 key-save = salva
@@ -77,10 +81,11 @@ key-quit = esci
 hint-title = Suggerimento
 hint-thinking = Un momento…
 help-title = Aiuto
-help-why = dice, per tutto ciò che è grigio, perché non è permesso e con quale regola
+help-why = spiega perché le scelte in grigio non sono permesse, con la regola
 help-hint = mostra le tre mosse migliori, con previsioni e motivi
-help-rules = apre le regole, a quella del motivo mostrato
-help-undo = annulla la tua ultima decisione; se ti ha rivelato qualcosa, si chiede alle altre persone
+help-rules = apre le regole al punto del motivo mostrato
+help-cards = spiega tutte le carte, gli spazi e i pezzi
+help-undo = annulla la tua ultima decisione; se ti ha rivelato qualcosa, si chiede agli altri giocatori
 help-language = cambia la lingua, anche quella del registro
 help-save = scrive una copia della partita in un file a tua scelta
 help-help = mostra questa pagina
@@ -89,6 +94,7 @@ help-choose = Premi il tasto davanti a una scelta per prenderla, o spostati con 
 help-screen = L’ambra è ciò che puoi fare ora: lo stesso tasto è sulla plancia e nell’elenco. Un punto interrogativo precede ciò che non è permesso; sceglilo per vedere perché. Ogni giocatore ha un segno oltre a un colore.
 help-languages = Lingue: { $list }
 rules-title = Le regole di { $title }
+cards-title = Carte e spazi
 reading-keys = ↑ ↓ spazio: scorri · Esc: chiudi
 confirm-keys = Invio o s: sì · Esc o n: no
 quit-question = Lasciare la partita? È salvata in { $path } e si può riprendere.
@@ -126,10 +132,15 @@ moonlight-webbed = in una ragnatela
 moonlight-used = usata
 moonlight-dirt = sporcizia { $dirt }
 moonlight-adjustment = correzione { $change }
-moonlight-taste = gusto { $taste }
 moonlight-move = Movimento
 moonlight-actions = Azioni
 moonlight-omen = Presagio: { $omen }
+moonlight-night = Notte { $night }, { $name }
+moonlight-rank = { $stars ->
+    [one] { $stars } stella: { $rank }.
+   *[other] { $stars } stelle: { $rank }.
+}
+moonlight-rating = Fascia: { $band }.
 moonlight-duel = Duello: { $name } contro { $other }
 moonlight-fight = Combattimento: { $name } contro { $werewolf }
 moonlight-roll = Tiro: { $what }, { $need } o più, bonus { $bonus }
@@ -142,15 +153,19 @@ moonlight-here = Qui: { $names }.
 moonlight-in = sala: { $room }
 moonlight-total = totale { $total }, { $band }
 moonlight-left = In questo turno ti resta: movimento gratuito { $move }, azioni { $actions }.
+moonlight-unused = { $actions ->
+    [one] Ti resta { $actions } azione, che andrebbe persa. Scegli di nuovo per terminare il turno.
+   *[other] Ti restano { $actions } azioni, che andrebbero perse. Scegli di nuovo per terminare il turno.
+}
 
 ## Dice Brewing
 
 dice-round = Round { $round }
-dice-brewed = prodotte { $brewed } di { $limit }
+dice-brewed = ricette prodotte: { $brewed } di { $limit }
 dice-active = Attivi
 dice-storage = Magazzino
 dice-placed = sulla plancia
-dice-goods = merci
+dice-goods = ingredienti e gettoni
 dice-seed = seme
 dice-reroll = rilancia
 dice-swap = scambia
@@ -165,7 +180,7 @@ dice-missing = { $count ->
 }
 dice-market = Mercato
 dice-black-market = Mercato Nero
-dice-offer = { $name } { $count }, prezzo { $price }
+dice-offer = { $name } × { $count }
 dice-opens = apre nel round { $round }
 dice-crowded = bloccato
 dice-tokens = { $count ->
@@ -178,13 +193,13 @@ dice-coins = { $count ->
 }
 dice-experience = esperienza { $count }
 dice-seeds = semi { $count }
-dice-dice = { $count ->
-    [one] 1 dado
-   *[other] { $count } dadi
-}
 dice-total = totale { $total }
 dice-first = inizia { $name }
 dice-played = gettoni giocati
+dice-unused = { $pieces ->
+    [one] Puoi ancora piazzare { $pieces } pezzo. Scegli di nuovo per non piazzare altro.
+   *[other] Puoi ancora piazzare { $pieces } pezzi. Scegli di nuovo per non piazzarne nessuno.
+}
 
 ## Brew Crafters
 
@@ -196,11 +211,11 @@ crafters-meeples = pedine { $meeples }
 crafters-shifts = Turni di produzione
 crafters-stored = Scorte { $stored } su { $capacity }
 crafters-tanks = Fermentatori
-crafters-line = In bottiglia
+crafters-line = Imbottigliamento
 crafters-shipped = Spedito
 crafters-lab = Ricerca
 crafters-recipes = Ricette
-crafters-used = occupato in questa stagione
+crafters-used = già usato in questa stagione
 crafters-batches = { $count ->
     [one] 1 cotta
    *[other] { $count } cotte
@@ -209,3 +224,15 @@ crafters-season = Anno { $year }, { $season }, { $phase }.
 crafters-rep = Reputazione { $rep }
 crafters-shifts-left = turni di produzione liberi { $free } su { $all }
 crafters-total = totale { $total }
+crafters-unused = Questo turno di produzione non farebbe nulla. Scegli di nuovo per passare.
+crafters-start = { $name } ha il segnalino primo giocatore
+crafters-hire = Da assumere (costo ogni inverno)
+crafters-partnerships = Carte accordo rimaste
+crafters-collaboration = Collaborazione
+crafters-unclaimed = da conquistare
+crafters-interns-supply = { $count ->
+    [0] Nessun tirocinante nella riserva
+    [one] { $count } tirocinante nella riserva
+   *[other] { $count } tirocinanti nella riserva
+}
+crafters-interns = tirocinanti: { $now } ora, { $soon } la prossima stagione, { $later } fra due

@@ -379,7 +379,7 @@ word-shipping = Shipping
 word-storage = storage
 word-plot = plot
 
-## Numbers of the rules
+## Rule values
 
 word-start-money = starting money
 word-start-malt = starting Malt
@@ -488,6 +488,64 @@ effect-end-cost = { $amount } per ${ $per } of your last operating costs, at mos
 effect-end-styles = { $amount } per style with { $per } or more batches
 effect-end-labels = { $amount } per Gold Label, at most { $limit }
 
+## Entries of the content in words
+
+face-each-winter = ${ $money } each Winter
+face-install-gives = You also get { $goods }
+face-portion-pays = { $rep } Rep and ${ $money }
+face-space-take-all = Take everything that has accumulated here.
+face-space-investor = Take all the money here and the starting player token.
+face-space-partnership = Take a partnership card; from then on you may exchange a Basic Ingredient for its Advanced one.
+face-space-shift = Get another shift for good, that is, one more brewery action per season. It costs money every Winter.
+face-space-worker = Take one of the face-up workers.
+face-space-interns = Get one intern in each of the next two seasons, for one extra action each.
+face-space-traders = Give 1 ingredient and take several others.
+face-space-agency = See workers who are not face up and hire one, or nobody.
+face-space-community-farm = Give an ingredient in Winter or Spring, share the harvest in Fall.
+face-space-gives = You take { $goods }.
+face-space-yeast = At most { $count } Yeast among them.
+face-space-restock = Each season adds { $goods }.
+face-space-price = It costs ${ $money }.
+face-style = Style: { $style }
+face-takes = Takes { $goods }
+face-brings = { $rep } Rep per batch
+face-first-label = The first player to sell it claims its Gold Label.
+face-supplies = Exchange 1 Basic Ingredient for 1 { $what }, as often as you like on your turn.
+face-rate = { $goods } for { $give }
+face-amount = { $amount } { $what }
+face-harvest = Your Farm: { $amount } per plot
+face-shared-harvest = Community Farm: { $amount } in the shared harvest
+face-value = { $value }
+
+## Entries without a name of their own
+
+word-basic-experimental = Basic Ingredients, Experimental
+word-basic-annual = Basic Ingredients, Annual Winter
+word-basic-breakthrough = Basic Ingredients, Breakthrough
+word-basic-end = Basic Ingredients, Game End
+word-ops-experimental = Operations, Experimental
+word-ops-annual = Operations, Annual Winter
+word-ops-breakthrough = Operations, Breakthrough
+word-ops-end = Operations, Game End
+word-brewing-experimental = Brewing, Experimental
+word-brewing-annual = Brewing, Annual Winter
+word-brewing-breakthrough = Brewing, Breakthrough
+word-brewing-end = Brewing, Game End
+word-adv-experimental = Advanced Ingredients, Experimental
+word-adv-annual = Advanced Ingredients, Annual Winter
+word-adv-breakthrough = Advanced Ingredients, Breakthrough
+word-adv-end = Advanced Ingredients, Game End
+word-advanced-for-yeast = Advanced Ingredient for Yeast
+word-advanced-for-hops = Advanced Ingredient for Hops
+word-advanced-for-malt = Advanced Ingredient for Malt
+word-yeast-for-advanced = Yeast for Advanced Ingredient
+word-yeast-for-hops = Yeast for Hops
+word-yeast-for-malt = Yeast for Malt
+word-hops-for-advanced = Hops for Advanced Ingredient
+word-hops-for-yeast = Hops for Yeast
+word-hops-for-malt = Hops for Malt
+word-malt-for-hops = Malt for Hops
+
 ## Fields of a position
 
 word-agency = Employment Agency
@@ -499,8 +557,8 @@ word-capacity = storage space
 word-community_farm = Community Farm
 word-cost = operating costs
 word-farm_pool = shared harvest
-word-get = get
-word-give = give
+word-get = offered
+word-give = given
 word-gold-labels = Gold Labels
 word-goods = ingredients
 word-held = interns kept
@@ -511,6 +569,8 @@ word-interns = interns
 word-interns_after = interns in two seasons
 word-interns_next = interns next season
 word-lab = research
+word-lab-basic = basic side
+word-lab-advanced = advanced side
 word-labels = Gold Labels
 word-lap = lap
 word-last_cost = last operating costs

@@ -531,6 +531,70 @@ effect-end-cost = { $amount } por cada { $per } $ de los últimos gastos de fun
 effect-end-styles = { $amount } por estilo con { $per } lotes o más
 effect-end-labels = { $amount } por Etiqueta de oro, { $limit } como mucho
 
+## El contenido en palabras
+
+face-each-winter = { $money } $ cada invierno
+face-install-gives = Con ello: { $goods }
+face-portion-pays = { $rep ->
+    [one] { $rep } punto de Reputación y { $money } $
+   *[other] { $rep } puntos de Reputación y { $money } $
+}
+face-space-take-all = Toma todo lo que se ha acumulado aquí.
+face-space-investor = Toma todo el dinero de aquí y la ficha de jugador inicial.
+face-space-partnership = Toma una carta de alianza; desde entonces puedes cambiar un Ingrediente básico por su Ingrediente avanzado.
+face-space-shift = Un turno de trabajo más para siempre, es decir, una acción de cervecería más por estación. Cuesta dinero cada invierno.
+face-space-worker = Toma a uno de los trabajadores a la vista.
+face-space-interns = Un becario en cada una de las dos estaciones siguientes: una acción más cada uno.
+face-space-traders = Da 1 ingrediente y toma otros varios.
+face-space-agency = Mira trabajadores que no están a la vista y contrata a uno, o a nadie.
+face-space-community-farm = Da un ingrediente en invierno o primavera, comparte la cosecha en otoño.
+face-space-gives = Tomas { $goods }.
+face-space-yeast = Levadura entre ellos: { $count } como mucho.
+face-space-restock = Cada estación añade { $goods }.
+face-space-price = Cuesta { $money } $.
+face-style = Estilo: { $style }
+face-takes = Lleva { $goods }
+face-brings = { $rep ->
+    [one] { $rep } punto de Reputación por lote
+   *[other] { $rep } puntos de Reputación por lote
+}
+face-first-label = El primer jugador que la vende consigue su Etiqueta de oro.
+face-supplies = Cambia 1 Ingrediente básico por 1 de { $what }, cuantas veces quieras en tu turno.
+face-rate = { $goods } a cambio de { $give }
+face-amount = { $amount } de { $what }
+face-harvest = Tu Granja: { $amount } por parcela
+face-shared-harvest = Granja comunitaria: { $amount } en la cosecha común
+face-value = { $value }
+
+## Entradas sin nombre propio
+
+word-basic-experimental = Ingredientes básicos, Experimental
+word-basic-annual = Ingredientes básicos, Paso anual
+word-basic-breakthrough = Ingredientes básicos, Avance
+word-basic-end = Ingredientes básicos, Fin de partida
+word-ops-experimental = Operaciones, Experimental
+word-ops-annual = Operaciones, Paso anual
+word-ops-breakthrough = Operaciones, Avance
+word-ops-end = Operaciones, Fin de partida
+word-brewing-experimental = Elaboración, Experimental
+word-brewing-annual = Elaboración, Paso anual
+word-brewing-breakthrough = Elaboración, Avance
+word-brewing-end = Elaboración, Fin de partida
+word-adv-experimental = Ingredientes avanzados, Experimental
+word-adv-annual = Ingredientes avanzados, Paso anual
+word-adv-breakthrough = Ingredientes avanzados, Avance
+word-adv-end = Ingredientes avanzados, Fin de partida
+word-advanced-for-yeast = Ingrediente avanzado por Levadura
+word-advanced-for-hops = Ingrediente avanzado por Lúpulo
+word-advanced-for-malt = Ingrediente avanzado por Malta
+word-yeast-for-advanced = Levadura por Ingrediente avanzado
+word-yeast-for-hops = Levadura por Lúpulo
+word-yeast-for-malt = Levadura por Malta
+word-hops-for-advanced = Lúpulo por Ingrediente avanzado
+word-hops-for-yeast = Lúpulo por Levadura
+word-hops-for-malt = Lúpulo por Malta
+word-malt-for-hops = Malta por Lúpulo
+
 ## Campos de una posición
 
 word-agency = Agencia de empleo
@@ -538,12 +602,12 @@ word-batches = lotes
 word-beer = cerveza
 word-brewed = lotes elaborados
 word-buildings = edificios
-word-capacity = capacidad del almacén
+word-capacity = capacidad de almacenamiento
 word-community_farm = Granja comunitaria
 word-cost = gastos de funcionamiento
 word-farm_pool = cosecha común
-word-get = recibe
-word-give = da
+word-get = ofrecido
+word-give = entregado
 word-gold-labels = Etiquetas de oro
 word-goods = ingredientes
 word-held = becarios reservados
@@ -554,6 +618,8 @@ word-interns = becarios
 word-interns_after = becarios dentro de dos estaciones
 word-interns_next = becarios en la próxima estación
 word-lab = investigación
+word-lab-basic = cara básica
+word-lab-advanced = cara avanzada
 word-labels = Etiquetas de oro
 word-lap = vuelta
 word-last_cost = últimos gastos de funcionamiento
@@ -572,7 +638,7 @@ word-shifts_used = turnos de trabajo usados
 word-slot = tanque que se llena
 word-slots = sitios para elaborar
 word-stocked = recetas con ingredientes suficientes
-word-stored = ingredientes en existencias
+word-stored = ingredientes almacenados
 word-tanks = tanques
 word-trade = trueque
 word-unused_workers = otros trabajadores

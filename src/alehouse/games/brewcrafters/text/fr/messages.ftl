@@ -403,7 +403,7 @@ word-agency-price = prix d’un employé de l’agence
 word-agency-shown = employés montrés par l’agence
 word-secret-rep = Réputation à la première vente d’une Recette secrète
 
-## Faces des cartes : employés
+## Faces des cartes : employés
 
 effect-hire-goods = À l’embauche : { $amount } { $what }
 effect-hire-advanced = { $amount ->
@@ -449,7 +449,7 @@ rep-rep = { $rep ->
    *[other] { $rep } points de Réputation
 }
 
-## Faces des cartes : bâtiments
+## Faces des cartes : bâtiments
 
 effect-storehouse-1 = Stocke { $stores }
 effect-research-lab = Quatre pistes de recherche
@@ -464,7 +464,7 @@ effect-farm = Deux parcelles : planter au printemps, récolter en automne
 effect-brewpub = Une place de plus pour brasser, sans embouteillage
 effect-hops-infusers = { rep-rep } par brassin au symbole houblon dans une cuve équipée
 
-## Faces des cartes : recherche
+## Faces des cartes : recherche
 
 effect-take-basic = { $amount ->
     [one] { $amount } Ingrédient de base au choix
@@ -523,19 +523,83 @@ effect-end-cost = { $amount } par tranche de { $per } $ des derniers frais de f
 effect-end-styles = { $amount } par style avec { $per } brassins ou plus
 effect-end-labels = { $amount } par Label d’or, { $limit } au plus
 
+## Le contenu en mots
+
+face-each-winter = { $money } $ par hiver
+face-install-gives = Avec : { $goods }
+face-portion-pays = { $rep ->
+    [one] { $rep } point de Réputation et { $money } $
+   *[other] { $rep } points de Réputation et { $money } $
+}
+face-space-take-all = Prenez tout ce qui s’est accumulé ici.
+face-space-investor = Prenez tout l’argent d’ici et le jeton de premier joueur.
+face-space-partnership = Prenez une carte de partenariat ; dès lors, vous pouvez échanger un Ingrédient de base contre son Ingrédient avancé.
+face-space-shift = Une équipe de plus pour toujours, soit une action de brasserie de plus par saison. Elle coûte de l’argent chaque hiver.
+face-space-worker = Prenez l’un des employés visibles.
+face-space-interns = Un stagiaire à chacune des deux saisons suivantes, soit une action de plus à chaque fois.
+face-space-traders = Donnez 1 ingrédient, prenez-en plusieurs autres.
+face-space-agency = Regardez des employés qui ne sont pas visibles ; embauchez-en un, ou personne.
+face-space-community-farm = Donnez un ingrédient en hiver ou au printemps, partagez la récolte en automne.
+face-space-gives = Vous prenez { $goods }.
+face-space-yeast = Dont { $count } Levure au plus.
+face-space-restock = +{ $goods } à chaque saison.
+face-space-price = Coûte { $money } $.
+face-style = Style : { $style }
+face-takes = Demande : { $goods }
+face-brings = { $rep ->
+    [one] { $rep } point de Réputation par brassin
+   *[other] { $rep } points de Réputation par brassin
+}
+face-first-label = Le premier joueur qui la vend obtient son Label d’or.
+face-supplies = Échangez 1 ingrédient de base contre 1 { $what }, autant que vous voulez à votre tour.
+face-rate = { $goods } contre { $give }
+face-amount = { $amount } { $what }
+face-harvest = Votre Ferme : { $amount } par parcelle
+face-shared-harvest = Ferme communautaire : { $amount } à la récolte commune
+face-value = { $value }
+
+## Entrées sans nom propre
+
+word-basic-experimental = Ingrédients de base, Expérimental
+word-basic-annual = Ingrédients de base, Passage annuel
+word-basic-breakthrough = Ingrédients de base, Percée
+word-basic-end = Ingrédients de base, Fin de partie
+word-ops-experimental = Exploitation, Expérimental
+word-ops-annual = Exploitation, Passage annuel
+word-ops-breakthrough = Exploitation, Percée
+word-ops-end = Exploitation, Fin de partie
+word-brewing-experimental = Brassage, Expérimental
+word-brewing-annual = Brassage, Passage annuel
+word-brewing-breakthrough = Brassage, Percée
+word-brewing-end = Brassage, Fin de partie
+word-adv-experimental = Ingrédients avancés, Expérimental
+word-adv-annual = Ingrédients avancés, Passage annuel
+word-adv-breakthrough = Ingrédients avancés, Percée
+word-adv-end = Ingrédients avancés, Fin de partie
+word-advanced-for-yeast = Ingrédient avancé contre Levure
+word-advanced-for-hops = Ingrédient avancé contre Houblon
+word-advanced-for-malt = Ingrédient avancé contre Malt
+word-yeast-for-advanced = Levure contre Ingrédient avancé
+word-yeast-for-hops = Levure contre Houblon
+word-yeast-for-malt = Levure contre Malt
+word-hops-for-advanced = Houblon contre Ingrédient avancé
+word-hops-for-yeast = Houblon contre Levure
+word-hops-for-malt = Houblon contre Malt
+word-malt-for-hops = Malt contre Houblon
+
 ## Champs d'une position
 
 word-agency = Agence d’emploi
 word-batches = brassins
 word-beer = bière
-word-brewed = brassins brassés
+word-brewed = brassins réalisés
 word-buildings = bâtiments
-word-capacity = capacité de stock
+word-capacity = capacité de stockage
 word-community_farm = Ferme communautaire
 word-cost = frais de fonctionnement
 word-farm_pool = récolte commune
-word-get = reçoit
-word-give = donne
+word-get = proposé
+word-give = donné
 word-gold-labels = Labels d’or
 word-goods = ingrédients
 word-held = stagiaires gardés
@@ -546,6 +610,8 @@ word-interns = stagiaires
 word-interns_after = stagiaires dans deux saisons
 word-interns_next = stagiaires à la saison suivante
 word-lab = recherche
+word-lab-basic = face de base
+word-lab-advanced = face avancée
 word-labels = Labels d’or
 word-lap = tour
 word-last_cost = derniers frais de fonctionnement

@@ -531,6 +531,70 @@ effect-end-cost = { $amount } per ogni { $per } $ degli ultimi costi di eserciz
 effect-end-styles = { $amount } per stile con { $per } cotte o più
 effect-end-labels = { $amount } per Etichetta d’oro, al massimo { $limit }
 
+## Il contenuto in parole
+
+face-each-winter = { $money } $ ogni inverno
+face-install-gives = Con questo: { $goods }
+face-portion-pays = { $rep ->
+    [one] { $rep } punto Reputazione e { $money } $
+   *[other] { $rep } punti Reputazione e { $money } $
+}
+face-space-take-all = Prendi tutto ciò che si è accumulato qui.
+face-space-investor = Prendi tutto il denaro qui e il segnalino primo giocatore.
+face-space-partnership = Prendi una carta accordo; da allora puoi scambiare un Ingrediente base con il suo Ingrediente avanzato.
+face-space-shift = Un turno di produzione in più per sempre, cioè un’azione del birrificio in più per stagione. Costa denaro ogni inverno.
+face-space-worker = Prendi uno dei lavoratori scoperti.
+face-space-interns = Un tirocinante in ognuna delle due stagioni seguenti: un’azione in più ciascuno.
+face-space-traders = Dai 1 ingrediente, prendine diversi altri.
+face-space-agency = Guarda dei lavoratori non scoperti e assumine uno, o nessuno.
+face-space-community-farm = Dai un ingrediente in inverno o primavera, dividi il raccolto in autunno.
+face-space-gives = Prendi { $goods }.
+face-space-yeast = Lievito tra questi: al massimo { $count }.
+face-space-restock = Ogni stagione aggiunge { $goods }.
+face-space-price = Costa { $money } $.
+face-style = Stile: { $style }
+face-takes = Richiede { $goods }
+face-brings = { $rep ->
+    [one] { $rep } punto Reputazione per cotta
+   *[other] { $rep } punti Reputazione per cotta
+}
+face-first-label = Il primo giocatore che la vende ottiene la sua Etichetta d’oro.
+face-supplies = Scambia 1 ingrediente base con 1 { $what }, quante volte vuoi nel tuo turno.
+face-rate = { $goods } in cambio di { $give }
+face-amount = { $amount } { $what }
+face-harvest = La tua Fattoria: { $amount } per appezzamento
+face-shared-harvest = Fattoria comunitaria: { $amount } nel raccolto comune
+face-value = { $value }
+
+## Voci senza nome proprio
+
+word-basic-experimental = Ingredienti base, Sperimentale
+word-basic-annual = Ingredienti base, Passo annuale
+word-basic-breakthrough = Ingredienti base, Scoperta
+word-basic-end = Ingredienti base, Fine partita
+word-ops-experimental = Gestione, Sperimentale
+word-ops-annual = Gestione, Passo annuale
+word-ops-breakthrough = Gestione, Scoperta
+word-ops-end = Gestione, Fine partita
+word-brewing-experimental = Produzione, Sperimentale
+word-brewing-annual = Produzione, Passo annuale
+word-brewing-breakthrough = Produzione, Scoperta
+word-brewing-end = Produzione, Fine partita
+word-adv-experimental = Ingredienti avanzati, Sperimentale
+word-adv-annual = Ingredienti avanzati, Passo annuale
+word-adv-breakthrough = Ingredienti avanzati, Scoperta
+word-adv-end = Ingredienti avanzati, Fine partita
+word-advanced-for-yeast = Ingrediente avanzato per Lievito
+word-advanced-for-hops = Ingrediente avanzato per Luppolo
+word-advanced-for-malt = Ingrediente avanzato per Malto
+word-yeast-for-advanced = Lievito per Ingrediente avanzato
+word-yeast-for-hops = Lievito per Luppolo
+word-yeast-for-malt = Lievito per Malto
+word-hops-for-advanced = Luppolo per Ingrediente avanzato
+word-hops-for-yeast = Luppolo per Lievito
+word-hops-for-malt = Luppolo per Malto
+word-malt-for-hops = Malto per Luppolo
+
 ## Campi di una posizione
 
 word-agency = Agenzia di collocamento
@@ -542,8 +606,8 @@ word-capacity = capienza delle scorte
 word-community_farm = Fattoria comunitaria
 word-cost = costi di esercizio
 word-farm_pool = raccolto comune
-word-get = riceve
-word-give = dà
+word-get = offerto
+word-give = dato
 word-gold-labels = Etichette d’oro
 word-goods = ingredienti
 word-held = tirocinanti tenuti
@@ -554,6 +618,8 @@ word-interns = tirocinanti
 word-interns_after = tirocinanti fra due stagioni
 word-interns_next = tirocinanti nella prossima stagione
 word-lab = ricerca
+word-lab-basic = lato base
+word-lab-advanced = lato avanzato
 word-labels = Etichette d’oro
 word-lap = giro
 word-last_cost = ultimi costi di esercizio

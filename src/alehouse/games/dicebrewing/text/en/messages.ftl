@@ -404,6 +404,27 @@ word-stall-rounds = rounds without a brew before the row is replaced
 word-last-round = last round with the stall guard
 word-last-round-unguarded = last round without the stall guard
 
+## Entries of the content in words
+
+face-speed = A blue die of { $least } or more on the speed slot gives the effect at once.
+face-least = The blue die must show { $least } or more.
+face-takes = Needs { $dice }
+face-pays = Pays { $gains }
+face-improve = With { $what } you also get { $gains }
+face-ware = Improves recipes that ask for it.
+face-points = { $points ->
+    [one] 1 point at the end
+   *[other] { $points } points at the end
+}
+face-opens = Opens in round { $round }.
+face-discount = { $coins ->
+    [one] A blue die of { $least } or more takes 1 coin off.
+   *[other] A blue die of { $least } or more takes { $coins } coins off.
+}
+face-kind = { $type } · { $level }
+face-die = { $colour } { $least }+
+face-value = { $value }
+
 ## Fields of a position
 
 word-barred = closed buildings
@@ -417,10 +438,13 @@ word-bought_token = action token bought
 word-brewed = recipes brewed
 word-brewless = rounds without a brew
 word-buildings = buildings
-word-chosen = chosen
+word-chosen = dice chosen
 word-colour = color
 word-die = die
 word-gives = gives
+word-raise = raise a die by 1
+word-reroll = reroll dice
+word-swap = exchange a die
 word-held = action tokens held
 word-improvement = improvement
 word-ingredient = ingredient
@@ -432,7 +456,7 @@ word-market_open = Market open
 word-open = open
 word-opponent = opponent
 word-passed = passed
-word-pending = pending
+word-pending = current decision
 word-pieces_left = pieces left
 word-played = action tokens played
 word-price = price
@@ -443,7 +467,7 @@ word-round = round
 word-season = season
 word-space = space
 word-spaces = spaces
-word-takes = takes
+word-takes = accepts
 word-token = action token
 word-tokens = action tokens
 word-virtual = coins from the unlucky roll

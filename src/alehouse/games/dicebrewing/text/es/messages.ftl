@@ -404,6 +404,27 @@ word-stall-rounds = rondas sin elaborar recetas que renuevan la fila
 word-last-round = última ronda con el antiestancamiento
 word-last-round-unguarded = última ronda sin el antiestancamiento
 
+## El contenido en palabras
+
+face-speed = Un dado azul de { $least } o más en la casilla de aceleración da el efecto al momento.
+face-least = El dado azul debe mostrar { $least } o más.
+face-takes = Pide { $dice }
+face-pays = Da { $gains }
+face-improve = Con { $what }, además { $gains }
+face-ware = Mejora las recetas que piden este ingrediente.
+face-points = { $points ->
+    [one] 1 punto al final
+   *[other] { $points } puntos al final
+}
+face-opens = Abre en la ronda { $round }.
+face-discount = { $coins ->
+    [one] Con un dado azul de { $least } o más, { $coins } moneda menos.
+   *[other] Con un dado azul de { $least } o más, { $coins } monedas menos.
+}
+face-kind = { $type } · { $level }
+face-die = { $colour } { $least }+
+face-value = { $value }
+
 ## Campos de una posición
 
 word-barred = edificios cerrados
@@ -417,10 +438,13 @@ word-bought_token = ficha de Acción comprada
 word-brewed = recetas elaboradas
 word-brewless = rondas sin elaborar recetas
 word-buildings = edificios
-word-chosen = elegidos
+word-chosen = dados elegidos
 word-colour = color
 word-die = dado
 word-gives = da
+word-raise = aumentar un dado en 1
+word-reroll = relanzar dados
+word-swap = cambiar un dado
 word-held = fichas de Acción
 word-improvement = mejora
 word-ingredient = ingrediente
@@ -432,7 +456,7 @@ word-market_open = Mercado abierto
 word-open = abierto
 word-opponent = oponente
 word-passed = ha pasado
-word-pending = en espera
+word-pending = decisión en curso
 word-pieces_left = piezas restantes
 word-played = fichas de Acción jugadas
 word-price = precio
@@ -443,7 +467,7 @@ word-round = ronda
 word-season = estación
 word-space = espacio
 word-spaces = espacios
-word-takes = pide
+word-takes = admite
 word-token = ficha de Acción
 word-tokens = fichas de Acción
 word-virtual = monedas de la tirada desafortunada

@@ -404,6 +404,27 @@ word-stall-rounds = manches sans brassage qui renouvellent la rangée
 word-last-round = dernière manche avec le garde-fou
 word-last-round-unguarded = dernière manche sans le garde-fou
 
+## Le contenu en mots
+
+face-speed = Un dé bleu de { $least } ou plus sur la case d’accélération donne l’effet tout de suite.
+face-least = Le dé bleu doit montrer { $least } ou plus.
+face-takes = Demande : { $dice }
+face-pays = Rapporte : { $gains }
+face-improve = Amélioration ({ $what }), en plus : { $gains }
+face-ware = Améliore les recettes qui demandent cet ingrédient.
+face-points = { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
+face-opens = Ouvre à la manche { $round }.
+face-discount = { $coins ->
+    [one] Un dé bleu de { $least } ou plus : { $coins } pièce de moins.
+   *[other] Un dé bleu de { $least } ou plus : { $coins } pièces de moins.
+}
+face-kind = { $type } · { $level }
+face-die = { $colour } { $least }+
+face-value = { $value }
+
 ## Champs d'une position
 
 word-barred = bâtiments fermés
@@ -417,10 +438,13 @@ word-bought_token = jeton Action acheté
 word-brewed = recettes brassées
 word-brewless = manches sans brassage
 word-buildings = bâtiments
-word-chosen = choisis
+word-chosen = dés choisis
 word-colour = couleur
 word-die = dé
 word-gives = donne
+word-raise = augmenter un dé de 1
+word-reroll = relancer des dés
+word-swap = échanger un dé
 word-held = jetons Action détenus
 word-improvement = amélioration
 word-ingredient = ingrédient
@@ -432,7 +456,7 @@ word-market_open = Marché ouvert
 word-open = ouvert
 word-opponent = adversaire
 word-passed = a passé
-word-pending = en attente
+word-pending = décision en cours
 word-pieces_left = éléments restants
 word-played = jetons Action joués
 word-price = prix
@@ -443,7 +467,7 @@ word-round = manche
 word-season = saison
 word-space = emplacement
 word-spaces = emplacements
-word-takes = demande
+word-takes = accepte
 word-token = jeton Action
 word-tokens = jetons Action
 word-virtual = pièces du lancer malchanceux

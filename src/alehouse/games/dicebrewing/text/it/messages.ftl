@@ -407,6 +407,27 @@ word-stall-rounds = round senza produzione che rinnovano la fila
 word-last-round = ultimo round con l’anti-stallo
 word-last-round-unguarded = ultimo round senza l’anti-stallo
 
+## Il contenuto in parole
+
+face-speed = Un dado blu con almeno { $least } sulla casella blu dà l’effetto subito.
+face-least = Il dado blu deve mostrare almeno { $least }.
+face-takes = Richiede { $dice }
+face-pays = Rende { $gains }
+face-improve = Con { $what }, in più { $gains }
+face-ware = Migliora le ricette che richiedono questo ingrediente.
+face-points = { $points ->
+    [one] 1 punto alla fine
+   *[other] { $points } punti alla fine
+}
+face-opens = Apre nel round { $round }.
+face-discount = { $coins ->
+    [one] Con un dado blu da { $least } in su, { $coins } moneta in meno.
+   *[other] Con un dado blu da { $least } in su, { $coins } monete in meno.
+}
+face-kind = { $type } · { $level }
+face-die = { $colour } { $least }+
+face-value = { $value }
+
 ## Campi di una posizione
 
 word-barred = edifici chiusi
@@ -420,10 +441,13 @@ word-bought_token = gettone Azione comprato
 word-brewed = ricette prodotte
 word-brewless = round senza produzione
 word-buildings = edifici
-word-chosen = scelti
+word-chosen = dadi scelti
 word-colour = colore
 word-die = dado
 word-gives = dà
+word-raise = aumentare un dado di 1
+word-reroll = rilanciare dadi
+word-swap = scambiare un dado
 word-held = gettoni Azione
 word-improvement = miglioramento
 word-ingredient = ingrediente
@@ -435,7 +459,7 @@ word-market_open = Mercato aperto
 word-open = aperto
 word-opponent = avversario
 word-passed = ha passato
-word-pending = in attesa
+word-pending = decisione in corso
 word-pieces_left = pezzi rimasti
 word-played = gettoni Azione giocati
 word-price = prezzo
@@ -446,7 +470,7 @@ word-round = round
 word-season = stagione
 word-space = spazio
 word-spaces = spazi
-word-takes = richiede
+word-takes = accetta
 word-token = gettone Azione
 word-tokens = gettoni Azione
 word-virtual = monete del lancio sfortunato

@@ -416,6 +416,24 @@ task-wood-boxes = Have 1 or more in both wood boxes, III and IV.
 task-all-boxes = Have 1 or more in all seven boxes.
 task-beast-unharmed = Suffer no serious injury in the fight with The Beast.
 
+## Entries of the content in words
+
+face-roll = roll { $need }+
+face-quality = quality { $quality }
+face-doors = doors to { $rooms }
+face-from = from { $from }
+face-taste = Taste { $taste }
+face-strength = { $dice ->
+    [0] no die
+    [one] one die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }{ SIGNED($bonus) }
+}
+face-task = Task: { $task }
+face-value = { $value }
+
 ## Fields of a position
 
 word-abilities = abilities
@@ -426,7 +444,7 @@ word-ancestral_used = Ancestral Recipe used
 word-attack_limit = a Werewolf attacks at
 word-attacks = attacks suffered
 word-band = rating
-word-beaten = beaten
+word-beaten = members beaten
 word-board = board
 word-bonus = bonus
 word-boxes = boxes
@@ -435,19 +453,19 @@ word-decks = decks
 word-dice = dice
 word-die = lowest die that succeeds
 word-discard = discard pile
-word-drawn = drawn
+word-drawn = cards drawn
 word-fight = fight
 word-foe_bonus = opponent’s bonus
 word-foe_dice = opponent’s dice
 word-free_move = free move left
 word-hermit = Hermit Brewer
-word-hunt_used = hunt used
+word-hunt_used = hunted this turn
 word-injured = injured
 word-injuries = serious injuries
 word-made_noise = Made Noise
 word-member = member of the pack
 word-monk = monk
-word-need = needed
+word-need = number needed
 word-next_band = next rating
 word-next_band_at = next rating at
 word-noise = Noise
@@ -458,18 +476,18 @@ word-quality = quality
 word-quiet_limit = Making Noise allowed below
 word-roll = roll
 word-room = room
-word-sprint_used = sprint used
+word-sprint_used = sprinted this turn
 word-stock = stock
 word-taste = Taste
 word-too_loud = too loud to Make Noise
 word-webbed = in a spider web
 word-werewolf = Werewolf
 word-wolf_line = Werewolf line
-word-amount = amount
+word-amount = value
 word-night = night
 word-night_id = name of the night
 word-omen = omen
-word-omen_amount = amount of the omen
+word-omen_amount = value of the omen
 word-omen_effect = effect of the omen
 word-omens = omens
 word-rank = rank

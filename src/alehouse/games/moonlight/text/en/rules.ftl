@@ -116,7 +116,7 @@ MB-122 = When an injury is about to strike you may first play a green crossed-he
 
 rules-cards = Equipment, blessings and decks
 MB-123_MB-124_MB-126 = You may own any number of cards, and a card you draw can be used from the next fitting moment on. A card is permanent, or works on each roll it fits, once per phase, or once per game. A once-per-phase card is turned sideways when used and made ready again when the next phase starts.
-MB-005_MB-008_MB-131 = All bonuses from cards and abilities add together without limit, and two different cards with the same icon both count. Per roll means once on each roll that fits. Per turn is renewed when your turn begins and per phase when a new phase begins; per game is never renewed.
+MB-005_MB-008_MB-131 = All bonuses from cards and abilities add together without limit, and two different cards with the same icon both count. Per roll means once on every roll it applies to. Per turn is renewed when your turn begins and per phase when a new phase begins; per game is never renewed.
 MB-006 = Plain bonuses, permanent or per roll, apply by themselves whenever they may. You are asked only about cards with limited uses and about abilities that leave you a choice.
 MB-127_MB-129 = If a card must be drawn and the deck is empty, shuffle its discard pile into a new deck, then draw; cards that are revealed or being fought are not part of it. Cards owned by players and Werewolves they keep never return to a deck, except once-per-game cards that have been used.
 MB-125_MB-128_MB-130 = A once-per-game card goes to its discard pile after use; drawn again later, it is as good as new. If deck and discard pile together hold too few cards, draw what there is. A two-cards effect lets you draw one card more and still keep one; several such effects each add one.
@@ -190,7 +190,7 @@ MB-201_MB-202_MB-204 = Your total is the sum of your seven boxes, plus the Werew
 MB-203 = The Taste of a Werewolf is the printed one, or the sum won from a wolfpack, plus what the Full Moon option, the Butcher ability and the Beast Spear add. It is recorded when you keep the card; every later wolf-blood change acts at once on the recorded value, which never falls below 0.
 MB-207 = If two totals are equal, the higher Werewolf line wins.
 MB-208_MB-209 = If that is equal too, less Dirt wins. If even the Dirt is equal, you share the victory.
-MB-210 = The total also tells how good the beer is: 0 to 4, Undrinkable; 5 to 7, Syrup needed; 8 to 12, Trappist minimum; 13 to 17, Good beer; 18 to 20, Contest winner.
+MB-210 = The total also says how good the beer is: 0 to 4, Undrinkable; 5 to 7, Drinkable with syrup; 8 to 12, Good enough for Trappists; 13 to 17, Good beer; 18 to 20, Contest-winning beer.
 MB-205_MB-211_MB-212 = A total below 0 is shown and rated as 0, but the ranking uses the true number. Totals above 20 belong to the top rating. After your own phase-VII turn you can use no more cards or abilities, except inside a duel or in the fight with The Beast on the last night of Hermit Brewer.
 
 ## solo

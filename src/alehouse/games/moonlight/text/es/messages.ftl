@@ -418,6 +418,24 @@ task-wood-boxes = Ten 1 o más en las dos casillas de leña, III y IV.
 task-all-boxes = Ten 1 o más en las siete casillas.
 task-beast-unharmed = No sufras ninguna herida grave en el combate contra La Bestia.
 
+## El contenido en palabras
+
+face-roll = tirada { $need }+
+face-quality = calidad { $quality }
+face-doors = puertas: { $rooms }
+face-from = desde { $from }
+face-taste = sabor { $taste }
+face-strength = { $dice ->
+    [0] ningún dado
+    [one] un dado
+   *[other] { $dice } dados
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }{ SIGNED($bonus) }
+}
+face-task = Tarea: { $task }
+face-value = { $value }
+
 ## Campos de una posición
 
 word-abilities = habilidades
@@ -428,7 +446,7 @@ word-ancestral_used = Receta ancestral usada
 word-attack_limit = un Teriomorfo ataca con
 word-attacks = ataques sufridos
 word-band = categoría
-word-beaten = vencidos
+word-beaten = miembros vencidos
 word-board = tablero
 word-bonus = bonificación
 word-boxes = casillas
@@ -443,13 +461,13 @@ word-foe_bonus = bonificación del oponente
 word-foe_dice = dados del oponente
 word-free_move = movimiento gratuito disponible
 word-hermit = Hermit Brewer
-word-hunt_used = caza hecha
+word-hunt_used = caza ya hecha
 word-injured = herido
 word-injuries = heridas graves
 word-made_noise = ha hecho ruido
 word-member = miembro de la manada
 word-monk = monje
-word-need = necesario
+word-need = número necesario
 word-next_band = siguiente categoría
 word-next_band_at = siguiente categoría a partir de
 word-noise = ruido
@@ -460,14 +478,14 @@ word-quality = calidad
 word-quiet_limit = Hacer ruido por debajo de
 word-roll = tirada
 word-room = sala
-word-sprint_used = sprint hecho
+word-sprint_used = sprint ya hecho
 word-stock = reserva
 word-taste = sabor
 word-too_loud = demasiado ruido para Hacer ruido
 word-webbed = en una telaraña
 word-werewolf = Teriomorfo
 word-wolf_line = línea de Teriomorfos
-word-amount = cantidad
+word-amount = valor
 word-night = noche
 word-night_id = nombre de la noche
 word-omen = presagio

@@ -426,6 +426,24 @@ task-wood-boxes = Ayez 1 ou plus dans les deux cases de bois, III et IV.
 task-all-boxes = Ayez 1 ou plus dans les sept cases.
 task-beast-unharmed = Ne subissez aucune blessure grave dans le combat contre La Bête.
 
+## Le contenu en mots
+
+face-roll = jet { $need }+
+face-quality = qualité { $quality }
+face-doors = portes : { $rooms }
+face-from = à partir de { $from }
+face-taste = goût { $taste }
+face-strength = { $dice ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $dice } dés
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }{ SIGNED($bonus) }
+}
+face-task = Tâche : { $task }
+face-value = { $value }
+
 ## Champs d'une position
 
 word-abilities = capacités
@@ -436,7 +454,7 @@ word-ancestral_used = Recette ancestrale utilisée
 word-attack_limit = un Garou attaque à
 word-attacks = attaques subies
 word-band = palier
-word-beaten = vaincus
+word-beaten = membres vaincus
 word-board = plateau
 word-bonus = bonus
 word-boxes = cases
@@ -451,13 +469,13 @@ word-foe_bonus = bonus adverse
 word-foe_dice = dés adverses
 word-free_move = déplacement gratuit restant
 word-hermit = Hermit Brewer
-word-hunt_used = chasse faite
+word-hunt_used = chasse déjà faite
 word-injured = blessé
 word-injuries = blessures graves
 word-made_noise = a fait du bruit
 word-member = membre de la meute
 word-monk = moine
-word-need = à atteindre
+word-need = résultat à atteindre
 word-next_band = palier suivant
 word-next_band_at = palier suivant à
 word-noise = bruit
@@ -468,14 +486,14 @@ word-quality = qualité
 word-quiet_limit = Faire du bruit en dessous de
 word-roll = jet
 word-room = salle
-word-sprint_used = sprint fait
+word-sprint_used = sprint déjà fait
 word-stock = réserve
 word-taste = goût
 word-too_loud = trop bruyant pour Faire du bruit
 word-webbed = dans une toile d’araignée
 word-werewolf = Garou
 word-wolf_line = ligne des Garous
-word-amount = montant
+word-amount = valeur
 word-night = nuit
 word-night_id = nom de la nuit
 word-omen = présage

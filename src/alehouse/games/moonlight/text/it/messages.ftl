@@ -427,6 +427,24 @@ task-wood-boxes = Abbi 1 o più nelle due caselle della legna, III e IV.
 task-all-boxes = Abbi 1 o più in tutte e sette le caselle.
 task-beast-unharmed = Non subire ferite gravi nel combattimento contro La Bestia.
 
+## Il contenuto in parole
+
+face-roll = tiro { $need }+
+face-quality = qualità { $quality }
+face-doors = porte: { $rooms }
+face-from = da { $from }
+face-taste = gusto { $taste }
+face-strength = { $dice ->
+    [0] nessun dado
+    [one] un dado
+   *[other] { $dice } dadi
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }{ SIGNED($bonus) }
+}
+face-task = Compito: { $task }
+face-value = { $value }
+
 ## Campi di una posizione
 
 word-abilities = abilità
@@ -437,7 +455,7 @@ word-ancestral_used = Ricetta ancestrale usata
 word-attack_limit = un Licantropo attacca a
 word-attacks = attacchi subiti
 word-band = fascia
-word-beaten = battuti
+word-beaten = membri battuti
 word-board = tabellone
 word-bonus = bonus
 word-boxes = caselle
@@ -452,13 +470,13 @@ word-foe_bonus = bonus dell’avversario
 word-foe_dice = dadi dell’avversario
 word-free_move = movimento gratuito disponibile
 word-hermit = Hermit Brewer
-word-hunt_used = caccia fatta
+word-hunt_used = caccia già fatta
 word-injured = ferito
 word-injuries = ferite gravi
 word-made_noise = ha fatto rumore
 word-member = membro del branco
 word-monk = monaco
-word-need = necessario
+word-need = numero necessario
 word-next_band = fascia successiva
 word-next_band_at = fascia successiva da
 word-noise = rumore
@@ -469,14 +487,14 @@ word-quality = qualità
 word-quiet_limit = Fare rumore sotto
 word-roll = tiro
 word-room = sala
-word-sprint_used = scatto fatto
+word-sprint_used = scatto già fatto
 word-stock = riserva
 word-taste = gusto
 word-too_loud = troppo rumore per Fare rumore
 word-webbed = in una ragnatela
 word-werewolf = Licantropo
 word-wolf_line = riga dei Licantropi
-word-amount = quantità
+word-amount = valore
 word-night = notte
 word-night_id = nome della notte
 word-omen = presagio

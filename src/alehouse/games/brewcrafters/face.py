@@ -1,0 +1,117 @@
+"""Recipes, workers, buildings, market spaces and research in lines, for people (`engine/face.py`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.engine.face import Entry, Face, FaceLine, named, said
+from alehouse.engine.pack import Content
+from alehouse.games.brewcrafters import kinds
+
+GOODS = (*kinds.INGREDIENTS, "basic", "advanced", "money")
+HIRE = ("advanced", "money", "install", "research")  # what has a sentence of its own
+MARKET = {"advanced": "any", "money": "money"}
+SYMBOLS = {"hops": "hops-infusers", "oak": "oak-barrelhouse"}  # the building that pays for a recipe's symbol
+PRICES = {"interns": "intern-price", "agency": "agency-price"}
+NO_NUMBERS = {"amount": 0, "also": 0, "limit": 0, "per": 1, "at-least": 0}
+
+
+def face(content: Content, section: str, id: str) -> list[FaceLine]:
+    entry = content[section][id]
+    lines = Face(entry)
+    if section == "recipes":
+        _recipe(lines, entry, content)
+    elif section == "workers":
+        _worker(lines, entry)
+    elif section == "buildings":
+        _building(lines, id, entry)
+    elif section == "market":
+        _space(lines, entry, content)
+    elif section == "partnerships":
+        lines.add("what", "face-supplies", {"what": entry["what"]})
+    elif section == "portions":
+        lines.add("amount", "face-takes", {"goods": _goods({entry["what"]: entry["amount"]})})
+        lines.add("rep", "face-portion-pays", {"rep": entry["rep"], "money": entry["money"]})
+    elif section == "traders":
+        rate = {"goods": _goods({entry["get"]: entry["amount"]}), "give": _goods({entry["give"]: 1})}
+        lines.add("amount", "face-rate", rate)
+    elif section in kinds.LABS:
+        lines.add("effect", f"effect-{entry['effect']}", {**NO_NUMBERS, **_numbers(entry)})
+    elif section == "ingredients":
+        for field in ("harvest", "shared-harvest"):
+            if field in entry:
+                lines.add(field, f"face-{field}", {"amount": entry[field]})
+    elif section == "numbers":
+        lines.add("value", "face-value", {"value": entry["value"]})
+    return lines.lines
+
+
+def _recipe(lines: Face, entry: Entry, content: Content) -> None:
+    lines.add("style", "face-style", {"style": [named("", entry["style"])]})
+    lines.add("cost", "face-takes", {"goods": _goods(entry["cost"])})
+    lines.add("rep", "face-brings", {"rep": entry["rep"]})
+    pays = SYMBOLS.get(entry["symbol"], "")
+    if pays:
+        does = said(f"effect-{pays}", _numbers(content["buildings"][pays]))
+        lines.add("symbol", "labeled", {"label": [named("buildings", pays)], "text": [does]})
+    if not entry["basic"]:
+        lines.add_rule("face-first-label")
+
+
+def _worker(lines: Face, entry: Entry) -> None:
+    """What hiring brings, what the worker does from then on, and the cost of every Winter."""
+    for what, amount in entry.get("hire", {}).items():
+        kind = what if what in HIRE else "goods"
+        lines.add("hire", f"effect-hire-{kind}", {"amount": amount, "what": what})
+    if "market" in entry:
+        given = entry["market"]
+        kind = MARKET.get(given["given"], "goods")
+        args = {"amount": given["amount"], "what": given["given"], "at-least": given["at-least"]}
+        lines.add("market", f"effect-market-{kind}", args)
+    if "less" in entry:
+        less = entry["less"]
+        args = {"style": [named("", less["style"])], "what": less["what"], "amount": less["amount"]}
+        lines.add("less", "effect-less", args)
+    for trait, amount in entry.get("effects", {}).items():
+        lines.add("effects", f"effect-{trait}", {"amount": amount})
+    lines.add("cost", "face-each-winter", {"money": entry["cost"]})
+
+
+def _building(lines: Face, id: str, entry: Entry) -> None:
+    values = [field for field in ("stores", "extra-malt", "yeast", "rep") if field in entry]
+    lines.add(values[0] if values else "", f"effect-{id}", _numbers(entry))
+    if "gives" in entry:
+        lines.add("gives", "face-install-gives", {"goods": _goods(entry["gives"])})
+    lines.add("cost", "face-each-winter", {"money": entry["cost"]})
+
+
+def _space(lines: Face, entry: Entry, content: Content) -> None:
+    """What each half of a market space does, and what a season adds."""
+    for flow in entry["flows"]:
+        half, kind = flow.get("half", ""), flow["kind"]
+        if kind == "goods":
+            lines.add("flows", "face-space-gives", {"goods": _goods(flow)}, half)
+        else:
+            lines.add("flows", f"face-space-{kind}", part=half)
+        if flow.get("most-yeast", 0):
+            lines.add("flows", "face-space-yeast", {"count": flow["most-yeast"]}, half)
+        if kind in PRICES:
+            lines.add("flows", "face-space-price", {"money": content["numbers"][PRICES[kind]]["value"]}, half)
+    if entry.get("restock", {}):
+        taking = [flow.get("half", "") for flow in entry["flows"] if flow["kind"] in ("take-all", "investor")]
+        lines.add("restock", "face-space-restock", {"goods": _goods(entry["restock"])}, taking[0] if taking else "")
+
+
+def _goods(amounts: dict[str, Any]) -> list[FaceLine]:
+    """Amounts of ingredients and money, in the order of the goods."""
+    found: list[FaceLine] = []
+    for what in GOODS:
+        if amounts.get(what, 0):
+            key = f"effect-take-{what}" if what in ("basic", "advanced", "money") else "face-amount"
+            found.append(said(key, {"amount": amounts[what], "what": [named("ingredients", what)]}))
+    return found
+
+
+def _numbers(entry: Entry) -> dict[str, Any]:
+    """Plain numbers alone are arguments of a message."""
+    return {name: value for name, value in entry.items() if isinstance(value, int) and not isinstance(value, bool)}

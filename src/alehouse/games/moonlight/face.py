@@ -1,0 +1,65 @@
+"""Monks, werewolves, cards and nights in lines, for people (`engine/face.py`)."""
+
+from __future__ import annotations
+
+from alehouse.engine.face import Entry, Face, FaceLine, named, said
+from alehouse.engine.pack import Content
+
+
+def face(content: Content, section: str, id: str) -> list[FaceLine]:
+    entry = content[section][id]
+    lines = Face(entry)
+    if section in ("equipment", "blessings", "keepsakes"):
+        _card(lines, entry)
+    elif section == "werewolves":
+        _werewolf(lines, entry)
+    elif section == "monks":
+        for ability in entry["abilities"]:
+            label, does = [named("abilities", ability)], [said(f"ability-{ability}")]
+            lines.add("abilities", "labeled", {"label": label, "text": does})
+    elif section == "abilities":
+        lines.add("", f"ability-{id}")
+    elif section == "rooms":
+        lines.add("doors", "face-doors", {"rooms": [named("rooms", room) for room in entry["doors"]["to"]]})
+    elif section == "actions":
+        _action(lines, entry)
+    elif section == "phases":
+        lines.add_named("ingredient", "ingredients", entry["ingredient"])
+    elif section == "omens":
+        lines.add("effect", f"omen-{entry['effect']}", {"amount": entry["amount"]})
+    elif section == "nights":
+        lines.add("special", f"special-{entry['special']}", {"amount": entry["amount"]})
+        task = said(f"task-{entry['task']}", {"amount": entry["amount"]})
+        lines.add("task", "face-task", {"task": [task]})
+    elif section in ("bands", "ranks"):
+        lines.add("from", "face-from", {"from": entry["from"]})
+    elif section == "numbers":
+        lines.add("value", "face-value", {"value": entry["value"]})
+    return lines.lines
+
+
+def _card(lines: Face, entry: Entry) -> None:
+    """The effect of a card and how often it works."""
+    lines.add("effect", f"effect-{entry['effect']}", {"amount": entry.get("amount", 0), "what": entry.get("what", "")})
+    if entry.get("trophy", 0):
+        lines.add("trophy", "effect-trophy", {"amount": entry["trophy"]})
+    lines.add("limit", f"limit-{entry.get('limit', 'night')}")
+
+
+def _werewolf(lines: Face, entry: Entry) -> None:
+    """Dice, Taste of the whole card, and icons from left to right."""
+    for member in entry["members"]:
+        lines.add("members", "face-strength", {"dice": member["dice"], "bonus": member["bonus"]})
+    lines.add("members", "face-taste", {"taste": sum(member["taste"] for member in entry["members"])})
+    for kind in entry["bars"]:
+        lines.add("bars", f"bars-{kind}")
+    for icon in entry["right"]:
+        lines.add("right", f"icon-{icon['effect']}", {"on": icon["on"], "amount": icon["amount"]})
+
+
+def _action(lines: Face, entry: Entry) -> None:
+    lines.add_named("room", "rooms", entry["room"])
+    if entry["difficulty"]:
+        lines.add("difficulty", "face-roll", {"need": entry["difficulty"]})
+    if entry.get("quality", 0):
+        lines.add("quality", "face-quality", {"quality": entry["quality"]})

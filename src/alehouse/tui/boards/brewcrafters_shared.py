@@ -1,0 +1,106 @@
+"""What all breweries share, and what belongs to one beyond its floor, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alehouse.tui.boards.brewcrafters_brewery import STEPS
+from alehouse.tui.boards.brewcrafters_goods import goods_words
+from alehouse.tui.boards.scene import Scene
+from alehouse.tui.palette import NOTHING
+
+ADVANCED = "advanced"  # what rates and portions call every ingredient that they do not name
+
+
+def shared_lines(scene: Scene) -> list[str]:
+    """The starting player, workers for hire, partnerships, the collaboration, the Community Farm and interns."""
+    view, words, labeled = scene.view, scene.words, scene.speech.labeled
+    hire = [
+        f"{scene.name('workers', worker)} ({words('crafters-amount', money=_cost(scene, worker))})"
+        for worker in view["workers"]
+    ]
+    partners = [f"{scene.name('partnerships', id)} {left}" for id, left in view["partnerships"].items()]
+    lines = [
+        words("crafters-start", name=scene.names[view["start"] - 1]),
+        labeled(words("crafters-hire"), ", ".join(hire) or NOTHING),
+        labeled(words("crafters-partnerships"), ", ".join(partners) or NOTHING),
+    ]
+    if view["collaboration"]:
+        portions = [
+            f"{scene.name('portions', id)} ({scene.names[owner - 1] if owner else scene.face('portions', id)})"
+            for id, owner in view["collaboration"].items()
+        ]
+        lines.append(labeled(words("crafters-collaboration"), ", ".join(portions)))
+    if "community-farm" in view["market"]:
+        gifts = [
+            f"{scene.name('ingredients', gift['what'])} ({scene.names[gift['seat'] - 1]})"
+            for gift in view["community_farm"]
+        ]
+        lines.append(labeled(scene.name("market", "community-farm"), ", ".join(gifts) or NOTHING))
+        if any(view["farm_pool"].values()):
+            lines.append(labeled(scene.speech.word("farm_pool"), goods_words(scene, view["farm_pool"])))
+    if "hire-interns" in view["market"]:
+        lines.append(words("crafters-interns-supply", count=view["interns"]))
+    return lines
+
+
+def _cost(scene: Scene, worker: str) -> int:
+    return int(scene.pack.content["workers"][worker]["cost"])
+
+
+def label_words(scene: Scene, recipe: str) -> list[str]:
+    """Who has the Gold Label of a recipe, if it has one."""
+    owner = int(scene.view["labels"].get(recipe, -1))
+    if owner < 0:
+        return []
+    held = scene.names[owner - 1] if owner else scene.words("crafters-unclaimed")
+    return [scene.speech.labeled(scene.speech.word("gold-label"), held)]
+
+
+def research_words(scene: Scene, track: str, player: dict[str, Any], step: str = "") -> str:
+    """A step of a track and what it does: the given one, else the next one of a player."""
+    at = STEPS.index(player["lab"][track])
+    if not step and at + 1 == len(STEPS):
+        return scene.speech.labeled(scene.name("tracks", track), NOTHING)
+    cell = f"{track}-{step or STEPS[at + 1]}"
+    return scene.speech.labeled(scene.speech.word(cell), scene.face(str(scene.view["lab"]), cell))
+
+
+def rates(scene: Scene, give: str) -> list[str]:
+    """What the traders offer for an ingredient."""
+    traders = scene.pack.content["traders"]
+    kind = give if give in [rate["give"] for rate in traders.values()] else ADVANCED
+    return [scene.face("traders", id) for id, rate in traders.items() if rate["give"] == kind]
+
+
+def portion_of(scene: Scene, what: str) -> str:
+    """The portion of a collaboration that an ingredient goes into."""
+    by_good = {portion["what"]: id for id, portion in scene.pack.content["portions"].items()}
+    return str(by_good.get(what, by_good[ADVANCED]))
+
+
+def extra_words(scene: Scene, player: dict[str, Any]) -> list[str]:
+    """Labels, partnerships, interns, plots and secrets of a player, as far as there are any."""
+    word, labeled = scene.speech.word, scene.speech.labeled
+    found: list[str] = []
+    if player["labels"]:
+        found.append(labeled(word("labels"), ", ".join(scene.name("recipes", recipe) for recipe in player["labels"])))
+    partners = [f"{scene.name('partnerships', id)} {count}" for id, count in player["partnerships"].items() if count]
+    if partners:
+        found.append(labeled(word("partnerships"), ", ".join(partners)))
+    interns = [player["interns"], player["interns_next"], player["interns_after"]]
+    if any(interns):
+        now, soon, later = interns
+        found.append(scene.words("crafters-interns", now=now, soon=soon, later=later))
+    if any(player["plots"]):
+        plots = [scene.name("ingredients", crop) if crop else NOTHING for crop in player["plots"]]
+        found.append(labeled(word("plots"), ", ".join(plots)))
+    if player["mark"]:
+        found.append(labeled(word("mark"), scene.name("recipes", player["mark"])))
+    if player["reserved"]:
+        found.append(labeled(word("reserved"), scene.name("buildings", player["reserved"])))
+    if player["secrets"]:
+        found.append(labeled(word("secrets"), ", ".join(scene.name("recipes", recipe) for recipe in player["secrets"])))
+    if player["hidden_secrets"]:
+        found.append(labeled(word("hidden_secrets"), player["hidden_secrets"]))
+    return found

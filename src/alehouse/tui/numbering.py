@@ -1,0 +1,37 @@
+"""Choices keep their numbers: what a player has learnt for one kind of decision stays true for the whole game."""
+
+from __future__ import annotations
+
+from alehouse.engine.codebook import Action, spelled
+from alehouse.tui.keys import KEYS
+
+PLAIN = 4  # numbers kept for choices without arguments
+
+
+class Numbering:
+    """The numbers of all choices seen so far, by decision."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, dict[str, int]] = {}
+
+    def numbers(self, decision: str, offered: list[Action]) -> list[int]:
+        """The number of each action: its own if it has one, else the lowest free one.
+
+        The lowest numbers are kept for choices without arguments (end the turn, pass). Numbers of choices that are not
+        offered now are given away only when no key is left.
+        """
+        known = self._known.setdefault(decision, {})
+        for action in sorted(offered, key=len):
+            if spelled(action) not in known:
+                known[spelled(action)] = _free(known, offered, 1 if len(action) == 1 else PLAIN + 1)
+        return [known[spelled(action)] for action in offered]
+
+
+def _free(known: dict[str, int], offered: list[Action], first: int) -> int:
+    """The lowest free number from `first` on."""
+    if max(known.values(), default=0) >= len(KEYS):
+        present = {spelled(action) for action in offered}
+        for name in [name for name in known if name not in present]:
+            del known[name]
+    taken = set(known.values())
+    return next(number for number in range(first, first + len(taken) + 1) if number not in taken)
