@@ -599,27 +599,3 @@ word-year = year
 ## What pieces are, in words
 
 brewcrafters-money = ${ $money }
-brewcrafters-each-winter = ${ $money } each Winter
-brewcrafters-install-gives = You also get { $goods }
-brewcrafters-portion-pays = { $rep } Rep and ${ $money }
-brewcrafters-space =
-    .take-all = Take everything that has accumulated here.
-    .investor = Take all the money here and the starting player token.
-    .partnership = Take a partnership card: from then on you may exchange a Basic Ingredient for its Advanced one.
-    .shift = Get another shift for good: one more brewery action per season. It costs money every Winter.
-    .worker = Take one of the face-up workers.
-    .interns = Get one intern in each of the next two seasons: one extra action each.
-    .traders = Give 1 ingredient and take several others.
-    .agency = See workers who are not face up and hire one, or nobody.
-    .community-farm = Give an ingredient in Winter or Spring, share the harvest in Fall.
-brewcrafters-space-half = { $half }: { $does }
-brewcrafters-space-gives = You take { $goods }.
-brewcrafters-space-yeast = At most { $count } Yeast among them.
-brewcrafters-space-restock = Each season adds { $goods }.
-brewcrafters-space-price = It costs ${ $money }.
-brewcrafters-space-once = First come, first served: once per season.
-brewcrafters-takes = Takes { $goods }
-brewcrafters-brings = { $rep } Rep per batch
-brewcrafters-first-label = The first player to sell it claims its Gold Label.
-brewcrafters-supplies = Exchange 1 Basic Ingredient for 1 { $what }, as often as you like on your turn.
-brewcrafters-rate = { $amount } { $what } for 1 { $give }

@@ -648,33 +648,3 @@ word-year = año
 ## Las piezas en palabras
 
 brewcrafters-money = { $money } $
-brewcrafters-each-winter = { $money } $ cada invierno
-brewcrafters-install-gives = Con ello: { $goods }
-brewcrafters-portion-pays = { $rep ->
-    [one] { $rep } punto de Reputación y { $money } $
-   *[other] { $rep } puntos de Reputación y { $money } $
-}
-brewcrafters-space =
-    .take-all = Toma todo lo que se ha acumulado aquí.
-    .investor = Toma todo el dinero de aquí y la ficha de jugador inicial.
-    .partnership = Toma una carta de alianza: desde entonces puedes cambiar un Ingrediente básico por su Ingrediente avanzado.
-    .shift = Un turno de trabajo más para siempre: una acción de cervecería más cada estación. Cuesta dinero cada invierno.
-    .worker = Toma a uno de los trabajadores a la vista.
-    .interns = Un becario en cada una de las dos estaciones siguientes: una acción más cada uno.
-    .traders = Da 1 ingrediente y toma otros varios.
-    .agency = Mira trabajadores que no están a la vista y contrata a uno, o a nadie.
-    .community-farm = Da un ingrediente en invierno o primavera, comparte la cosecha en otoño.
-brewcrafters-space-half = { $half }: { $does }
-brewcrafters-space-gives = Tomas { $goods }.
-brewcrafters-space-yeast = Levadura entre ellos: { $count } como mucho.
-brewcrafters-space-restock = Cada estación añade { $goods }.
-brewcrafters-space-price = Cuesta { $money } $.
-brewcrafters-space-once = Quien llega primero: una vez por estación.
-brewcrafters-takes = Lleva { $goods }
-brewcrafters-brings = { $rep ->
-    [one] { $rep } punto de Reputación por lote
-   *[other] { $rep } puntos de Reputación por lote
-}
-brewcrafters-first-label = El primer jugador que la vende consigue su Etiqueta de oro.
-brewcrafters-supplies = Cambia 1 Ingrediente básico por 1 de { $what }, cuantas veces quieras en tu turno.
-brewcrafters-rate = { $amount } de { $what } por 1 de { $give }

@@ -640,33 +640,3 @@ word-year = année
 ## Les pièces en mots
 
 brewcrafters-money = { $money } $
-brewcrafters-each-winter = { $money } $ par hiver
-brewcrafters-install-gives = Avec : { $goods }
-brewcrafters-portion-pays = { $rep ->
-    [one] { $rep } point de Réputation et { $money } $
-   *[other] { $rep } points de Réputation et { $money } $
-}
-brewcrafters-space =
-    .take-all = Prenez tout ce qui s’est accumulé ici.
-    .investor = Prenez tout l’argent d’ici et le jeton de premier joueur.
-    .partnership = Prenez une carte de partenariat : dès lors, vous pouvez échanger un Ingrédient de base contre son Ingrédient avancé.
-    .shift = Une équipe de plus pour toujours : une action de brasserie de plus à chaque saison. Elle coûte de l’argent chaque hiver.
-    .worker = Prenez l’un des employés visibles.
-    .interns = Un stagiaire à chacune des deux saisons suivantes : une action de plus chacun.
-    .traders = Donnez 1 ingrédient, prenez-en plusieurs autres.
-    .agency = Regardez des employés qui ne sont pas visibles ; embauchez-en un, ou personne.
-    .community-farm = Donnez un ingrédient en hiver ou au printemps, partagez la récolte en automne.
-brewcrafters-space-half = { $half } : { $does }
-brewcrafters-space-gives = Vous prenez : { $goods }.
-brewcrafters-space-yeast = Levure parmi eux : { $count } au plus.
-brewcrafters-space-restock = Ajouté chaque saison : { $goods }.
-brewcrafters-space-price = Coûte { $money } $.
-brewcrafters-space-once = Premier arrivé, premier servi : une fois par saison.
-brewcrafters-takes = Demande : { $goods }
-brewcrafters-brings = { $rep ->
-    [one] { $rep } point de Réputation par brassin
-   *[other] { $rep } points de Réputation par brassin
-}
-brewcrafters-first-label = Le premier joueur qui la vend obtient son Label d’or.
-brewcrafters-supplies = Échangez 1 ingrédient de base contre 1 { $what }, autant que vous voulez à votre tour.
-brewcrafters-rate = { $amount } { $what } pour 1 { $give }

@@ -648,33 +648,3 @@ word-year = anno
 ## I pezzi in parole
 
 brewcrafters-money = { $money } $
-brewcrafters-each-winter = { $money } $ ogni inverno
-brewcrafters-install-gives = Con questo: { $goods }
-brewcrafters-portion-pays = { $rep ->
-    [one] { $rep } punto Reputazione e { $money } $
-   *[other] { $rep } punti Reputazione e { $money } $
-}
-brewcrafters-space =
-    .take-all = Prendi tutto ciò che si è accumulato qui.
-    .investor = Prendi tutto il denaro qui e il segnalino primo giocatore.
-    .partnership = Prendi una carta accordo: da allora puoi scambiare un Ingrediente base con il suo Ingrediente avanzato.
-    .shift = Un turno di produzione in più per sempre: un’azione del birrificio in più ogni stagione. Costa denaro ogni inverno.
-    .worker = Prendi uno dei lavoratori scoperti.
-    .interns = Un tirocinante in ognuna delle due stagioni seguenti: un’azione in più ciascuno.
-    .traders = Dai 1 ingrediente, prendine diversi altri.
-    .agency = Guarda dei lavoratori non scoperti e assumine uno, o nessuno.
-    .community-farm = Dai un ingrediente in inverno o primavera, dividi il raccolto in autunno.
-brewcrafters-space-half = { $half }: { $does }
-brewcrafters-space-gives = Prendi { $goods }.
-brewcrafters-space-yeast = Lievito tra questi: al massimo { $count }.
-brewcrafters-space-restock = Ogni stagione aggiunge { $goods }.
-brewcrafters-space-price = Costa { $money } $.
-brewcrafters-space-once = Chi primo arriva: una volta per stagione.
-brewcrafters-takes = Richiede { $goods }
-brewcrafters-brings = { $rep ->
-    [one] { $rep } punto Reputazione per cotta
-   *[other] { $rep } punti Reputazione per cotta
-}
-brewcrafters-first-label = Il primo giocatore che la vende ottiene la sua Etichetta d’oro.
-brewcrafters-supplies = Scambia 1 ingrediente base con 1 { $what }, quante volte vuoi nel tuo turno.
-brewcrafters-rate = { $amount } { $what } per 1 { $give }

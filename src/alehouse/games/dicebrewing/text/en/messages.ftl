@@ -476,14 +476,3 @@ word-cards = cards
 
 ## What pieces are, in words
 
-dicebrewing-face-speed = A blue die of { $least } or more on the speed slot gives the effect at once.
-dicebrewing-face-least = The blue die must show { $least } or more.
-dicebrewing-face-takes = Needs at least: { $dice }
-dicebrewing-face-pays = Pays { $gains }
-dicebrewing-face-improve = With { $what } you also get { $gains }
-dicebrewing-face-ware = Improves recipes that ask for it.
-dicebrewing-face-points = { $points ->
-    [one] 1 point at the end
-   *[other] { $points } points at the end
-}
-dicebrewing-face-opens = Opens in round { $round }.

@@ -476,14 +476,3 @@ word-cards = cartas
 
 ## Las piezas en palabras
 
-dicebrewing-face-speed = Un dado azul de { $least } o más en la casilla de aceleración da el efecto al momento.
-dicebrewing-face-least = El dado azul debe mostrar { $least } o más.
-dicebrewing-face-takes = Pide al menos: { $dice }
-dicebrewing-face-pays = Da { $gains }
-dicebrewing-face-improve = Con { $what }, además { $gains }
-dicebrewing-face-ware = Mejora las recetas que lo piden.
-dicebrewing-face-points = { $points ->
-    [one] 1 punto al final
-   *[other] { $points } puntos al final
-}
-dicebrewing-face-opens = Abre en la ronda { $round }.

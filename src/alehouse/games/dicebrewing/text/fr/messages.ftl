@@ -476,14 +476,3 @@ word-cards = cartes
 
 ## Les pièces en mots
 
-dicebrewing-face-speed = Un dé bleu de { $least } ou plus sur la case d’accélération donne l’effet tout de suite.
-dicebrewing-face-least = Le dé bleu doit montrer { $least } ou plus.
-dicebrewing-face-takes = Demande au moins : { $dice }
-dicebrewing-face-pays = Rapporte : { $gains }
-dicebrewing-face-improve = Amélioration ({ $what }), en plus : { $gains }
-dicebrewing-face-ware = Améliore les recettes qui en demandent.
-dicebrewing-face-points = { $points ->
-    [one] { $points } point à la fin
-   *[other] { $points } points à la fin
-}
-dicebrewing-face-opens = Ouvre à la manche { $round }.

@@ -479,14 +479,3 @@ word-cards = carte
 
 ## I pezzi in parole
 
-dicebrewing-face-speed = Un dado blu con almeno { $least } sulla casella blu dà l’effetto subito.
-dicebrewing-face-least = Il dado blu deve mostrare almeno { $least }.
-dicebrewing-face-takes = Richiede almeno: { $dice }
-dicebrewing-face-pays = Rende { $gains }
-dicebrewing-face-improve = Con { $what }, in più { $gains }
-dicebrewing-face-ware = Migliora le ricette che lo richiedono.
-dicebrewing-face-points = { $points ->
-    [one] 1 punto alla fine
-   *[other] { $points } punti alla fine
-}
-dicebrewing-face-opens = Apre nel round { $round }.

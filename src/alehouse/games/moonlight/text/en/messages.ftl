@@ -498,19 +498,3 @@ word-tasks = stars for tasks
 
 ## What pieces are, in words
 
-moonlight-roll = roll { $need }+
-moonlight-quality = quality { $quality }
-moonlight-doors = doors to { $rooms }
-moonlight-from = from { $from }
-moonlight-taste = Taste { $taste }
-moonlight-strength = { $dice ->
-    [0] no die
-    [one] one die
-   *[other] { $dice } dice
-}{ $size ->
-    [0] { "" }
-   *[other] { $sign ->
-        [minus] { " " }−{ $size }
-       *[plus] { " " }+{ $size }
-    }
-}

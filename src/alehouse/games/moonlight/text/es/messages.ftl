@@ -500,19 +500,3 @@ word-tasks = estrellas por las tareas
 
 ## Las piezas en palabras
 
-moonlight-roll = tirada { $need }+
-moonlight-quality = calidad { $quality }
-moonlight-doors = puertas: { $rooms }
-moonlight-from = desde { $from }
-moonlight-taste = sabor { $taste }
-moonlight-strength = { $dice ->
-    [0] ningún dado
-    [one] un dado
-   *[other] { $dice } dados
-}{ $size ->
-    [0] { "" }
-   *[other] { $sign ->
-        [minus] { " " }−{ $size }
-       *[plus] { " " }+{ $size }
-    }
-}

@@ -508,19 +508,3 @@ word-tasks = étoiles pour les tâches
 
 ## Les pièces en mots
 
-moonlight-roll = jet { $need }+
-moonlight-quality = qualité { $quality }
-moonlight-doors = portes : { $rooms }
-moonlight-from = à partir de { $from }
-moonlight-taste = goût { $taste }
-moonlight-strength = { $dice ->
-    [0] aucun dé
-    [one] un dé
-   *[other] { $dice } dés
-}{ $size ->
-    [0] { "" }
-   *[other] { $sign ->
-        [minus] { " " }−{ $size }
-       *[plus] { " " }+{ $size }
-    }
-}

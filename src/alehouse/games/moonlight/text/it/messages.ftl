@@ -509,19 +509,3 @@ word-tasks = stelle per i compiti
 
 ## I pezzi in parole
 
-moonlight-roll = tiro { $need }+
-moonlight-quality = qualità { $quality }
-moonlight-doors = porte: { $rooms }
-moonlight-from = da { $from }
-moonlight-taste = gusto { $taste }
-moonlight-strength = { $dice ->
-    [0] nessun dado
-    [one] un dado
-   *[other] { $dice } dadi
-}{ $size ->
-    [0] { "" }
-   *[other] { $sign ->
-        [minus] { " " }−{ $size }
-       *[plus] { " " }+{ $size }
-    }
-}
