@@ -32,6 +32,8 @@ COMMANDS = [
     "replay",
     "hint",
     "analyse",
+    "review",
+    "audit",
     "tournament",
     "benchmark",
     "mcp",

@@ -42,6 +42,7 @@ FROM_SERVER: list[type[msgspec.Struct]] = [
     protocol.Rulebook,
     protocol.Past,
     protocol.Analysis,
+    protocol.Review,
     Tutorial,
 ]
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
