@@ -192,7 +192,7 @@ def test_bots_play_it_to_its_end(barrels: Title, level: str) -> None:
 
 def test_hints_rank_the_choices(barrels: Title) -> None:
     found = hints(barrels.judge(), started(jug=6), 1, playouts=40, samples=4)
-    assert sorted(hint.code for hint in found) == [POUR, SERVE]
+    assert sorted(hint.code for hint in found.moves) == [POUR, SERVE]
 
 
 def test_a_record_replays(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ COMMANDS = [
     "replay",
     "hint",
     "analyse",
+    "review",
+    "audit",
     "tournament",
     "benchmark",
     "mcp",

@@ -132,6 +132,10 @@ class Client:
     async def analysis(self, table: str, token: str = "", invite: str = "") -> protocol.Analysis:
         return await self._get(f"/api/tables/{table}/analysis", protocol.Analysis, token, invite)
 
+    async def review(self, table: str, token: str = "", invite: str = "") -> protocol.Review:
+        """As far as it is ready; ask again until `done` is `steps`."""
+        return await self._get(f"/api/tables/{table}/review", protocol.Review, token, invite)
+
     async def record(self, table: str, token: str = "", invite: str = "") -> str:
         return (await self._ask("GET", f"/api/tables/{table}/record", None, token, invite)).decode()
 
@@ -224,10 +228,17 @@ class TableSocket:
         return done
 
     async def hints(self) -> protocol.Hints:
-        """Good moves for the seat to act."""
-        done = await self.ask(protocol.AskHint(_new_id()))
-        assert isinstance(done, protocol.Hints)
-        return done
+        """Good moves for the seat to act; if hints were asked for too often, it waits for its turn."""
+        while True:
+            try:
+                done = await self.ask(protocol.AskHint(_new_id()))
+            except Refused as refused:
+                if refused.code != "too-fast":
+                    raise
+                await asyncio.sleep(float(refused.values["seconds"]))
+            else:
+                assert isinstance(done, protocol.Hints)
+                return done
 
     async def ask(self, message: Request) -> Answer:
         """Sends a request that has an id, and returns its answer."""

@@ -38,6 +38,8 @@ def test_a_finished_game_is_looked_at_again_and_played_on(
     page.get_by_label("seen by").select_option(label="Ann")
 
     expect(page.get_by_role("heading", name="Chance to win")).to_be_visible()
+    expect(page.get_by_role("heading", name="Review")).to_be_visible()
+    expect(page.get_by_text(f"of {steps} steps reviewed").or_(page.get_by_text("without luck").first)).to_be_visible()
     point = page.locator(".turning button").first
     if point.count():
         point.click()

@@ -22,15 +22,16 @@ Run = Callable[..., Any]
 QUICK = ("--playouts", 60)
 
 
-def test_three_moves_with_chance_and_reasons(run: Run, game: Path) -> None:
+def test_three_moves_with_values_and_reasons(run: Run, game: Path) -> None:
     lines = run("hint", game, "--at", 12, *QUICK).out.splitlines()
     steps = len(read_record(LIBRARY, game.read_text("utf-8")).steps)
     assert lines[0] == f"After step 12 of {steps}"
     assert "Waiting for " in lines[1]
     moves = [line for line in lines if line[:3] in ("1. ", "2. ", "3. ")]
     assert len(moves) == 3
-    assert all(move.endswith("% to win") for move in moves)
-    assert any(line.startswith(("   Compared with an average move: ", "   About as good")) for line in lines)
+    assert moves[0].endswith("% to win")
+    assert all(" points less" in move for move in moves[1:])
+    assert sum(line.startswith(("   Why: ", "   Why, later", "   No single reason")) for line in lines) == 3
 
 
 @pytest.mark.parametrize(
@@ -57,8 +58,10 @@ def test_as_data(run: Run, game: Path) -> None:
     assert data["playouts"] == 60
     assert len(data["hints"]) == 3
     for entry in data["hints"]:
-        assert list(entry) == ["action", "win_chance", "points", "playouts", "forecast", "reasons", "risks"]
-        assert 0 <= entry["win_chance"] <= 1
+        names = ["action", "behind", "low", "high", "equal", "forecast", "later", "gains", "costs", "risks"]
+        assert list(entry) == names
+    assert data["unit"] == "points"
+    assert 0 <= data["outlook"][0] <= 1
 
 
 def test_every_move_comes_with_its_forecast_in_words_and_as_data(run: Run, game: Path) -> None:
@@ -87,8 +90,15 @@ def test_the_same_advice_twice(run: Run, game: Path) -> None:
 def test_alone_there_are_points_to_expect(run: Run, tmp_path: Path) -> None:
     record = recorded_game(LIBRARY.get("moonlight").setup(1, seed=4), [RandomBot()], 1)
     record.save(tmp_path / "alone.ale")
-    assert " expected points" in run("hint", tmp_path / "alone.ale", "--at", 5, *QUICK).out
-    assert "win_chance" not in run("hint", tmp_path / "alone.ale", "--at", 5, "--json", *QUICK).json["hints"][0]
+    assert " points expected" in run("hint", tmp_path / "alone.ale", "--at", 5, *QUICK).out
+    assert run("hint", tmp_path / "alone.ale", "--at", 5, "--json", *QUICK).json["outlook"][0] > 1
+
+
+def test_in_the_campaign_there_are_stars_to_expect(run: Run, tmp_path: Path) -> None:
+    record = recorded_game(LIBRARY.get("moonlight").setup(1, {"hermit": True}, seed=4), [RandomBot()], 1)
+    record.save(tmp_path / "campaign.ale")
+    for lang, words in {"en": "stars expected", "fr": "étoiles", "es": "estrellas esperadas", "it": "stelle"}.items():
+        assert words in run("hint", tmp_path / "campaign.ale", "--at", 5, "--lang", lang, *QUICK).out
 
 
 def test_a_finished_game_says_which_steps_there_are(run: Run, game: Path) -> None:

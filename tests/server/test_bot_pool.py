@@ -72,9 +72,11 @@ async def test_advice_is_given_though_a_thinking_process_died(bot_pool: BotPool)
 async def test_advice_names_moves_that_are_legal(bot_pool: BotPool) -> None:
     sitting = Sitting(seats=2)
     advice = await bot_pool.hints(sitting.table)
-    legal = list(sitting.table.must_play().state.legal())
-    assert advice
-    assert all(code in legal and 0 <= chance <= 1 for code, chance, *_ in advice)
+    game = sitting.table.must_play()
+    legal = [game.codebook.describe(code) for code in game.state.legal()]
+    assert advice["hints"]
+    assert all(move["action"] in legal for move in advice["hints"])
+    assert 0 <= advice["outlook"][0] <= 1
 
 
 async def test_advice_comes_with_the_forecasts_that_the_deciding_seat_sees(bot_pool: BotPool) -> None:
@@ -83,9 +85,9 @@ async def test_advice_comes_with_the_forecasts_that_the_deciding_seat_sees(bot_p
     seen = player_view(sitting.table, [sitting.table.waiting])
     assert seen is not None
     advice = await bot_pool.hints(sitting.table)
-    legal = list(game.state.legal())
-    assert [forecast for _, _, _, forecast, _, _ in advice] == [
-        seen.forecasts[legal.index(code)] for code, *_ in advice
+    legal = [game.codebook.describe(code) for code in game.state.legal()]
+    assert [move["forecast"] for move in advice["hints"]] == [
+        seen.forecasts[legal.index(move["action"])] for move in advice["hints"]
     ]
 
 

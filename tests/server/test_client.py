@@ -16,6 +16,7 @@ from alehouse.games import LIBRARY
 from alehouse.server import protocol
 from alehouse.server.openapi import OPERATIONS, PDF
 from alehouse.server.protocol import CreateTable, ImportRecord, JoinTable, Poll, Send
+from alehouse.table.errors import TableError
 from alehouse.table.spec import Settings
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -87,6 +88,26 @@ async def test_what_is_refused_raises_with_the_rule(served: Served) -> None:
         with pytest.raises(Refused, match="wrong-token"):
             async with client.table(made.table, "not-a-token"):
                 pass
+
+
+async def test_a_hint_that_is_asked_for_too_soon_waits_for_its_turn(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusals = [TableError("too-fast", seconds=0), TableError("too-fast", seconds=0)]
+
+    def take(name: str, cost: float = 1.0) -> None:
+        if refusals:
+            raise refusals.pop()
+
+    monkeypatch.setattr(served.server.rates.hints, "take", take)
+    async with Client(served.address) as client:
+        made = await new_table(client)
+        async with client.table(made.table, made.token) as seat:
+            seen = await seat.turn()
+            assert seen is not None
+            found = await seat.hints()
+            assert refusals == []
+            assert all(move["action"] in seen.legal for move in found.hints)
 
 
 async def test_a_lost_connection_is_opened_again_and_nothing_is_done_twice(served: Served) -> None:

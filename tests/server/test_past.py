@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 from tests.server.served import Json, Served
 from tests.server.test_play import play_to_the_end
 
+from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
-from alehouse.server import protocol
+from alehouse.lab.review import Mistake, Review
+from alehouse.server import bot_pool, protocol
+from alehouse.server.thinkers import Lane
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -46,6 +52,54 @@ async def test_before_the_start_there_is_nothing_to_look_back_at(served: Served)
     assert (status, found["code"]) == (409, "not-started")
     status, text = await served.get(f"/api/tables/{made['table']}/analysis", made["token"])
     assert (status, msgspec.json.decode(text)["code"]) == (409, "not-over")
+
+
+async def test_the_review_of_a_finished_game_gets_ready_in_the_background(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first request starts it; those that follow say how far it is, and in the end all of it."""
+    made = await served.table(title="moonlight")
+    address = f"/api/tables/{made['table']}/review"
+    status, text = await served.get(address, made["token"])
+    assert (status, msgspec.json.decode(text)["code"]) == (409, "not-over")
+    async with served.talk(made["table"], made["token"]) as ann:
+        await play_to_the_end([ann], Random(5))
+        steps = ann.state["steps"]
+    monkeypatch.setattr(bot_pool, "review_part", partly_reviewed)
+    monkeypatch.setattr(Lane, "run", run_here)
+    seen: list[int] = []
+    while not seen or seen[-1] < steps:
+        status, text = await served.get(address, made["token"])
+        assert status == 200
+        review = msgspec.json.decode(text, type=protocol.Review)
+        seen.append(review.done)
+        assert review.steps == steps
+        await asyncio.sleep(0.05)
+    assert seen == sorted(seen)
+    assert review.luck == [pytest.approx(0.5 * steps), pytest.approx(-0.5 * steps)]
+    assert [one["step"] for one in review.mistakes] == [1]
+    assert served.server.manager.bot_pool.is_reviewing(f"{made['table']} {ann.state['version']}")
+
+
+async def run_here(lane: Lane, owner: str, watched: bool, work: Callable[..., Review], *arguments: Any) -> Review:
+    """Instead of in another process."""
+    await asyncio.sleep(0.01)
+    return work(*arguments)
+
+
+def partly_reviewed(record: str, first: int, last: int) -> Review:
+    """The real one takes seconds."""
+    steps = len(read_record(LIBRARY, record).steps)
+    end = min(last, steps)
+    mistake: Mistake = {
+        "step": 1, "seat": 1, "played": {"do": "end"}, "better": {"do": "end"}, "cost": 1.0, "low": 0.5, "high": 1.5,
+        "later": False, "gains": [], "rule": "",
+    }  # fmt: skip
+    luck = 0.5 * (end - first)
+    return {
+        "unit": "points", "done": end, "steps": steps, "mistakes": [mistake] if first == 0 else [],
+        "luck": [luck, -luck], "chance": True, "totals": [3, 4],
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("title", LIBRARY.ids())

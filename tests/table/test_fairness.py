@@ -325,7 +325,7 @@ def test_forecasts_and_hints_do_not_depend_on_the_secret(title: str) -> None:
         sitting.table.apply(Entry(sitting.table.version + 1, START, Renewed(new_secret())))
         game = sitting.table.must_play()
         told = foreseen(setup.title, setup.pack, game.state)
-        good = [(hint.code, hint.chance) for hint in hints(setup.title.judge(), game.state.clone(), 7, 40, 4)]
+        good = [(hint.code, hint.behind) for hint in hints(setup.title.judge(), game.state.clone(), 7, 40, 4).moves]
         said.append(json.dumps([told, good]))
     assert said[0] == said[1]
 

@@ -162,7 +162,8 @@ def test_no_message_shared_by_all_is_idle() -> None:
 
 # -- punctuation and typography -----------------------------------------------------------------
 
-SPEAKING = ["tui", "text", "lab/advice.py", *(f"commands/{name}.py" for name in ("replay", "hint", "rules", "analyse"))]
+COMMANDS = ["replay", "hint", "rules", "analyse", "review"]
+SPEAKING = ["tui", "text", "lab/advice.py", *(f"commands/{name}.py" for name in COMMANDS)]
 GLUED = re.compile(r"""\}[:;] |(?<![\w"'])["'][:;] ["']|\) \+ ":""")
 FOR_PROGRAMS = re.compile(r"raise |problems")
 

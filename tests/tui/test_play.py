@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from textual.widgets import OptionList, Select, Static, Switch
 
+from alehouse.bots.random_bot import RandomBot
 from alehouse.cli import main
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
+from alehouse.lab.simulate import recorded_game
 from alehouse.tui.picker import Picked, PickerApp, Settings
 
 PLAY = ["play", "moonlight", "--plain"]
@@ -48,6 +50,8 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         ([*PLAY, "--seed", "-1"], "a seed is a whole number"),
         ([*PLAY, "--resume", "no-such-file.ale"], "the record 'no-such-file.ale' cannot be read"),
         ([*PLAY, "--resume", "x.ale", "--seats", "2"], "--resume continues with the game's own seats"),
+        ([*PLAY, "--at", "3"], "--at needs --resume with a saved game, and --seat needs --at."),
+        ([*PLAY, "--resume", "x.ale", "--seat", "2"], "--at needs --resume with a saved game, and --seat needs --at."),
         (["play", "moonlight"], "the full screen needs a terminal; use --plain"),
     ],
 )
@@ -81,6 +85,26 @@ def test_a_saved_game_is_resumed_in_the_same_file(
     assert "The saved game continues after 2 decisions." in capsys.readouterr().out
     assert len(read_record(LIBRARY, saved.read_text(encoding="utf-8")).steps) == 3
     assert list(own_folder.iterdir()) == [saved]
+
+
+def test_a_game_is_played_on_from_a_position_as_another_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, own_folder: Path, tmp_path: Path
+) -> None:
+    record = recorded_game(LIBRARY.get("moonlight").setup(2, seed=4), [RandomBot()] * 2, 1)
+    finished = tmp_path / "finished.ale"
+    record.save(finished)
+    before = finished.read_text(encoding="utf-8")
+    at, seat = 20, record.steps[20].seat
+    typing(monkeypatch, "1")
+    assert main([*PLAY, "--resume", str(finished), "--at", str(at), "--seat", str(seat)]) == 0
+    assert "The saved game continues after 20 decisions." in capsys.readouterr().out
+    [other] = own_folder.glob("*.ale")
+    played = read_record(LIBRARY, other.read_text(encoding="utf-8"))
+    assert [step.action for step in played.steps[:at]] == [step.action for step in record.steps[:at]]
+    assert played.steps[at].seat == seat
+    assert finished.read_text(encoding="utf-8") == before
+    assert main([*PLAY, "--resume", str(finished), "--at", "9999"]) == 2
+    assert f"--at takes a number of steps from 0 to {len(record.steps) - 1}" in capsys.readouterr().err
 
 
 def test_an_altered_record_is_refused_with_its_step(

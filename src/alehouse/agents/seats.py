@@ -6,7 +6,6 @@ import asyncio
 from typing import Any
 
 from alehouse.agents import prompt
-from alehouse.bots.hints import Hint
 from alehouse.bots.levels import offered
 from alehouse.client import Client, Refused, TableSocket
 from alehouse.engine.codebook import Action
@@ -15,7 +14,7 @@ from alehouse.engine.fairness import new_secret
 from alehouse.engine.pack import Names, Pack
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
-from alehouse.lab.advice import advice_about
+from alehouse.lab.advice import Advice, advice_lines
 from alehouse.server import protocol
 from alehouse.table.projection import PlayerView
 from alehouse.table.spec import Settings
@@ -261,15 +260,8 @@ class ServedTable(AgentTable):
 
     async def hint(self) -> list[str]:
         told = await self.socket.hints()
-        view = self.view
-        book = view.title.codebook(view.pack)
-        lines: list[str] = []
-        for rank, one in enumerate(told.hints, 1):
-            hint = Hint(book.code(one.action))
-            hint.chance, hint.points = one.chance, one.points
-            hint.reasons, hint.risks = one.reasons, one.risks
-            lines += advice_about(hint, rank, one.action, one.forecast, view.speech, view.names)
-        return lines
+        advice: Advice = {"unit": told.unit, "outlook": told.outlook, "hints": told.hints}
+        return [line for lines in advice_lines(advice, self.view.speech, self.view.names) for line in lines]
 
     async def close(self) -> None:
         await self.socket.close()

@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from alehouse.bots.lookahead import best_action
-from alehouse.bots.node import Node
 from alehouse.bots.utility import result, utility
 from alehouse.bots.variance import STRATA, in_stratum, play_minus_luck
 from alehouse.engine.judge import Judge
@@ -21,29 +20,29 @@ DEEPER: Final = 32.0  # rollouts of an action after which they reach twice as de
 class Rollout:
     """Rollout `number` of an action of the seat to act.
 
-    Where chance plays a part, the seat's luck is subtracted: the mean stays the same, and rollouts vary far less.
+    If `less_luck`, the seat's luck is subtracted: the mean stays the same, and rollouts vary far less.
     Rivals take one sample per action and keep their luck: how they fare depends little on what the seat did.
     """
 
     __slots__ = ("judge", "less_luck", "luck", "played", "seat", "state")
 
-    def __init__(self, judge: Judge, guess: State, chance: i64, number: i64) -> None:
+    def __init__(self, judge: Judge, guess: State, chance: i64, number: i64, less_luck: bool) -> None:
         self.judge: Judge = judge
         self.seat: i64 = guess.to_act
         self.state: State = guess.clone()
         self.state.resample(self.seat, chance)
-        self.less_luck: bool = has_luck(judge)
+        self.less_luck: bool = less_luck
         if self.less_luck:
             self.state.random = in_stratum(self.state.random, number % STRATA, STRATA)
         self.luck: float = 0.0
         self.played: i64 = 0  # decisions after the action
 
-    def play(self, action: Node, depth: i64) -> None:
-        """Plays the action, `depth` further decisions, and on until the position is quiet."""
+    def play(self, code: i64, depth: i64) -> None:
+        """Plays an action, `depth` further decisions, and on until the position is quiet."""
         judge = self.judge
         blur = judge.search.blur
         state = self.state
-        self._play(action.code)
+        self._play(code)
         if not self.less_luck:
             state.settle()
         slip = seed_state(state.random + 1)
@@ -56,14 +55,11 @@ class Rollout:
             self.played += 1
         state.settle()
 
-    def add_to(self, root: Node, action: Node) -> None:
-        """Adds the result to the action and to the root."""
+    def result(self) -> tuple[float, float]:
+        """What it brought the seat: the utility without its luck, and the share of the win."""
         values = self.judge.values(self.state)
         win = result(self.judge, self.state, values)[self.seat]
-        worth = utility(self.judge, self.state, values, self.seat, win) - self.luck
-        root.add(worth, win)
-        action.add(worth, win)
-        action.results.append(worth)
+        return utility(self.judge, self.state, values, self.seat, win) - self.luck, win
 
     def _play(self, code: i64) -> None:
         if self.less_luck:

@@ -103,9 +103,12 @@ class SearchBot(Bot):
         depth = depth_of(self.judge, number)
         if self.playouts > 0:
             depth = min(depth, self.playouts - self.counted - 1)
-        rollout = Rollout(self.judge, guess, chance, number)
-        rollout.play(action, depth)
-        rollout.add_to(root, action)
+        rollout = Rollout(self.judge, guess, chance, number, has_luck(self.judge))
+        rollout.play(action.code, depth)
+        worth, win = rollout.result()
+        root.add(worth, win)
+        action.add(worth, win)
+        action.results.append(worth)
         self.made += 1
         self.counted += 1 + rollout.played
 

@@ -23,10 +23,12 @@ def settled_utility(judge: Judge, state: State, seat: i64) -> float:
 
 
 def utility(judge: Judge, state: State, values: list[float], seat: i64, win: float) -> float:
-    """The seat's own points and, if the title is a contest, the win and the best rival's points.
+    """The seat's own points and, if the title is a contest, the win and the best rival's points; alone, its points.
 
     Real rivals think more than those in a rollout, so what these lose counts less than what the seat wins.
     """
+    if state.seats == 1:
+        return values[seat]
     best = 0.0
     for other in range(state.seats):
         if other != seat:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from alehouse.bots.utility import settled_utility
+from alehouse.engine.chance import Chance
 from alehouse.engine.judge import Judge
 from alehouse.engine.rng import below, next_state, seed_state
 from alehouse.engine.state import State
@@ -57,6 +58,31 @@ def play_minus_luck(judge: Judge, state: State, code: i64, seat: i64) -> float:
 
 
 @final
+class _Asked(Chance):
+    """Notes whether chance was asked for."""
+
+    __slots__ = ("asked", "random")
+
+    def __init__(self, random: i64) -> None:
+        self.asked: bool = False
+        self.random: i64 = random
+
+    def pick(self, n: i64) -> i64:
+        self.asked = True
+        self.random = next_state(self.random)
+        return below(self.random, n)
+
+
+def meets_chance(before: State, code: i64) -> bool:
+    """Whether an action rolls a die, draws a card or shuffles."""
+    asked = _Asked(seed_state(before.random + 3))
+    after = before.clone()
+    after.chance = asked
+    after.play(code)
+    return asked.asked
+
+
+@final
 class Luck:
     """The luck of every seat so far in a game, in points."""
 
@@ -65,14 +91,17 @@ class Luck:
         self.points: list[float] = [0.0 for seat in range(seats)]
 
     def play(self, state: State, code: i64) -> None:
-        """Plays a code and adds the luck in it.
+        """Plays a code and adds the luck in it."""
+        before = state.clone()
+        state.play(code)
+        if state.random != before.random:
+            self.add(before, code, state)
+
+    def add(self, before: State, code: i64, state: State) -> None:
+        """Adds the luck of an action that met chance and led from `before` to `state`.
 
         What is half resolved after it (a fight, a roll) counts with its expected value; the rest is later luck.
         """
-        before = state.clone()
-        state.play(code)
-        if state.random == before.random:
-            return
         self._add([state.clone()] if state.quiet() else resampled(state, before.to_act, SAMPLES), 1.0)
         self._add(outcomes(before, code, SAMPLES), -1.0)
 

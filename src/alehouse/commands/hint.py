@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alehouse.bots.hints import PLAYOUTS, hints
+from alehouse.bots.hints import PLAYOUTS
 from alehouse.commands.output import print_json
 from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.commands.running import need_positive
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER
-from alehouse.lab.advice import advice, hint_data
+from alehouse.lab.advice import advice_lines, advise
 
 
 def hint(
@@ -23,7 +23,7 @@ def hint(
     lang: str | None = None,
     json: bool = False,
 ) -> None:
-    """Show the best three moves of a position: chance to win, forecast, reasons and risks.
+    """Show the best three moves of a position: how they compare, forecast, reasons and risks.
 
     Only what the seat to act can know is used. The same seed and playouts give the same advice.
 
@@ -36,7 +36,7 @@ def hint(
     at
         The position after this many steps (default: the last one).
     playouts
-        How many playouts the search makes (default: 2000).
+        How many playouts the comparison makes (default: 40,000).
     seed
         The seed of the playouts (default: 0).
     lang
@@ -51,7 +51,7 @@ def hint(
     state = record.replay(step)
     if state.to_act == OVER:
         raise AlehouseError(f"the game is over after step {step}; give --at with a step from 0 to {steps - 1}.")
-    found = hints(record.setup.title.judge(), state, seed, playouts)
+    advice = advise(record.setup, state, seed, playouts)
     if json:
         print_json(
             {
@@ -60,7 +60,7 @@ def hint(
                 "seat": state.to_act + 1,
                 "decision": state.decision(),
                 "playouts": playouts,
-                "hints": [hint_data(one, record.setup, state) for one in found],
+                **advice,
             }
         )
         return
@@ -68,8 +68,7 @@ def hint(
     names = player_names(record, speech)
     print(speech.say("replay-at", step=str(step), steps=str(steps)))
     print(speech.say("replay-asks", name=names[state.to_act], decision=speech.decision(state.decision())))
-    for rank, one in enumerate(found, 1):
-        first, *rest = advice(one, rank, record.setup, state, speech, names)
+    for first, *rest in advice_lines(advice, speech, names):
         print(first)
         for line in rest:
             print(f"   {line}")

@@ -39,6 +39,8 @@ def play(
     plain: bool = False,
     speed: float = USUAL_SPEED,
     resume: Path | None = None,
+    at: int | None = None,
+    seat: int = 1,
 ) -> int:
     """Play a title at this terminal. You are seat 1; bots or other persons take the other seats.
 
@@ -70,6 +72,10 @@ def play(
         How many seconds a bot's move takes on the full screen.
     resume
         A saved game (.ale) to continue, with its own seats, options, pack and seed.
+    at
+        With --resume: play on from the position after this many steps, as a new game; the file stays as it is.
+    seat
+        With --at: the seat that you take (default: 1).
     """
     if game is None:
         if plain or resume or seats is not None or seed is not None or bots or option or pack != HOUSE:
@@ -82,12 +88,14 @@ def play(
     if not 0 <= speed <= 60:
         raise AlehouseError(f"--speed takes seconds from 0 to 60, not {speed:g}.")
     others = [level.strip() for level in bots.split(",")] if bots else []
+    if (at is None and seat != 1) or (at is not None and resume is None):
+        raise AlehouseError("--at needs --resume with a saved game, and --seat needs --at.")
     if resume is not None:
         if seats is not None or option or seed is not None or pack != HOUSE:
             raise AlehouseError("--resume continues with the game's own seats, options, pack and seed: leave them out.")
         from alehouse.tui.opening import saved_game
 
-        session = saved_game(title, resume, others, spoken)
+        session = saved_game(title, resume, others, spoken, at, seat)
     else:
         session = started(title, seats, others, option or [], pack, seed, spoken)
     if plain:

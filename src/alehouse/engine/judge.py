@@ -64,6 +64,10 @@ class Judge:
         """The named parts whose sum is `value`."""
         return [("points", float(state.total(seat)))]
 
+    def unit_of(self, state: State) -> tuple[str, float]:
+        """What values are said to people in: "points" or "stars", and the value of one of them."""
+        return "points", 1.0
+
     def left(self, state: State) -> float:
         """Roughly the fraction of the game that is still to come, from 1 down to 0."""
         return 0.0 if state.to_act == OVER else 1.0

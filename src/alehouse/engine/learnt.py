@@ -178,6 +178,9 @@ class LearntJudge(Judge):
     def terms(self, state: State, seat: i64) -> list[tuple[str, float]]:
         return [*self.base.terms(state, seat), ("experience", self.correction(state, seat))]
 
+    def unit_of(self, state: State) -> tuple[str, float]:
+        return self.base.unit_of(state)
+
     def left(self, state: State) -> float:
         return self.base.left(state)
 

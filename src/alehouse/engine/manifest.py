@@ -34,6 +34,7 @@ FIELDS = {
     "quick": "table",
     "varied": "table",
     "race": "whole",
+    "rules": "table",
     "sheet": "list",
     "counters": "list",
 }
@@ -99,11 +100,11 @@ class Manifest:
     """What `title.toml` says; a title without the file gets the defaults.
 
     `order` is the place on the shelf, `phase` the event that announces a phase or round, `color` that of the box,
-    `ties` are the rules that break ties, `varied` the options without which all games are one game, `race` the steps
-    per second that batches must reach.
+    `ties` are the rules that break ties, `rules` the rule behind each term of the evaluation, `varied` the options
+    without which all games are one game, `race` the steps per second that batches must reach.
     """
 
-    __slots__ = ("color", "counters", "level", "order", "phase", "race", "seats", "sheet", "ties", "varied")
+    __slots__ = ("color", "counters", "level", "order", "phase", "race", "rules", "seats", "sheet", "ties", "varied")
 
     def __init__(self, given: dict[str, Any], min_seats: int, max_seats: int) -> None:
         _check("title.toml", given, FIELDS, [])
@@ -117,6 +118,7 @@ class Manifest:
         self.level: str = quick.get("level", QUICK_LEVEL)
         self.varied: dict[str, Value] = given.get("varied", {})
         self.race: int = given.get("race", 0)
+        self.rules: dict[str, str] = given.get("rules", {})
         self.sheet: list[Row] = []
         for row in given.get("sheet", []):
             _check("[[sheet]]", row, ROW, ["source"])

@@ -1,59 +1,123 @@
-"""Hints in words: a move with its prospects, forecast, reasons and risks."""
+"""Hints as data and in words, the same on the command line, at a table, on the wire and for text agents."""
 
 from __future__ import annotations
 
-from typing import Any
+from math import ceil
+from typing import Any, TypedDict
 
-from alehouse.bots.hints import Hint
-from alehouse.engine.codebook import Action
+from alehouse.bots.hints import PLAYOUTS, SAMPLES, hints
 from alehouse.engine.forecast import Foreseen, foreseen_action
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup
 from alehouse.text.speech import Speech
 
 
-def advice(hint: Hint, rank: int, setup: Setup, state: State, speech: Speech, names: list[str]) -> list[str]:
-    """A line with the move and its prospects, then its forecast, its reasons and its risks."""
-    action = setup.title.codebook(setup.pack).describe(hint.code)
-    foreseen = foreseen_action(setup.title, setup.pack, state, hint.code)
-    return advice_about(hint, rank, action, foreseen, speech, names)
+class HintedMove(TypedDict):
+    """A move, and by how much it is behind the first one: mean and 95% interval; `equal` if that is about nothing.
+
+    `gains` are (term, how much more of it than after an average move, or `later` in the game than after the others),
+    `costs` (term, how much less), `risks` (term, how often it falls).
+    """
+
+    action: dict[str, Any]
+    behind: float
+    low: float
+    high: float
+    equal: bool
+    forecast: Foreseen
+    later: bool
+    gains: list[tuple[str, float]]
+    costs: list[tuple[str, float]]
+    risks: list[tuple[str, float]]
 
 
-def advice_about(
-    hint: Hint, rank: int, move: Action, foreseen: Foreseen, speech: Speech, names: list[str]
-) -> list[str]:
-    """The same where the position is not at hand; `names` are of all seats."""
-    action = speech.action(move, names)
-    if len(names) == 1:
-        lines = [speech.say("hint-points", rank=str(rank), action=action, points=hint.points)]
-    else:
-        lines = [speech.say("hint-chance", rank=str(rank), action=action, percent=100 * hint.chance)]
-    expected = speech.forecast(foreseen, names)
+class Advice(TypedDict):
+    """The best moves, the best first; everything is counted in `unit`, "points" or "stars".
+
+    `outlook` is the share of the win with the first move or, alone, what to expect: mean, low and high end of the 95%
+    interval.
+    """
+
+    unit: str
+    outlook: list[float]
+    hints: list[HintedMove]
+
+
+def advise(setup: Setup, state: State, seed: int, playouts: int = PLAYOUTS, samples: int = SAMPLES) -> Advice:
+    """The best moves of the seat to act by the strongest evaluation that there is."""
+    found = hints(setup.title.learnt_judge(setup.pack), state, seed, playouts, samples)
+    codebook = setup.title.codebook(setup.pack)
+    moves: list[HintedMove] = [
+        {
+            "action": codebook.describe(hint.code),
+            "behind": round(hint.behind, 3),
+            "low": round(hint.low, 3),
+            "high": round(hint.high, 3),
+            "equal": hint is not found.moves[0] and (hint.equal or round(hint.low, 3) <= 0),  # as printed
+            "forecast": foreseen_action(setup.title, setup.pack, state, hint.code),
+            "later": hint.later,
+            "gains": _rounded(hint.gains),
+            "costs": _rounded(hint.costs),
+            "risks": _rounded(hint.risks),
+        }
+        for hint in found.moves
+    ]
+    return {"unit": found.unit, "outlook": [round(end, 4) for end in found.outlook], "hints": moves}
+
+
+def _rounded(parts: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    return [(term, round(part, 3)) for term, part in parts]
+
+
+def advice_lines(advice: Advice, speech: Speech, names: list[str]) -> list[list[str]]:
+    """For every move a line with its value, then lines with its forecast, its reasons and its risks."""
+    return [_lines(move, rank, advice, speech, names) for rank, move in enumerate(advice["hints"], 1)]
+
+
+def _lines(move: HintedMove, rank: int, advice: Advice, speech: Speech, names: list[str]) -> list[str]:
+    unit = advice["unit"]
+    value = _outlook(advice, speech, len(names)) if rank == 1 else _behind(move, unit, speech)
+    lines = [speech.say("hint-move", rank=str(rank), action=speech.action(move["action"], names), value=value)]
+    expected = speech.forecast(move["forecast"], names)
     if expected:
         lines.append(speech.say("hint-forecast", forecast=speech.clauses(expected)))
-    reasons = [
-        speech.say("hint-gain" if points > 0 else "hint-loss", points=abs(points), term=speech.term(term))
-        for term, points in hint.reasons
+    lines.append(why(move["gains"], move["later"], unit, speech))
+    costs = [
+        speech.say("hint-cost", what=speech.say(f"term-{term}.less"), number=part, unit=unit)
+        for term, part in move["costs"]
     ]
-    if reasons:
-        lines.append(speech.say("hint-reasons", reasons=", ".join(reasons)))
-    else:
-        lines.append(speech.say("hint-no-reasons"))
-    risks = [speech.say("hint-risk", percent=100 * share, term=speech.term(term)) for term, share in hint.risks]
-    if risks:
-        lines.append(speech.say("hint-risks", risks=", ".join(risks)))
+    if costs:
+        lines.append(speech.say("hint-price", costs=speech.clauses(costs)))
+    for term, share in move["risks"]:
+        lines.append(speech.say("hint-risk", percent=100 * share, loss=speech.say(f"term-{term}.less")))
     return lines
 
 
-def hint_data(hint: Hint, setup: Setup, state: State) -> dict[str, Any]:
-    """A hint as plain data; in a solo game only points count."""
-    prospect = {} if state.seats == 1 else {"win_chance": round(hint.chance, 4)}
-    return {
-        "action": setup.title.codebook(setup.pack).describe(hint.code),
-        **prospect,
-        "points": round(hint.points, 2),
-        "playouts": hint.playouts,
-        "forecast": foreseen_action(setup.title, setup.pack, state, hint.code),
-        "reasons": [{"term": term, "points": round(points, 2)} for term, points in hint.reasons],
-        "risks": [{"term": term, "share": round(share, 3)} for term, share in hint.risks],
-    }
+def _outlook(advice: Advice, speech: Speech, seats: int) -> str:
+    mean, low, high = advice["outlook"]
+    if seats > 1:
+        return speech.say("hint-win", percent=100 * mean, margin=margin(100 * low, 100 * high, "percent"))
+    unit = advice["unit"]
+    return speech.say("hint-expected", number=mean, margin=margin(low, high, unit), unit=unit)
+
+
+def _behind(move: HintedMove, unit: str, speech: Speech) -> str:
+    half = margin(move["low"], move["high"], unit)
+    behind = speech.say("hint-behind", number=move["behind"], margin=half, unit=unit)
+    return speech.say("hint-equal", behind=behind) if move["equal"] else behind
+
+
+def margin(low: float, high: float, unit: str) -> float:
+    """Half of an interval as it is printed: rounded up, so that it is never narrower than the true one."""
+    steps = {"stars": 100, "percent": 1}.get(unit, 10)
+    return ceil(steps * (high - low) / 2 - 1e-9) / steps
+
+
+def why(gains: list[tuple[str, float]], later: bool, unit: str, speech: Speech) -> str:
+    """The reasons for a move in a sentence."""
+    said = [
+        speech.say("hint-gain", what=speech.say(f"term-{term}.more"), number=part, unit=unit) for term, part in gains
+    ]
+    if not said:
+        return speech.say("hint-no-reason")
+    return speech.say("hint-why-later" if later else "hint-why", gains=speech.clauses(said))

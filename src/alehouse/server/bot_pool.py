@@ -13,17 +13,19 @@ from typing import Any, Final
 import msgspec
 
 from alehouse.bots.bot import ask
-from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES, hints
+from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES
 from alehouse.bots.levels import bot, fallback
-from alehouse.engine.forecast import Foreseen, foreseen_action
 from alehouse.engine.record import read_record
 from alehouse.engine.snapshot import dump, restore
 from alehouse.engine.state import ALL
 from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
+from alehouse.lab.advice import Advice, advise
 from alehouse.lab.analysis import analyse
+from alehouse.lab.review import Review, Reviewer, joined
 from alehouse.server.protocol import Analysis, Prospect, Turning
-from alehouse.server.thinkers import Lane, ThinkerFailed
+from alehouse.server.thinkers import Lane, ThinkerFailed, WorkFailed
+from alehouse.table.errors import TableError
 from alehouse.table.spec import PinnedGame
 from alehouse.table.table import Table
 
@@ -38,9 +40,7 @@ THINK_WITHIN: Final = 10.0  # seconds; a process that takes longer is replaced
 ADVISE_WITHIN: Final = 20.0
 ANALYSE_WITHIN: Final = 120.0
 ANALYSES_KEPT: Final = 64
-
-# code, chance, points, forecast, reasons, risks
-Advice = tuple[int, float, float, Foreseen, list[tuple[str, float]], list[tuple[str, float]]]
+PART: Final = 8  # steps of a game that are reviewed before others have their turn
 
 
 def think(pinned: bytes, state: dict[str, Any], level: str, seed: int) -> int:
@@ -61,16 +61,12 @@ def _log_fallback(pinned: bytes, level: str) -> None:
         log.warning("%s", said)
 
 
-def advise(pinned: bytes, state: dict[str, Any], seed: int) -> list[Advice]:
+def advice_on(pinned: bytes, state: dict[str, Any], seed: int) -> Advice:
     """The best moves in a position; runs in a pool process."""
     setup = _setup(pinned)
     position = setup.start()
     restore(position, state)
-    advice: list[Advice] = []
-    for hint in hints(setup.title.judge(), position, seed, TABLE_PLAYOUTS, TABLE_SAMPLES):
-        forecast = foreseen_action(setup.title, setup.pack, position, hint.code)
-        advice.append((hint.code, hint.chance, hint.points, forecast, hint.reasons, hint.risks))
-    return advice
+    return advise(setup, position, seed, TABLE_PLAYOUTS, TABLE_SAMPLES)
 
 
 def look_into(record: str) -> Analysis:
@@ -94,6 +90,33 @@ def _setup(pinned: bytes) -> Setup:
     return msgspec.json.decode(pinned, type=PinnedGame).setup(LIBRARY)
 
 
+def review_part(record: str, first: int, last: int) -> Review:
+    """The review of some steps of a finished game; runs in a pool process."""
+    return Reviewer(read_record(LIBRARY, record)).review(first, last)
+
+
+class BackgroundReview:
+    """The review of a game in parts, so that others have their turn in between and what is ready can be shown."""
+
+    def __init__(self, lane: Lane, record: str, steps: int, owner: str) -> None:
+        self._parts: list[Review] = []
+        self._first = asyncio.Event()
+        self.task = asyncio.create_task(self._run(lane, record, steps, owner))
+        self.task.add_done_callback(lambda task: self._first.set())
+
+    async def _run(self, lane: Lane, record: str, steps: int, owner: str) -> None:
+        for first in range(0, steps, PART):
+            self._parts.append(await lane.run(owner, False, review_part, record, first, first + PART))
+            self._first.set()
+
+    async def so_far(self) -> Review:
+        """Everything that is ready, once something is."""
+        await self._first.wait()
+        if self.task.done():
+            self.task.result()  # raises what went wrong
+        return joined(self._parts)
+
+
 class BotPool:
     """Computes bot moves, hints and analyses in processes of their own.
 
@@ -105,6 +128,7 @@ class BotPool:
         self._deep = Lane("deep", max(1, processes), THINK_WITHIN, niceness=5)
         self._analysis = Lane("analysis", 1, ANALYSE_WITHIN, niceness=10)
         self._analyses: dict[bytes, asyncio.Task[Analysis]] = {}
+        self._reviews: dict[str, BackgroundReview] = {}
 
     @property
     def failing(self) -> bool:
@@ -125,19 +149,19 @@ class BotPool:
         lane = self._deep if level in BUDGETS else self._quick
         return lane.run(owner or table.spec.id, watched, think, pinned, position, level, secrets.randbits(60))
 
-    def hints(self, table: Table, owner: str = "") -> Coroutine[Any, Any, list[Advice]]:
-        """An awaitable for hints to the seat to act in the current position."""
+    def hints(self, table: Table, owner: str = "") -> Coroutine[Any, Any, Advice]:
+        """An awaitable for hints to the seat to act in the current position; raises `TableError` if it fails."""
         game = table.must_play()
         pinned, position = msgspec.json.encode(table.spec.pinned.without_secret()), dump(game.state)
         return self._hints(owner or table.spec.id, pinned, position)
 
-    async def _hints(self, owner: str, pinned: bytes, position: dict[str, Any]) -> list[Advice]:
+    async def _hints(self, owner: str, pinned: bytes, position: dict[str, Any]) -> Advice:
         try:
             return await self._deep.run(
-                owner, True, advise, pinned, position, secrets.randbits(60), within=ADVISE_WITHIN
+                owner, True, advice_on, pinned, position, secrets.randbits(60), within=ADVISE_WITHIN
             )
         except ThinkerFailed:
-            return []
+            raise TableError("internal", "the hints were not ready in time.") from None
 
     async def analysis(self, record: str, owner: str = "") -> Analysis:
         """The analysis of a finished game, computed once; empty if the record cannot be replayed."""
@@ -154,6 +178,27 @@ class BotPool:
             self._analyses.pop(key, None)
             return Analysis([], [])
 
+    def is_reviewing(self, key: str) -> bool:
+        """Whether the review of this game has been started, or is done."""
+        return key in self._reviews
+
+    def start_review(self, key: str, record: str, steps: int, owner: str) -> None:
+        """Starts the review of a finished game in the background."""
+        self._reviews[key] = BackgroundReview(self._analysis, record, steps, owner)
+        if len(self._reviews) > ANALYSES_KEPT:
+            self._reviews.pop(next(iter(self._reviews))).task.cancel()
+
+    async def review(self, key: str) -> Review:
+        """The review as far as it is ready; waits for its first part. Raises `TableError` if it failed."""
+        found = self._reviews[key]
+        try:
+            return await found.so_far()
+        except (ThinkerFailed, WorkFailed):
+            self._reviews.pop(key, None)
+            raise TableError("internal", "the review failed.") from None
+
     def close(self) -> None:
+        for running in self._reviews.values():
+            running.task.cancel()
         for lane in (self._quick, self._deep, self._analysis):
             lane.close()

@@ -69,6 +69,7 @@ class Http:
             self._get(f"{one}/record", self.record),
             self._get(f"{one}/at/{{step:int}}/{{seat:int}}", self.past),
             self._get(f"{one}/analysis", self.analysis),
+            self._get(f"{one}/review", self.review),
             Route("/healthz", self.healthz, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
         ]
@@ -317,6 +318,20 @@ class Http:
         response = answer(await self.manager.bot_pool.analysis(record, viewer.address))
         response.headers["cache-control"] = OWN_WHILE
         return response
+
+    async def review(self, request: Request) -> Response:
+        """The decisions that cost most and every seat's luck, as far as they are known; the first request starts it."""
+        live, viewer = await self._enter(request)
+        async with live.alone():
+            if live.table.status != "over" or live.table.game is None:
+                raise TableError("not-over")
+            table = live.table.copy()
+        pool, key = self.manager.bot_pool, f"{live.id} {table.version}"
+        if not pool.is_reviewing(key):
+            self.server.rates.hints.take(live.rate_key(viewer))
+            self.server.rates.work.take(viewer.address, steps_cost(table.steps))
+            pool.start_review(key, await live.replays(exported, table), table.steps, viewer.address)
+        return answer(protocol.Review(**await pool.review(key)))
 
     # -- for operators ----------------------------------------------------------------------------------------
 

@@ -65,6 +65,7 @@ OPERATIONS: Final[list[Row]] = [
     ("table_content", "get", "/api/tables/{table}/content", PLAY, "A table's content", None, 200, protocol.Content),
     ("past", "get", "/api/tables/{table}/at/{step}/{seat}", PLAY, "A past position", None, 200, protocol.Past),
     ("analysis", "get", "/api/tables/{table}/analysis", PLAY, "Who was winning when", None, 200, protocol.Analysis),
+    ("review", "get", "/api/tables/{table}/review", PLAY, "What cost most, and luck", None, 200, protocol.Review),
     (
         "record",
         "get",

@@ -11,6 +11,8 @@ import msgspec
 
 from alehouse.engine.forecast import Foreseen
 from alehouse.engine.options import Value
+from alehouse.lab.advice import HintedMove
+from alehouse.lab.review import Mistake
 from alehouse.table.entries import Deed, Mover, Purpose, Why
 from alehouse.table.errors import Code
 from alehouse.table.projection import PlayerView, Reason, Told
@@ -535,26 +537,17 @@ class Forecasts(Message, frozen=True, tag="forecasts"):
     forecasts: list[Foreseen]
 
 
-class HintTold(msgspec.Struct, frozen=True):
-    """A move and its value: expected share of the win and points, its forecast, and the reasons for and against it.
-
-    `reasons` are (term, points above an average move), `risks` are (term, how often it falls).
-    """
-
-    action: Deed
-    chance: float
-    points: float
-    forecast: Foreseen
-    reasons: list[tuple[str, float]]
-    risks: list[tuple[str, float]]
-
-
 class Hints(Message, frozen=True, tag="hints"):
-    """The best moves at `version`, the best first, based only on what the seat can know."""
+    """The best moves at `version`, the best first, based only on what the seat can know; counted in `unit`.
+
+    `outlook` is the share of the win with the first move or, alone, what to expect: mean and 95% interval.
+    """
 
     id: str
     version: int
-    hints: list[HintTold]
+    unit: str
+    outlook: list[float]
+    hints: list[HintedMove]
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -622,6 +615,22 @@ class Analysis(msgspec.Struct, frozen=True):
 
     positions: list[Prospect]
     turning: list[Turning]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The review of a finished game as far as it is ready: of the first `done` of `steps` steps; counted in `unit`.
+
+    `mistakes` are the decisions that cost most, at most five per seat. `luck` is how much more chance gave each seat
+    than it could expect, `chance` whether there was any so far; `totals` are the final results.
+    """
+
+    unit: str
+    done: int
+    steps: int
+    mistakes: list[Mistake]
+    luck: list[float]
+    chance: bool
+    totals: list[int]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -140,8 +140,5 @@ class Server:
                 raise TableError("not-your-turn", seat=game.to_act)
             version = table.version
             advice = self.manager.bot_pool.hints(table, viewer.address)
-        told = [
-            protocol.HintTold(game.codebook.describe(code), chance, points, forecast, reasons, risks)
-            for code, chance, points, forecast, reasons, risks in await advice
-        ]
-        return protocol.Hints(message.id, version, told)
+        found = await advice
+        return protocol.Hints(message.id, version, found["unit"], found["outlook"], found["hints"])

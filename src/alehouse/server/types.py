@@ -39,6 +39,7 @@ FROM_SERVER: list[type[msgspec.Struct]] = [
     protocol.Rulebook,
     protocol.Past,
     protocol.Analysis,
+    protocol.Review,
     Tutorial,
 ]
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}

@@ -38,15 +38,26 @@ def seated_game(
     return Session(_table(pin(setup, secret), levels, names, []), lang, path or _new_path(setup.title.id))
 
 
-def saved_game(title: Title, path: Path, bots: list[str], lang: str) -> Session:
+def saved_game(title: Title, path: Path, bots: list[str], lang: str, at: int | None = None, seat: int = 1) -> Session:
     """A game from a file, checked step by step, to be kept in the same file. `bots`, where given, replace its players.
 
-    It goes on with the same dice as if it had not been interrupted.
+    It goes on with the same dice as if it had not been interrupted. `at`: from the position after so many steps, as
+    another game in a file of its own, with a person in `seat` and bots in the others.
     """
     pinned, saved = resumed(LIBRARY, read_text(path))
     if pinned.title != title.id:
         raise AlehouseError(f"'{path}' is a game of {pinned.title}, not of {title.id}.")
-    if bots or len(saved.names) != pinned.seats:
+    if at is not None:
+        if not 0 <= at < len(saved.steps) or not 1 <= seat <= pinned.seats:
+            raise AlehouseError(
+                f"--at takes a number of steps from 0 to {len(saved.steps) - 1}, --seat one of {pinned.seats} seats."
+            )
+        others = seat_levels(title, pinned.seats, bots)[1:]
+        levels = [*others[: seat - 1], HUMAN, *others[seat - 1 :]]
+        names = _usual_names(levels, lang)
+        saved = msgspec.structs.replace(saved, steps=saved.steps[:at])
+        path = _new_path(title.id)
+    elif bots or len(saved.names) != pinned.seats:
         levels = seat_levels(title, pinned.seats, bots)
         names = _usual_names(levels, lang)
     else:

@@ -8,12 +8,12 @@ import time
 from pathlib import Path
 
 from alehouse.bots.bot import ask
-from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES, hints
+from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES
 from alehouse.bots.levels import bot
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Heard
-from alehouse.lab.advice import advice
+from alehouse.lab.advice import advice_lines, advise
 from alehouse.table import play, proposals
 from alehouse.table.entries import Acted
 from alehouse.table.names import shown_name
@@ -96,8 +96,8 @@ class Session(Viewpoint):
         Changes nothing, so it may run while the screen is drawn.
         """
         setup, state = self.game.setup, self.game.state
-        found = hints(self.title.judge(), state, self._seed("hint"), TABLE_PLAYOUTS, TABLE_SAMPLES)
-        return [advice(one, rank, setup, state, self.speech, self.names) for rank, one in enumerate(found, 1)]
+        found = advise(setup, state, self._seed("hint"), TABLE_PLAYOUTS, TABLE_SAMPLES)
+        return advice_lines(found, self.speech, self.names)
 
     # -- playing --------------------------------------------------------------------------
 

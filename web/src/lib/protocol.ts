@@ -356,21 +356,27 @@ export interface Forecasts {
   forecasts: Array<Foreseen>;
 }
 
-/** The best moves at `version`, the best first, based only on what the seat can know. */
+/** The best moves at `version`, the best first, based only on what the seat can know; counted in `unit`. `outlook` is the share of the win with the first move or, alone, what to expect: mean and 95% interval. */
 export interface Hints {
   type: "hints";
   id: string;
   version: number;
-  hints: Array<HintTold>;
+  unit: string;
+  outlook: Array<number>;
+  hints: Array<HintedMove>;
 }
 
-/** A move and its value: expected share of the win and points, its forecast, and the reasons for and against it. `reasons` are (term, points above an average move), `risks` are (term, how often it falls). */
-export interface HintTold {
+/** A move, and by how much it is behind the first one: mean and 95% interval; `equal` if that is about nothing. `gains` are (term, how much more of it than after an average move, or `later` in the game than after the others), `costs` (term, how much less), `risks` (term, how often it falls). */
+export interface HintedMove {
   action: Record<string, unknown>;
-  chance: number;
-  points: number;
+  behind: number;
+  costs: Array<[string, number]>;
+  equal: boolean;
   forecast: Foreseen;
-  reasons: Array<[string, number]>;
+  gains: Array<[string, number]>;
+  high: number;
+  later: boolean;
+  low: number;
   risks: Array<[string, number]>;
 }
 
@@ -435,6 +441,31 @@ export interface Turning {
   seat: number;
   before: Array<number>;
   after: Array<number>;
+}
+
+/** The review of a finished game as far as it is ready: of the first `done` of `steps` steps; counted in `unit`. `mistakes` are the decisions that cost most, at most five per seat. `luck` is how much more chance gave each seat than it could expect, `chance` whether there was any so far; `totals` are the final results. */
+export interface Review {
+  unit: string;
+  done: number;
+  steps: number;
+  mistakes: Array<Mistake>;
+  luck: Array<number>;
+  chance: boolean;
+  totals: Array<number>;
+}
+
+/** Step `step` (from 1) of a seat (from 1), the better move and what it would have brought: mean and 95% interval. `gains` are (term, how much more of it), at once or `later` in the game; `rule` is the one behind the first of them. */
+export interface Mistake {
+  better: Record<string, unknown>;
+  cost: number;
+  gains: Array<[string, number]>;
+  high: number;
+  later: boolean;
+  low: number;
+  played: Record<string, unknown>;
+  rule: string;
+  seat: number;
+  step: number;
 }
 
 /** All lessons of a title; `teaches` are the decisions that the reader meets. */

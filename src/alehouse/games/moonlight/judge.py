@@ -14,13 +14,14 @@ from alehouse.engine.observation import count_bits, lowest_bit
 from alehouse.engine.state import OVER, State
 from alehouse.engine.weights import Weights
 from alehouse.games.moonlight import kinds
+from alehouse.games.moonlight.campaign import Campaign
 from alehouse.games.moonlight.rules.move import is_webbed
 from alehouse.games.moonlight.rules.sheet import specialty, total
 from alehouse.games.moonlight.schema import MAX_QUALITY
-from alehouse.games.moonlight.score import points
 from alehouse.games.moonlight.state import MoonlightState
 
-TERMS: Final = ["sheet", "stock", "boxes", "errand", "noise", "health", "cards", "abilities", "rivals", "stars"]
+TERMS: Final = ["sheet", "stock", "boxes", "errand", "noise", "health", "cards", "abilities", "rivals"]
+CAMPAIGN_TERMS: Final = ["stars", "night", "task", "keepsakes"]  # of the hermit's campaign, which knows no others
 
 
 @final
@@ -41,6 +42,7 @@ class MoonlightJudge(Judge):
         self.webbed: float = weights.take("webbed")
         self.rival: float = weights.take("rival")
         self.star: float = weights.take("star")
+        self.campaign: Campaign = Campaign(weights)
         self.card: vec[float] = weights.table("card", kinds.EFFECTS)
         self.ability: vec[float] = weights.table("ability", kinds.ABILITIES)
 
@@ -54,20 +56,14 @@ class MoonlightJudge(Judge):
 
     def terms(self, state: State, seat: i64) -> list[tuple[str, float]]:
         s = cast(MoonlightState, state)
+        if s.hermit:
+            return list(zip(CAMPAIGN_TERMS, campaign(self, s), strict=True))
         start = _next_entry(s, seat)
-        in_stock, to_fetch = boxes(self, s, seat, start)
-        return [
-            ("sheet", sheet(s, seat)),
-            ("stock", in_stock),
-            ("boxes", to_fetch),
-            ("errand", errand(self, s, seat, start)),
-            ("noise", noise(self, s, seat, start)),
-            ("health", health(self, s, seat, start)),
-            ("cards", cards(self, s, seat, start)),
-            ("abilities", abilities(self, s, seat, start)),
-            ("rivals", rivals(self, s, seat)),
-            ("stars", stars(self, s, seat)),
-        ]
+        return [*zip(TERMS[:-1], night(self, s, seat, start), strict=True), ("rivals", rivals(self, s, seat))]
+
+    def unit_of(self, state: State) -> tuple[str, float]:
+        """In the campaign only stars count."""
+        return ("stars", self.star) if cast(MoonlightState, state).hermit else ("points", 1.0)
 
     def left(self, state: State) -> float:
         """The share of the night that is still to come at the table."""
@@ -80,7 +76,13 @@ class MoonlightJudge(Judge):
 
 def own(j: MoonlightJudge, s: MoonlightState, seat: i64) -> float:
     """What the seat may expect to end with, whatever the others do."""
-    start = _next_entry(s, seat)
+    if s.hermit:
+        return sum(campaign(j, s))
+    return expected_total(j, s, seat, _next_entry(s, seat))
+
+
+def expected_total(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
+    """The total that the night may be expected to end with: the sum of `night`."""
     in_stock, to_fetch = boxes(j, s, seat, start)
     return (
         sheet(s, seat)
@@ -91,8 +93,35 @@ def own(j: MoonlightJudge, s: MoonlightState, seat: i64) -> float:
         + health(j, s, seat, start)
         + cards(j, s, seat, start)
         + abilities(j, s, seat, start)
-        + stars(j, s, seat)
     )
+
+
+def night(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> list[float]:
+    """The parts of the total that the night may be expected to end with, in the order of `TERMS`."""
+    in_stock, to_fetch = boxes(j, s, seat, start)
+    return [
+        sheet(s, seat),
+        in_stock,
+        to_fetch,
+        errand(j, s, seat, start),
+        noise(j, s, seat, start),
+        health(j, s, seat, start),
+        cards(j, s, seat, start),
+        abilities(j, s, seat, start),
+    ]
+
+
+def campaign(j: MoonlightJudge, s: MoonlightState) -> list[float]:
+    """The parts of the stars that the campaign may be expected to end with, in the order of `CAMPAIGN_TERMS`."""
+    c = j.campaign
+    start = _next_entry(s, 0)
+    left = _left_for(s, start)
+    return [
+        j.star * c.won(s),
+        j.star * c.total_stars(s, expected_total(j, s, 0, start), left),
+        j.star * c.task(s, start),
+        j.star * c.keepsakes(s, j.card, left),
+    ]
 
 
 def sheet(s: MoonlightState, seat: i64) -> float:
@@ -248,8 +277,3 @@ def rivals(j: MoonlightJudge, s: MoonlightState, seat: i64) -> float:
         if other != seat:
             best = max(best, float(total(s.players[other])))
     return -j.rival * best
-
-
-def stars(j: MoonlightJudge, s: MoonlightState, seat: i64) -> float:
-    """Stars of the hermit's campaign."""
-    return j.star * float(points(s, seat)) if s.hermit else 0.0

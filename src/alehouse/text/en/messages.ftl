@@ -43,14 +43,55 @@ rules-of = The rules of { $title }
 cards-of = { $title }: content of the pack “{ $pack }”
 cards-sources = printed = in a rulebook; ruling = follows from the rulebook but is not printed; house = our own design; pack = changed by the pack
 
-hint-chance = { $rank }. { $action } · { NUMBER($percent, maximumFractionDigits: 0) }% to win
-hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected points
-hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-reasons = Compared with an average move: { $reasons }
-hint-no-reasons = About as good as an average move right now; the search sees its benefit later.
-hint-risk = { $term } ({ NUMBER($percent, maximumFractionDigits: 0) }%)
-hint-risks = May cost: { $risks }
+hint-move = { $rank }. { $action } · { $value }
+hint-win = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($margin, maximumFractionDigits: 0) }% to win
+hint-expected = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars expected
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected
+}
+hint-behind = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars less
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+}
+hint-equal = about equal ({ $behind })
+hint-why = Why: { $gains }
+hint-why-later = Why, later in the game: { $gains }
+hint-no-reason = No single reason stands out.
+hint-price = Price: { $costs }
+hint-gain = { $unit ->
+    [stars] { $what } (+{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+   *[points] { $what } (+{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+}
+hint-cost = { $unit ->
+    [stars] { $what } (−{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+   *[points] { $what } (−{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+}
+hint-risk = { NUMBER($percent, maximumFractionDigits: 0) }% risk of { $loss }
+
+# the review of a finished game
+review = Review
+review-about = Decisions that clearly cost something, judged by what the player could know then. Every move was played on many times with the same chances.
+review-progress = { $done } of { $steps } steps reviewed
+review-played = Step { $step }, { $name }: { $action }
+review-better = Better: { $action } ({ $gain })
+review-gain = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars more
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
+}
+review-rule = { $why } ({ $rule })
+review-none = { $name }: no clear mistake
+review-luck = { $name }: { $luck }; { $total } in the end, { NUMBER($fair, maximumFractionDigits: 1) } without luck
+review-lucky = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars by good luck
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of good luck
+}
+review-unlucky = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars by bad luck
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of bad luck
+}
+review-even = luck about even
+review-no-chance = This game left nothing to chance.
+review-play-on = To play on from there: { $command }
 
 analyse-known-all = With all hidden information
 analyse-known-seat = With the information of { $name }
@@ -73,6 +114,11 @@ forecast-or = { $first } or { $second }
 
 # what a title without its own evaluation or facts has
 term-points = points so far
+    .more = more points
+    .less = fewer points
+term-experience = experience from other games
+    .more = a position that usually scores more
+    .less = a position that usually scores less
 fact-points = Points
 
 ## Fields of a position

@@ -43,14 +43,55 @@ rules-of = Las reglas de { $title }
 cards-of = { $title }: contenido del paquete «{ $pack }»
 cards-sources = impreso = figura en un reglamento; interpretación = se deduce del reglamento sin figurar en él; de la casa = diseño nuestro; paquete = cambiado por el paquete
 
-hint-chance = { $rank }. { $action } · { NUMBER($percent, maximumFractionDigits: 0) } % de ganar
-hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos esperados
-hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-reasons = Frente a una jugada media: { $reasons }
-hint-no-reasons = De momento, ni mejor ni peor que una jugada media; la búsqueda ve su utilidad más adelante.
-hint-risk = { $term } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
-hint-risks = Puede costar: { $risks }
+hint-move = { $rank }. { $action } · { $value }
+hint-win = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($margin, maximumFractionDigits: 0) } % de ganar
+hint-expected = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } estrellas esperadas
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos esperados
+}
+hint-behind = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } estrellas menos
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos menos
+}
+hint-equal = casi igual ({ $behind })
+hint-why = Por qué: { $gains }
+hint-why-later = Por qué, más adelante en la partida: { $gains }
+hint-no-reason = Ningún motivo destaca por sí solo.
+hint-price = Precio: { $costs }
+hint-gain = { $unit ->
+    [stars] { $what } (+{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+   *[points] { $what } (+{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+}
+hint-cost = { $unit ->
+    [stars] { $what } (−{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+   *[points] { $what } (−{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+}
+hint-risk = Riesgo del { NUMBER($percent, maximumFractionDigits: 0) } %: { $loss }
+
+# el repaso de una partida terminada
+review = Repaso
+review-about = Las decisiones que claramente costaron algo, según lo que el jugador podía saber entonces. Cada jugada se continuó muchas veces con el mismo azar.
+review-progress = { $done } de { $steps } jugadas repasadas
+review-played = Jugada { $step }, { $name }: { $action }
+review-better = Mejor: { $action } ({ $gain })
+review-gain = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } estrellas más
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más
+}
+review-rule = { $why } ({ $rule })
+review-none = { $name }: ningún error claro
+review-luck = { $name }: { $luck }; { $total } al final, { NUMBER($fair, maximumFractionDigits: 1) } sin la suerte
+review-lucky = { $unit ->
+    [stars] buena suerte: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } estrellas
+   *[points] buena suerte: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
+}
+review-unlucky = { $unit ->
+    [stars] mala suerte: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } estrellas
+   *[points] mala suerte: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
+}
+review-even = ni buena ni mala suerte
+review-no-chance = Esta partida no dejó nada al azar.
+review-play-on = Para seguir desde ahí: { $command }
 
 analyse-known-all = Con toda la información oculta
 analyse-known-seat = Con la información de { $name }
@@ -73,6 +114,11 @@ forecast-or = { $first } o { $second }
 
 # what a title without its own evaluation or facts has
 term-points = puntos hasta ahora
+    .more = más puntos
+    .less = menos puntos
+term-experience = experiencia de otras partidas
+    .more = una posición que suele dar más
+    .less = una posición que suele dar menos
 fact-points = Puntos
 
 ## Campos de una posición

@@ -43,14 +43,79 @@ rules-of = Les règles de { $title }
 cards-of = { $title } : contenu du paquet « { $pack } »
 cards-sources = imprimé = figure dans un livret de règles ; interprétation = découle du livret sans y figurer ; maison = de notre invention ; paquet = changé par le paquet
 
-hint-chance = { $rank }. { $action } · { NUMBER($percent, maximumFractionDigits: 0) } % de chances de gagner
-hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points à espérer
-hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-reasons = Par rapport à un coup moyen : { $reasons }
-hint-no-reasons = Ni mieux ni moins bien qu’un coup moyen pour l’instant ; la recherche en voit l’intérêt plus tard.
-hint-risk = { $term } ({ NUMBER($percent, maximumFractionDigits: 0) } %)
-hint-risks = Peut coûter : { $risks }
+hint-move = { $rank }. { $action } · { $value }
+hint-win = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($margin, maximumFractionDigits: 0) } % de chances de gagner
+hint-expected = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } étoiles à espérer
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points à espérer
+}
+hint-behind = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $number ->
+            [one] étoile
+           *[other] étoiles
+        } de moins
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $number ->
+            [one] point
+           *[other] points
+        } de moins
+}
+hint-equal = à peu près égal ({ $behind })
+hint-why = Pourquoi : { $gains }
+hint-why-later = Pourquoi, plus tard dans la partie : { $gains }
+hint-no-reason = Aucune raison ne se détache.
+hint-price = Prix : { $costs }
+hint-gain = { $unit ->
+    [stars] { $what } (+{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+   *[points] { $what } (+{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+}
+hint-cost = { $unit ->
+    [stars] { $what } (−{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+   *[points] { $what } (−{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+}
+hint-risk = Risque de { NUMBER($percent, maximumFractionDigits: 0) } % : { $loss }
+
+# la revue d’une partie terminée
+review = Revue
+review-about = Les décisions qui ont nettement coûté, jugées d’après ce que le joueur pouvait alors savoir. Chaque coup a été joué de nombreuses fois avec les mêmes hasards.
+review-progress = { $done } coups revus sur { $steps }
+review-played = Coup { $step }, { $name } : { $action }
+review-better = Mieux : { $action } ({ $gain })
+review-gain = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $number ->
+            [one] étoile
+           *[other] étoiles
+        } de plus
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $number ->
+            [one] point
+           *[other] points
+        } de plus
+}
+review-rule = { $why } ({ $rule })
+review-none = { $name } : aucune erreur nette
+review-luck = { $name } : { $luck } ; { $total } à la fin, { NUMBER($fair, maximumFractionDigits: 1) } sans la chance
+review-lucky = { $unit ->
+    [stars] chance : { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $number ->
+            [one] étoile
+           *[other] étoiles
+        }
+   *[points] chance : { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $number ->
+            [one] point
+           *[other] points
+        }
+}
+review-unlucky = { $unit ->
+    [stars] malchance : { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $number ->
+            [one] étoile
+           *[other] étoiles
+        }
+   *[points] malchance : { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $number ->
+            [one] point
+           *[other] points
+        }
+}
+review-even = ni chance ni malchance
+review-no-chance = Cette partie n’a rien laissé au hasard.
+review-play-on = Pour continuer de là : { $command }
 
 analyse-known-all = Avec toutes les informations cachées
 analyse-known-seat = Avec les informations du joueur { $name }
@@ -73,6 +138,11 @@ forecast-or = { $first } ou { $second }
 
 # what a title without its own evaluation or facts has
 term-points = points jusqu’ici
+    .more = plus de points
+    .less = moins de points
+term-experience = expérience d’autres parties
+    .more = une position qui rapporte plus d’habitude
+    .less = une position qui rapporte moins d’habitude
 fact-points = Points
 
 ## Champs d'une position

@@ -43,14 +43,55 @@ rules-of = Le regole di { $title }
 cards-of = { $title }: contenuto del pacchetto «{ $pack }»
 cards-sources = stampato = si trova in un regolamento; interpretazione = deriva dal regolamento ma non vi è stampata; della casa = ideato da noi; pacchetto = cambiato dal pacchetto
 
-hint-chance = { $rank }. { $action } · { NUMBER($percent, maximumFractionDigits: 0) }% di vincere
-hint-points = { $rank }. { $action } · { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti attesi
-hint-gain = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-loss = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-hint-reasons = Rispetto a una mossa media: { $reasons }
-hint-no-reasons = Per ora né meglio né peggio di una mossa media; la ricerca ne vede l’utilità più avanti.
-hint-risk = { $term } ({ NUMBER($percent, maximumFractionDigits: 0) }%)
-hint-risks = Può costare: { $risks }
+hint-move = { $rank }. { $action } · { $value }
+hint-win = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($margin, maximumFractionDigits: 0) }% di vincere
+hint-expected = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } stelle attese
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti attesi
+}
+hint-behind = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } stelle in meno
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in meno
+}
+hint-equal = quasi uguale ({ $behind })
+hint-why = Perché: { $gains }
+hint-why-later = Perché, più avanti nella partita: { $gains }
+hint-no-reason = Nessun motivo spicca da solo.
+hint-price = Prezzo: { $costs }
+hint-gain = { $unit ->
+    [stars] { $what } (+{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+   *[points] { $what } (+{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+}
+hint-cost = { $unit ->
+    [stars] { $what } (−{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+   *[points] { $what } (−{ NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+}
+hint-risk = Rischio del { NUMBER($percent, maximumFractionDigits: 0) }%: { $loss }
+
+# la revisione di una partita finita
+review = Revisione
+review-about = Le decisioni che sono chiaramente costate qualcosa, giudicate con ciò che il giocatore poteva sapere allora. Ogni mossa è stata continuata molte volte con lo stesso caso.
+review-progress = { $done } di { $steps } mosse riviste
+review-played = Mossa { $step }, { $name }: { $action }
+review-better = Meglio: { $action } ({ $gain })
+review-gain = { $unit ->
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } stelle in più
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più
+}
+review-rule = { $why } ({ $rule })
+review-none = { $name }: nessun errore chiaro
+review-luck = { $name }: { $luck }; { $total } alla fine, { NUMBER($fair, maximumFractionDigits: 1) } senza la fortuna
+review-lucky = { $unit ->
+    [stars] fortuna: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } stelle
+   *[points] fortuna: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
+}
+review-unlucky = { $unit ->
+    [stars] sfortuna: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } stelle
+   *[points] sfortuna: { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
+}
+review-even = né fortuna né sfortuna
+review-no-chance = Questa partita non ha lasciato niente al caso.
+review-play-on = Per continuare da lì: { $command }
 
 analyse-known-all = Con tutte le informazioni nascoste
 analyse-known-seat = Con le informazioni di { $name }
@@ -73,6 +114,11 @@ forecast-or = { $first } o { $second }
 
 # what a title without its own evaluation or facts has
 term-points = punti finora
+    .more = più punti
+    .less = meno punti
+term-experience = esperienza di altre partite
+    .more = una posizione che di solito rende di più
+    .less = una posizione che di solito rende di meno
 fact-points = Punti
 
 ## Campi di una posizione

@@ -12,6 +12,7 @@ import type {
   Lobby,
   Past,
   Replies,
+  Review,
   Rulebook,
   Sync,
   Tutorial,
@@ -145,6 +146,9 @@ export async function look(table: string, keys: Keys): Promise<Sync | undefined>
 /** The position after so many steps, through the eyes of a seat (0: everybody's). */
 export const past = (table: string, step: number, seat: number, keys: Keys): Promise<Past> =>
   get(`/api/tables/${table}/at/${step}/${seat}`, keys);
+
+/** The review of a finished game, as far as it is ready. */
+export const review = (table: string, keys: Keys): Promise<Review> => get(`/api/tables/${table}/review`, keys);
 
 /** A finished game as curves. */
 export const analysis = (table: string, keys: Keys): Promise<Analysis> => get(`/api/tables/${table}/analysis`, keys);

@@ -12,7 +12,7 @@ import type {
   ClientMessage,
   Confirm,
   Heard,
-  HintTold,
+  Hints,
   Present,
   RefusedMessage,
   ServerMessage,
@@ -53,7 +53,7 @@ export class TableClient {
   /** Why the server does not let us in. */
   barred: RefusedMessage | null = $state.raw(null);
   /** Good moves for the position that is shown, once they were asked for. */
-  hints: HintTold[] | null = $state.raw(null);
+  hints: Hints | null = $state.raw(null);
   /** Positions that wait to be shown. */
   waiting = $state(0);
 
@@ -212,7 +212,7 @@ export class TableClient {
         this.lines = fromHistory(message.steps);
         break;
       case "hints":
-        if (message.version === this.state?.version) this.hints = message.hints;
+        if (message.version === this.state?.version) this.hints = message;
         this.settle(message.id, null);
         break;
       case "pong":

@@ -303,14 +303,32 @@ sheet-collaboration = Portions in an unfinished collaboration
 ## What a bot looks at
 
 term-points = points so far
+    .more = more points
+    .less = fewer points
 term-stock = ingredients for future batches
+    .more = more ingredients for future batches
+    .less = fewer ingredients for future batches
 term-money = money for future costs
+    .more = more money for future costs
+    .less = less money for future costs
 term-cellar = unsold batches
+    .more = more unsold batches
+    .less = fewer unsold batches
 term-brewery = shifts and buildings
+    .more = better use of shifts and buildings
+    .less = worse use of shifts and buildings
 term-crew = workers, partnerships and interns
+    .more = better workers, partnerships or interns
+    .less = worse workers, partnerships or interns
 term-lab = research that will still pay off
+    .more = more useful research
+    .less = less useful research
 term-shares = contributions and crops
+    .more = more from contributions and crops
+    .less = less from contributions and crops
 term-pending = the current choice
+    .more = a better choice to come
+    .less = a worse choice to come
 
 ## Content
 

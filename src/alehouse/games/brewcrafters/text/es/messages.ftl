@@ -310,14 +310,32 @@ sheet-collaboration = Porciones de una colaboración sin completar
 ## Qué mira un bot
 
 term-points = puntos conseguidos
+    .more = más puntos
+    .less = menos puntos
 term-stock = ingredientes para lotes futuros
+    .more = más ingredientes para lotes futuros
+    .less = menos ingredientes para lotes futuros
 term-money = dinero para gastos futuros
+    .more = más dinero para gastos futuros
+    .less = menos dinero para gastos futuros
 term-cellar = lotes sin vender
+    .more = más lotes por vender
+    .less = menos lotes por vender
 term-brewery = turnos de trabajo y edificios
+    .more = turnos de trabajo y edificios más útiles
+    .less = turnos de trabajo y edificios menos útiles
 term-crew = trabajadores, alianzas y becarios
+    .more = trabajadores, alianzas o becarios más útiles
+    .less = trabajadores, alianzas o becarios menos útiles
 term-lab = investigación que aún rendirá
+    .more = investigación más útil
+    .less = investigación menos útil
 term-shares = aportaciones y cultivos
+    .more = más aportaciones y cultivos
+    .less = menos aportaciones y cultivos
 term-pending = la elección en curso
+    .more = una mejor elección por venir
+    .less = una peor elección por venir
 
 ## Contenido
 

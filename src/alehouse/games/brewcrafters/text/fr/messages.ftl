@@ -302,14 +302,32 @@ sheet-collaboration = Parts d’une collaboration inachevée
 ## Ce que regarde un robot
 
 term-points = points acquis
+    .more = plus de points
+    .less = moins de points
 term-stock = ingrédients des brassins à venir
+    .more = plus d’ingrédients pour les brassins à venir
+    .less = moins d’ingrédients pour les brassins à venir
 term-money = argent pour les frais à venir
+    .more = plus d’argent pour les frais à venir
+    .less = moins d’argent pour les frais à venir
 term-cellar = brassins invendus
+    .more = plus de brassins à vendre
+    .less = moins de brassins à vendre
 term-brewery = équipes et bâtiments
+    .more = équipes et bâtiments plus utiles
+    .less = équipes et bâtiments moins utiles
 term-crew = employés, partenariats et stagiaires
+    .more = employés, partenariats ou stagiaires plus utiles
+    .less = employés, partenariats ou stagiaires moins utiles
 term-lab = recherche qui paiera encore
+    .more = recherche plus utile
+    .less = recherche moins utile
 term-shares = apports et cultures
+    .more = plus d’apports et de cultures
+    .less = moins d’apports et de cultures
 term-pending = le choix en cours
+    .more = un meilleur choix à venir
+    .less = un moins bon choix à venir
 
 ## Contenu
 

@@ -310,14 +310,32 @@ sheet-collaboration = Quote di una collaborazione incompiuta
 ## Che cosa guarda un bot
 
 term-points = punti già fatti
+    .more = più punti
+    .less = meno punti
 term-stock = ingredienti per cotte future
+    .more = più ingredienti per cotte future
+    .less = meno ingredienti per cotte future
 term-money = denaro per i costi futuri
+    .more = più denaro per i costi futuri
+    .less = meno denaro per i costi futuri
 term-cellar = cotte invendute
+    .more = più cotte da vendere
+    .less = meno cotte da vendere
 term-brewery = turni di produzione ed edifici
+    .more = turni di produzione ed edifici più utili
+    .less = turni di produzione ed edifici meno utili
 term-crew = lavoratori, accordi e tirocinanti
+    .more = lavoratori, accordi o tirocinanti più utili
+    .less = lavoratori, accordi o tirocinanti meno utili
 term-lab = ricerca che frutterà ancora
+    .more = ricerca più utile
+    .less = ricerca meno utile
 term-shares = contributi e coltivazioni
+    .more = più contributi e coltivazioni
+    .less = meno contributi e coltivazioni
 term-pending = la scelta in corso
+    .more = una scelta migliore in arrivo
+    .less = una scelta peggiore in arrivo
 
 ## Contenuti
 

@@ -272,13 +272,29 @@ sheet-coins = Coins ({ $per } per point)
 ## What a position is worth
 
 term-points = points so far
+    .more = more points
+    .less = fewer points
 term-claims = pending effects
+    .more = more from pending effects
+    .less = less from pending effects
 term-recipes = recipes within reach
+    .more = better odds for recipes
+    .less = worse odds for recipes
 term-dice = dice for future rounds
+    .more = more dice for future rounds
+    .less = fewer dice for future rounds
 term-prospects = colors for the row
+    .more = better colors for the row
+    .less = worse colors for the row
 term-quality = high dice in Storage
+    .more = higher dice in Storage
+    .less = lower dice in Storage
 term-supplies = seeds, ingredients, tokens
+    .more = more seeds, ingredients and tokens
+    .less = fewer seeds, ingredients and tokens
 term-rivals = opponents
+    .more = fewer points for opponents
+    .less = more points for opponents
 
 ## Content
 
@@ -473,6 +489,3 @@ word-tokens = action tokens
 word-virtual = coins from the unlucky roll
 word-zone = area
 word-cards = cards
-
-## What pieces are, in words
-

@@ -272,13 +272,29 @@ sheet-coins = Monedas ({ $per } por un punto)
 ## Lo que vale una posición
 
 term-points = puntos hasta ahora
+    .more = más puntos
+    .less = menos puntos
 term-claims = efectos en espera
+    .more = más efectos en espera
+    .less = menos efectos en espera
 term-recipes = recetas al alcance
+    .more = recetas más al alcance
+    .less = recetas menos al alcance
 term-dice = dados para las próximas rondas
+    .more = más dados para las próximas rondas
+    .less = menos dados para las próximas rondas
 term-prospects = colores para la fila
+    .more = mejores colores para la fila
+    .less = peores colores para la fila
 term-quality = dados altos en el Almacén
+    .more = dados más altos en el Almacén
+    .less = dados más bajos en el Almacén
 term-supplies = semillas, ingredientes, fichas
+    .more = más semillas, ingredientes y fichas
+    .less = menos semillas, ingredientes y fichas
 term-rivals = oponentes
+    .more = menos puntos para los oponentes
+    .less = más puntos para los oponentes
 
 ## Contenido
 
@@ -473,6 +489,3 @@ word-tokens = fichas de Acción
 word-virtual = monedas de la tirada desafortunada
 word-zone = zona
 word-cards = cartas
-
-## Las piezas en palabras
-

@@ -272,13 +272,29 @@ sheet-coins = Pièces ({ $per } pour un point)
 ## Ce que vaut une position
 
 term-points = points acquis
+    .more = plus de points
+    .less = moins de points
 term-claims = effets en attente
+    .more = plus d’effets en attente
+    .less = moins d’effets en attente
 term-recipes = recettes à portée
+    .more = recettes plus à portée
+    .less = recettes moins à portée
 term-dice = dés pour les manches à venir
+    .more = plus de dés pour les manches à venir
+    .less = moins de dés pour les manches à venir
 term-prospects = couleurs pour la rangée
+    .more = meilleures couleurs pour la rangée
+    .less = moins bonnes couleurs pour la rangée
 term-quality = dés élevés à l’Entrepôt
+    .more = dés plus élevés à l’Entrepôt
+    .less = dés moins élevés à l’Entrepôt
 term-supplies = graines, ingrédients, jetons
+    .more = plus de graines, d’ingrédients et de jetons
+    .less = moins de graines, d’ingrédients et de jetons
 term-rivals = adversaires
+    .more = moins de points pour les adversaires
+    .less = plus de points pour les adversaires
 
 ## Contenu
 
@@ -473,6 +489,3 @@ word-tokens = jetons Action
 word-virtual = pièces du lancer malchanceux
 word-zone = zone
 word-cards = cartes
-
-## Les pièces en mots
-

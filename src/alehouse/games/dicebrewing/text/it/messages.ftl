@@ -275,13 +275,29 @@ sheet-coins = Monete ({ $per } per un punto)
 ## Quanto vale una posizione
 
 term-points = punti finora
+    .more = più punti
+    .less = meno punti
 term-claims = effetti in attesa
+    .more = più effetti in attesa
+    .less = meno effetti in attesa
 term-recipes = ricette a portata
+    .more = ricette più a portata
+    .less = ricette meno a portata
 term-dice = dadi per i round a venire
+    .more = più dadi per i round a venire
+    .less = meno dadi per i round a venire
 term-prospects = colori per la fila
+    .more = colori migliori per la fila
+    .less = colori peggiori per la fila
 term-quality = dadi alti in Magazzino
+    .more = dadi più alti in Magazzino
+    .less = dadi più bassi in Magazzino
 term-supplies = semi, ingredienti, gettoni
+    .more = più semi, ingredienti e gettoni
+    .less = meno semi, ingredienti e gettoni
 term-rivals = avversari
+    .more = meno punti agli avversari
+    .less = più punti agli avversari
 
 ## Contenuto
 
@@ -476,6 +492,3 @@ word-tokens = gettoni Azione
 word-virtual = monete del lancio sfortunato
 word-zone = zona
 word-cards = carte
-
-## I pezzi in parole
-

@@ -254,15 +254,44 @@ counter-noise = Noise
 ## What a position is worth
 
 term-sheet = Taste Sheet
+    .more = more on the Taste Sheet
+    .less = less on the Taste Sheet
 term-stock = stock
+    .more = more stock
+    .less = less stock
 term-boxes = boxes still to fill
+    .more = better odds for later boxes
+    .less = worse odds for later boxes
 term-errand = ingredient within reach
+    .more = better odds for this phase’s ingredient
+    .less = worse odds for this phase’s ingredient
 term-noise = Noise
+    .more = less Noise
+    .less = more Noise
 term-health = health
+    .more = better health
+    .less = worse health
 term-cards = cards
+    .more = better cards
+    .less = worse cards
 term-abilities = the monk’s abilities
+    .more = more useful abilities
+    .less = less useful abilities
 term-rivals = opponents
+    .more = fewer points for opponents
+    .less = more points for opponents
 term-stars = stars
+    .more = more stars
+    .less = fewer stars
+term-night = this night’s total
+    .more = better odds of stars for this night’s total
+    .less = worse odds of stars for this night’s total
+term-task = this night’s task
+    .more = better odds for this night’s task
+    .less = worse odds for this night’s task
+term-keepsakes = keepsakes
+    .more = more from keepsakes
+    .less = less from keepsakes
 
 ## Content files
 
@@ -495,6 +524,3 @@ word-special = special rule
 word-stars = stars
 word-task = task
 word-tasks = stars for tasks
-
-## What pieces are, in words
-

@@ -256,15 +256,44 @@ counter-noise = Ruido
 ## Cuánto vale una posición
 
 term-sheet = hoja de puntuación
+    .more = más puntos en la hoja
+    .less = menos puntos en la hoja
 term-stock = reserva
+    .more = más reserva
+    .less = menos reserva
 term-boxes = casillas por llenar
+    .more = próximas casillas más fáciles de llenar
+    .less = próximas casillas más difíciles de llenar
 term-errand = ingrediente al alcance
+    .more = ingrediente de la fase más al alcance
+    .less = ingrediente de la fase menos al alcance
 term-noise = ruido
+    .more = menos ruido
+    .less = más ruido
 term-health = salud
+    .more = mejor salud
+    .less = peor salud
 term-cards = cartas
+    .more = mejores cartas
+    .less = peores cartas
 term-abilities = habilidades del monje
+    .more = habilidades más útiles
+    .less = habilidades menos útiles
 term-rivals = oponentes
+    .more = menos puntos para los oponentes
+    .less = más puntos para los oponentes
 term-stars = estrellas
+    .more = más estrellas
+    .less = menos estrellas
+term-night = total de la noche
+    .more = estrellas por el total de la noche más probables
+    .less = estrellas por el total de la noche menos probables
+term-task = tarea de la noche
+    .more = tarea de la noche más probable
+    .less = tarea de la noche menos probable
+term-keepsakes = recuerdos
+    .more = recuerdos más útiles
+    .less = recuerdos menos útiles
 
 ## Archivos de contenido
 
@@ -497,6 +526,3 @@ word-special = regla especial
 word-stars = estrellas
 word-task = tarea
 word-tasks = estrellas por las tareas
-
-## Las piezas en palabras
-

@@ -258,15 +258,44 @@ counter-noise = Bruit
 ## Ce que vaut une position
 
 term-sheet = feuille de goût
+    .more = plus de points sur la feuille
+    .less = moins de points sur la feuille
 term-stock = réserve
+    .more = plus de réserve
+    .less = moins de réserve
 term-boxes = cases encore à remplir
+    .more = prochaines cases plus faciles à remplir
+    .less = prochaines cases plus difficiles à remplir
 term-errand = ingrédient à portée
+    .more = ingrédient de la phase plus à portée
+    .less = ingrédient de la phase moins à portée
 term-noise = bruit
+    .more = moins de bruit
+    .less = plus de bruit
 term-health = santé
+    .more = meilleure santé
+    .less = moins bonne santé
 term-cards = cartes
+    .more = meilleures cartes
+    .less = moins bonnes cartes
 term-abilities = capacités du moine
+    .more = capacités plus utiles
+    .less = capacités moins utiles
 term-rivals = adversaires
+    .more = moins de points pour les adversaires
+    .less = plus de points pour les adversaires
 term-stars = étoiles
+    .more = plus d’étoiles
+    .less = moins d’étoiles
+term-night = total de la nuit
+    .more = étoiles du total de la nuit plus probables
+    .less = étoiles du total de la nuit moins probables
+term-task = tâche de la nuit
+    .more = tâche de la nuit plus probable
+    .less = tâche de la nuit moins probable
+term-keepsakes = souvenirs
+    .more = souvenirs plus utiles
+    .less = souvenirs moins utiles
 
 ## Fichiers de contenu
 
@@ -505,6 +534,3 @@ word-special = règle particulière
 word-stars = étoiles
 word-task = tâche
 word-tasks = étoiles pour les tâches
-
-## Les pièces en mots
-

@@ -259,15 +259,44 @@ counter-noise = Rumore
 ## Quanto vale una posizione
 
 term-sheet = foglio del gusto
+    .more = più punti sul foglio
+    .less = meno punti sul foglio
 term-stock = riserva
+    .more = più riserva
+    .less = meno riserva
 term-boxes = caselle ancora da riempire
+    .more = prossime caselle più facili da riempire
+    .less = prossime caselle più difficili da riempire
 term-errand = ingrediente a portata di mano
+    .more = ingrediente della fase più a portata
+    .less = ingrediente della fase meno a portata
 term-noise = rumore
+    .more = meno rumore
+    .less = più rumore
 term-health = salute
+    .more = salute migliore
+    .less = salute peggiore
 term-cards = carte
+    .more = carte migliori
+    .less = carte peggiori
 term-abilities = abilità del monaco
+    .more = abilità più utili
+    .less = abilità meno utili
 term-rivals = avversari
+    .more = meno punti agli avversari
+    .less = più punti agli avversari
 term-stars = stelle
+    .more = più stelle
+    .less = meno stelle
+term-night = totale della notte
+    .more = stelle per il totale della notte più probabili
+    .less = stelle per il totale della notte meno probabili
+term-task = compito della notte
+    .more = compito della notte più probabile
+    .less = compito della notte meno probabile
+term-keepsakes = ricordi
+    .more = ricordi più utili
+    .less = ricordi meno utili
 
 ## File del contenuto
 
@@ -506,6 +535,3 @@ word-special = regola speciale
 word-stars = stelle
 word-task = compito
 word-tasks = stelle per i compiti
-
-## I pezzi in parole
-

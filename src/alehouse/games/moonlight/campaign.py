@@ -1,0 +1,114 @@
+"""What the Hermit Brewer's campaign is worth to a bot, in stars: this night, its task, keepsakes and nights to come."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from alehouse.engine.observation import lowest_bit
+from alehouse.engine.state import OVER
+from alehouse.engine.weights import Weights
+from alehouse.games.moonlight import kinds
+from alehouse.games.moonlight.rules.hermit import task_done
+from alehouse.games.moonlight.rules.sheet import best_unit
+from alehouse.games.moonlight.score import points
+from alehouse.games.moonlight.state import MoonlightState
+
+
+@final
+class Campaign:
+    """The weights `[weights.campaign]`; judge.toml says what each means."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.night: float = weights.take("campaign.night")
+        self.spread: float = weights.take("campaign.spread")
+        self.point: float = weights.take("campaign.point")
+        self.injury: float = weights.take("campaign.injury")
+        self.attack: float = weights.take("campaign.attack")
+        self.trophy: float = weights.take("campaign.trophy")
+        self.fetch: float = weights.take("campaign.fetch")
+        self.unharmed: float = weights.take("campaign.unharmed")
+
+    def won(self, s: MoonlightState) -> float:
+        """Stars won, and those that nights to come bring on average."""
+        if s.to_act == OVER:
+            return float(points(s, 0))
+        return float(points(s, 0)) + self.night * float(len(s.content.nights) - 1 - s.night)
+
+    def total_stars(self, s: MoonlightState, total: float, left: float) -> float:
+        """MB-229: the stars that this night's total will bring if it is expected to be `total`."""
+        if len(s.stars) > s.night:
+            return 0.0
+        spread = 0.3 + self.spread * sqrt(left)
+        one = 1.0 / (1.0 + exp((float(s.content.star_total) - 0.5 - total) / spread))
+        two = 1.0 / (1.0 + exp((float(s.content.two_star_total) - 0.5 - total) / spread))
+        return one + two
+
+    def task(self, s: MoonlightState, start: i64) -> float:
+        """How likely the night's task will be fulfilled; `start` is the phase whose box is filled next."""
+        if len(s.stars) > s.night:
+            return 0.0
+        p = s.players[0]
+        night = s.content.nights[s.night]
+        phases = float(len(s.phases) - start)
+        loud = float(p.noise) / float(s.attack_limit)
+        if night.task == kinds.NO_INJURY:
+            return 0.0 if p.injuries else exp(-self.injury * (phases + loud * loud))
+        if night.task == kinds.FEW_ATTACKS:
+            return _at_most(night.amount - p.attacks, self.attack * phases + loud * loud * loud)
+        if night.task == kinds.TROPHIES:
+            missing = night.amount
+            for taste in p.tastes:
+                if taste > 0:
+                    missing -= 1
+            return 1.0 - _at_most(missing - 1, self.trophy * phases) if missing > 0 else 1.0
+        if night.task == kinds.BEAST_UNHARMED:
+            return self.unharmed if s.to_act != OVER else float(task_done(s))
+        wanted: i64 = kinds.NO_ONE
+        if night.task != kinds.ALL_BOXES:
+            wanted = kinds.WATER if night.task == kinds.WATER_BOXES else kinds.WOOD
+        return self._boxes(s, start, wanted)
+
+    def _boxes(self, s: MoonlightState, start: i64, wanted: i64) -> float:
+        """How likely all boxes of an ingredient (or all boxes) are filled in the end."""
+        p = s.players[0]
+        likely = 1.0
+        for number in range(len(s.phases)):
+            box = s.phases[number]
+            ingredient = s.content.phase_ingredient[box]
+            if (wanted != kinds.NO_ONE and ingredient != wanted) or p.boxes[box] > 0:
+                continue
+            if number < start:
+                return 0.0
+            if best_unit(p, ingredient) == 0:
+                likely *= self.fetch
+        return likely
+
+    def keepsakes(self, s: MoonlightState, card: vec[float], left: float) -> float:
+        """MB-230: what keepsakes are worth in the nights to come and, if unused, in this one."""
+        p = s.players[0]
+        held = p.cards & s.content.keepsakes
+        nights = float(len(s.content.nights) - 1 - s.night)
+        worth = 0.0
+        while held != 0:
+            keepsake = lowest_bit(held)
+            bit = held & -held
+            held &= held - 1
+            use = nights + (0.0 if p.used & bit or len(s.stars) > s.night else left)
+            worth += card[s.content.cards[keepsake].effect] * use
+        return self.point * worth
+
+
+def _at_most(number: i64, mean: float) -> float:
+    """How likely at most so many of what comes by chance, `mean` times on average, come."""
+    if number < 0:
+        return 0.0
+    term = exp(-mean)
+    total = term
+    for k in range(1, number + 1):
+        term *= mean / float(k)
+        total += term
+    return total
