@@ -222,6 +222,14 @@ class Revoke(Message, frozen=True, tag="revoke"):
     seat: SeatNumber
 
 
+class Automate(Message, frozen=True, tag="automate"):
+    """Do not ask where the answer is obvious (`on`, as every seat begins), or ask everything."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
 class Chat(Message, frozen=True, tag="chat"):
     """Say something to the table."""
 
@@ -314,6 +322,7 @@ ClientMessage = (
     | SeatBot
     | Start
     | Revoke
+    | Automate
     | Chat
     | Look
     | Resync
@@ -336,6 +345,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     """`level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it.
 
     `absent` says why a bot stands in: its person left, was late or was voted out, or the seat was revoked.
+    `automatic`, of your own seats: you are not asked where the answer is obvious.
     """
 
     seat: int
@@ -345,6 +355,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     stand_in: str
     absent: Why | Literal[""]
     mine: bool
+    automatic: bool = False
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
@@ -529,10 +540,14 @@ class HistoryTold(Message, frozen=True, tag="history"):
 
 
 class Forecasts(Message, frozen=True, tag="forecasts"):
-    """What each legal action of `version` may lead to, in the order of `legal`; empty if it is not your turn."""
+    """What each legal action of `version` may lead to, in the order of `legal`; empty if it is not your turn.
+
+    `shortcuts` are ways of several actions to choices that the first ones only open.
+    """
 
     version: int
     forecasts: list[Foreseen]
+    shortcuts: list[list[Deed]] = []
 
 
 class HintTold(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 from alehouse.engine.fairness import Source
 
 Deed = dict[str, Any]  # a self-describing action
-Mover = Literal["person", "bot", "clock"]
+Mover = Literal["person", "bot", "clock", "table"]  # the table: for a person, where the answer is obvious
 Purpose = Literal["undo", "replace", "abandon", "admit"]
 Why = Literal["left", "late", "vote", "revoked"]
 
@@ -112,6 +112,13 @@ class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
     seat: int
 
 
+class Automated(msgspec.Struct, frozen=True, tag="automated"):
+    """A person wants the table to give obvious answers for the seat, or not."""
+
+    seat: int
+    on: bool
+
+
 class Revoked(msgspec.Struct, frozen=True, tag="revoked"):
     """The host took a seat from its holder; it is open, and during the game a bot plays it.
 
@@ -166,6 +173,7 @@ What = (
     | Answered
     | StoodIn
     | CameBack
+    | Automated
     | Revoked
     | Abandoned
     | Renewed

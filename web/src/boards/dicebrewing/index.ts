@@ -23,6 +23,7 @@ export default {
   face,
   icon,
   phaseNumber: ({ round }) => Number(round),
+  shortcuts: ["store-for", "play", "improve", "improve-skill"],
   linger: lingers,
   art,
   columns: ["210px", "250px"],
