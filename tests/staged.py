@@ -50,6 +50,11 @@ class Staged(Generic[Game]):
         return self.state.decision()
 
     @property
+    def obvious(self) -> str:
+        """The obvious answer; '' if there is something to decide."""
+        return self._words.get(self.state.obvious(), "")
+
+    @property
     def over(self) -> bool:
         return self.state.to_act == OVER
 

@@ -11,7 +11,7 @@ from typing import Any
 from alehouse.bots.bot import ask
 from alehouse.bots.levels import bot
 from alehouse.engine.record import Record
-from alehouse.engine.state import OVER
+from alehouse.engine.state import NOT_OBVIOUS, OVER
 from alehouse.games import LIBRARY
 
 SECRET = "07" * 32
@@ -19,14 +19,15 @@ SECRET = "07" * 32
 
 @cache
 def played(title: str, seats: int, seed: int = 1) -> tuple[Record, tuple[tuple[int, str], ...]]:
-    """A game of bots to its end, and before each step who decided what."""
+    """A game of bots to its end, and before each step who decided what ('': a table would not have asked)."""
     setup = LIBRARY.get(title).setup(seats, {}, None, seed)
     record = Record(setup, SECRET)
     record.names = ["Ann", "Mara", "Tomás", "Hopkin", "Odile", "Bruno", "Inés", "Carlo"][:seats]
     state, player = record.start(), bot("regular", setup.title)
     decisions: list[tuple[int, str]] = []
     while state.to_act != OVER:
-        decisions.append((state.to_act + 1, state.decision()))
+        asked = state.obvious() == NOT_OBVIOUS
+        decisions.append((state.to_act + 1, state.decision() if asked else ""))
         record.add(state, ask(player, state, len(decisions)))
     return record, tuple(decisions)
 

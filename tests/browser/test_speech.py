@@ -84,6 +84,7 @@ def played(setup: Setup) -> list[Said]:
         state.play(rng.choice(list(state.legal())))
         for heard in ears.take():
             note("event", book.read(heard).as_dict())
+            note("event", book.read(heard).as_dict(), 1)
     for source, _ in state.score(0):
         note("score", source)
     for term, _ in title.judge().terms(state, 0):
@@ -106,9 +107,9 @@ def sentence(speech: Speech, method: str, args: list[Any]) -> str | list[str]:
     match method, args:
         case "action", [action]:
             return speech.action(action, NAMES)
-        case "event", [told]:
+        case "event", [told, *you]:
             rest = {name: value for name, value in told.items() if name != "event"}
-            return speech.event(Event(told["event"], rest, EVERYONE), NAMES)
+            return speech.event(Event(told["event"], rest, EVERYONE), NAMES, *you)
         case "refusal", [reason]:
             return speech.refusal(Refusal(**reason), NAMES)
         case "forecast", [forecast]:

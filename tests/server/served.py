@@ -89,7 +89,10 @@ class Talk:
         return self.state
 
     async def act(self, action: Json | None = None, rng: Random | None = None, **changes: Any) -> Json:
-        """Decides: the given action, or any."""
+        """Decides: the given action, or any; where the table answers by itself, waits for that."""
+        if self.state["player_view"]["automatic"]:
+            state = await self.version(self.state["version"] + 1)
+            return {"type": "ack", "version": state["version"]}
         legal = self.state["player_view"]["legal"]
         chosen = action or (rng or Random(1)).choice(legal)
         return await self.ask({"type": "act", "base": self.state["version"], "action": chosen, **changes})

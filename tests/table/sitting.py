@@ -9,6 +9,7 @@ from alehouse.engine.codebook import Action
 from alehouse.engine.events import Heard
 from alehouse.engine.fairness import new_secret
 from alehouse.engine.snapshot import dump
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.engine.title import Library
 from alehouse.games import LIBRARY
 from alehouse.table import absence, lobby, play
@@ -99,6 +100,8 @@ class Sitting:
         elif table.bot_to_move:
             code = rng.choice(list(game.state.legal()))
             self.do(play.act_for(table, self.now, table.version, code, "bot"))
+        elif table.automatic != NOT_OBVIOUS:
+            self.do(play.act_itself(table, self.now, table.version))
         else:
             self.act(rng.choice(self.legal))
 

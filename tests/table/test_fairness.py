@@ -338,7 +338,7 @@ def test_another_secret_brings_other_dice(title: str) -> None:
         rng = Random(4)
         while True:
             game = sitting.table.must_play()
-            casting = [c for c in game.state.legal() if game.try_out(Move(game.to_act, c, True)).cast]
+            casting = [c for c in game.state.legal() if game.try_out(Move(game.to_act, c, "person")).cast]
             if casting:
                 break
             sitting.step(rng)

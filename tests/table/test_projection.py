@@ -57,7 +57,9 @@ def test_choices_and_reasons_are_told_to_the_deciding_seat_only(title: str, seat
             seen = player_view(sitting.table, [viewer] if viewer else [])
             assert seen is not None
             assert seen.seat == viewer
-            assert bool(seen.legal) == (viewer == sitting.table.waiting)
+            decides = viewer == sitting.table.waiting
+            assert (bool(seen.legal) or seen.automatic is not None) == decides
+            assert not (seen.legal and seen.automatic)
             assert viewer == sitting.table.waiting or not seen.refused
             assert (seen.undo is None) == (viewer == 0)
         sitting.step(rng)

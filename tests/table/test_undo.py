@@ -153,7 +153,7 @@ def before_a_cast(title: str) -> tuple[Sitting, Action]:
             sitting.step(rng)
         game = sitting.table.must_play()
         for code in game.state.legal():
-            if game.try_out(Move(game.to_act, code, True)).cast:
+            if game.try_out(Move(game.to_act, code, "person")).cast:
                 return sitting, game.codebook.describe(code)
         sitting.act(rng.choice(sitting.legal))
 

@@ -17,7 +17,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.facts import Facts
 from alehouse.engine.observation import FACT_LIMIT, Row
 from alehouse.engine.refusal import Refusal
-from alehouse.engine.state import OVER, State
+from alehouse.engine.state import NOT_OBVIOUS, OVER, State
 
 S = TypeVar("S", bound=State)
 
@@ -70,6 +70,11 @@ class Decision(Generic[S]):
     def default(self, s: S, arg: i64) -> i64:
         """The code played for a seat that runs out of time (default: the first legal one)."""
         return self.legal(s, arg)[0]
+
+    def obvious(self, s: S, arg: i64) -> i64:
+        """The code that no other is better than, NOT_OBVIOUS if there is a choice (default: a single legal code)."""
+        acts = self.legal(s, arg)
+        return acts[0] if len(acts) == 1 else NOT_OBVIOUS
 
     def quiet(self, s: S, arg: i64) -> bool:
         """Whether nothing is half resolved here, so that a position can be judged."""

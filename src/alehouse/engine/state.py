@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from alehouse.engine.machine import Machine
 
 OVER: Final = -1  # `to_act` of a finished game
+NOT_OBVIOUS: Final = -1  # there is something to decide
 SPECTATOR: Final = -1  # viewer: what everyone may see
 ALL: Final = -2  # viewer: everything, hidden things too (scenarios, finished games)
 
@@ -84,6 +85,16 @@ class State:
     def default(self) -> i64:
         """The code played for a seat that runs out of time."""
         return self._machine().pending(self).default(self, self.stack[-1] & 255)
+
+    def obvious(self) -> i64:
+        """The code that no other legal one is better than, whatever comes; NOT_OBVIOUS if there is a real choice.
+
+        A table may play it without asking. Where it is the only legal code, the rules ask so as not to tell that.
+        """
+        machine = self.machine
+        if self.to_act == OVER or machine is None:
+            return NOT_OBVIOUS
+        return machine.pending(self).obvious(self, self.stack[-1] & 255)
 
     def apply(self, code: i64) -> None:
         """Like `play`, but an illegal code raises `IllegalAction` and changes nothing."""

@@ -21,6 +21,7 @@ Command = (
     | protocol.SeatBot
     | protocol.Start
     | protocol.Revoke
+    | protocol.Automate
 )
 
 
@@ -52,6 +53,8 @@ def draft(table: Table, now: int, holder: str, message: Command, keyring: Keyrin
             return lobby.seat_bot(table, now, sender, message.seat, message.level)
         case protocol.Start():
             return lobby.start(table, now, sender)
+        case protocol.Automate():
+            return play.automate(table, now, sender, message.seat, message.on)
         case protocol.Revoke():
             invite = keyring.renewed_invite(table.spec.id, table.version + 1)
             return lobby.revoke(table, now, sender, message.seat, hashed(invite))

@@ -97,7 +97,7 @@ class _NewTable:
     async def keep(self) -> Created:
         """Writes the table; a repeated request gets the table that it created the first time."""
         made = await self.manager.written(self.manager.store.create(self.table, self.log, self.now))
-        if made and self.table.bot_to_move:
+        if made and self.table.moves_itself:
             await self.manager.live(self.table.spec.id)
             self.manager.drive(self.manager.live_tables[self.table.spec.id])
         return self.answer

@@ -200,7 +200,9 @@ class LiveTable:
         """What the viewer's legal actions may lead to; empty if none of its seats decides."""
         projection = self._current().projection
         decides = projection.deciding in self.table.held(viewer.holder)
-        return protocol.Forecasts(self.table.version, projection.forecasts if decides else [])
+        if not decides:
+            return protocol.Forecasts(self.table.version, [])
+        return protocol.Forecasts(self.table.version, projection.forecasts, projection.shortcuts)
 
     def _current(self) -> Version:
         if not self._version.shows(self.table):

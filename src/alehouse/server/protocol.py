@@ -224,6 +224,14 @@ class Revoke(Message, frozen=True, tag="revoke"):
     seat: SeatNumber
 
 
+class Automate(Message, frozen=True, tag="automate"):
+    """Do not ask where the answer is obvious (`on`, as every seat begins), or ask everything."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
 class Chat(Message, frozen=True, tag="chat"):
     """Say something to the table."""
 
@@ -316,6 +324,7 @@ ClientMessage = (
     | SeatBot
     | Start
     | Revoke
+    | Automate
     | Chat
     | Look
     | Resync
@@ -338,6 +347,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     """`level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it.
 
     `absent` says why a bot stands in: its person left, was late or was voted out, or the seat was revoked.
+    `automatic`, of your own seats: you are not asked where the answer is obvious.
     """
 
     seat: int
@@ -347,6 +357,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     stand_in: str
     absent: Why | Literal[""]
     mine: bool
+    automatic: bool = False
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
@@ -531,10 +542,14 @@ class HistoryTold(Message, frozen=True, tag="history"):
 
 
 class Forecasts(Message, frozen=True, tag="forecasts"):
-    """What each legal action of `version` may lead to, in the order of `legal`; empty if it is not your turn."""
+    """What each legal action of `version` may lead to, in the order of `legal`; empty if it is not your turn.
+
+    `shortcuts` are ways of several actions to choices that the first ones only open.
+    """
 
     version: int
     forecasts: list[Foreseen]
+    shortcuts: list[list[Deed]] = []
 
 
 class Hints(Message, frozen=True, tag="hints"):

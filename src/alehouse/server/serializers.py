@@ -122,7 +122,11 @@ class Version:
         kind = (holder if held or host else "", wanted if wanted in held else 0)
         if kind not in self._states:
             public = self._public
-            seats = [replace(seat, mine=True) if seat.seat in held else seat for seat in public.seats]
+            own = self.projection.table.seats
+            seats = [
+                replace(seat, mine=True, automatic=own[seat.seat - 1].automatic) if seat.seat in held else seat
+                for seat in public.seats
+            ]
             seen = self.projection.player_view(held, wanted)
             self._states[kind] = replace(public, seats=seats, host=host, invite=invite, player_view=seen)
         return self._states[kind]
@@ -169,7 +173,8 @@ def _cause(table: Table, held: list[int], entry: Entry) -> protocol.Cause:
     kind, seat = kind_of(what), int(getattr(what, "seat", 0))
     if isinstance(what, Acted):
         knows = seat in held or table.status in ("over", "abandoned")
-        return protocol.Cause(kind, seat, what.by, what.action if knows else None)
+        by = "person" if what.by == "table" and not knows else what.by  # it would tell that nothing else was possible
+        return protocol.Cause(kind, seat, by, what.action if knows else None)
     if isinstance(what, Confirmed):
         return protocol.Cause(kind, seat, what.by)
     if isinstance(what, Undone):

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import math
+import random
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
@@ -30,7 +31,7 @@ from alehouse.table.absence import confirm_for_bot, late, play_default
 from alehouse.table.entries import Recorded
 from alehouse.table.errors import TableError
 from alehouse.table.pace import DAY, Outage
-from alehouse.table.play import act_for
+from alehouse.table.play import act_for, act_itself
 from alehouse.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ PURGED_AT_ONCE: Final = 200
 LOBBY_SHOWN: Final = 100
 LOBBY_OF_ONE: Final = 5  # tables of one address in the lobby
 LISTED: Final = DAY  # ms that a table is in the lobby though none of its people are connected
+THOUGHT: Final = (6.0, 16.0)  # pauses that a discreet answer takes, at least and at most
 LONG_LOG: Final = 40  # steps from which replaying runs in a thread
 
 
@@ -267,52 +269,62 @@ class TableManager:
     # -- bots and clocks ----------------------------------------------------------------------------------------
 
     def drive(self, live: LiveTable) -> None:
-        """Starts the task that moves bots at a table, if one has to move."""
-        if live.driver is None and live.table.bot_to_move and not self.closing:
-            live.driver = self.spawn(self._let_bots_move(live))
+        """Starts the task that moves at a table for its bots, and for persons where the answer is obvious."""
+        if live.driver is None and live.table.moves_itself and not self.closing:
+            live.driver = self.spawn(self._let_it_move(live))
 
-    async def _let_bots_move(self, live: LiveTable) -> None:
+    async def _let_it_move(self, live: LiveTable) -> None:
         try:
             while not self.closing and self.live_tables.get(live.id) is live:
                 async with live.alone():
                     table = live.table
                     level, version = table.bot_to_move, table.version
-                    if not level:
+                    if not table.moves_itself:
                         return
-                    if live.thought_alone > ALONE and not live.has_people():
+                    if level and live.thought_alone > ALONE and not live.has_people():
                         metrics.PAUSED.inc()
                         await self.store.pause(live.id)
                         return
                     live.thinking_since = time.monotonic()
-                    owner, watched = self.owner(live), live.is_watched()
-                    thought = None if table.confirming else self.bot_pool.choose(table, level, owner, watched)
-                if thought is None:
-                    await live.attempt(confirm_for_bot)
-                else:
-                    await self._move(live, level, version, thought)
+                    if not level:
+                        move = self._answer(live, version, table.discreet and len(table.voices()) > 1)
+                    elif table.confirming:
+                        move = live.attempt(confirm_for_bot)
+                    else:
+                        thought = self.bot_pool.choose(table, level, self.owner(live), live.is_watched())
+                        move = self._move(live, level, version, thought)
+                await move
         finally:
             live.driver = None
 
-    async def _move(self, live: LiveTable, level: str, version: int, thought: Coroutine[Any, Any, int]) -> None:
+    async def _answer(self, live: LiveTable, version: int, discreet: bool) -> bool:
+        """Gives an obvious answer for a person; a discreet one comes no sooner than a person's own might."""
+        if discreet:
+            await asyncio.sleep(random.uniform(*THOUGHT) * self._pause(live))
+        return await live.attempt(lambda table, now: act_itself(table, now, version))
+
+    def _pause(self, live: LiveTable) -> float:
+        """Seconds between moves, so that people can follow."""
+        own = live.table.spec.settings.bot_pause
+        return self.settings.bot_pause if own is None else own
+
+    async def _move(self, live: LiveTable, level: str, version: int, thought: Coroutine[Any, Any, int]) -> bool:
         """Plays a bot's move, unless the position has changed by then; if the bot fails, the default."""
         start = time.perf_counter()
         try:
             code = await thought
         except ThinkerFailed:
-            return  # bots move on once a process works again; see `Thinker`
+            return False  # bots move on once a process works again; see `Thinker`
         except WorkFailed as error:
             if self.closing:
-                return
+                return False
             log.error("a bot of level %s failed at table %s: %s", level, live.id, error)
             metrics.BOTS_FAILED.labels(level).inc()
-            await live.attempt(lambda table, now: play_default(table, now, version))
-            return
+            return await live.attempt(lambda table, now: play_default(table, now, version))
         metrics.THINKING.labels(level).observe(time.perf_counter() - start)
         live.thought_alone += 0.0 if live.has_people() else time.perf_counter() - start
-        own = live.table.spec.settings.bot_pause
-        pause = self.settings.bot_pause if own is None else own
-        await asyncio.sleep(pause if live.viewers else 0)
-        await live.attempt(lambda table, now: act_for(table, now, version, code, "bot"))
+        await asyncio.sleep(self._pause(live) if live.viewers else 0)
+        return await live.attempt(lambda table, now: act_for(table, now, version, code, "bot"))
 
     def created(self, table: str, address: str) -> None:
         """Remembers who created a table: its bots share that address's part of the processors."""
@@ -374,7 +386,7 @@ class TableManager:
             await live.catch_up()
         if not await live.attempt(late):
             async with live.alone():
-                if not live.table.bot_to_move:
+                if not live.table.moves_itself:
                     await self.store.refresh(live.table, self.now())
         self.drive(live)
 

@@ -42,7 +42,7 @@ def row_of_table(table: Table, now: int) -> dict[str, Any]:
         "waiting_holder": table.seats[waiting - 1].holder if waiting and not bot else "",
         "turn": table.turn,
         "turn_at": table.since,
-        "wake": now + LEASE if bot else table.deadline or None,
+        "wake": now + LEASE if table.moves_itself else table.deadline or None,
     }
 
 

@@ -13,7 +13,7 @@ from alehouse.engine.fairness import Source
 
 ACTION: Final = "Action"
 Deed = Annotated[dict[str, Any], msgspec.Meta(title=ACTION)]  # a self-describing action
-Mover = Literal["person", "bot", "clock"]
+Mover = Literal["person", "bot", "clock", "table"]  # the table: for a person, where the answer is obvious
 Purpose = Literal["undo", "replace", "abandon", "admit"]
 Why = Literal["left", "late", "vote", "revoked"]
 
@@ -113,6 +113,13 @@ class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
     seat: int
 
 
+class Automated(msgspec.Struct, frozen=True, tag="automated"):
+    """A person wants the table to give obvious answers for the seat, or not."""
+
+    seat: int
+    on: bool
+
+
 class Revoked(msgspec.Struct, frozen=True, tag="revoked"):
     """The host took a seat from its holder; it is open, and during the game a bot plays it.
 
@@ -167,6 +174,7 @@ What = (
     | Answered
     | StoodIn
     | CameBack
+    | Automated
     | Revoked
     | Abandoned
     | Renewed

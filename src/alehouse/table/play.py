@@ -5,7 +5,8 @@ from __future__ import annotations
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.refusal import Refusal
-from alehouse.table.entries import Acted, Confirmed, Mover, Proposed, Undone
+from alehouse.engine.state import NOT_OBVIOUS
+from alehouse.table.entries import Acted, Automated, Confirmed, Mover, Proposed, Undone
 from alehouse.table.errors import TableError
 from alehouse.table.table import NOBODY, Draft, Sender, Table
 from alehouse.table.timeline import Move, Timeline
@@ -38,11 +39,25 @@ def act_for(table: Table, now: int, base: int, code: int, by: Mover) -> Draft:
     return _move(table, now, code, by, NOBODY)
 
 
+def act_itself(table: Table, now: int, base: int) -> Draft:
+    """The table gives the obvious answer for a person, having seen version `base`."""
+    table.must_be_fresh(base)
+    if table.automatic == NOT_OBVIOUS:
+        raise TableError("stale", base=base, version=table.version)
+    return _move(table, now, table.automatic, "table", NOBODY)
+
+
+def automate(table: Table, now: int, sender: Sender, number: int, on: bool) -> Draft:
+    """A player wants the table to give obvious answers for the seat, or wants to be asked everything."""
+    table.own(sender, number)
+    return table.draft(now, Automated(number, on), sender)
+
+
 def _move(table: Table, now: int, code: int, by: Mover, sender: Sender) -> Draft:
     game = table.must_play()
     if code not in list(game.state.legal()):
         raise TableError("illegal", refusal=_reason(game, code))
-    pending = game.try_out(Move(game.to_act, code, by == "person"))
+    pending = game.try_out(Move(game.to_act, code, by))
     return table.draft(now, Acted(game.to_act, game.codebook.describe(code), by), sender, pending)
 
 

@@ -10,9 +10,10 @@ import msgspec
 from alehouse.engine.events import EVERYONE, Heard
 from alehouse.engine.forecast import Foreseen, foreseen
 from alehouse.engine.refusal import Refusal
-from alehouse.engine.state import ALL, SPECTATOR, State
+from alehouse.engine.state import ALL, NOT_OBVIOUS, SPECTATOR, State
 from alehouse.table.entries import Deed
 from alehouse.table.errors import TableError
+from alehouse.table.shortcuts import shortcuts
 from alehouse.table.table import Status, Table
 from alehouse.table.timeline import Timeline
 
@@ -49,7 +50,7 @@ class Score(msgspec.Struct, frozen=True):
 class UndoTo(msgspec.Struct, frozen=True):
     """Step counts that undo may go back to: freely down to `free`, further only if all players agree.
 
-    `last` is the count before the viewer's last step, `turn` before the run of steps it belongs to; -1: none yet.
+    `last` is the count before the viewer's last decision, `turn` before the run of steps it belongs to; -1: none yet.
     """
 
     free: int
@@ -61,6 +62,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The position as one viewer may know it. `seat` is the point of view (0: a spectator's).
 
     `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for.
+    `automatic` is the obvious answer that the table is about to give for the viewer, who is offered nothing then.
+    `shortcuts`, which come with the forecasts, are ways of several actions to choices that the first ones only open.
     """
 
     seat: int
@@ -71,6 +74,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     refused: list[RefusedAction]
     scores: list[Score]
     undo: UndoTo | None
+    automatic: Deed | None = None
+    shortcuts: list[list[Deed]] = []
 
 
 def reason(refusal: Refusal) -> Reason:
@@ -108,7 +113,11 @@ class Projection:
         """The seat that may choose one of its legal actions now; 0 if none may."""
         game = self.table.game
         playing = game is not None and self.status == "playing" and not self.table.confirming
-        return game.to_act if game is not None and playing else 0
+        return game.to_act if game is not None and playing and self.automatic == NOT_OBVIOUS else 0
+
+    @cached_property
+    def automatic(self) -> int:
+        return self.table.automatic
 
     @cached_property
     def scores(self) -> list[Score]:
@@ -119,6 +128,12 @@ class Projection:
         """Of the deciding seat's legal actions. They cost more than all the rest, so they are made when asked for."""
         game = self.table.must_play()
         return foreseen(game.setup.title, game.setup.pack, game.state)
+
+    @cached_property
+    def shortcuts(self) -> list[list[Deed]]:
+        """Ways to choices behind those of the deciding seat."""
+        game = self.table.must_play()
+        return [[game.codebook.describe(code) for code in way] for way in shortcuts(game.state)]
 
     def player_view(self, seats: list[int], wanted: int = 0) -> PlayerView | None:
         """What a holder of these seats may see, without forecasts; None before the start and for a broken game."""
@@ -136,7 +151,9 @@ class Projection:
                 RefusedAction(game.codebook.describe(code), reason(refusal)) for code, refusal in state.refused()
             ]
         undo = _undo(table, game, seats) if seats and status == "playing" else None
-        return PlayerView(seat, view, state.decision(), legal, [], refused, self.scores, undo)
+        mine = self.automatic != NOT_OBVIOUS and game.to_act in seats
+        automatic = game.codebook.describe(self.automatic) if mine else None
+        return PlayerView(seat, view, state.decision(), legal, [], refused, self.scores, undo, automatic)
 
 
 def look_back(table: Table, seats: list[int], wanted: int) -> int:
@@ -162,7 +179,7 @@ def scores(state: State) -> list[Score]:
 def _undo(table: Table, game: Timeline, seats: list[int]) -> UndoTo:
     moves = game.moves
     last = len(moves) - 1
-    while last >= 0 and not (moves[last].own and moves[last].seat in seats):
+    while last >= 0 and (moves[last].automatic or not (moves[last].own and moves[last].seat in seats)):
         last -= 1
     turn = last
     while turn > 0 and moves[turn - 1].own and moves[turn - 1].seat == moves[last].seat:

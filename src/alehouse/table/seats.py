@@ -12,10 +12,11 @@ Kind = Literal["open", "person", "bot"]
 class Seat:
     """One seat, counted from 1. `level` is set for a bot of its own, `stand_in` while a bot plays for a person.
 
-    `absent` is the reason for the stand-in, and `absent_since` when it began.
+    `absent` is the reason for the stand-in, and `absent_since` when it began. `automatic`: its person is not asked
+    where the answer is obvious.
     """
 
-    __slots__ = ("absent", "absent_since", "holder", "level", "name", "nonce", "number", "stand_in")
+    __slots__ = ("absent", "absent_since", "automatic", "holder", "level", "name", "nonce", "number", "stand_in")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -26,6 +27,7 @@ class Seat:
         self.nonce = ""
         self.absent: Why | None = None
         self.absent_since = 0
+        self.automatic = True
 
     @property
     def kind(self) -> Kind:
@@ -41,7 +43,7 @@ class Seat:
     def copy(self) -> Seat:
         other = Seat(self.number)
         other._set(self.name, self.holder, self.level, self.stand_in, self.absent, self.nonce)
-        other.absent_since = self.absent_since
+        other.absent_since, other.automatic = self.absent_since, self.automatic
         return other
 
     @property
@@ -68,3 +70,4 @@ class Seat:
     def _set(self, name: str, holder: str, level: str, stand_in: str, absent: Why | None, nonce: str = "") -> None:
         self.name, self.holder, self.level, self.nonce = name, holder, level, nonce
         self.stand_in, self.absent, self.absent_since = stand_in, absent, 0
+        self.automatic = True

@@ -15,11 +15,13 @@ from typing import Final, Literal
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Heard
 from alehouse.engine.fairness import Source, commitment
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.engine.title import Library
 from alehouse.table.entries import (
     Abandoned,
     Acted,
     Answered,
+    Automated,
     BotSeated,
     CameBack,
     Confirmed,
@@ -106,6 +108,7 @@ class Table:
         self.invited_at = 0  # the version at which it was renewed, 0: never
         self.barred: frozenset[str] = frozenset()  # holders whose seats were revoked
         self.outages: Sequence[Outage] = ()  # while which no clock ran
+        self.one_screen = False  # whether all players look at the same one
         self._requests: dict[str, int] = {}
         try:
             self.game = Timeline(about.pinned.setup(library), self.sources, about.settings.confirm)
@@ -156,6 +159,29 @@ class Table:
         return self.seats[waiting - 1].bot if waiting else ""
 
     @property
+    def automatic(self) -> int:
+        """The obvious code that the table plays for the person it waits for; NOT_OBVIOUS if that person is asked."""
+        game, waiting = self.game, self.waiting
+        if game is None or not waiting or self.confirming or self.proposal is not None:
+            return NOT_OBVIOUS
+        seat = self.seats[waiting - 1]
+        if seat.bot or not seat.automatic:
+            return NOT_OBVIOUS
+        code = game.state.obvious()
+        shared = self.one_screen or len(self.held(seat.holder)) > 1
+        return NOT_OBVIOUS if code != NOT_OBVIOUS and shared and self.discreet else code
+
+    @property
+    def moves_itself(self) -> bool:
+        """Whether a bot or the table itself has the next move."""
+        return bool(self.bot_to_move) or self.automatic != NOT_OBVIOUS
+
+    @property
+    def discreet(self) -> bool:
+        """Whether the rules ask only because not asking would tell what is hidden."""
+        return self.game is not None and len(self.game.state.legal()) == 1
+
+    @property
     def deadline(self) -> int:
         """When the clock acts for the seat that is waited for, by its pace or by a vote; 0 if never."""
         return min(self.time_up or self.voted_out, self.voted_out or self.time_up)
@@ -180,9 +206,11 @@ class Table:
     def turn(self) -> int:
         """The version at which the game began to wait for a seat that has not decided since; 0 if it has."""
         waiting, game = self.waiting, self.game
-        if not waiting or game is None or (game.moves and game.moves[-1].seat == waiting):
+        if not waiting or game is None or self.automatic != NOT_OBVIOUS:
             return 0
-        return self.changed
+        asked = (move for move in reversed(game.moves) if not (move.automatic and move.seat == waiting))
+        last = next(asked, None)
+        return 0 if last is not None and last.seat == waiting else self.changed
 
     @property
     def commitments(self) -> list[str]:
@@ -361,6 +389,8 @@ class Table:
             case CameBack():
                 self.seat(what.seat).come_back()
                 self.since = entry.at
+            case Automated():
+                self.seat(what.seat).automatic = what.on
             case Revoked():
                 self._revoked(entry, what)
             case Abandoned():
@@ -466,9 +496,11 @@ def _is_endless(what: What) -> bool:
     """Whether players could repeat it for ever without the game moving on."""
     if isinstance(what, Proposed):
         return what.purpose != "replace"
-    return isinstance(what, (Undone, Sat, BotSeated, Emptied)) or (isinstance(what, StoodIn) and what.why == "left")
+    return isinstance(what, (Undone, Sat, BotSeated, Emptied, Automated)) or (
+        isinstance(what, StoodIn) and what.why == "left"
+    )
 
 
 def _move(game: Timeline, step: Acted | RecordedStep) -> Move:
-    own = isinstance(step, Acted) and step.by == "person"
-    return Move(step.seat, game.codebook.code(step.action), own, step.n)
+    by = step.by if isinstance(step, Acted) else "bot"  # of a record nobody may take anything back alone
+    return Move(step.seat, game.codebook.code(step.action), by, step.n)

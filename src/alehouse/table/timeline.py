@@ -10,21 +10,23 @@ from alehouse.engine.events import EventLog, Heard
 from alehouse.engine.fairness import NO_STEPS, Source, link, play, start
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup
+from alehouse.table.entries import Mover
 from alehouse.table.undo import revealed_information
 
 
 class Move:
-    """A move in effect: seat counted from 1, code, whether a person made it, and its number if it is of format 1.
+    """A move in effect: seat counted from 1, code, who made it, and its number if it is of format 1.
 
-    `link` identifies the moves up to this one, once it was played.
+    `own`: a person made it, or the table for a person. `link` identifies the moves up to this one, once it was played.
     """
 
-    __slots__ = ("code", "link", "n", "own", "seat")
+    __slots__ = ("automatic", "code", "link", "n", "own", "seat")
 
-    def __init__(self, seat: int, code: int, own: bool, n: int = 0) -> None:
+    def __init__(self, seat: int, code: int, by: Mover, n: int = 0) -> None:
         self.seat = seat
         self.code = code
-        self.own = own
+        self.own = by in ("person", "table")
+        self.automatic = by == "table"
         self.n = n
         self.link = b""
 

@@ -35,7 +35,9 @@ class Catalogue:
         self.problems: list[str] = []  # errors while formatting; the tests require it to be empty
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        name, _, attribute = key.partition(".")
+        known = [bundle.get_message(name) for bundle in self._bundles if bundle.has_message(name)]
+        return any(not attribute or attribute in message.attributes for message in known)
 
     def say(self, key: str, /, **args: object) -> str:
         """The text of a message or of its attribute (`option-duel.about`); an unknown key is returned as it is."""

@@ -42,9 +42,12 @@ class Speech:
         args = {name: value for name, value in action.items() if name != "do"}
         return self._told(f"action-{action['do']}", args, names)
 
-    def event(self, event: Event, names: list[str]) -> str:
-        """A line of the log."""
-        return self._told(f"log-{event.key}", event.args, names)
+    def event(self, event: Event, names: list[str], you: int = 0) -> str:
+        """A line of the log; what the seat `you` (counted from 1) does is told in the second person."""
+        key = f"log-{event.key}"
+        second = f"{key}.you"
+        own = you > 0 and event.args.get("seat") == you and self.catalogue.has(second)
+        return self._told(second if own else key, event.args, names)
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why something is not allowed now."""

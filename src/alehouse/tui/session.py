@@ -13,6 +13,7 @@ from alehouse.bots.levels import bot
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Heard
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.lab.advice import advice_lines, advise
 from alehouse.table import play, proposals
 from alehouse.table.entries import Acted
@@ -42,7 +43,9 @@ class Session(Viewpoint):
         self._player_view: PlayerView | None = None
         self._numbering = Numbering()
         self._warned: tuple[int, Action] | None = None  # the step and the choice that was warned of
+        table.one_screen = self.several_persons()
         self.speak(lang)
+        self._answer_itself()
 
     # -- what is pending ------------------------------------------------------------------
 
@@ -102,8 +105,13 @@ class Session(Viewpoint):
     # -- playing --------------------------------------------------------------------------
 
     def play(self, action: Action) -> None:
-        """Plays for the person who has to decide."""
+        """Plays for the person who has to decide, then obvious answers up to the next real decision."""
         self._do(play.act(self.table, _now(), self._sender(), self.table.version, action))
+        self._answer_itself()
+
+    def _answer_itself(self) -> None:
+        while self.table.automatic != NOT_OBVIOUS:
+            self._do(play.act_itself(self.table, _now(), self.table.version))
 
     def bot_choice(self) -> int:
         """What the bot to act would play; changes nothing, so it may run while the screen is drawn."""
@@ -118,6 +126,7 @@ class Session(Viewpoint):
     def play_bot(self, code: int) -> None:
         """Plays for the bot that has to decide."""
         self._do(play.act_for(self.table, _now(), self.table.version, code, "bot"))
+        self._answer_itself()
 
     def let_bots_move(self) -> None:
         """Lets bots play until a person must decide or the game is over."""
@@ -145,6 +154,10 @@ class Session(Viewpoint):
         if not self.waits_for_person() or to is None or to.last < 0:
             return False
         self._do(play.undo(self.table, _now(), self._sender(), self.table.version, to.last))
+        if (
+            self.table.automatic != NOT_OBVIOUS and not self.undo()
+        ):  # a saved game does not tell whose answers they were
+            self._answer_itself()
         return True
 
     @property

@@ -105,6 +105,8 @@ export interface BoardKit<View = Record<string, unknown>> {
   preview?: (action: Action, props: BoardProps<View>) => Preview;
   /** Which of what a small screen folds away has something to choose now and must be shown: other players, what is shared. */
   aside?: (props: BoardProps<View>) => "" | "rivals" | "shared";
+  /** Verbs of choices that may be taken on the board before they are open, together with the action that opens them. */
+  shortcuts?: string[];
   /** Arguments of an event that are faces of a die: the log draws them. */
   dice?: (told: Told) => string[];
   /** How long (ms) what was heard wants to be looked at before the next position comes, besides the usual. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digest, fromHistory, heardMore } from "./log";
+import { digest, entries, fromHistory, heardMore } from "./log";
 import type { Heard } from "./protocol";
 
 const heard = (
@@ -43,4 +43,15 @@ test("the digest is what happened since the reader's own last step", () => {
   expect(digest(lines, [1]).map((line) => line.seat)).toEqual([2, 3]);
   expect(digest(lines, [3])).toEqual([]);
   expect(digest(lines, [])).toHaveLength(3);
+});
+
+test("an action is one entry, and what happens to the table is another", () => {
+  let lines = heardMore([], heard(1, 1, "acted", 1, { event: "roll", seat: 1 }, { event: "found", seat: 1 }));
+  lines = heardMore(lines, heard(2, 1, "stood-in", 2));
+  lines = heardMore(lines, heard(3, 2, "acted", 2, { event: "move", seat: 2 }));
+  expect(entries(lines).map(({ seat, lines: told }) => [seat, told.length])).toEqual([
+    [1, 2],
+    [2, 1],
+    [2, 1],
+  ]);
 });

@@ -3,12 +3,14 @@
 import type { Told } from "../boards/contract";
 import type { Heard, StepTold } from "./protocol";
 
-/** One thing that happened, with the step it belongs to; `kind` is "told" or what happened to the table itself. */
+/** One thing that happened, with the step it belongs to and the seat that caused it; `kind` is "told" or what happened to the table itself. */
 export interface Line {
   key: string;
   step: number;
   kind: string;
+  /** Who it is about. */
   seat: number;
+  by: number;
   told: Told | null;
 }
 
@@ -30,6 +32,7 @@ function toLines(prefix: string, step: number, seat: number, events: Told[]): Li
     step,
     kind: "told",
     seat: seatOf(told, seat),
+    by: seat,
     told,
   }));
 }
@@ -40,7 +43,8 @@ export function heardMore(lines: Line[], heard: Heard): Line[] {
   const seat = heard.cause.seat ?? 0;
   const key = `v${heard.version}`;
   const told = toLines(key, heard.steps, seat, heard.events as Told[]);
-  if (SHOWN.includes(heard.cause.kind)) told.push({ key, step: heard.steps, kind: heard.cause.kind, seat, told: null });
+  if (SHOWN.includes(heard.cause.kind))
+    told.push({ key, step: heard.steps, kind: heard.cause.kind, seat, by: seat, told: null });
   return [...standing, ...told];
 }
 
@@ -52,6 +56,26 @@ export function toldUntil(lines: Line[], step = Infinity): Told[] {
 /** The lines since the reader's last own step: what the others did meanwhile. */
 export function digest(lines: Line[], mine: number[]): Line[] {
   let last = lines.length - 1;
-  while (last >= 0 && !mine.includes(lines[last]!.seat)) last -= 1;
+  while (last >= 0 && !mine.includes(lines[last]!.by)) last -= 1;
   return lines.slice(last + 1);
+}
+
+/** What one action did, as one entry of the log. */
+export interface Entry {
+  key: string;
+  step: number;
+  seat: number;
+  lines: Line[];
+}
+
+/** The lines of each action together, oldest first; what happened to the table itself stands alone. */
+export function entries(lines: Line[]): Entry[] {
+  const found: Entry[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const joins = last && line.kind === "told" && last.lines[0]!.kind === "told" && last.step === line.step;
+    if (joins) last.lines.push(line);
+    else found.push({ key: line.key, step: line.step, seat: line.by, lines: [line] });
+  }
+  return found;
 }

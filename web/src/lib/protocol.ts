@@ -166,7 +166,7 @@ export interface TableState {
   player_view: PlayerView | null;
 }
 
-/** `level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it. `absent` says why a bot stands in: its person left, was late or was voted out, or the seat was revoked. */
+/** `level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it. `absent` says why a bot stands in: its person left, was late or was voted out, or the seat was revoked. `automatic`, of your own seats: you are not asked where the answer is obvious. */
 export interface SeatShown {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -175,6 +175,7 @@ export interface SeatShown {
   stand_in: string;
   absent: "late" | "left" | "revoked" | "vote" | "";
   mine: boolean;
+  automatic: boolean;
 }
 
 /** The pending proposal: seats that agreed, and seats that have yet to answer. A stand-in takes over at `due` if enough agree and the seat `about` has not decided by then: its player is warned. `name` is that of a newcomer who asks for the seat `about`; `seat` is 0 then. */
@@ -189,7 +190,7 @@ export interface ProposalShown {
   name: string;
 }
 
-/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for. */
+/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for. `automatic` is the obvious answer that the table is about to give for the viewer, who is offered nothing then. `shortcuts`, which come with the forecasts, are ways of several actions to choices that the first ones only open. */
 export interface PlayerView {
   seat: number;
   view: Record<string, unknown>;
@@ -199,6 +200,8 @@ export interface PlayerView {
   refused: Array<RefusedAction>;
   scores: Array<Score>;
   undo: UndoTo | null;
+  automatic: Record<string, unknown> | null;
+  shortcuts: Array<Array<Record<string, unknown>>>;
 }
 
 /** The forecast of an action, in which a question that follows at once is answered as if time ran out. `then` are the possible answers; with a single one, the question is not asked. */
@@ -249,7 +252,7 @@ export interface Score {
   sources: Array<[string, number]>;
 }
 
-/** Step counts that undo may go back to: freely down to `free`, further only if all players agree. `last` is the count before the viewer's last step, `turn` before the run of steps it belongs to; -1: none yet. */
+/** Step counts that undo may go back to: freely down to `free`, further only if all players agree. `last` is the count before the viewer's last decision, `turn` before the run of steps it belongs to; -1: none yet. */
 export interface UndoTo {
   free: number;
   last: number;
@@ -268,7 +271,7 @@ export interface Heard {
 export interface Cause {
   kind: string;
   seat?: number;
-  by?: "bot" | "clock" | "person" | null;
+  by?: "bot" | "clock" | "person" | "table" | null;
   action?: Record<string, unknown> | null;
   to?: number;
 }
@@ -349,11 +352,12 @@ export interface StepTold {
   events: Array<Record<string, unknown>>;
 }
 
-/** What each legal action of `version` may lead to, in the order of `legal`; empty if it is not your turn. */
+/** What each legal action of `version` may lead to, in the order of `legal`; empty if it is not your turn. `shortcuts` are ways of several actions to choices that the first ones only open. */
 export interface Forecasts {
   type: "forecasts";
   version: number;
   forecasts: Array<Foreseen>;
+  shortcuts: Array<Array<Record<string, unknown>>>;
 }
 
 /** The best moves at `version`, the best first, based only on what the seat can know; counted in `unit`. `outlook` is the share of the win with the first move or, alone, what to expect: mean and 95% interval. */
@@ -531,7 +535,7 @@ export interface JoinTable {
 
 /** A message of the socket, sent without one. */
 export interface Send {
-  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskForecasts | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Automate | Chat | Look | Resync | History | AskForecasts | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
 }
 
 /** The first message on a socket: who is there, and the version seen last (-1: none). With `patches`, the next versions come as `patch` instead of `update`. */
@@ -634,6 +638,14 @@ export interface Revoke {
   seat: number;
 }
 
+/** Do not ask where the answer is obvious (`on`, as every seat begins), or ask everything. */
+export interface Automate {
+  type: "automate";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
 /** Say something to the table. */
 export interface Chat {
   type: "chat";
@@ -723,6 +735,6 @@ export interface Poll {
   seat?: number;
 }
 
-export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Chat | Look | Resync | History | AskForecasts | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Automate | Chat | Look | Resync | History | AskForecasts | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
 
 export type ServerMessage = Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | Hints | Pong;

@@ -47,6 +47,11 @@ gathering = Waiting for players
 replay = Replay
 open-seat = open seat
 won-by = { $name } won with { $points }
+you-had = you had { $points }
+standing = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won, best { $best }
 show-all = Show all { $count }
 tables-save = Save my tables
 tables-open = Import my tables
@@ -176,6 +181,9 @@ hint = Hint
 hint-thinking = Thinking…
 hint-about = A bot’s choice here, based on what you can know.
 hint-none = There is nothing to advise on now.
+coach = A good move: { $action }
+coach-do = Do it
+coach-stop = No more advice
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, one new line
@@ -187,7 +195,6 @@ send = Send
 chat-seated-only = Only seated players can chat.
 a-watcher = A spectator
 log = Log
-newest-first = newest first
 log-empty = Nothing has happened yet.
 since-your-turn = your last turn
 show-step = Show step { $step }
@@ -218,6 +225,9 @@ hand-over-off = Don’t ask again at this table
 i-am = I am { $name }
 seats-and-pace = Seats and speed
 show-pace = Speed of other players’ moves
+automatic = Nothing to decide here: { $action }
+skip-obvious = Skip questions with a single sensible answer
+    .about = The table gives that answer for you. Undo goes back to your own last decision.
 pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
@@ -371,7 +381,7 @@ about-fonts = Fonts
 about-fonts-text = The page is set in Vollkorn and Alegreya Sans, under the SIL Open Font License.
 about-licenses = Licenses of fonts and libraries
 about-keys = Keys
-about-keys-text = Tab and Enter reach everything. At a table, T goes to the choices, U undoes, H gives a hint, S shows the score, C opens the chat, Escape closes and Space skips ahead. In a replay, the arrow keys step.
+about-keys-text = Tab and Enter reach everything. At a table, T goes to the choices, 1 to 9 choose, U undoes, H gives a hint, S shows the score, C opens the chat, Escape closes and Space skips ahead. In a replay, the arrow keys step.
 about-keys-more = L opens the log. While the list of choices is open, 1 to 9 choose and Escape folds it.
 
 ## Score sheets

@@ -47,6 +47,11 @@ gathering = Esperando jugadores
 replay = Repetición
 open-seat = puesto libre
 won-by = Ganó { $name } con { $points }
+you-had = tú tenías { $points }
+standing = { $title }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, victorias: { $wins }, récord: { $best }
 show-all = Mostrar todo ({ $count })
 tables-save = Guardar mis mesas
 tables-open = Importar mis mesas
@@ -176,6 +181,9 @@ hint = Pista
 hint-thinking = Pensando…
 hint-about = Lo que haría aquí un bot, con lo que tú puedes saber.
 hint-none = Ahora no hay nada que aconsejar.
+coach = Una buena jugada: { $action }
+coach-do = Hacerla
+coach-stop = Sin más consejos
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, una línea nueva
@@ -187,7 +195,6 @@ send = Enviar
 chat-seated-only = Solo pueden hablar los jugadores sentados.
 a-watcher = Un espectador
 log = Registro
-newest-first = lo más nuevo primero
 log-empty = Aún no ha pasado nada.
 since-your-turn = tu último turno
 show-step = Mostrar el paso { $step }
@@ -218,6 +225,9 @@ hand-over-off = No preguntar más en esta mesa
 i-am = Soy { $name }
 seats-and-pace = Puestos y velocidad
 show-pace = Velocidad con que se muestran las jugadas ajenas
+automatic = Nada que decidir aquí: { $action }
+skip-obvious = Omitir las preguntas con una sola respuesta sensata
+    .about = La mesa responde por ti. Deshacer vuelve a tu última decisión propia.
 pace-calm = tranquila
 pace-brisk = ágil
 pace-instant = al instante
@@ -371,7 +381,7 @@ about-fonts = Fuentes
 about-fonts-text = La página usa Vollkorn y Alegreya Sans, con la licencia SIL Open Font License.
 about-licenses = Licencias de las fuentes y las bibliotecas
 about-keys = Teclas
-about-keys-text = Tabulador e Intro llegan a todo. En una mesa: T va a las opciones, U deshace, H da una pista, S muestra los puntos, C abre el chat, Escape cierra, Espacio salta. En una repetición las flechas avanzan y retroceden.
+about-keys-text = Tabulador e Intro llegan a todo. En una mesa: T va a las opciones, del 1 al 9 se elige, U deshace, H da una pista, S muestra los puntos, C abre el chat, Escape cierra, Espacio salta. En una repetición las flechas avanzan y retroceden.
 about-keys-more = L abre el registro. Con la lista de opciones abierta, 1 a 9 eligen y Escape la pliega.
 
 ## Hojas de puntuación

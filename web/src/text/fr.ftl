@@ -47,6 +47,11 @@ gathering = En attente
 replay = Revoir
 open-seat = place libre
 won-by = { $name } a gagné avec { $points }
+you-had = vous aviez { $points }
+standing = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, victoires : { $wins }, record : { $best }
 show-all = Tout montrer ({ $count })
 tables-save = Enregistrer mes tables
 tables-open = Importer mes tables
@@ -176,6 +181,9 @@ hint = Conseil
 hint-thinking = Réflexion…
 hint-about = Ce qu’un robot ferait ici, d’après ce que vous pouvez savoir.
 hint-none = Il n’y a rien à conseiller maintenant.
+coach = Un bon coup : { $action }
+coach-do = Le jouer
+coach-stop = Plus de conseils
 chat = Discussion
 chat-unread = { $count ->
     [one] Discussion, une nouvelle ligne
@@ -187,7 +195,6 @@ send = Envoyer
 chat-seated-only = Seuls les joueurs assis peuvent parler.
 a-watcher = Un spectateur
 log = Journal
-newest-first = le plus récent d’abord
 log-empty = Il ne s’est encore rien passé.
 since-your-turn = votre dernier tour
 show-step = Montrer l’étape { $step }
@@ -218,6 +225,9 @@ hand-over-off = Ne plus demander à cette table
 i-am = Je suis { $name }
 seats-and-pace = Places et vitesse
 show-pace = Vitesse à laquelle les coups des autres sont montrés
+automatic = Rien à décider ici : { $action }
+skip-obvious = Passer les questions qui n’ont qu’une réponse sensée
+    .about = La table y répond pour vous. Annuler revient à votre dernière décision.
 pace-calm = tranquille
 pace-brisk = vive
 pace-instant = immédiate
@@ -371,7 +381,7 @@ about-fonts = Polices
 about-fonts-text = La page est composée en Vollkorn et en Alegreya Sans, sous licence SIL Open Font License.
 about-licenses = Licences des polices et des bibliothèques
 about-keys = Touches
-about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix, U annule, H donne un conseil, S montre le score, C ouvre la discussion, Échap ferme, Espace passe. En revoyant une partie, les flèches avancent et reculent.
+about-keys-text = Tab et Entrée mènent partout. À une table : T va aux choix, 1 à 9 choisissent, U annule, H donne un conseil, S montre le score, C ouvre la discussion, Échap ferme, Espace passe. En revoyant une partie, les flèches avancent et reculent.
 about-keys-more = L ouvre le journal. Quand la liste des choix est ouverte, 1 à 9 choisissent et Échap la replie.
 
 ## Feuilles de score

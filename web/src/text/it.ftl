@@ -47,6 +47,11 @@ gathering = In attesa di giocatori
 replay = Rivedi
 open-seat = posto libero
 won-by = Ha vinto { $name } con { $points }
+you-had = tu avevi { $points }
+standing = { $title }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, vittorie: { $wins }, record: { $best }
 show-all = Mostra tutto ({ $count })
 tables-save = Salva i miei tavoli
 tables-open = Importa i miei tavoli
@@ -176,6 +181,9 @@ hint = Suggerimento
 hint-thinking = Sto pensando…
 hint-about = Che cosa farebbe qui un bot, con ciò che puoi sapere tu.
 hint-none = Ora non c’è niente da suggerire.
+coach = Una buona mossa: { $action }
+coach-do = Falla
+coach-stop = Niente più consigli
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, una riga nuova
@@ -187,7 +195,6 @@ send = Invia
 chat-seated-only = Possono parlare solo i giocatori seduti.
 a-watcher = Uno spettatore
 log = Registro
-newest-first = prima il più recente
 log-empty = Non è ancora successo niente.
 since-your-turn = il tuo ultimo turno
 show-step = Mostra il passo { $step }
@@ -218,6 +225,9 @@ hand-over-off = Non chiedere più a questo tavolo
 i-am = Sono { $name }
 seats-and-pace = Posti e velocità
 show-pace = Velocità con cui si mostrano le mosse altrui
+automatic = Niente da decidere qui: { $action }
+skip-obvious = Salta le domande con una sola risposta sensata
+    .about = Il tavolo risponde al posto tuo. Annulla torna alla tua ultima decisione.
 pace-calm = calma
 pace-brisk = svelta
 pace-instant = immediata
@@ -371,7 +381,7 @@ about-fonts = Caratteri
 about-fonts-text = La pagina usa Vollkorn e Alegreya Sans, con la licenza SIL Open Font License.
 about-licenses = Licenze dei caratteri e delle librerie
 about-keys = Tasti
-about-keys-text = Tab e Invio arrivano ovunque. A un tavolo: T va alle scelte, U annulla, H dà un suggerimento, S mostra i punti, C apre la chat, Esc chiude, Spazio salta. Rivedendo una partita, le frecce vanno avanti e indietro.
+about-keys-text = Tab e Invio arrivano ovunque. A un tavolo: T va alle scelte, da 1 a 9 si sceglie, U annulla, H dà un suggerimento, S mostra i punti, C apre la chat, Esc chiude, Spazio salta. Rivedendo una partita, le frecce vanno avanti e indietro.
 about-keys-more = L apre il diario. Quando l’elenco delle scelte è aperto, da 1 a 9 si sceglie ed Esc lo ripiega.
 
 ## Fogli segnapunti

@@ -22,6 +22,7 @@ export default {
   icon,
   owners: ["turn", "first", "start", "labels", "collaboration"],
   phaseNumber: ({ season, year }) => (Number(year) - 1) * SEASONS.length + SEASONS.indexOf(String(season)) + 1,
+  shortcuts: ["process", "collaborate", "contribute", "track", "install-tile", "farm-give"],
   linger: lingers,
   art,
   columns: ["216px", "0"],

@@ -25,6 +25,7 @@ export default {
   value: (text, say) => (/^[YKGU]([1-6*+]| |$)/.test(text) ? dieLabel(say, text) : undefined),
   owners: ["priority", "opponent"],
   phaseNumber: ({ round }) => Number(round),
+  shortcuts: ["store-for", "play", "improve", "improve-skill"],
   linger: lingers,
   art,
   columns: ["210px", "250px"],

@@ -21,7 +21,7 @@ const MOST_CHANGES = 3; // of a fact that are listed; more are a range
 const MOST_ANSWERS = 2; // that are told with the action they complete
 const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
 
-/** Speaks for one title with one pack in one language. `names` are the players' names in seat order. */
+/** Speaks for one title with one pack in one language. `names` are the players' names in seat order, `you` is the reader's seat. */
 export class Speech {
   readonly catalogue: Catalogue;
 
@@ -30,6 +30,7 @@ export class Speech {
     texts: string[],
     readonly content: Entries,
     readonly names: string[],
+    readonly you = 0,
   ) {
     this.catalogue = new Catalogue(lang, texts);
   }
@@ -45,10 +46,12 @@ export class Speech {
     return this.told(`action-${String(verb)}`, rest);
   }
 
-  /** A line of the log. */
-  event(told: Record<string, unknown>): string {
+  /** A line of the log; what the reader does is told in the second person. */
+  event(told: Record<string, unknown>, you = this.you): string {
     const { event, only: _, ...rest } = told;
-    return this.told(`log-${String(event)}`, rest);
+    const key = `log-${String(event)}`;
+    const second = `${key}.you`;
+    return this.told(you > 0 && rest.seat === you && this.has(second) ? second : key, rest);
   }
 
   /** Why something is not allowed now. */

@@ -8,6 +8,7 @@ export type Pace = (typeof PACES)[number];
 
 const WAIT: Record<Pace, number> = { calm: 1200, brisk: 600, instant: 0 };
 const SHARE: Record<Pace, number> = { calm: 1, brisk: 0.7, instant: 0 };
+const ROLL = 620;
 const BACKLOG = 3; // more positions than that are shown at double speed
 
 class Pacing {
@@ -17,6 +18,11 @@ class Pacing {
   choose(pace: Pace): void {
     this.chosen = pace;
     remember("pace", pace);
+  }
+
+  /** Milliseconds that dice take to settle: --t-roll of tokens.css. */
+  roll(): number {
+    return this.chosen === "instant" || this.still.matches || document.visibilityState === "hidden" ? 0 : ROLL;
   }
 
   /** Milliseconds for which a position stays before the next one may be shown. */

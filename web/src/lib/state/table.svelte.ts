@@ -16,6 +16,7 @@ import type {
   Present,
   RefusedMessage,
   ServerMessage,
+  StepTold,
   TableShown,
   TableState,
   Undo,
@@ -40,6 +41,8 @@ export class TableClient {
   /** The position that is shown; newer ones may be waiting until the reader has seen this one. */
   state: TableState | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
+  /** The steps of the game as they were when it was opened; after the end with everybody's actions. */
+  history: StepTold[] = $state.raw([]);
   heard: Told[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   present: Present = $state.raw({ seats: [], watchers: 0 });
@@ -59,6 +62,8 @@ export class TableClient {
 
   /** How long a title wants what was heard to be looked at, besides the usual. */
   linger: ((heard: Told[]) => number) | undefined;
+  /** Whether dice fall in what was heard: numbers change when they have settled. */
+  rolls: ((heard: Told[]) => boolean) | undefined;
 
   private readonly connection: Connection;
   private readonly requests = new Map<string, Request>();
@@ -66,6 +71,7 @@ export class TableClient {
   /** The newest position as the server sent it, which the next patch refers to. */
   private base: TableState | null = null;
   private timer = 0;
+  private rolling: Update | null = null;
   private seat = 0;
 
   constructor(
@@ -104,9 +110,9 @@ export class TableClient {
 
   // -- what the reader does -----------------------------------------------------------------------------
 
-  /** Decides. Nothing happens while an earlier decision is on its way. */
+  /** Decides. Nothing happens while an earlier decision is on its way, or the position shown is an old one. */
   async act(action: Action): Promise<void> {
-    if (this.pending || !this.state) return;
+    if (this.pending || !this.state || this.newest > this.state.version) return;
     this.pending = action;
     await this.send({ type: "act", base: this.state.version, action } satisfies Omit<Act, "id">);
     this.pending = null;
@@ -153,6 +159,7 @@ export class TableClient {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
+    if (this.rolling) this.show(this.rolling);
     while (this.queue.length > 0) this.show(this.queue.shift()!);
     this.waiting = 0;
   }
@@ -185,7 +192,8 @@ export class TableClient {
         break;
       case "forecasts":
         if (message.version === this.state?.version && this.state.player_view) {
-          this.state = { ...this.state, player_view: { ...this.state.player_view, forecasts: message.forecasts } };
+          const { forecasts, shortcuts } = message;
+          this.state = { ...this.state, player_view: { ...this.state.player_view, forecasts, shortcuts } };
         }
         break;
       case "ack":
@@ -210,6 +218,7 @@ export class TableClient {
         break;
       case "history":
         this.lines = fromHistory(message.steps);
+        this.history = message.steps;
         break;
       case "hints":
         if (message.version === this.state?.version) this.hints = message;
@@ -266,6 +275,19 @@ export class TableClient {
       this.timer = 0;
       return;
     }
+    const events = update.heard.events as Told[];
+    const roll = this.rolls?.(events) ? pace.roll() : 0;
+    if (roll === 0) {
+      this.reveal(update);
+      return;
+    }
+    this.rolling = update;
+    this.heard = events;
+    this.timer = window.setTimeout(() => this.reveal(update), roll);
+  }
+
+  private reveal(update: Update): void {
+    this.timer = 0;
     this.show(update);
     const own = update.state.seats.some((seat) => seat.mine && seat.seat === update.heard.cause.seat);
     const wait = pace.wait(update.heard, own, this.queue.length, this.linger?.(update.heard.events as Told[]));
@@ -274,6 +296,7 @@ export class TableClient {
   }
 
   private show(update: Update): void {
+    this.rolling = null;
     this.lines = heardMore(this.lines, update.heard);
     this.heard = update.heard.events as Told[];
     this.look(update.state);

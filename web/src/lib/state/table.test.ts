@@ -43,7 +43,7 @@ const state = (version: number, steps = version): TableState => ({
   version,
   steps,
   status: "playing",
-  seats: [{ seat: 1, kind: "person", name: "Ann", level: "", stand_in: "", absent: "", mine: true }],
+  seats: [{ seat: 1, kind: "person", name: "Ann", level: "", stand_in: "", absent: "", mine: true, automatic: true }],
   host: true,
   waiting: 1,
   confirming: false,
@@ -62,6 +62,8 @@ const state = (version: number, steps = version): TableState => ({
     refused: [],
     scores: [],
     undo: null,
+    automatic: null,
+    shortcuts: [],
   },
 });
 const sync = (version: number, heard: Sync["heard"] = []): Sync => ({
@@ -185,9 +187,9 @@ test("a patch for a position that the page does not have is not applied", () => 
 test("forecasts are asked for with every decision and belong to that position only", () => {
   expect(socket().kinds()).toContain("forecast");
   const forecasts = [{ exact: true, then: [], facts: { noise: [[1, 1]] as [number, number][] }, outcomes: [] }];
-  socket().say({ type: "forecasts", version: 4, forecasts });
+  socket().say({ type: "forecasts", version: 4, forecasts, shortcuts: [] });
   expect(client.state?.player_view?.forecasts).toEqual([]);
-  socket().say({ type: "forecasts", version: 5, forecasts });
+  socket().say({ type: "forecasts", version: 5, forecasts, shortcuts: [] });
   expect(client.state?.player_view?.forecasts).toEqual(forecasts);
   socket().say(patch(6));
   expect(client.state?.player_view?.forecasts).toEqual([]);
@@ -283,4 +285,18 @@ test("before the start a number is mixed in, once for every seal of the dice", a
   socket().say(gathering("second"));
   expect(given()).toHaveLength(2);
   expect(given()[1]!.nonce).not.toBe(given()[0]!.nonce);
+});
+
+test("numbers change when the dice have settled, and skipping shows them at once", () => {
+  client.rolls = (heard) => heard.some(({ event }) => event === "move");
+  socket().say(update(6));
+  expect(client.heard).toEqual([{ event: "move", seat: 2 }]);
+  expect(client.state?.version).toBe(5);
+  void client.act({ do: "roll" });
+  expect(socket().sent.some((message) => message.type === "act")).toBe(false);
+  vi.advanceTimersByTime(1000);
+  expect(client.state?.version).toBe(6);
+  socket().say(update(7));
+  client.skip();
+  expect(client.state?.version).toBe(7);
 });

@@ -19,6 +19,8 @@ export interface MyTable {
   waiting: number;
   /** Seat and total of who is in front, once the game is over. */
   winner?: [number, number];
+  /** My own total, once the game is over, if I had one seat. */
+  total?: number;
   /** The seal of the dice when I mixed in a number of my own, and that number. */
   seal?: string;
   nonce?: string;
@@ -27,7 +29,10 @@ export interface MyTable {
 const MOST = 200;
 
 function facts(shown: TableShown, state: TableState, names: string[]): Partial<MyTable> {
-  const front = state.player_view?.scores.find((score) => score.place === 1);
+  const scores = state.status === "over" ? (state.player_view?.scores ?? []) : [];
+  const front = scores.find((score) => score.place === 1);
+  const [own, ...more] = state.seats.filter((seat) => seat.mine);
+  const total = more.length ? undefined : scores.find((score) => score.seat === own?.seat)?.total;
   return {
     title: shown.title,
     status: state.status,
@@ -35,8 +40,16 @@ function facts(shown: TableShown, state: TableState, names: string[]): Partial<M
     mine: state.seats.filter((seat) => seat.mine).map((seat) => seat.seat),
     waiting: state.waiting,
     ...(state.invite ? { invite: state.invite } : {}),
-    ...(state.status === "over" && front ? { winner: [front.seat, front.total] as [number, number] } : {}),
+    ...(front ? { winner: [front.seat, front.total] as [number, number] } : {}),
+    ...(total === undefined ? {} : { total }),
   };
+}
+
+/** How I did in games that are over: of those with one seat of mine. */
+export interface Standing {
+  games: number;
+  wins: number;
+  best: number;
 }
 
 class MyTables {
@@ -61,6 +74,17 @@ class MyTables {
     };
     const others = this.tables.filter((one) => one.table !== table);
     this.write([{ ...known, ...change, seen: Date.now() }, ...others].slice(0, MOST));
+  }
+
+  /** My games of a title, null before the first is over. Whoever shares the first place has won. */
+  standing(title: string): Standing | null {
+    const over = this.tables.filter((one) => one.title === title && one.total !== undefined);
+    if (!over.length) return null;
+    return {
+      games: over.length,
+      wins: over.filter(({ total, winner }) => total === winner?.[1]).length,
+      best: Math.max(...over.map(({ total }) => total!)),
+    };
   }
 
   drop(table: string): void {

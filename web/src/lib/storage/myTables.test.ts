@@ -31,3 +31,11 @@ test("what is kept survives the page", () => {
   myTables.put("a", { title: "ale", token: "s1" });
   expect(JSON.parse(localStorage.getItem("alehouse.tables") ?? "[]")).toMatchObject([{ table: "a", token: "s1" }]);
 });
+
+test("games that are over add up", () => {
+  expect(myTables.standing("ale")).toBeNull();
+  myTables.put("a", { title: "ale", winner: [1, 14], total: 14 });
+  myTables.put("b", { title: "ale", winner: [2, 20], total: 9 });
+  myTables.put("c", { title: "ale" });
+  expect(myTables.standing("ale")).toEqual({ games: 2, wins: 1, best: 14 });
+});

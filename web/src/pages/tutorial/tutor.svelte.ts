@@ -30,6 +30,7 @@ export class Tutor extends TableClient {
       stand_in: "",
       absent: "",
       mine: index === 0,
+      automatic: false,
     }));
     this.table = {
       table: "",

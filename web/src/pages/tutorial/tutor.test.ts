@@ -21,6 +21,8 @@ const moment = (to_act: number, events: string[] = []): Moment => ({
     refused: [],
     scores: [],
     undo: null,
+    automatic: null,
+    shortcuts: [],
   },
 });
 const lesson = (id: string, ask: Action | null, fresh: boolean, ...moments: Moment[]): Lesson => ({

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
@@ -62,3 +63,14 @@ class Annual(Choice):
             if annual & BIT[kinds.NUM_TRACKS + w]:
                 return actions.WORKER_BENEFIT + w
         return actions.FINISH
+
+    def obvious(self, s: BrewCraftersState, arg: i64) -> i64:
+        """The last benefit, if it costs nothing; windows can wait for the market."""
+        annual = s.acting().annual
+        if annual & (annual - 1):
+            return NOT_OBVIOUS
+        for track in range(kinds.NUM_TRACKS):
+            effect = s.content.cell(s.side, track, kinds.ANNUAL_STEP).effect
+            if annual & BIT[track] and (effect == kinds.YEARLY_INSTALL or effect == kinds.YEARLY_PROCESS):
+                return NOT_OBVIOUS
+        return self.default(s, arg)

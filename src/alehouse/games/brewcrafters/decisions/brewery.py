@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
@@ -116,6 +117,13 @@ class Part(Choice):
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         return actions.DONE if arg else actions.PROCESS
+
+    def obvious(self, s: BrewCraftersState, arg: i64) -> i64:
+        """Done, if only windows are left: the end of the turn has the same ones."""
+        for code in self.legal(s, arg):
+            if code == actions.PROCESS or code == actions.COLLABORATE:
+                return NOT_OBVIOUS
+        return actions.DONE
 
 
 @final

@@ -8,11 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.farm import harvest, may_harvest, may_plant, plant
 from alehouse.games.brewcrafters.rules.partnership import exchange, may_exchange
+from alehouse.games.brewcrafters.rules.turn import has_action
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
@@ -93,4 +95,17 @@ class EndTurn(Choice):
         return refused_windows(s)
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        return actions.END_TURN
+
+    def obvious(self, s: BrewCraftersState, arg: i64) -> i64:
+        """The end: the player's next turn has the same windows, and nothing in between depends on them.
+
+        Only planting does not wait: the last turn of Spring is its last chance.
+        """
+        if s.phase != kinds.BREWERY_PHASE or has_action(s.acting()):
+            return actions.END_TURN
+        p = s.acting()
+        for crop in range(len(kinds.CROP)):
+            if may_plant(s, p, crop) == reasons.ALLOWED:
+                return NOT_OBVIOUS
         return actions.END_TURN

@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice
-from alehouse.games.dicebrewing.dice import BLOCKED, COLOURS, DARK, HOPS, MARK, NO_DIE, PALE, SKILL
+from alehouse.games.dicebrewing.dice import BLOCKED, COLOURS, DARK, HOPS, MARK, NO_DIE, PALE, PROTECTED, SKILL
 from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
 from alehouse.games.dicebrewing.rules.brewing import (
     best_stored_skill,
@@ -165,6 +166,18 @@ class BrewDice(Choice):
         s.chosen.append(s.bound)
         if len(s.chosen) < len(needs_of(s)):
             s.push(steps.BREW_DICE)
+
+    def obvious(self, s: DiceBrewingState, arg: i64) -> i64:
+        """The least wasteful dice: those that stay stored can do all that others could, unless some are protected.
+
+        Used dice go back to the Active pool, which is rolled before it can be used again.
+        """
+        if s.choosing:
+            return Choice.obvious(self, s, arg)
+        for die in s.players[s.to_act].storage:
+            if MARK[die] == PROTECTED:
+                return NOT_OBVIOUS
+        return actions.AUTO_DICE
 
 
 DICE_BY_WORTH: Final = vec[i64]([DARK, PALE, HOPS, SKILL])

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, lowest, own_dice
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, COLOURS, DICE, MARK, NO_DIE, SHOWN, SKILL
@@ -77,6 +78,15 @@ class SchoolSwapDie(Choice):
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         """The lowest die, if the one on offer is better."""
         return lowest(self.legal(s, arg), s.best)
+
+    def obvious(self, s: DiceBrewingState, arg: i64) -> i64:
+        """The same while no lower die lies in the other zone: a higher die meets every need that a lower one does."""
+        found = self.default(s, arg)
+        zones: i64 = 0
+        for code in self.legal(s, arg):
+            if code >= actions.PICK and SHOWN[actions.picked_die(code)] < s.best:
+                zones |= BIT[actions.picked_zone(code)]
+        return NOT_OBVIOUS if zones == 3 else found
 
 
 def refused_marked(s: DiceBrewingState) -> Refused:

@@ -8,11 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.moonlight import actions, events, kinds, reasons, steps
 from alehouse.games.moonlight.decisions.window import CardWindow, numbers, refused_cards
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import noise
-from alehouse.games.moonlight.rules.roll import pre_roll_cards
+from alehouse.games.moonlight.rules.cards import amount_of
+from alehouse.games.moonlight.rules.roll import is_settled, loudness, pre_roll_cards, succeeds_with
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -43,6 +45,20 @@ class PreRollCards(CardWindow):
         """Making Noise is decided after the cards; a monk who is too loud learns it here."""
         return refused_noise(s) + refused_cards(s, s.content.pre_roll)
 
+    def obvious(self, s: MoonlightState, arg: i64) -> i64:
+        """No card if none would change anything: bells that lower no noise, help for a roll that is settled."""
+        helpful = not is_settled(s, amount_of(s, self.cards(s) & s.content.magnifiers) + noise.making_bonus(s))
+        for code in self.legal(s, arg):
+            if code == self.close:
+                continue
+            effect = s.content.cards[code & 63].effect
+            if effect == kinds.TWO_DICE or effect == kinds.MAGNIFIER:
+                if helpful:
+                    return NOT_OBVIOUS
+            elif noise.rung(s, s.turn, code & 63) != 0:
+                return NOT_OBVIOUS
+        return self.close
+
 
 @final
 class MakeNoise(Decision[MoonlightState]):
@@ -58,6 +74,14 @@ class MakeNoise(Decision[MoonlightState]):
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         return actions.STAY_QUIET
+
+    def obvious(self, s: MoonlightState, arg: i64) -> i64:
+        """Quiet if the roll is settled; a monk whose noise would bring a werewolf may still want to be heard."""
+        bonus = s.content.making_noise_bonus
+        if not is_settled(s, bonus):
+            return NOT_OBVIOUS
+        loud = s.players[s.turn].noise + loudness(s, succeeds_with(s, 1)) + s.content.making_noise_noise
+        return NOT_OBVIOUS if loud >= s.attack_limit else actions.STAY_QUIET
 
 
 @final
@@ -78,3 +102,7 @@ class KeepDie(Decision[MoonlightState]):
     def default(self, s: MoonlightState, arg: i64) -> i64:
         codes = self.legal(s, arg)
         return codes[len(codes) - 1]
+
+    def obvious(self, s: MoonlightState, arg: i64) -> i64:
+        """The highest, except in a fight, which a monk may leave with a low one (MB-164)."""
+        return NOT_OBVIOUS if s.reason_for_dice == kinds.FOR_FIGHT else self.default(s, arg)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision, Step
 from alehouse.engine.numbers import BIT
+from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.moonlight import actions, kinds, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.roll import refused_noise
@@ -75,6 +76,12 @@ class TurnStep(Decision[MoonlightState]):
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         return actions.RECOVER if injury.may_recover(s) == reasons.ALLOWED else actions.END_TURN
+
+    def obvious(self, s: MoonlightState, arg: i64) -> i64:
+        """An injured monk who can do nothing else recovers: an action left over is lost."""
+        codes = self.legal(s, arg)
+        alone = len(codes) == 2 and codes[0] == actions.RECOVER
+        return actions.RECOVER if alone else NOT_OBVIOUS
 
     def quiet(self, s: MoonlightState, arg: i64) -> bool:
         return True

@@ -32,13 +32,20 @@ def may_make_noise(s: MoonlightState, p: MoonlightPlayer) -> i64:
     return reasons.TOO_LOUD if p.noise >= s.quiet_limit else reasons.ALLOWED
 
 
-def ring(s: MoonlightState, seat: i64, card: i64) -> None:
-    """MB-132 a bell card changes noise, or sets it to its number."""
+def making_bonus(s: MoonlightState) -> i64:
+    """What Making Noise would add to a roll, if it is allowed."""
+    return s.content.making_noise_bonus if may_make_noise(s) == reasons.ALLOWED else 0
+
+
+def rung(s: MoonlightState, seat: i64, card: i64) -> i64:
+    """MB-132 how much a bell card changes noise: by its number, or to it."""
     c = s.content.cards[card]
-    by = c.amount
-    if c.effect == kinds.SILENCE:
-        by = c.amount - s.players[seat].noise
-    change(s, seat, by)
+    before = s.players[seat].noise
+    return max(c.amount - before if c.effect == kinds.SILENCE else c.amount, -before)
+
+
+def ring(s: MoonlightState, seat: i64, card: i64) -> None:
+    change(s, seat, rung(s, seat, card))
 
 
 @final

@@ -138,6 +138,26 @@ def prepared_bonus(s: MoonlightState) -> i64:
     return s.bonus + roll_bonus(s, s.act) + noisy
 
 
+def succeeds_with(s: MoonlightState, shown: i64) -> bool:
+    """MB-050 whether the announced roll succeeds with a die."""
+    return shown + prepared_bonus(s) >= difficulty(s, s.act)
+
+
+def is_settled(s: MoonlightState, more: i64) -> bool:
+    """Whether the announced roll succeeds with any die, or fails with any die and `more` added to it."""
+    return succeeds_with(s, 1) or not succeeds_with(s, 6 + more)
+
+
+def loudness(s: MoonlightState, success: bool) -> i64:
+    """MB-066 to MB-070 all noise of the announced roll."""
+    loud = roll_noise(s, s.act)
+    if s.made_noise:
+        loud += s.content.making_noise_noise
+    if not success and not has(s.players[s.turn], kinds.DISCREET):  # MB-068, MB-146
+        loud += omen_amount(s, kinds.OMEN_FAILURE) or s.content.failure_noise
+    return loud
+
+
 def roll_announced(s: MoonlightState) -> bool:
     """Whether an action is being rolled for: its cards, noise or die are being decided on."""
     step = s.pending_step()
@@ -148,22 +168,14 @@ def roll_announced(s: MoonlightState) -> bool:
 
 @final
 class Resolve(Step[MoonlightState]):
-    """MB-050 compare; MB-066 to MB-070 mark all noise of the roll; then what success brings."""
+    """Compare; mark all noise of the roll; then what success brings."""
 
     def run(self, s: MoonlightState, arg: i64) -> None:
-        p = s.players[s.turn]
-        need = difficulty(s, s.act)
-        total = s.shown + prepared_bonus(s)
-        loud = roll_noise(s, s.act)
+        success = succeeds_with(s, s.shown)
+        loud = loudness(s, success)
         s.rolled = True
-        if s.made_noise:
-            loud += s.content.making_noise_noise
-        success = total >= need
-        if not success and not has(p, kinds.DISCREET):  # MB-068, MB-146
-            more = omen_amount(s, kinds.OMEN_FAILURE)
-            loud += more or s.content.failure_noise
-        s.tell(events.ROLL, s.turn, s.act, s.shown, total)
-        s.tell(events.SUCCESS if success else events.FAIL, s.turn, s.act, need)
+        s.tell(events.ROLL, s.turn, s.act, s.shown, s.shown + prepared_bonus(s))
+        s.tell(events.SUCCESS if success else events.FAIL, s.turn, s.act, difficulty(s, s.act))
         noise.change(s, s.turn, loud)
         s.push(steps.CHECK_NOISE)
         if success:

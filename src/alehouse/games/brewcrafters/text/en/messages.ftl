@@ -92,71 +92,136 @@ action-develop = { $recipe }
 
 log-season = { $season } of year { $year } begins.
 log-start-player = { $seat } is the starting player.
+    .you = You are the starting player.
 log-restock = The market is restocked.
 log-place = { $seat } goes to { $space }.
+    .you = You go to { $space }.
 log-place-half = { $seat } goes to { $half } ({ $space }).
+    .you = You go to { $half } ({ $space }).
 log-skip = { $seat } places nobody.
+    .you = You place nobody.
 log-send = { $seat } sends the { $token } to { $space }.
+    .you = You send the { $token } to { $space }.
 log-send-half = { $seat } sends the { $token } to { $half } ({ $space }).
+    .you = You send the { $token } to { $half } ({ $space }).
 log-hold = { $seat } keeps an intern for the Brewery Phase.
+    .you = You keep an intern for the Brewery Phase.
 log-decline-helper = { $seat } declines the extra placement.
+    .you = You decline the extra placement.
 log-gain = { $seat } gains { $amount } { $what }.
+    .you = You gain { $amount } { $what }.
 log-earn = { $seat } earns ${ $money }.
+    .you = You earn ${ $money }.
 log-rep = { $seat } gains { rep-rep } ({ $cause }).
+    .you = You gain { rep-rep } ({ $cause }).
 log-discard = { $seat } discards 1 { $what }.
+    .you = You discard 1 { $what }.
 log-token = { $seat } takes the starting player token.
+    .you = You take the starting player token.
 log-hire = { $seat } hires the { $worker }.
+    .you = You hire the { $worker }.
 log-shift = { $shifts ->
     [one] { $seat } now has { $shifts } shift.
    *[other] { $seat } now has { $shifts } shifts.
 }
+    .you = { $shifts ->
+        [one] You now have { $shifts } shift.
+       *[other] You now have { $shifts } shifts.
+    }
 log-partner = { $seat } forms a partnership with the { $partnership }.
+    .you = You form a partnership with the { $partnership }.
 log-exchange = { $seat } exchanges 1 { $give } for 1 { $get }.
+    .you = You exchange 1 { $give } for 1 { $get }.
 log-plant = { $seat } plants { $what }.
+    .you = You plant { $what }.
 log-harvest = { $seat } harvests { $amount } { $what }.
+    .you = You harvest { $amount } { $what }.
 log-pass = { $seat } passes.
+    .you = You pass.
 log-sell = { $seat } sells a batch of { $recipe } for ${ $money }.
+    .you = You sell a batch of { $recipe } for ${ $money }.
 log-label = { $seat } claims the Gold Label for { $recipe }.
+    .you = You claim the Gold Label for { $recipe }.
 log-bottle = { $seat } bottles { $recipe }.
+    .you = You bottle { $recipe }.
 log-brew = { $seat } brews { $recipe } ({ $slot }).
+    .you = You brew { $recipe } ({ $slot }).
 log-reveal = { $seat } reveals a Secret Recipe: { $recipe }.
+    .you = You reveal a Secret Recipe: { $recipe }.
 log-waive = { $seat } saves 1 { $what }.
+    .you = You save 1 { $what }.
 log-mash = { $seat } adds { $malt } Malt in the Mash Tun.
+    .you = You add { $malt } Malt in the Mash Tun.
 log-contribute = { $seat } contributes { $amount } { $what } to the collaboration.
+    .you = You contribute { $amount } { $what } to the collaboration.
 log-complete = { $seat } completes the collaboration, and all contributors are paid.
+    .you = You complete the collaboration, and all contributors are paid.
 log-research = { $seat } advances on the { $track } track: { $step }.
+    .you = You advance on the { $track } track: { $step }.
 log-mark = { $seat } marks { $recipe }.
+    .you = You mark { $recipe }.
 log-reserve = { $seat } puts Rep on a building space: { $space }.
+    .you = You put Rep on a building space: { $space }.
 log-swap = { $seat } exchanges 1 { $give } for 1 { $get } in the lab.
+    .you = You exchange 1 { $give } for 1 { $get } in the lab.
 log-install = { $seat } installs the { $tile }.
+    .you = You install the { $tile }.
 log-benefit = { $seat } takes an annual benefit: { $track }.
+    .you = You take an annual benefit: { $track }.
 log-worker-benefit = { $seat } takes an annual benefit: { $worker }.
+    .you = You take an annual benefit: { $worker }.
 log-finish = { $seat } forfeits the remaining annual benefits.
+    .you = You forfeit the remaining annual benefits.
 log-loan = { $loans ->
     [one] { $seat } takes a loan: ${ $money }.
    *[other] { $seat } takes { $loans } loans: ${ $money }.
 }
+    .you = { $loans ->
+        [one] You take a loan: ${ $money }.
+       *[other] You take { $loans } loans: ${ $money }.
+    }
 log-pay = { $seat } pays ${ $money }.
+    .you = You pay ${ $money }.
 log-costs = { $seat } pays ${ $money } in operating costs.
+    .you = You pay ${ $money } in operating costs.
 log-interns = { $interns ->
     [one] { $seat } hires an intern for the next season.
    *[other] { $seat } hires { $interns } interns for the next seasons.
 }
+    .you = { $interns ->
+        [one] You hire an intern for the next season.
+       *[other] You hire { $interns } interns for the next seasons.
+    }
 log-intern-comes = { $interns ->
     [one] { $seat } has an intern this season.
    *[other] { $seat } has { $interns } interns this season.
 }
+    .you = { $interns ->
+        [one] You have an intern this season.
+       *[other] You have { $interns } interns this season.
+    }
 log-trade = { $seat } trades in 1 { $give }.
+    .you = You trade in 1 { $give }.
 log-agency = The agency shows { $seat }: { $worker }.
+    .you = The agency shows you: { $worker }.
 log-hire-none = { $seat } hires nobody.
+    .you = You hire nobody.
 log-farm-give = { $seat } contributes 1 { $what } to the Community Farm.
+    .you = You contribute 1 { $what } to the Community Farm.
 log-develop = { $seat } develops a Secret Recipe.
+    .you = You develop a Secret Recipe.
 log-developed = { $seat }, your Secret Recipe is: { $recipe }.
+    .you = Your Secret Recipe is: { $recipe }.
 log-decline-free = { $seat } declines the free action.
+    .you = You decline the free action.
 log-score = { $total ->
     [one] { $seat } has { $total } point.
    *[other] { $seat } has { $total } points.
 }
+    .you = { $total ->
+        [one] You have { $total } point.
+       *[other] You have { $total } points.
+    }
 log-end = Three years are over: the game ends.
 
 ## What an action will bring

@@ -92,71 +92,136 @@ action-develop = { $recipe }
 
 log-season = Empieza una nueva estación: { $season }, año { $year }.
 log-start-player = { $seat } es el jugador inicial.
+    .you = Eres el jugador inicial.
 log-restock = Se repone el mercado.
 log-place = { $seat } va a: { $space }.
+    .you = Vas a: { $space }.
 log-place-half = { $seat } va a: { $half } ({ $space }).
+    .you = Vas a: { $half } ({ $space }).
 log-skip = { $seat } no coloca a nadie.
+    .you = No colocas a nadie.
 log-send = { $seat } envía un peón ({ $token }): { $space }.
+    .you = Envías un peón ({ $token }): { $space }.
 log-send-half = { $seat } envía un peón ({ $token }): { $half } ({ $space }).
+    .you = Envías un peón ({ $token }): { $half } ({ $space }).
 log-hold = { $seat } reserva un becario para la Fase de cervecería.
+    .you = Reservas un becario para la Fase de cervecería.
 log-decline-helper = { $seat } renuncia a la colocación adicional.
+    .you = Renuncias a la colocación adicional.
 log-gain = { $seat } gana { $amount } de { $what }.
+    .you = Ganas { $amount } de { $what }.
 log-earn = { $seat } gana { $money } $.
+    .you = Ganas { $money } $.
 log-rep = { $seat } gana { rep-rep } ({ $cause }).
+    .you = Ganas { rep-rep } ({ $cause }).
 log-discard = { $seat } descarta 1 de { $what }.
+    .you = Descartas 1 de { $what }.
 log-token = { $seat } toma la ficha de jugador inicial.
+    .you = Tomas la ficha de jugador inicial.
 log-hire = { $seat } contrata: { $worker }.
+    .you = Contratas: { $worker }.
 log-shift = { $shifts ->
     [one] { $seat } tiene ahora { $shifts } turno de trabajo.
    *[other] { $seat } tiene ahora { $shifts } turnos de trabajo.
 }
+    .you = { $shifts ->
+        [one] Tienes ahora { $shifts } turno de trabajo.
+       *[other] Tienes ahora { $shifts } turnos de trabajo.
+    }
 log-partner = { $seat } forma una alianza: { $partnership }.
+    .you = Formas una alianza: { $partnership }.
 log-exchange = { $seat } cambia 1 de { $give } por 1 de { $get }.
+    .you = Cambias 1 de { $give } por 1 de { $get }.
 log-plant = { $seat } planta: { $what }.
+    .you = Plantas: { $what }.
 log-harvest = { $seat } cosecha { $amount } de { $what }.
+    .you = Cosechas { $amount } de { $what }.
 log-pass = { $seat } pasa.
+    .you = Pasas.
 log-sell = { $seat } vende un lote por { $money } $: { $recipe }.
+    .you = Vendes un lote por { $money } $: { $recipe }.
 log-label = { $seat } consigue la Etiqueta de oro: { $recipe }.
+    .you = Consigues la Etiqueta de oro: { $recipe }.
 log-bottle = { $seat } embotella: { $recipe }.
+    .you = Embotellas: { $recipe }.
 log-brew = { $seat } elabora: { $recipe } ({ $slot }).
+    .you = Elaboras: { $recipe } ({ $slot }).
 log-reveal = { $seat } revela una Receta secreta: { $recipe }.
+    .you = Revelas una Receta secreta: { $recipe }.
 log-waive = { $seat } ahorra 1 de { $what }.
+    .you = Ahorras 1 de { $what }.
 log-mash = { $seat } añade { $malt } de Malta en la Cuba de maceración.
+    .you = Añades { $malt } de Malta en la Cuba de maceración.
 log-contribute = { $seat } da { $amount } de { $what } a la colaboración.
+    .you = Das { $amount } de { $what } a la colaboración.
 log-complete = { $seat } completa la colaboración: cobran todos los participantes.
+    .you = Completas la colaboración: cobran todos los participantes.
 log-research = { $seat } avanza en la pista «{ $track }»: { $step }.
+    .you = Avanzas en la pista «{ $track }»: { $step }.
 log-mark = { $seat } marca una receta: { $recipe }.
+    .you = Marcas una receta: { $recipe }.
 log-reserve = { $seat } pone Reputación en un espacio de edificio: { $space }.
+    .you = Pones Reputación en un espacio de edificio: { $space }.
 log-swap = { $seat } cambia en el laboratorio 1 de { $give } por 1 de { $get }.
+    .you = Cambias en el laboratorio 1 de { $give } por 1 de { $get }.
 log-install = { $seat } instala: { $tile }.
+    .you = Instalas: { $tile }.
 log-benefit = { $seat } toma un beneficio anual: { $track }.
+    .you = Tomas un beneficio anual: { $track }.
 log-worker-benefit = { $seat } toma un beneficio anual: { $worker }.
+    .you = Tomas un beneficio anual: { $worker }.
 log-finish = { $seat } renuncia a los demás beneficios anuales.
+    .you = Renuncias a los demás beneficios anuales.
 log-loan = { $loans ->
     [one] { $seat } toma un préstamo: { $money } $.
    *[other] { $seat } toma { $loans } préstamos: { $money } $.
 }
+    .you = { $loans ->
+        [one] Tomas un préstamo: { $money } $.
+       *[other] Tomas { $loans } préstamos: { $money } $.
+    }
 log-pay = { $seat } paga { $money } $.
+    .you = Pagas { $money } $.
 log-costs = { $seat } paga { $money } $ de gastos de funcionamiento.
+    .you = Pagas { $money } $ de gastos de funcionamiento.
 log-interns = { $interns ->
     [one] { $seat } contrata un becario para la estación siguiente.
    *[other] { $seat } contrata { $interns } becarios para las estaciones siguientes.
 }
+    .you = { $interns ->
+        [one] Contratas un becario para la estación siguiente.
+       *[other] Contratas { $interns } becarios para las estaciones siguientes.
+    }
 log-intern-comes = { $interns ->
     [one] { $seat } tiene un becario en esta estación.
    *[other] { $seat } tiene { $interns } becarios en esta estación.
 }
+    .you = { $interns ->
+        [one] Tienes un becario en esta estación.
+       *[other] Tienes { $interns } becarios en esta estación.
+    }
 log-trade = { $seat } da 1 de { $give } a los mercaderes.
+    .you = Das 1 de { $give } a los mercaderes.
 log-agency = La agencia muestra a { $seat }: { $worker }.
+    .you = La agencia te muestra: { $worker }.
 log-hire-none = { $seat } no contrata a nadie.
+    .you = No contratas a nadie.
 log-farm-give = { $seat } da 1 de { $what } a la Granja comunitaria.
+    .you = Das 1 de { $what } a la Granja comunitaria.
 log-develop = { $seat } desarrolla una Receta secreta.
+    .you = Desarrollas una Receta secreta.
 log-developed = { $seat }, tu Receta secreta es: { $recipe }.
+    .you = Tu Receta secreta es: { $recipe }.
 log-decline-free = { $seat } renuncia a la acción gratuita.
+    .you = Renuncias a la acción gratuita.
 log-score = { $seat }: { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }.
+    .you = Tienes { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }.
 log-end = Han pasado tres años: la partida ha terminado.
 
 ## Qué traerá una acción

@@ -92,71 +92,136 @@ action-develop = { $recipe }
 
 log-season = Une nouvelle saison commence : { $season }, année { $year }.
 log-start-player = { $seat } est premier joueur.
+    .you = Vous êtes premier joueur.
 log-restock = Le marché est réapprovisionné.
 log-place = { $seat } va sur : { $space }.
+    .you = Vous allez sur : { $space }.
 log-place-half = { $seat } va sur : { $half } ({ $space }).
+    .you = Vous allez sur : { $half } ({ $space }).
 log-skip = { $seat } ne place personne.
+    .you = Vous ne placez personne.
 log-send = { $seat } envoie un pion ({ $token }) : { $space }.
+    .you = Vous envoyez un pion ({ $token }) : { $space }.
 log-send-half = { $seat } envoie un pion ({ $token }) : { $half } ({ $space }).
+    .you = Vous envoyez un pion ({ $token }) : { $half } ({ $space }).
 log-hold = { $seat } garde un stagiaire pour la Phase de brasserie.
+    .you = Vous gardez un stagiaire pour la Phase de brasserie.
 log-decline-helper = { $seat } renonce au placement supplémentaire.
+    .you = Vous renoncez au placement supplémentaire.
 log-gain = { $seat } gagne { $amount } { $what }.
+    .you = Vous gagnez { $amount } { $what }.
 log-earn = { $seat } gagne { $money } $.
+    .you = Vous gagnez { $money } $.
 log-rep = { $seat } gagne { rep-rep } ({ $cause }).
+    .you = Vous gagnez { rep-rep } ({ $cause }).
 log-discard = { $seat } défausse 1 { $what }.
+    .you = Vous défaussez 1 { $what }.
 log-token = { $seat } prend le jeton de premier joueur.
+    .you = Vous prenez le jeton de premier joueur.
 log-hire = { $seat } embauche : { $worker }.
+    .you = Vous embauchez : { $worker }.
 log-shift = { $shifts ->
     [one] { $seat } a maintenant { $shifts } équipe.
    *[other] { $seat } a maintenant { $shifts } équipes.
 }
+    .you = { $shifts ->
+        [one] Vous avez maintenant { $shifts } équipe.
+       *[other] Vous avez maintenant { $shifts } équipes.
+    }
 log-partner = { $seat } conclut un partenariat : { $partnership }.
+    .you = Vous concluez un partenariat : { $partnership }.
 log-exchange = { $seat } échange 1 { $give } contre 1 { $get }.
+    .you = Vous échangez 1 { $give } contre 1 { $get }.
 log-plant = { $seat } plante : { $what }.
+    .you = Vous plantez : { $what }.
 log-harvest = { $seat } récolte { $amount } { $what }.
+    .you = Vous récoltez { $amount } { $what }.
 log-pass = { $seat } passe.
+    .you = Vous passez.
 log-sell = { $seat } vend un brassin pour { $money } $ : { $recipe }.
+    .you = Vous vendez un brassin pour { $money } $ : { $recipe }.
 log-label = { $seat } obtient le Label d’or : { $recipe }.
+    .you = Vous obtenez le Label d’or : { $recipe }.
 log-bottle = { $seat } embouteille : { $recipe }.
+    .you = Vous embouteillez : { $recipe }.
 log-brew = { $seat } brasse : { $recipe } ({ $slot }).
+    .you = Vous brassez : { $recipe } ({ $slot }).
 log-reveal = { $seat } révèle une Recette secrète : { $recipe }.
+    .you = Vous révélez une Recette secrète : { $recipe }.
 log-waive = { $seat } épargne 1 { $what }.
+    .you = Vous épargnez 1 { $what }.
 log-mash = { $seat } ajoute { $malt } Malt dans la Cuve-matière.
+    .you = Vous ajoutez { $malt } Malt dans la Cuve-matière.
 log-contribute = { $seat } donne { $amount } { $what } à la collaboration.
+    .you = Vous donnez { $amount } { $what } à la collaboration.
 log-complete = { $seat } complète la collaboration : tous les participants sont payés.
+    .you = Vous complétez la collaboration : tous les participants sont payés.
 log-research = { $seat } avance sur la piste « { $track } » : { $step }.
+    .you = Vous avancez sur la piste « { $track } » : { $step }.
 log-mark = { $seat } marque une recette : { $recipe }.
+    .you = Vous marquez une recette : { $recipe }.
 log-reserve = { $seat } pose de la Réputation sur un emplacement : { $space }.
+    .you = Vous posez de la Réputation sur un emplacement : { $space }.
 log-swap = { $seat } échange au laboratoire 1 { $give } contre 1 { $get }.
+    .you = Vous échangez au laboratoire 1 { $give } contre 1 { $get }.
 log-install = { $seat } installe : { $tile }.
+    .you = Vous installez : { $tile }.
 log-benefit = { $seat } prend un avantage annuel : { $track }.
+    .you = Vous prenez un avantage annuel : { $track }.
 log-worker-benefit = { $seat } prend un avantage annuel : { $worker }.
+    .you = Vous prenez un avantage annuel : { $worker }.
 log-finish = { $seat } renonce aux autres avantages annuels.
+    .you = Vous renoncez aux autres avantages annuels.
 log-loan = { $loans ->
     [one] { $seat } prend un emprunt : { $money } $.
    *[other] { $seat } prend { $loans } emprunts : { $money } $.
 }
+    .you = { $loans ->
+        [one] Vous prenez un emprunt : { $money } $.
+       *[other] Vous prenez { $loans } emprunts : { $money } $.
+    }
 log-pay = { $seat } paie { $money } $.
+    .you = Vous payez { $money } $.
 log-costs = { $seat } paie { $money } $ de frais de fonctionnement.
+    .you = Vous payez { $money } $ de frais de fonctionnement.
 log-interns = { $interns ->
     [one] { $seat } embauche un stagiaire pour la saison suivante.
    *[other] { $seat } embauche { $interns } stagiaires pour les saisons suivantes.
 }
+    .you = { $interns ->
+        [one] Vous embauchez un stagiaire pour la saison suivante.
+       *[other] Vous embauchez { $interns } stagiaires pour les saisons suivantes.
+    }
 log-intern-comes = { $interns ->
     [one] { $seat } a un stagiaire cette saison.
    *[other] { $seat } a { $interns } stagiaires cette saison.
 }
+    .you = { $interns ->
+        [one] Vous avez un stagiaire cette saison.
+       *[other] Vous avez { $interns } stagiaires cette saison.
+    }
 log-trade = { $seat } donne 1 { $give } aux marchands.
+    .you = Vous donnez 1 { $give } aux marchands.
 log-agency = L’agence montre à { $seat } : { $worker }.
+    .you = L’agence vous montre : { $worker }.
 log-hire-none = { $seat } n’embauche personne.
+    .you = Vous n’embauchez personne.
 log-farm-give = { $seat } donne 1 { $what } à la Ferme communautaire.
+    .you = Vous donnez 1 { $what } à la Ferme communautaire.
 log-develop = { $seat } développe une Recette secrète.
+    .you = Vous développez une Recette secrète.
 log-developed = { $seat }, votre Recette secrète est : { $recipe }.
+    .you = Votre Recette secrète est : { $recipe }.
 log-decline-free = { $seat } renonce à l’action gratuite.
+    .you = Vous renoncez à l’action gratuite.
 log-score = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
+    .you = Vous avez { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 log-end = Trois années sont passées : la partie est finie.
 
 ## Ce qu'une action apportera

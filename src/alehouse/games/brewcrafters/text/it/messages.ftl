@@ -92,71 +92,136 @@ action-develop = { $recipe }
 
 log-season = Comincia una nuova stagione: { $season }, anno { $year }.
 log-start-player = { $seat } è il primo giocatore.
+    .you = Sei il primo giocatore.
 log-restock = Il mercato viene rifornito.
 log-place = { $seat } va su: { $space }.
+    .you = Vai su: { $space }.
 log-place-half = { $seat } va su: { $half } ({ $space }).
+    .you = Vai su: { $half } ({ $space }).
 log-skip = { $seat } non piazza nessuno.
+    .you = Non piazzi nessuno.
 log-send = { $seat } manda una pedina ({ $token }): { $space }.
+    .you = Mandi una pedina ({ $token }): { $space }.
 log-send-half = { $seat } manda una pedina ({ $token }): { $half } ({ $space }).
+    .you = Mandi una pedina ({ $token }): { $half } ({ $space }).
 log-hold = { $seat } tiene un tirocinante per la Fase birrificio.
+    .you = Tieni un tirocinante per la Fase birrificio.
 log-decline-helper = { $seat } rinuncia al piazzamento extra.
+    .you = Rinunci al piazzamento extra.
 log-gain = { $seat } ottiene { $amount } { $what }.
+    .you = Ottieni { $amount } { $what }.
 log-earn = { $seat } guadagna { $money } $.
+    .you = Guadagni { $money } $.
 log-rep = { $seat } ottiene { rep-rep } ({ $cause }).
+    .you = Ottieni { rep-rep } ({ $cause }).
 log-discard = { $seat } scarta 1 { $what }.
+    .you = Scarti 1 { $what }.
 log-token = { $seat } prende il segnalino primo giocatore.
+    .you = Prendi il segnalino primo giocatore.
 log-hire = { $seat } assume: { $worker }.
+    .you = Assumi: { $worker }.
 log-shift = { $shifts ->
     [one] { $seat } ha ora { $shifts } turno di produzione.
    *[other] { $seat } ha ora { $shifts } turni di produzione.
 }
+    .you = { $shifts ->
+        [one] Hai ora { $shifts } turno di produzione.
+       *[other] Hai ora { $shifts } turni di produzione.
+    }
 log-partner = { $seat } stringe un accordo: { $partnership }.
+    .you = Stringi un accordo: { $partnership }.
 log-exchange = { $seat } scambia 1 { $give } con 1 { $get }.
+    .you = Scambi 1 { $give } con 1 { $get }.
 log-plant = { $seat } pianta: { $what }.
+    .you = Pianti: { $what }.
 log-harvest = { $seat } raccoglie { $amount } { $what }.
+    .you = Raccogli { $amount } { $what }.
 log-pass = { $seat } passa.
+    .you = Passi.
 log-sell = { $seat } vende una cotta per { $money } $: { $recipe }.
+    .you = Vendi una cotta per { $money } $: { $recipe }.
 log-label = { $seat } ottiene l’Etichetta d’oro: { $recipe }.
+    .you = Ottieni l’Etichetta d’oro: { $recipe }.
 log-bottle = { $seat } imbottiglia: { $recipe }.
+    .you = Imbottigli: { $recipe }.
 log-brew = { $seat } produce: { $recipe } ({ $slot }).
+    .you = Produci: { $recipe } ({ $slot }).
 log-reveal = { $seat } rivela una Ricetta segreta: { $recipe }.
+    .you = Riveli una Ricetta segreta: { $recipe }.
 log-waive = { $seat } risparmia 1 { $what }.
+    .you = Risparmi 1 { $what }.
 log-mash = { $seat } aggiunge { $malt } Malto nel Tino di ammostamento.
+    .you = Aggiungi { $malt } Malto nel Tino di ammostamento.
 log-contribute = { $seat } dà { $amount } { $what } alla collaborazione.
+    .you = Dai { $amount } { $what } alla collaborazione.
 log-complete = { $seat } completa la collaborazione: tutti i partecipanti vengono pagati.
+    .you = Completi la collaborazione: tutti i partecipanti vengono pagati.
 log-research = { $seat } avanza nel tracciato «{ $track }»: { $step }.
+    .you = Avanzi nel tracciato «{ $track }»: { $step }.
 log-mark = { $seat } segna una ricetta: { $recipe }.
+    .you = Segni una ricetta: { $recipe }.
 log-reserve = { $seat } mette Reputazione su uno spazio edificio: { $space }.
+    .you = Metti Reputazione su uno spazio edificio: { $space }.
 log-swap = { $seat } scambia in laboratorio 1 { $give } con 1 { $get }.
+    .you = Scambi in laboratorio 1 { $give } con 1 { $get }.
 log-install = { $seat } installa: { $tile }.
+    .you = Installi: { $tile }.
 log-benefit = { $seat } prende un beneficio annuale: { $track }.
+    .you = Prendi un beneficio annuale: { $track }.
 log-worker-benefit = { $seat } prende un beneficio annuale: { $worker }.
+    .you = Prendi un beneficio annuale: { $worker }.
 log-finish = { $seat } rinuncia agli altri benefici annuali.
+    .you = Rinunci agli altri benefici annuali.
 log-loan = { $loans ->
     [one] { $seat } prende un prestito: { $money } $.
    *[other] { $seat } prende { $loans } prestiti: { $money } $.
 }
+    .you = { $loans ->
+        [one] Prendi un prestito: { $money } $.
+       *[other] Prendi { $loans } prestiti: { $money } $.
+    }
 log-pay = { $seat } paga { $money } $.
+    .you = Paghi { $money } $.
 log-costs = { $seat } paga { $money } $ di costi di esercizio.
+    .you = Paghi { $money } $ di costi di esercizio.
 log-interns = { $interns ->
     [one] { $seat } assume un tirocinante per la prossima stagione.
    *[other] { $seat } assume { $interns } tirocinanti per le prossime stagioni.
 }
+    .you = { $interns ->
+        [one] Assumi un tirocinante per la prossima stagione.
+       *[other] Assumi { $interns } tirocinanti per le prossime stagioni.
+    }
 log-intern-comes = { $interns ->
     [one] { $seat } ha un tirocinante in questa stagione.
    *[other] { $seat } ha { $interns } tirocinanti in questa stagione.
 }
+    .you = { $interns ->
+        [one] Hai un tirocinante in questa stagione.
+       *[other] Hai { $interns } tirocinanti in questa stagione.
+    }
 log-trade = { $seat } dà 1 { $give } ai mercanti.
+    .you = Dai 1 { $give } ai mercanti.
 log-agency = L’agenzia mostra a { $seat }: { $worker }.
+    .you = L’agenzia ti mostra: { $worker }.
 log-hire-none = { $seat } non assume nessuno.
+    .you = Non assumi nessuno.
 log-farm-give = { $seat } dà 1 { $what } alla Fattoria comunitaria.
+    .you = Dai 1 { $what } alla Fattoria comunitaria.
 log-develop = { $seat } sviluppa una Ricetta segreta.
+    .you = Sviluppi una Ricetta segreta.
 log-developed = { $seat }, la tua Ricetta segreta è: { $recipe }.
+    .you = La tua Ricetta segreta è: { $recipe }.
 log-decline-free = { $seat } rinuncia all’azione gratuita.
+    .you = Rinunci all’azione gratuita.
 log-score = { $seat }: { $total ->
     [one] { $total } punto
    *[other] { $total } punti
 }.
+    .you = Hai { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    }.
 log-end = Sono passati tre anni: la partita è finita.
 
 ## Che cosa porterà un'azione

@@ -60,44 +60,80 @@ action-target-marked = { $seat }: { $colour } { $value }, { $mark } ({ $zone })
 ## What happened
 
 log-start-roll = { $seat } rolls { $value } to determine the first player.
+    .you = You roll { $value } to determine the first player.
 log-first = { $seat } takes the season token and goes first.
+    .you = You take the season token and go first.
 log-season = Round { $round }: { $season }. { $seat } goes first.
+    .you = Round { $round }: { $season }. You go first.
 log-seed = { $seat } takes a seed.
+    .you = You take a seed.
 log-no-seed = There is no seed left for { $seat }.
+    .you = There is no seed left for you.
 log-roll = { $count ->
     [one] { $seat } rolls { $colour } { $value }.
    *[other] { $seat } rolls { $colour } { $value }, { $count } times.
 }
+    .you = { $count ->
+        [one] You roll { $colour } { $value }.
+       *[other] You roll { $colour } { $value }, { $count } times.
+    }
 log-base = { $seat } places { $colour } { $value } on { $space }.
+    .you = You place { $colour } { $value } on { $space }.
 log-base-seed = { $seat } places a seed on { $space }.
+    .you = You place a seed on { $space }.
 log-block-space = Everyone else has used { $space }, so a block token closes it to { $seat }.
+    .you = Everyone else has used { $space }, so a block token closes it to you.
 log-speed = { $seat } speeds up { $space } with a blue { $value }.
+    .you = You speed up { $space } with a blue { $value }.
 log-gain = { $seat } gains a die: { $colour } { $value }.
+    .you = You gain a die: { $colour } { $value }.
 log-gain-seeds = { $count ->
     [one] { $seat } gains a seed.
    *[other] { $seat } gains { $count } seeds.
 }
+    .you = { $count ->
+        [one] You gain a seed.
+       *[other] You gain { $count } seeds.
+    }
 log-gain-coins = { $coins ->
     [one] { $seat } gains one coin.
    *[other] { $seat } gains { $coins } coins.
 }
+    .you = { $coins ->
+        [one] You gain one coin.
+       *[other] You gain { $coins } coins.
+    }
 log-raise = { $seat } raises a die and stores it: { $colour } { $value }.
+    .you = You raise a die and store it: { $colour } { $value }.
 log-reroll = { $seat }’s { $colour } { $from } is rerolled and shows { $value }.
+    .you = Your { $colour } { $from } is rerolled and shows { $value }.
 log-supply-roll = { $count ->
     [one] { $seat } rolls the only { $colour } die in the supply; it shows { $value }.
    *[other] { $seat } rolls the { $count } { $colour } dice in the supply; the best shows { $value }.
 }
+    .you = { $count ->
+        [one] You roll the only { $colour } die in the supply; it shows { $value }.
+       *[other] You roll the { $count } { $colour } dice in the supply; the best shows { $value }.
+    }
 log-swap = { $seat } exchanges { $colour } { $from } for { $value }.
+    .you = You exchange { $colour } { $from } for { $value }.
 log-keep = { $seat } exchanges nothing.
+    .you = You exchange nothing.
 log-store = { $seat } stores { $colour } { $value }.
+    .you = You store { $colour } { $value }.
 log-pass = { $seat } passes.
+    .you = You pass.
 log-end-turn = { $seat } ends the turn.
+    .you = You end your turn.
 log-token = { $seat } plays { $token }.
+    .you = You play { $token }.
 log-take = { $other }’s { $colour } { $value } moves from Storage back to the Active pool.
 log-block-building = { $building } is closed to { $other } this round.
 log-block-die = { $other }’s { $colour } { $value } is blocked this round.
 log-protect-die = { $seat } protects { $colour } { $value } this round.
+    .you = You protect { $colour } { $value } this round.
 log-boost = { $seat } raises a die for this round: { $colour } { $value }.
+    .you = You raise a die for this round: { $colour } { $value }.
 log-block-recipe = Nobody may brew { $recipe } this round.
 log-buy = { $seat } buys { $ingredient }: { $coins ->
     [one] one coin
@@ -106,10 +142,21 @@ log-buy = { $seat } buys { $ingredient }: { $coins ->
     [0] .
    *[other] , and { $virtual } from the unlucky roll.
 }
+    .you = You buy { $ingredient }: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }{ $virtual ->
+        [0] .
+       *[other] , and { $virtual } from the unlucky roll.
+    }
 log-discount = { $seat } puts a blue { $value } on the Market: { $coins ->
     [one] one coin off.
    *[other] { $coins } coins off.
 }
+    .you = You put a blue { $value } on the Market: { $coins ->
+        [one] one coin off.
+       *[other] { $coins } coins off.
+    }
 log-buy-token = { $seat } buys an action token, { $token }: { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -117,6 +164,13 @@ log-buy-token = { $seat } buys an action token, { $token }: { $coins ->
     [0] .
    *[other] , and { $virtual } from the unlucky roll.
 }
+    .you = You buy an action token, { $token }: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }{ $virtual ->
+        [0] .
+       *[other] , and { $virtual } from the unlucky roll.
+    }
 log-buy-hidden = { $seat } buys an action token: { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -124,25 +178,47 @@ log-buy-hidden = { $seat } buys an action token: { $coins ->
     [0] .
    *[other] , and { $virtual } from the unlucky roll.
 }
+    .you = You buy an action token: { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }{ $virtual ->
+        [0] .
+       *[other] , and { $virtual } from the unlucky roll.
+    }
 log-hold = { $seat } now holds { $token }, hidden from the others.
+    .you = You now hold { $token }, hidden from the others.
 log-brew = { $seat } brews { $recipe }.
+    .you = You brew { $recipe }.
 log-improve = { $seat } improves the brew with { $ingredient }: { earned }.
+    .you = You improve the brew with { $ingredient }: { earned }.
 log-improve-skill = { $seat } improves the brew with a blue { $value }: { earned }.
+    .you = You improve the brew with a blue { $value }: { earned }.
 log-reward = { $seat } is rewarded: { earned }.
+    .you = You are rewarded: { earned }.
 log-reward-die = { $seat } takes a die as a reward: { $colour }.
+    .you = You take a die as a reward: { $colour }.
 log-reward-token = { $seat } takes an action token as a reward: { $token }.
+    .you = You take an action token as a reward: { $token }.
 log-reward-hidden = { $seat } takes an action token as a reward.
+    .you = You take an action token as a reward.
 log-refill = { $recipe } is dealt to place { $slot } of the row.
 log-empty-slot = The deck is empty: place { $slot } of the row stays empty.
 log-decline = { $seat } brews nothing.
+    .you = You brew nothing.
 log-tidy = { $seat } tidies up the board.
+    .you = You tidy up your board.
 log-claim-waits = { $seat } waits for { $what }: there is none in the supply.
+    .you = You wait for { $what }: there is none in the supply.
 log-claim = { $seat } takes { $what }.
+    .you = You take { $what }.
 log-waste = { $seat } gets nothing ({ $what }): there is none in the supply.
+    .you = You get nothing ({ $what }): there is none in the supply.
 log-stall = Nobody has brewed for many rounds: the row goes under the deck and a new one is dealt.
 log-end = The game ends after round { $round }.
 log-score = { $seat } scores { $total } points.
+    .you = You score { $total } points.
 log-no-reward = There is nothing left for { $seat } to choose.
+    .you = There is nothing left for you to choose.
 earned = { $coins ->
     [0] { $experience ->
         [0] no bonus

@@ -60,41 +60,74 @@ action-target-marked = { $seat }: { $colour } { $value }, { $mark } ({ $zone })
 ## Qué ha pasado
 
 log-start-roll = { $seat } saca { $value } para decidir quién empieza.
+    .you = Sacas { $value } para decidir quién empieza.
 log-first = { $seat } toma la ficha de Estación y juega en primer lugar.
+    .you = Tomas la ficha de Estación y juegas en primer lugar.
 log-season = Ronda { $round }: { $season }. { $seat } juega en primer lugar.
+    .you = Ronda { $round }: { $season }. Juegas en primer lugar.
 log-seed = { $seat } toma una semilla.
+    .you = Tomas una semilla.
 log-no-seed = No queda semilla para { $seat }.
+    .you = No queda semilla para ti.
 log-roll = { $count ->
     [one] { $seat } saca { $colour } { $value }.
    *[other] { $seat } saca { $colour } { $value }, { $count } veces.
 }
+    .you = { $count ->
+        [one] Sacas { $colour } { $value }.
+       *[other] Sacas { $colour } { $value }, { $count } veces.
+    }
 log-base = { $seat } coloca { $colour } { $value } en { $space }.
+    .you = Colocas { $colour } { $value } en { $space }.
 log-base-seed = { $seat } coloca una semilla en { $space }.
+    .you = Colocas una semilla en { $space }.
 log-block-space = Todos los demás han usado { $space }: una ficha de Bloqueo lo cierra a { $seat }.
+    .you = Todos los demás han usado { $space }: una ficha de Bloqueo te lo cierra.
 log-speed = { $seat } acelera { $space } con un { $value } azul.
+    .you = Aceleras { $space } con un { $value } azul.
 log-gain = { $seat } gana un dado: { $colour } { $value }.
+    .you = Ganas un dado: { $colour } { $value }.
 log-gain-seeds = { $count ->
     [one] { $seat } gana una semilla.
    *[other] { $seat } gana { $count } semillas.
 }
+    .you = { $count ->
+        [one] Ganas una semilla.
+       *[other] Ganas { $count } semillas.
+    }
 log-gain-coins = { $coins ->
     [one] { $seat } gana una moneda.
    *[other] { $seat } gana { $coins } monedas.
 }
+    .you = { $coins ->
+        [one] Ganas una moneda.
+       *[other] Ganas { $coins } monedas.
+    }
 log-raise = { $seat } aumenta un dado y lo almacena: { $colour } { $value }.
+    .you = Aumentas un dado y lo almacenas: { $colour } { $value }.
 log-reroll = Dado relanzado ({ $seat }): { $colour } { $from } pasa a { $value }.
+    .you = Tu dado relanzado: { $colour } { $from } pasa a { $value }.
 log-supply-roll = { $seat } tira los dados de la reserva general ({ $colour }, { $count }): el mejor muestra { $value }.
+    .you = Tiras los dados de la reserva general ({ $colour }, { $count }): el mejor muestra { $value }.
 log-swap = { $seat } cambia { $colour } { $from } por { $value }.
+    .you = Cambias { $colour } { $from } por { $value }.
 log-keep = { $seat } no cambia nada.
+    .you = No cambias nada.
 log-store = { $seat } almacena { $colour } { $value }.
+    .you = Almacenas { $colour } { $value }.
 log-pass = { $seat } pasa.
+    .you = Pasas.
 log-end-turn = { $seat } termina su turno.
+    .you = Terminas tu turno.
 log-token = { $seat } juega la ficha «{ $token }».
+    .you = Juegas la ficha «{ $token }».
 log-take = { $other }: { $colour } { $value } pasa del Almacén a la Reserva activa.
 log-block-building = Edificio cerrado a { $other } en esta ronda: { $building }.
 log-block-die = Dado bloqueado en esta ronda: { $colour } { $value } ({ $other }).
 log-protect-die = { $seat } protege { $colour } { $value } en esta ronda.
+    .you = Proteges { $colour } { $value } en esta ronda.
 log-boost = { $seat } aumenta un dado durante la ronda: { $colour } { $value }.
+    .you = Aumentas un dado durante la ronda: { $colour } { $value }.
 log-block-recipe = Nadie puede elaborar { $recipe } en esta ronda.
 log-buy = { $seat } compra { $ingredient }: { $coins ->
     [one] una moneda
@@ -103,10 +136,21 @@ log-buy = { $seat } compra { $ingredient }: { $coins ->
     [0] .
    *[other] {" "}y { $virtual } de la tirada desafortunada.
 }
+    .you = Compras { $ingredient }: { $coins ->
+        [one] una moneda
+       *[other] { $coins } monedas
+    }{ $virtual ->
+        [0] .
+       *[other] {" "}y { $virtual } de la tirada desafortunada.
+    }
 log-discount = { $seat } pone un { $value } azul en el Mercado: { $coins ->
     [one] una moneda menos.
    *[other] { $coins } monedas menos.
 }
+    .you = Pones un { $value } azul en el Mercado: { $coins ->
+        [one] una moneda menos.
+       *[other] { $coins } monedas menos.
+    }
 log-buy-token = { $seat } compra una ficha de Acción, { $token }: { $coins ->
     [one] una moneda
    *[other] { $coins } monedas
@@ -114,6 +158,13 @@ log-buy-token = { $seat } compra una ficha de Acción, { $token }: { $coins ->
     [0] .
    *[other] {" "}y { $virtual } de la tirada desafortunada.
 }
+    .you = Compras una ficha de Acción, { $token }: { $coins ->
+        [one] una moneda
+       *[other] { $coins } monedas
+    }{ $virtual ->
+        [0] .
+       *[other] {" "}y { $virtual } de la tirada desafortunada.
+    }
 log-buy-hidden = { $seat } compra una ficha de Acción: { $coins ->
     [one] una moneda
    *[other] { $coins } monedas
@@ -121,28 +172,53 @@ log-buy-hidden = { $seat } compra una ficha de Acción: { $coins ->
     [0] .
    *[other] {" "}y { $virtual } de la tirada desafortunada.
 }
+    .you = Compras una ficha de Acción: { $coins ->
+        [one] una moneda
+       *[other] { $coins } monedas
+    }{ $virtual ->
+        [0] .
+       *[other] {" "}y { $virtual } de la tirada desafortunada.
+    }
 log-hold = { $seat } tiene ahora la ficha «{ $token }», oculta a los demás.
+    .you = Tienes ahora la ficha «{ $token }», oculta a los demás.
 log-brew = { $seat } elabora { $recipe }.
+    .you = Elaboras { $recipe }.
 log-improve = { $seat } mejora la cerveza con { $ingredient }: { earned }.
+    .you = Mejoras la cerveza con { $ingredient }: { earned }.
 log-improve-skill = { $seat } mejora la cerveza con un { $value } azul: { earned }.
+    .you = Mejoras la cerveza con un { $value } azul: { earned }.
 log-reward = { $seat } recibe: { earned }.
+    .you = Recibes: { earned }.
 log-reward-die = { $seat } toma un dado como recompensa: { $colour }.
+    .you = Tomas un dado como recompensa: { $colour }.
 log-reward-token = { $seat } toma una ficha de Acción como recompensa: { $token }.
+    .you = Tomas una ficha de Acción como recompensa: { $token }.
 log-reward-hidden = { $seat } toma una ficha de Acción como recompensa.
+    .you = Tomas una ficha de Acción como recompensa.
 log-refill = { $recipe } llega al puesto { $slot } de la fila.
 log-empty-slot = El mazo se ha agotado: el puesto { $slot } de la fila queda vacío.
 log-decline = { $seat } no elabora ninguna cerveza.
+    .you = No elaboras ninguna cerveza.
 log-tidy = { $seat } ordena su tablero.
+    .you = Ordenas tu tablero.
 log-claim-waits = { $seat } espera ({ $what }): la reserva general no tiene.
+    .you = Esperas ({ $what }): la reserva general no tiene.
 log-claim = { $seat } toma: { $what }.
+    .you = Tomas: { $what }.
 log-waste = { $seat } no recibe nada ({ $what }): la reserva general no tiene.
+    .you = No recibes nada ({ $what }): la reserva general no tiene.
 log-stall = Hace muchas rondas que nadie elabora una receta: la fila va bajo el mazo y se reparte otra.
 log-end = La partida termina tras la ronda { $round }.
 log-score = { $seat }: { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }.
+    .you = Tienes { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }.
 log-no-reward = No queda nada que { $seat } pueda elegir.
+    .you = No queda nada que puedas elegir.
 earned = { $coins ->
     [0] { $experience ->
         [0] sin bonificación

@@ -60,41 +60,74 @@ action-target-marked = { $seat } : { $colour } { $value }, { $mark } ({ $zone }
 ## Ce qui s'est passé
 
 log-start-roll = { $seat } obtient { $value } pour désigner le premier joueur.
+    .you = Vous obtenez { $value } pour désigner le premier joueur.
 log-first = { $seat } prend le jeton Saison et joue en premier.
+    .you = Vous prenez le jeton Saison et jouez en premier.
 log-season = Manche { $round } : { $season }. { $seat } joue en premier.
+    .you = Manche { $round } : { $season }. Vous jouez en premier.
 log-seed = { $seat } prend une graine.
+    .you = Vous prenez une graine.
 log-no-seed = Il ne reste pas de graine pour { $seat }.
+    .you = Il ne reste pas de graine pour vous.
 log-roll = { $count ->
     [one] { $seat } lance : { $colour } { $value }.
    *[other] { $seat } lance : { $colour } { $value }, { $count } fois.
 }
+    .you = { $count ->
+        [one] Vous lancez : { $colour } { $value }.
+       *[other] Vous lancez : { $colour } { $value }, { $count } fois.
+    }
 log-base = { $seat } place { $colour } { $value } : { $space }.
+    .you = Vous placez { $colour } { $value } : { $space }.
 log-base-seed = { $seat } place une graine : { $space }.
+    .you = Vous placez une graine : { $space }.
 log-block-space = Tous les autres ont utilisé { $space } : un jeton Blocage l’interdit à { $seat }.
+    .you = Tous les autres ont utilisé { $space } : un jeton Blocage vous l’interdit.
 log-speed = { $seat } accélère { $space } avec un { $value } bleu.
+    .you = Vous accélérez { $space } avec un { $value } bleu.
 log-gain = { $seat } gagne un dé : { $colour } { $value }.
+    .you = Vous gagnez un dé : { $colour } { $value }.
 log-gain-seeds = { $count ->
     [one] { $seat } gagne une graine.
    *[other] { $seat } gagne { $count } graines.
 }
+    .you = { $count ->
+        [one] Vous gagnez une graine.
+       *[other] Vous gagnez { $count } graines.
+    }
 log-gain-coins = { $coins ->
     [one] { $seat } gagne une pièce.
    *[other] { $seat } gagne { $coins } pièces.
 }
+    .you = { $coins ->
+        [one] Vous gagnez une pièce.
+       *[other] Vous gagnez { $coins } pièces.
+    }
 log-raise = { $seat } augmente un dé et l’entrepose : { $colour } { $value }.
+    .you = Vous augmentez un dé et l’entreposez : { $colour } { $value }.
 log-reroll = Dé relancé ({ $seat }) : { $colour } { $from } devient { $value }.
+    .you = Votre dé relancé : { $colour } { $from } devient { $value }.
 log-supply-roll = { $seat } lance les dés de la réserve générale ({ $colour }, { $count }) : le meilleur affiche { $value }.
+    .you = Vous lancez les dés de la réserve générale ({ $colour }, { $count }) : le meilleur affiche { $value }.
 log-swap = { $seat } échange { $colour } { $from } contre { $value }.
+    .you = Vous échangez { $colour } { $from } contre { $value }.
 log-keep = { $seat } n’échange rien.
+    .you = Vous n’échangez rien.
 log-store = { $seat } entrepose { $colour } { $value }.
+    .you = Vous entreposez { $colour } { $value }.
 log-pass = { $seat } passe.
+    .you = Vous passez.
 log-end-turn = { $seat } termine son tour.
+    .you = Vous terminez votre tour.
 log-token = { $seat } joue le jeton « { $token } ».
+    .you = Vous jouez le jeton « { $token } ».
 log-take = { $other } : { $colour } { $value } passe de l’Entrepôt à la Réserve active.
 log-block-building = Bâtiment fermé à { $other } cette manche : { $building }.
 log-block-die = { $other } : { $colour } { $value }, dé bloqué cette manche.
 log-protect-die = { $seat } protège { $colour } { $value } cette manche.
+    .you = Vous protégez { $colour } { $value } cette manche.
 log-boost = { $seat } augmente un dé pour la manche : { $colour } { $value }.
+    .you = Vous augmentez un dé pour la manche : { $colour } { $value }.
 log-block-recipe = Personne ne peut brasser « { $recipe } » cette manche.
 log-buy = { $seat } achète { $ingredient } : { $coins ->
     [one] { $coins } pièce
@@ -103,10 +136,21 @@ log-buy = { $seat } achète { $ingredient } : { $coins ->
     [0] .
    *[other] , et { $virtual } du lancer malchanceux.
 }
+    .you = Vous achetez { $ingredient } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $virtual ->
+        [0] .
+       *[other] , et { $virtual } du lancer malchanceux.
+    }
 log-discount = { $seat } pose un { $value } bleu sur le Marché : { $coins ->
     [one] une pièce de moins.
    *[other] { $coins } pièces de moins.
 }
+    .you = Vous posez un { $value } bleu sur le Marché : { $coins ->
+        [one] une pièce de moins.
+       *[other] { $coins } pièces de moins.
+    }
 log-buy-token = { $seat } achète un jeton Action, { $token } : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -114,6 +158,13 @@ log-buy-token = { $seat } achète un jeton Action, { $token } : { $coins ->
     [0] .
    *[other] , et { $virtual } du lancer malchanceux.
 }
+    .you = Vous achetez un jeton Action, { $token } : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $virtual ->
+        [0] .
+       *[other] , et { $virtual } du lancer malchanceux.
+    }
 log-buy-hidden = { $seat } achète un jeton Action : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -121,28 +172,53 @@ log-buy-hidden = { $seat } achète un jeton Action : { $coins ->
     [0] .
    *[other] , et { $virtual } du lancer malchanceux.
 }
+    .you = Vous achetez un jeton Action : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }{ $virtual ->
+        [0] .
+       *[other] , et { $virtual } du lancer malchanceux.
+    }
 log-hold = { $seat } détient maintenant le jeton « { $token } », caché aux autres.
+    .you = Vous détenez maintenant le jeton « { $token } », caché aux autres.
 log-brew = { $seat } brasse « { $recipe } ».
+    .you = Vous brassez « { $recipe } ».
 log-improve = { $seat } améliore le brassin ({ $ingredient }) : { earned }.
+    .you = Vous améliorez le brassin ({ $ingredient }) : { earned }.
 log-improve-skill = { $seat } améliore le brassin avec un { $value } bleu : { earned }.
+    .you = Vous améliorez le brassin avec un { $value } bleu : { earned }.
 log-reward = { $seat } reçoit : { earned }.
+    .you = Vous recevez : { earned }.
 log-reward-die = { $seat } prend un dé en récompense : { $colour }.
+    .you = Vous prenez un dé en récompense : { $colour }.
 log-reward-token = { $seat } prend un jeton Action en récompense : { $token }.
+    .you = Vous prenez un jeton Action en récompense : { $token }.
 log-reward-hidden = { $seat } prend un jeton Action en récompense.
+    .you = Vous prenez un jeton Action en récompense.
 log-refill = « { $recipe } » arrive à la place { $slot } de la rangée.
 log-empty-slot = La pioche est vide : la place { $slot } de la rangée reste vide.
 log-decline = { $seat } ne brasse rien.
+    .you = Vous ne brassez rien.
 log-tidy = { $seat } range son plateau.
+    .you = Vous rangez votre plateau.
 log-claim-waits = { $seat } attend ({ $what }) : la réserve générale n’en a plus.
+    .you = Vous attendez ({ $what }) : la réserve générale n’en a plus.
 log-claim = { $seat } prend : { $what }.
+    .you = Vous prenez : { $what }.
 log-waste = { $seat } ne reçoit rien ({ $what }) : la réserve générale n’en a plus.
+    .you = Vous ne recevez rien ({ $what }) : la réserve générale n’en a plus.
 log-stall = Personne n’a brassé depuis longtemps : la rangée passe sous la pioche et une nouvelle est distribuée.
 log-end = La partie s’achève après la manche { $round }.
 log-score = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }.
+    .you = Vous avez { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
 log-no-reward = Il ne reste rien à choisir pour { $seat }.
+    .you = Il ne vous reste rien à choisir.
 earned = { $coins ->
     [0] { $experience ->
         [0] aucun bonus

@@ -60,41 +60,74 @@ action-target-marked = { $seat }: { $colour } { $value }, { $mark } ({ $zone })
 ## Che cosa è successo
 
 log-start-roll = { $seat } tira { $value } per decidere chi comincia.
+    .you = Tiri { $value } per decidere chi comincia.
 log-first = { $seat } prende il gettone Stagione e comincia.
+    .you = Prendi il gettone Stagione e cominci.
 log-season = Round { $round }: { $season }. Inizia { $seat }.
+    .you = Round { $round }: { $season }. Inizi tu.
 log-seed = { $seat } prende un seme.
+    .you = Prendi un seme.
 log-no-seed = Per { $seat } non resta alcun seme.
+    .you = Per te non resta alcun seme.
 log-roll = { $count ->
     [one] { $seat } lancia: { $colour } { $value }.
    *[other] { $seat } lancia: { $colour } { $value }, { $count } volte.
 }
+    .you = { $count ->
+        [one] Lanci: { $colour } { $value }.
+       *[other] Lanci: { $colour } { $value }, { $count } volte.
+    }
 log-base = { $seat } piazza { $colour } { $value } su { $space }.
+    .you = Piazzi { $colour } { $value } su { $space }.
 log-base-seed = { $seat } piazza un seme su { $space }.
+    .you = Piazzi un seme su { $space }.
 log-block-space = Tutti gli altri hanno usato { $space }: un gettone Blocco lo chiude a { $seat }.
+    .you = Tutti gli altri hanno usato { $space }: un gettone Blocco te lo chiude.
 log-speed = { $seat } velocizza { $space } con un { $value } blu.
+    .you = Velocizzi { $space } con un { $value } blu.
 log-gain = { $seat } ottiene un dado: { $colour } { $value }.
+    .you = Ottieni un dado: { $colour } { $value }.
 log-gain-seeds = { $count ->
     [one] { $seat } ottiene un seme.
    *[other] { $seat } ottiene { $count } semi.
 }
+    .you = { $count ->
+        [one] Ottieni un seme.
+       *[other] Ottieni { $count } semi.
+    }
 log-gain-coins = { $coins ->
     [one] { $seat } ottiene una moneta.
    *[other] { $seat } ottiene { $coins } monete.
 }
+    .you = { $coins ->
+        [one] Ottieni una moneta.
+       *[other] Ottieni { $coins } monete.
+    }
 log-raise = { $seat } aumenta un dado e lo mette in Magazzino: { $colour } { $value }.
+    .you = Aumenti un dado e lo metti in Magazzino: { $colour } { $value }.
 log-reroll = Dado rilanciato ({ $seat }): { $colour } { $from } diventa { $value }.
+    .you = Il tuo dado rilanciato: { $colour } { $from } diventa { $value }.
 log-supply-roll = { $seat } lancia i dadi della riserva generale ({ $colour }, { $count }): il migliore mostra { $value }.
+    .you = Lanci i dadi della riserva generale ({ $colour }, { $count }): il migliore mostra { $value }.
 log-swap = { $seat } scambia { $colour } { $from } con { $value }.
+    .you = Scambi { $colour } { $from } con { $value }.
 log-keep = { $seat } non scambia nulla.
+    .you = Non scambi nulla.
 log-store = { $seat } immagazzina { $colour } { $value }.
+    .you = Immagazzini { $colour } { $value }.
 log-pass = { $seat } passa.
+    .you = Passi.
 log-end-turn = { $seat } termina il turno.
+    .you = Termini il turno.
 log-token = { $seat } gioca il gettone «{ $token }».
+    .you = Giochi il gettone «{ $token }».
 log-take = { $other }: { $colour } { $value } passa dal Magazzino alla Riserva Attiva.
 log-block-building = Edificio chiuso a { $other } in questo round: { $building }.
 log-block-die = Dado bloccato in questo round: { $colour } { $value } ({ $other }).
 log-protect-die = { $seat } protegge { $colour } { $value } in questo round.
+    .you = Proteggi { $colour } { $value } in questo round.
 log-boost = { $seat } aumenta un dado per il round: { $colour } { $value }.
+    .you = Aumenti un dado per il round: { $colour } { $value }.
 log-block-recipe = In questo round nessuno può produrre { $recipe }.
 log-buy = { $seat } compra { $ingredient }: { $coins ->
     [one] una moneta
@@ -103,10 +136,21 @@ log-buy = { $seat } compra { $ingredient }: { $coins ->
     [0] .
    *[other] {" "}e { $virtual } dal lancio sfortunato.
 }
+    .you = Compri { $ingredient }: { $coins ->
+        [one] una moneta
+       *[other] { $coins } monete
+    }{ $virtual ->
+        [0] .
+       *[other] {" "}e { $virtual } dal lancio sfortunato.
+    }
 log-discount = { $seat } mette un { $value } blu sul Mercato: { $coins ->
     [one] una moneta in meno.
    *[other] { $coins } monete in meno.
 }
+    .you = Metti un { $value } blu sul Mercato: { $coins ->
+        [one] una moneta in meno.
+       *[other] { $coins } monete in meno.
+    }
 log-buy-token = { $seat } compra un gettone Azione, { $token }: { $coins ->
     [one] una moneta
    *[other] { $coins } monete
@@ -114,6 +158,13 @@ log-buy-token = { $seat } compra un gettone Azione, { $token }: { $coins ->
     [0] .
    *[other] {" "}e { $virtual } dal lancio sfortunato.
 }
+    .you = Compri un gettone Azione, { $token }: { $coins ->
+        [one] una moneta
+       *[other] { $coins } monete
+    }{ $virtual ->
+        [0] .
+       *[other] {" "}e { $virtual } dal lancio sfortunato.
+    }
 log-buy-hidden = { $seat } compra un gettone Azione: { $coins ->
     [one] una moneta
    *[other] { $coins } monete
@@ -121,28 +172,53 @@ log-buy-hidden = { $seat } compra un gettone Azione: { $coins ->
     [0] .
    *[other] {" "}e { $virtual } dal lancio sfortunato.
 }
+    .you = Compri un gettone Azione: { $coins ->
+        [one] una moneta
+       *[other] { $coins } monete
+    }{ $virtual ->
+        [0] .
+       *[other] {" "}e { $virtual } dal lancio sfortunato.
+    }
 log-hold = { $seat } ha ora il gettone «{ $token }», nascosto agli altri.
+    .you = Hai ora il gettone «{ $token }», nascosto agli altri.
 log-brew = { $seat } produce { $recipe }.
+    .you = Produci { $recipe }.
 log-improve = { $seat } migliora la birra con { $ingredient }: { earned }.
+    .you = Migliori la birra con { $ingredient }: { earned }.
 log-improve-skill = { $seat } migliora la birra con un { $value } blu: { earned }.
+    .you = Migliori la birra con un { $value } blu: { earned }.
 log-reward = { $seat } riceve: { earned }.
+    .you = Ricevi: { earned }.
 log-reward-die = { $seat } prende un dado come ricompensa: { $colour }.
+    .you = Prendi un dado come ricompensa: { $colour }.
 log-reward-token = { $seat } prende un gettone Azione come ricompensa: { $token }.
+    .you = Prendi un gettone Azione come ricompensa: { $token }.
 log-reward-hidden = { $seat } prende un gettone Azione come ricompensa.
+    .you = Prendi un gettone Azione come ricompensa.
 log-refill = { $recipe } arriva al posto { $slot } della fila.
 log-empty-slot = Il mazzo è finito: il posto { $slot } della fila resta vuoto.
 log-decline = { $seat } non produce birra.
+    .you = Non produci birra.
 log-tidy = { $seat } riordina la sua plancia.
+    .you = Riordini la tua plancia.
 log-claim-waits = { $seat } aspetta ({ $what }): la riserva generale non ne ha.
+    .you = Aspetti ({ $what }): la riserva generale non ne ha.
 log-claim = { $seat } prende: { $what }.
+    .you = Prendi: { $what }.
 log-waste = { $seat } non riceve nulla ({ $what }): la riserva generale non ne ha.
+    .you = Non ricevi nulla ({ $what }): la riserva generale non ne ha.
 log-stall = Da molti round nessuno produce birra: la fila va sotto il mazzo e se ne forma una nuova.
 log-end = La partita finisce dopo il round { $round }.
 log-score = { $seat }: { $total ->
     [one] { $total } punto
    *[other] { $total } punti
 }.
+    .you = Hai { $total ->
+        [one] { $total } punto
+       *[other] { $total } punti
+    }.
 log-no-reward = Non resta nulla che { $seat } possa scegliere.
+    .you = Non resta nulla che tu possa scegliere.
 earned = { $coins ->
     [0] { $experience ->
         [0] nessun bonus

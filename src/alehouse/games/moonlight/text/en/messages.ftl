@@ -65,62 +65,114 @@ action-keepsake = Take { $card }
 ## What happened
 
 log-first = { $seat } goes first.
+    .you = You go first.
 log-monk = { $seat } plays { $monk }.
+    .you = You play { $monk }.
 log-night = A new night begins: { $night }.
 log-phase = A new phase begins: { $phase }.
 log-omen = This phase’s omen: { $omen }.
 log-move = { $seat } enters the { $room }.
+    .you = You enter the { $room }.
 log-sprint = { $seat } sprints through two doors into the { $room }.
+    .you = You sprint through two doors into the { $room }.
 log-make-noise = { $seat } Makes Noise for this roll.
+    .you = You Make Noise for this roll.
 log-roll = { $seat } tries { $what }: rolls { $die }, total { $total }.
+    .you = You try { $what }: roll { $die }, total { $total }.
 log-success = { $what } succeeds: { $seat } needed { $need } or more.
+    .you = { $what } succeeds: you needed { $need } or more.
 log-fail = { $what } fails: { $seat } needed { $need } or more.
+    .you = { $what } fails: you needed { $need } or more.
 log-noise = { $change ->
     [0] { $seat }’s Noise stays at { $noise }.
    *[other] { $seat }’s Noise is now { $noise } ({ SIGNED($change) }).
 }
+    .you = { $change ->
+        [0] Your Noise stays at { $noise }.
+       *[other] Your Noise is now { $noise } ({ SIGNED($change) }).
+    }
 log-found = { $seat } finds { $ingredient } of quality { $quality }.
+    .you = You find { $ingredient } of quality { $quality }.
 log-meditate = { $seat } meditates in silence.
+    .you = You meditate in silence.
 log-recover = { $seat } recovers and is healthy again.
+    .you = You recover and are healthy again.
 log-attack = A Werewolf attacks { $seat } in the { $room }!
+    .you = A Werewolf attacks you in the { $room }!
 log-nobody = No Werewolf is left to hear { $seat }, so none comes.
+    .you = No Werewolf is left to hear you, so none comes.
 log-draw = { $seat } draws { $card }.
+    .you = You draw { $card }.
 log-reveal = { $seat } reveals a Werewolf: { $werewolf }.
+    .you = You reveal a Werewolf: { $werewolf }.
 log-keep = { $seat } keeps { $card }.
+    .you = You keep { $card }.
 log-discard = { $seat } discards { $card }.
+    .you = You discard { $card }.
 log-discard-wolf = { $werewolf } is discarded.
 log-reshuffle = The discard pile is shuffled into a new { $deck }.
 log-use = { $seat } uses { $card }.
+    .you = You use { $card }.
 log-keep-die = { $seat } keeps the { $die }.
+    .you = You keep the { $die }.
 log-fight = { $seat } fights a Werewolf: { $werewolf }.
+    .you = You fight a Werewolf: { $werewolf }.
 log-fight-roll = { $seat } rolls a { $die } for the fight.
+    .you = You roll a { $die } for the fight.
 log-compare = Totals: { $seat } { $own }, { $werewolf } { $foe }.
+    .you = Totals: you { $own }, { $werewolf } { $foe }.
 log-win = { $seat } beats { $werewolf }.
+    .you = You beat { $werewolf }.
 log-loss = { $werewolf } beats { $seat }.
+    .you = { $werewolf } beats you.
 log-tie = { $seat } and { $werewolf } tie; nobody is hurt.
+    .you = You and { $werewolf } tie; nobody is hurt.
 log-flee = { $seat } flees.
+    .you = You flee.
 log-trophy = { $seat } keeps { $werewolf } as a trophy with Taste { $taste }.
+    .you = You keep { $werewolf } as a trophy with Taste { $taste }.
 log-injury = { $seat } suffers a serious injury: +1 Dirt, { $dirt } in total.
+    .you = You suffer a serious injury: +1 Dirt, { $dirt } in total.
 log-avoid = { $seat } avoids the serious injury.
+    .you = You avoid the serious injury.
 log-blessed = { $seat } rolls the Blessed die: { $die }.
+    .you = You roll the Blessed die: { $die }.
 log-web = { $seat } is caught in a spider web and cannot move until the end of the next turn.
+    .you = You are caught in a spider web and cannot move until the end of your next turn.
 log-blood = { $seat } uses wolf blood: { $werewolf } now has Taste { $taste }.
+    .you = You use wolf blood: { $werewolf } now has Taste { $taste }.
 log-adjust = { $seat } adjusts { $other }’s beer by { SIGNED($change) }.
+    .you = You adjust { $other }’s beer by { SIGNED($change) }.
 log-dirt = { $seat } puts { $dirt } Dirt in { $other }’s beer.
+    .you = You put { $dirt } Dirt in { $other }’s beer.
 log-duel = { $seat } challenges { $other } to a duel.
+    .you = You challenge { $other } to a duel.
 log-duel-compare = Totals: { $seat } { $own }, { $other } { $foe }.
+    .you = Totals: you { $own }, { $other } { $foe }.
 log-duel-won = { $seat } wins the duel against { $other }.
+    .you = You win the duel against { $other }.
 log-duel-tie = { $seat } and { $other } tie in their duel.
+    .you = You and { $other } tie in your duel.
 log-alchemy = Alchemy: { $seat } turns { $ingredient } { $quality } into { $into } { $quality }.
+    .you = Alchemy: you turn { $ingredient } { $quality } into { $into } { $quality }.
 log-ancestral = Ancestral Recipe: { $seat } raises the { $phase } box to { $value }.
+    .you = Ancestral Recipe: you raise the { $phase } box to { $value }.
 log-entry = { $seat } writes { $value } into the { $phase } box.
+    .you = You write { $value } into the { $phase } box.
 log-no-entry = { $seat } has nothing for the { $phase } box: it gets 0.
+    .you = You have nothing for the { $phase } box: it gets 0.
 log-score = { $seat } has a total of { $total }.
+    .you = You have a total of { $total }.
 log-stars = “{ $night }” is over. { $seat } gets { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 } for the total and { $task } for the task.
+    .you = “{ $night }” is over. You get { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } for the total and { $task } for the task.
 log-keepsake = { $seat } takes a keepsake: { $card }.
+    .you = You take a keepsake: { $card }.
 log-end = Dawn breaks: the game is over.
 
 ## What an action will bring

@@ -65,62 +65,114 @@ action-keepsake = Tomar: { $card }
 ## Qué ha pasado
 
 log-first = { $seat } abre la partida.
+    .you = Abres la partida.
 log-monk = El monje de { $seat }: { $monk }.
+    .you = Tu monje: { $monk }.
 log-night = Empieza una noche nueva: { $night }.
 log-phase = Empieza una fase nueva: { $phase }.
 log-omen = El presagio de esta fase: { $omen }.
 log-move = { $seat } cruza una puerta: { $room }.
+    .you = Cruzas una puerta: { $room }.
 log-sprint = { $seat } esprinta y cruza dos puertas: { $room }.
+    .you = Esprintas y cruzas dos puertas: { $room }.
 log-make-noise = { $seat } busca a fondo y hace ruido.
+    .you = Buscas a fondo y haces ruido.
 log-roll = { $seat } intenta «{ $what }»: dado { $die }, total { $total }.
+    .you = Intentas «{ $what }»: dado { $die }, total { $total }.
 log-success = Éxito: «{ $what }» ({ $seat } necesitaba { $need } o más).
+    .you = Éxito: «{ $what }» (necesitabas { $need } o más).
 log-fail = Fallo: «{ $what }» ({ $seat } necesitaba { $need } o más).
+    .you = Fallo: «{ $what }» (necesitabas { $need } o más).
 log-noise = { $change ->
     [0] El ruido de { $seat } sigue en { $noise }.
    *[other] El ruido de { $seat } pasa a { $noise } ({ SIGNED($change) }).
 }
+    .you = { $change ->
+        [0] Tu ruido sigue en { $noise }.
+       *[other] Tu ruido pasa a { $noise } ({ SIGNED($change) }).
+    }
 log-found = { $seat } encuentra un ingrediente: { $ingredient }, calidad { $quality }.
+    .you = Encuentras un ingrediente: { $ingredient }, calidad { $quality }.
 log-meditate = { $seat } medita en silencio.
+    .you = Meditas en silencio.
 log-recover = { $seat } se recupera: el monje vuelve a estar sano.
+    .you = Te recuperas: tu monje vuelve a estar sano.
 log-attack = ¡Un Teriomorfo ataca a { $seat }! Sala: { $room }.
+    .you = ¡Un Teriomorfo te ataca! Sala: { $room }.
 log-nobody = Ya no queda ningún Teriomorfo que oiga a { $seat }: no viene nadie.
+    .you = Ya no queda ningún Teriomorfo que te oiga: no viene nadie.
 log-draw = { $seat } roba la carta { $card }.
+    .you = Robas la carta { $card }.
 log-reveal = { $seat } revela un Teriomorfo: { $werewolf }.
+    .you = Revelas un Teriomorfo: { $werewolf }.
 log-keep = { $seat } conserva la carta { $card }.
+    .you = Conservas la carta { $card }.
 log-discard = { $seat } descarta la carta { $card }.
+    .you = Descartas la carta { $card }.
 log-discard-wolf = Se descarta: { $werewolf }.
 log-reshuffle = Se barajan los descartes para formar un nuevo { $deck }.
 log-use = { $seat } usa la carta { $card }.
+    .you = Usas la carta { $card }.
 log-keep-die = { $seat } conserva el { $die }.
+    .you = Conservas el { $die }.
 log-fight = { $seat } combate a un Teriomorfo: { $werewolf }.
+    .you = Combates a un Teriomorfo: { $werewolf }.
 log-fight-roll = { $seat } saca un { $die } en el combate.
+    .you = Sacas un { $die } en el combate.
 log-compare = Totales: { $seat } { $own }, { $werewolf } { $foe }.
+    .you = Totales: tú { $own }, { $werewolf } { $foe }.
 log-win = { $seat } vence a un Teriomorfo: { $werewolf }.
+    .you = Vences a un Teriomorfo: { $werewolf }.
 log-loss = Un Teriomorfo vence a { $seat }: { $werewolf }.
+    .you = Un Teriomorfo te vence: { $werewolf }.
 log-tie = Empate entre { $seat } y { $werewolf }; nadie resulta herido.
+    .you = Empate entre tú y { $werewolf }; nadie resulta herido.
 log-flee = { $seat } huye.
+    .you = Huyes.
 log-trophy = { $seat } conserva un trofeo: { $werewolf }, sabor { $taste }.
+    .you = Conservas un trofeo: { $werewolf }, sabor { $taste }.
 log-injury = { $seat } sufre una herida grave: 1 de suciedad más, { $dirt } en total.
+    .you = Sufres una herida grave: 1 de suciedad más, { $dirt } en total.
 log-avoid = { $seat } se libra de la herida grave.
+    .you = Te libras de la herida grave.
 log-blessed = { $seat } lanza el dado de Bendito: { $die }.
+    .you = Lanzas el dado de Bendito: { $die }.
 log-web = { $seat } cae en una telaraña: no puede moverse hasta que acabe su próximo turno.
+    .you = Caes en una telaraña: no puedes moverte hasta que acabe tu próximo turno.
 log-blood = Sangre de lobo para { $seat }: { $werewolf } tiene ahora sabor { $taste }.
+    .you = Sangre de lobo para ti: { $werewolf } tiene ahora sabor { $taste }.
 log-adjust = { $seat } ajusta la cerveza de { $other } en { SIGNED($change) }.
+    .you = Ajustas la cerveza de { $other } en { SIGNED($change) }.
 log-dirt = { $seat } echa { $dirt } de suciedad en la cerveza de { $other }.
+    .you = Echas { $dirt } de suciedad en la cerveza de { $other }.
 log-duel = { $seat } reta a duelo a { $other }.
+    .you = Retas a duelo a { $other }.
 log-duel-compare = Totales: { $seat } { $own }, { $other } { $foe }.
+    .you = Totales: tú { $own }, { $other } { $foe }.
 log-duel-won = { $seat } gana el duelo contra { $other }.
+    .you = Ganas el duelo contra { $other }.
 log-duel-tie = El duelo de { $seat } contra { $other } acaba en empate.
+    .you = Tu duelo contra { $other } acaba en empate.
 log-alchemy = Alquimia: { $seat } convierte { $ingredient } { $quality } en { $into } { $quality }.
+    .you = Alquimia: conviertes { $ingredient } { $quality } en { $into } { $quality }.
 log-ancestral = Receta ancestral: { $seat } sube la casilla de { $phase } a { $value }.
+    .you = Receta ancestral: subes la casilla de { $phase } a { $value }.
 log-entry = { $seat } anota { $value } en la casilla de { $phase }.
+    .you = Anotas { $value } en la casilla de { $phase }.
 log-no-entry = { $seat } no tiene nada para la casilla de { $phase }: recibe 0.
+    .you = No tienes nada para la casilla de { $phase }: recibe 0.
 log-score = { $seat }: { $total } en total.
+    .you = Tienes { $total } en total.
 log-stars = «{ $night }» ha terminado. { $seat } recibe { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
 } por el total y { $task } por la tarea.
+    .you = «{ $night }» ha terminado. Recibes { $stars ->
+        [one] { $stars } estrella
+       *[other] { $stars } estrellas
+    } por el total y { $task } por la tarea.
 log-keepsake = { $seat } toma un recuerdo: { $card }.
+    .you = Tomas un recuerdo: { $card }.
 log-end = Rompe el alba: la partida ha terminado.
 
 ## Qué traerá una acción

@@ -65,66 +65,122 @@ action-keepsake = Prendre : { $card }
 ## Ce qui s'est passé
 
 log-first = { $seat } ouvre la partie.
+    .you = Vous ouvrez la partie.
 log-monk = { $seat } incarne { $monk }.
+    .you = Vous incarnez { $monk }.
 log-night = Une nouvelle nuit commence : { $night }.
 log-phase = Une nouvelle phase commence : { $phase }.
 log-omen = Le présage de cette phase : { $omen }.
 log-move = { $seat } passe une porte : { $room }.
+    .you = Vous passez une porte : { $room }.
 log-sprint = { $seat } sprinte et passe deux portes : { $room }.
+    .you = Vous sprintez et passez deux portes : { $room }.
 log-make-noise = { $seat } cherche à fond et fait du bruit.
+    .you = Vous cherchez à fond et faites du bruit.
 log-roll = { $seat } tente « { $what } » : dé { $die }, total { $total }.
+    .you = Vous tentez « { $what } » : dé { $die }, total { $total }.
 log-success = Réussite : « { $what } » ({ $seat }, il fallait { $need } ou plus).
+    .you = Réussite : « { $what } » (il vous fallait { $need } ou plus).
 log-fail = Échec : « { $what } » ({ $seat }, il fallait { $need } ou plus).
+    .you = Échec : « { $what } » (il vous fallait { $need } ou plus).
 log-noise = { $change ->
     [0] { $seat } : le bruit reste à { $noise }.
    *[other] { $seat } : le bruit passe à { $noise } ({ SIGNED($change) }).
 }
+    .you = { $change ->
+        [0] Votre bruit reste à { $noise }.
+       *[other] Votre bruit passe à { $noise } ({ SIGNED($change) }).
+    }
 log-found = { $seat } trouve un ingrédient : { $ingredient }, qualité { $quality }.
+    .you = Vous trouvez un ingrédient : { $ingredient }, qualité { $quality }.
 log-meditate = { $seat } médite en silence.
+    .you = Vous méditez en silence.
 log-recover = { $seat } se rétablit : le moine est de nouveau indemne.
+    .you = Vous vous rétablissez : votre moine est de nouveau indemne.
 log-attack = Un Garou attaque { $seat } ! Salle : { $room }.
+    .you = Un Garou vous attaque ! Salle : { $room }.
 log-nobody = Il n’y a plus de Garou pour entendre { $seat } : personne ne vient.
+    .you = Il n’y a plus de Garou pour vous entendre : personne ne vient.
 log-draw = { $seat } pioche la carte { $card }.
+    .you = Vous piochez la carte { $card }.
 log-reveal = { $seat } révèle un Garou : { $werewolf }.
+    .you = Vous révélez un Garou : { $werewolf }.
 log-keep = { $seat } garde la carte { $card }.
+    .you = Vous gardez la carte { $card }.
 log-discard = { $seat } défausse la carte { $card }.
+    .you = Vous défaussez la carte { $card }.
 log-discard-wolf = Défausse : { $werewolf }.
 log-reshuffle = La défausse est mélangée pour former une nouvelle { $deck }.
 log-use = { $seat } utilise la carte { $card }.
+    .you = Vous utilisez la carte { $card }.
 log-keep-die = { $seat } garde le { $die }.
+    .you = Vous gardez le { $die }.
 log-fight = { $seat } affronte un Garou : { $werewolf }.
+    .you = Vous affrontez un Garou : { $werewolf }.
 log-fight-roll = { $seat } obtient un { $die } au combat.
+    .you = Vous obtenez un { $die } au combat.
 log-compare = Totaux : { $seat } { $own }, { $werewolf } { $foe }.
+    .you = Totaux : vous { $own }, { $werewolf } { $foe }.
 log-win = { $seat } bat un Garou : { $werewolf }.
+    .you = Vous battez un Garou : { $werewolf }.
 log-loss = Un Garou bat { $seat } : { $werewolf }.
+    .you = Un Garou vous bat : { $werewolf }.
 log-tie = Égalité entre { $seat } et { $werewolf } ; personne n’est blessé.
+    .you = Égalité entre vous et { $werewolf } ; personne n’est blessé.
 log-flee = { $seat } prend la fuite.
+    .you = Vous prenez la fuite.
 log-trophy = { $seat } conserve un trophée : { $werewolf }, goût { $taste }.
+    .you = Vous conservez un trophée : { $werewolf }, goût { $taste }.
 log-injury = { $seat } subit une blessure grave : 1 crasse de plus, { $dirt } en tout.
+    .you = Vous subissez une blessure grave : 1 crasse de plus, { $dirt } en tout.
 log-avoid = { $seat } échappe à la blessure grave.
+    .you = Vous échappez à la blessure grave.
 log-blessed = { $seat } lance le dé de Béni : { $die }.
+    .you = Vous lancez le dé de Béni : { $die }.
 log-web = { $seat } est dans une toile d’araignée : aucun déplacement avant la fin de son prochain tour.
+    .you = Vous êtes dans une toile d’araignée : aucun déplacement avant la fin de votre prochain tour.
 log-blood = Sang de loup pour { $seat } : { $werewolf } a désormais un goût de { $taste }.
+    .you = Sang de loup pour vous : { $werewolf } a désormais un goût de { $taste }.
 log-adjust = { $seat } ajuste de { SIGNED($change) } la bière brassée par { $other }.
+    .you = Vous ajustez de { SIGNED($change) } la bière brassée par { $other }.
 log-dirt = { $seat } met { $dirt ->
     [one] { $dirt } crasse
    *[other] { $dirt } crasses
 } dans la bière brassée par { $other }.
+    .you = Vous mettez { $dirt ->
+        [one] { $dirt } crasse
+       *[other] { $dirt } crasses
+    } dans la bière brassée par { $other }.
 log-duel = { $seat } défie { $other } en duel.
+    .you = Vous défiez { $other } en duel.
 log-duel-compare = Totaux : { $seat } { $own }, { $other } { $foe }.
+    .you = Totaux : vous { $own }, { $other } { $foe }.
 log-duel-won = { $seat } remporte le duel contre { $other }.
+    .you = Vous remportez le duel contre { $other }.
 log-duel-tie = Le duel s’achève sur une égalité : { $seat } contre { $other }.
+    .you = Le duel s’achève sur une égalité : vous contre { $other }.
 log-alchemy = Alchimie : { $seat } change { $ingredient } { $quality } en { $into } { $quality }.
+    .you = Alchimie : vous changez { $ingredient } { $quality } en { $into } { $quality }.
 log-ancestral = Recette ancestrale : { $seat } porte la case { $phase } à { $value }.
+    .you = Recette ancestrale : vous portez la case { $phase } à { $value }.
 log-entry = { $seat } inscrit { $value } dans la case { $phase }.
+    .you = Vous inscrivez { $value } dans la case { $phase }.
 log-no-entry = { $seat } n’a rien pour la case { $phase } : elle reçoit 0.
+    .you = Vous n’avez rien pour la case { $phase } : elle reçoit 0.
 log-score = { $seat } : { $total } au total.
+    .you = Vous avez { $total } au total.
 log-stars = « { $night } » s’achève. { $seat } reçoit { $stars ->
     [0] 0 étoile
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 } pour le total et { $task } pour la tâche.
+    .you = « { $night } » s’achève. Vous recevez { $stars ->
+        [0] 0 étoile
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } pour le total et { $task } pour la tâche.
 log-keepsake = { $seat } prend un souvenir : { $card }.
+    .you = Vous prenez un souvenir : { $card }.
 log-end = L’aube se lève : la partie est terminée.
 
 ## Ce qu'une action apportera

@@ -65,65 +65,120 @@ action-keepsake = Prendi: { $card }
 ## Che cosa è successo
 
 log-first = { $seat } apre la partita.
+    .you = Apri la partita.
 log-monk = { $seat } impersona { $monk }.
+    .you = Impersoni { $monk }.
 log-night = Comincia una nuova notte: { $night }.
 log-phase = Comincia una nuova fase: { $phase }.
 log-omen = Il presagio di questa fase: { $omen }.
 log-move = { $seat } varca una porta: { $room }.
+    .you = Varchi una porta: { $room }.
 log-sprint = { $seat } scatta e varca due porte: { $room }.
+    .you = Scatti e varchi due porte: { $room }.
 log-make-noise = { $seat } cerca a fondo e fa rumore.
+    .you = Cerchi a fondo e fai rumore.
 log-roll = { $seat } tenta «{ $what }»: dado { $die }, totale { $total }.
+    .you = Tenti «{ $what }»: dado { $die }, totale { $total }.
 log-success = Successo: «{ $what }» (a { $seat } serviva { $need } o più).
+    .you = Successo: «{ $what }» (ti serviva { $need } o più).
 log-fail = Fallimento: «{ $what }» (a { $seat } serviva { $need } o più).
+    .you = Fallimento: «{ $what }» (ti serviva { $need } o più).
 log-noise = { $change ->
     [0] Il rumore di { $seat } resta a { $noise }.
    *[other] Il rumore di { $seat } passa a { $noise } ({ SIGNED($change) }).
 }
+    .you = { $change ->
+        [0] Il tuo rumore resta a { $noise }.
+       *[other] Il tuo rumore passa a { $noise } ({ SIGNED($change) }).
+    }
 log-found = { $seat } trova un ingrediente: { $ingredient }, qualità { $quality }.
+    .you = Trovi un ingrediente: { $ingredient }, qualità { $quality }.
 log-meditate = { $seat } medita in silenzio.
+    .you = Mediti in silenzio.
 log-recover = { $seat } si riprende: il monaco è di nuovo sano.
+    .you = Ti riprendi: il tuo monaco è di nuovo sano.
 log-attack = Un Licantropo attacca { $seat }! Sala: { $room }.
+    .you = Un Licantropo ti attacca! Sala: { $room }.
 log-nobody = Non c’è più nessun Licantropo che senta { $seat }: non arriva nessuno.
+    .you = Non c’è più nessun Licantropo che ti senta: non arriva nessuno.
 log-draw = { $seat } pesca la carta { $card }.
+    .you = Peschi la carta { $card }.
 log-reveal = { $seat } rivela un Licantropo: { $werewolf }.
+    .you = Riveli un Licantropo: { $werewolf }.
 log-keep = { $seat } tiene la carta { $card }.
+    .you = Tieni la carta { $card }.
 log-discard = { $seat } scarta la carta { $card }.
+    .you = Scarti la carta { $card }.
 log-discard-wolf = Si scarta: { $werewolf }.
 log-reshuffle = Gli scarti si mescolano in un nuovo { $deck }.
 log-use = { $seat } usa la carta { $card }.
+    .you = Usi la carta { $card }.
 log-keep-die = { $seat } tiene il { $die }.
+    .you = Tieni il { $die }.
 log-fight = { $seat } combatte un Licantropo: { $werewolf }.
+    .you = Combatti un Licantropo: { $werewolf }.
 log-fight-roll = { $seat } tira un { $die } in combattimento.
+    .you = Tiri un { $die } in combattimento.
 log-compare = Totali: { $seat } { $own }, { $werewolf } { $foe }.
+    .you = Totali: tu { $own }, { $werewolf } { $foe }.
 log-win = { $seat } batte un Licantropo: { $werewolf }.
+    .you = Batti un Licantropo: { $werewolf }.
 log-loss = Un Licantropo batte { $seat }: { $werewolf }.
+    .you = Un Licantropo ti batte: { $werewolf }.
 log-tie = Parità tra { $seat } e { $werewolf }; nessuno si fa male.
+    .you = Parità tra te e { $werewolf }; nessuno si fa male.
 log-flee = { $seat } fugge.
+    .you = Fuggi.
 log-trophy = { $seat } conserva un trofeo: { $werewolf }, gusto { $taste }.
+    .you = Conservi un trofeo: { $werewolf }, gusto { $taste }.
 log-injury = { $seat } subisce una ferita grave: 1 segnalino Sporcizia in più, { $dirt } in tutto.
+    .you = Subisci una ferita grave: 1 segnalino Sporcizia in più, { $dirt } in tutto.
 log-avoid = { $seat } scampa alla ferita grave.
+    .you = Scampi alla ferita grave.
 log-blessed = { $seat } tira il dado di Benedetto: { $die }.
+    .you = Tiri il dado di Benedetto: { $die }.
 log-web = { $seat } finisce in una ragnatela: nessun movimento fino al termine del suo prossimo turno.
+    .you = Finisci in una ragnatela: nessun movimento fino al termine del tuo prossimo turno.
 log-blood = Sangue di lupo per { $seat }: { $werewolf } ha ora gusto { $taste }.
+    .you = Sangue di lupo per te: { $werewolf } ha ora gusto { $taste }.
 log-adjust = { $seat } corregge la birra di { $other } di { SIGNED($change) }.
+    .you = Correggi la birra di { $other } di { SIGNED($change) }.
 log-dirt = { $seat } mette { $dirt ->
     [one] { $dirt } segnalino
    *[other] { $dirt } segnalini
 } Sporcizia nella birra di { $other }.
+    .you = Metti { $dirt ->
+        [one] { $dirt } segnalino
+       *[other] { $dirt } segnalini
+    } Sporcizia nella birra di { $other }.
 log-duel = { $seat } sfida a duello { $other }.
+    .you = Sfidi a duello { $other }.
 log-duel-compare = Totali: { $seat } { $own }, { $other } { $foe }.
+    .you = Totali: tu { $own }, { $other } { $foe }.
 log-duel-won = { $seat } vince il duello contro { $other }.
+    .you = Vinci il duello contro { $other }.
 log-duel-tie = Il duello di { $seat } contro { $other } finisce in parità.
+    .you = Il tuo duello contro { $other } finisce in parità.
 log-alchemy = Alchimia: { $seat } trasforma { $ingredient } { $quality } in { $into } { $quality }.
+    .you = Alchimia: trasformi { $ingredient } { $quality } in { $into } { $quality }.
 log-ancestral = Ricetta ancestrale: { $seat } porta la casella { $phase } a { $value }.
+    .you = Ricetta ancestrale: porti la casella { $phase } a { $value }.
 log-entry = { $seat } scrive { $value } nella casella { $phase }.
+    .you = Scrivi { $value } nella casella { $phase }.
 log-no-entry = { $seat } non ha nulla per la casella { $phase }: riceve 0.
+    .you = Non hai nulla per la casella { $phase }: riceve 0.
 log-score = { $seat }: { $total } in totale.
+    .you = Hai { $total } in totale.
 log-stars = «{ $night }» è finita. { $seat } riceve { $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
 } per il totale e { $task } per il compito.
+    .you = «{ $night }» è finita. Ricevi { $stars ->
+        [one] { $stars } stella
+       *[other] { $stars } stelle
+    } per il totale e { $task } per il compito.
 log-keepsake = { $seat } prende un ricordo: { $card }.
+    .you = Prendi un ricordo: { $card }.
 log-end = Spunta l’alba: la partita è finita.
 
 ## Che cosa porterà un'azione

@@ -1,0 +1,68 @@
+"""Few clicks: nobody is asked what is obvious, one click takes a choice and what opens it, beginners are advised."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.moments import Laid, met
+from tests.browser.serving import Serving
+
+TRACK = '[data-act*=\'"do":"track"\']'
+
+
+def at(visitors: Any, house: Serving, laid: Laid, size: str = "laptop") -> Page:
+    visitor = visitors(house, size)
+    visitor.remember(laid)
+    visitor.page.goto(f"/#/table/{laid.table}")
+    page: Page = visitor.page
+    expect(page.locator("#prompt h2")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("size", ["laptop", "upright", "phone"])
+def test_one_click_takes_a_choice_and_the_action_that_opens_it(visitors: Any, house: Serving, size: str) -> None:
+    step, seat = met("brewcrafters", 3, "brewery-action", 0.3)
+    page = at(visitors, house, Laid(house.address, "brewcrafters", 3, step, seat), size)
+    if size == "phone":
+        page.get_by_role("button", name="Research Lab").click()
+    page.locator(TRACK).first.click()
+    expect(page.locator("#log .told").filter(has_text="You advance on the")).to_have_count(1)
+
+
+def test_the_table_answers_for_a_player_unless_that_is_switched_off(visitors: Any, house: Serving) -> None:
+    step, seat = met("brewcrafters", 3, "", 0.3)
+    page = at(visitors, house, Laid(house.address, "brewcrafters", 3, step, seat))
+    expect(page.locator("#choices .choice").first).to_be_attached()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Seats and speed").click()
+    box = page.get_by_role("checkbox", name="Skip questions with a single sensible answer")
+    expect(box).to_be_checked()
+    box.click()
+    expect(box).not_to_be_checked()
+
+
+def test_a_first_game_is_advised_for_three_turns(visitors: Any, house: Serving) -> None:
+    visitor = visitors(house, "laptop")
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+    coach = page.locator(".coach")
+    for _turn in range(3):
+        expect(coach).to_be_visible()
+        coach.get_by_role("button", name="Do it").click()
+        expect(coach).to_have_count(0)
+        finish_turn(page)
+    expect(page.locator("#main[data-mine]")).to_be_visible()
+    expect(coach).to_have_count(0)
+
+
+def finish_turn(page: Page) -> None:
+    """Answers whatever is asked until somebody else has played."""
+    while not page.locator(".coach").count():
+        if not page.locator("#main[data-mine]").count():
+            return
+        version = page.locator("#main").get_attribute("data-version") or ""
+        page.locator("#choices .closing .choice").last.click()
+        expect(page.locator("#main")).not_to_have_attribute("data-version", version)
