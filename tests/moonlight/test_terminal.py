@@ -27,7 +27,7 @@ def test_easy_water_needs_a_three_while_the_well_is_dry() -> None:
 
 def test_the_beast_spear_tells_both_its_effects() -> None:
     spear = card_effect(scene(sit(options=["expansion"])), "beast-spear")
-    assert spear == "+1 in fights, +1 Taste for each Werewolf you beat"
+    assert spear == "+1 in fights; +1 Taste for each Werewolf you beat"
 
 
 def test_the_fight_tells_both_sides_and_how_far_a_pack_is_beaten() -> None:

@@ -14,6 +14,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
 from alehouse.games import LIBRARY
 from alehouse.text.outline import outline
+from alehouse.text.speech import Speech
 
 cards = App(name="cards")
 
@@ -36,7 +37,6 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
         Print one JSON object.
     """
     from alehouse.text.languages import language
-    from alehouse.text.speech import Speech
 
     title = LIBRARY.get(game)
     chosen = find_pack(title, pack)
@@ -56,12 +56,21 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
             name = speech.name(section, card)
             label = name if name == card else f"{name} [{card}]"
             print(f"  {label} · {speech.say('source-' + str(entry['source']))}")
-            for line in outline(_fields(entry), "      "):
+            for line in outline(_fields(entry, speech), "      "):
                 print(line)
 
 
-def _fields(entry: dict[str, Any]) -> dict[str, Any]:
-    return {field: value for field, value in entry.items() if field != "source"}
+def _fields(entry: dict[str, Any], speech: Speech) -> dict[str, Any]:
+    """The fields of an entry; lists of effects in words."""
+    return {
+        field: [speech.effect(effect) for effect in value] if _are_effects(value) else value
+        for field, value in entry.items()
+        if field != "source"
+    }
+
+
+def _are_effects(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) and "do" in one for one in value)
 
 
 @cards.command

@@ -36,6 +36,7 @@ NOT_ADJACENT: Final = 28
 WRONG_INGREDIENT: Final = 29
 NO_UNIT: Final = 30
 OWN_EMPTY: Final = 31
+SPENT: Final = 32
 
 REASONS: Final[dict[int, tuple[str, str]]] = {
     INJURED: ("MB-116", "injured"),
@@ -52,6 +53,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     PEACE: ("MB-223", "peace"),
     TOO_LOUD: ("MB-061", "too-loud"),
     USED: ("MB-126", "used"),
+    SPENT: ("MB-125", "spent"),
     BARRED: ("MB-100", "barred"),
     TARGET_INJURED: ("MB-194", "target-injured"),
     TARGET_AWAY: ("MB-194", "target-away"),

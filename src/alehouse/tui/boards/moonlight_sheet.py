@@ -161,17 +161,10 @@ def wolf_face(scene: Scene, card: str) -> str:
 
 def card_effect(scene: Scene, card: str) -> str:
     """What a card does, in the title's own words."""
-    say = scene.speech.say
     for section in ("equipment", "blessings", "keepsakes"):
         entry = scene.pack.content[section].get(card)
         if entry is not None:
-            what = str(entry.get("what", ""))
-            named = scene.name("ingredients", what) if what in scene.pack.content["ingredients"] else what
-            word = scene.speech.word(named) if named == what and what else named
-            effects = [say(f"effect-{entry['effect']}", amount=entry.get("amount", 0), what=word)]
-            if entry.get("trophy", 0):
-                effects.append(say("effect-trophy", amount=entry["trophy"]))
-            return ", ".join(effects)
+            return scene.speech.effects(entry["effects"])
     return ""
 
 

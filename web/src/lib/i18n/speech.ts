@@ -10,6 +10,14 @@ const HARDLY = 0.0005; // a probability that is not worth a line
 const MOST_CHANGES = 3; // of a fact that are listed; more are a range
 const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
 
+/** One effect of a card: what it does, by how much, to what, and when. */
+export interface Effect {
+  do: string;
+  amount?: number;
+  what?: string;
+  when?: string;
+}
+
 /** Speaks for one title with one pack in one language. `names` are the players' names in seat order. */
 export class Speech {
   readonly catalogue: Catalogue;
@@ -95,6 +103,12 @@ export class Speech {
     return typeof value === "string" ? this.say(`option-${id}-${value}`) : String(value);
   }
 
+  /** What a pack is called; one that comes with the title by its message. */
+  pack(name: string): string {
+    const key = `pack-name-${name}`;
+    return this.catalogue.has(key) ? this.say(key) : name;
+  }
+
   /** The heading of a content file. */
   section(file: string): string {
     return this.say(`section-${file}`);
@@ -126,6 +140,19 @@ export class Speech {
     return this.names[seat - 1] || this.say("player", { number: seat });
   }
 
+  /** What one effect of a list says, after its condition if it has one. */
+  effect({ do: does, amount = 1, what = "", when }: Effect): string {
+    const word = this.word(what);
+    const named = what && word === what ? this.named(what) : word;
+    const text = this.say(`effect-${does}`, { amount, what: named });
+    return when ? this.labeled(this.word(when), text) : text;
+  }
+
+  /** What a list of effects says. */
+  effects(effects: Effect[]): string {
+    return this.clauses(effects.map((effect) => this.effect(effect)));
+  }
+
   /** Something after its label, with the language's punctuation in between. */
   labeled(label: string, text: string | number): string {
     return this.say("labeled", { label, text });
@@ -148,7 +175,9 @@ export class Speech {
   private nameIn(section: string, card: string): string | undefined {
     const own = this.content[section]?.[card]?.name as Record<string, string> | undefined;
     const key = `name-${section}-${card}`;
-    return own?.[this.lang] ?? own?.en ?? (this.catalogue.has(key) ? this.say(key) : undefined);
+    const name = own?.[this.lang] ?? own?.en ?? (this.catalogue.has(key) ? this.say(key) : undefined);
+    const original = this.content[section]?.[card] && /^(.+)-\d+$/.exec(card)?.[1]; // one of several copies
+    return name ?? (original ? this.nameIn(section, original) : undefined);
   }
 
   /** Parts joined two by two with a message. */

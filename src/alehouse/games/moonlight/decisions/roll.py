@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.games.moonlight import actions, events, kinds, reasons, steps
+from alehouse.games.moonlight import actions, events, reasons, steps
 from alehouse.games.moonlight.decisions.window import CardWindow, Refused, numbers, refusal, refused_cards
 from alehouse.games.moonlight.rules import noise
-from alehouse.games.moonlight.rules.roll import pre_roll_cards
+from alehouse.games.moonlight.rules.roll import pre_roll_cards, use_for_roll
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -21,13 +21,7 @@ class PreRollCards(CardWindow):
         return pre_roll_cards(s)
 
     def use(self, s: MoonlightState, card: i64) -> None:
-        effect = s.content.cards[card].effect
-        if effect == kinds.TWO_DICE:
-            s.more_dice += 1
-        elif effect == kinds.MAGNIFIER:
-            s.bonus += s.content.cards[card].amount
-        else:
-            noise.ring(s, s.turn, card)
+        use_for_roll(s, card)
         s.push(steps.PRE_ROLL)
 
     def closed(self, s: MoonlightState) -> None:

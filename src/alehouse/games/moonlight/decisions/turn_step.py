@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision, Step
 from alehouse.engine.numbers import BIT
-from alehouse.games.moonlight import actions, kinds, reasons, steps
+from alehouse.games.moonlight import actions, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.window import Refused, numbers, refusal, refused_cards
 from alehouse.games.moonlight.rules import duel, idle, injury, move, roll
@@ -166,7 +166,7 @@ def _refused_recovery(s: MoonlightState) -> Refused:
 
 def _refused_waiting_cards(s: MoonlightState) -> Refused:
     """MB-009 cards of limited use whose window is not your own turn."""
-    automatic = s.content.auto_fight | s.content.auto_search
+    automatic = s.content.auto_fight | s.content.auto_search | s.content.auto_after
     held = s.players[s.turn].cards & ~s.content.idle & ~automatic
     found: Refused = []
     for card in range(len(s.content.cards)):
@@ -183,6 +183,6 @@ def _refused_blood(s: MoonlightState) -> Refused:
     found: Refused = []
     if not p.kept:
         for card in range(len(s.content.cards)):
-            if p.cards & s.content.with_effect[kinds.BLOOD] & BIT[card] and may_use(s, s.turn, card) == reasons.ALLOWED:
+            if p.cards & s.content.only_blood & BIT[card] and may_use(s, s.turn, card) == reasons.ALLOWED:
                 found.append((actions.USE + card, refusal(reasons.NO_TROPHY, {})))
     return found

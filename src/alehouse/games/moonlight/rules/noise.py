@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, reasons
+from alehouse.games.moonlight.content import Effect
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import cards_left
 from alehouse.games.moonlight.rules.draw import begin_draw
@@ -34,13 +35,9 @@ def may_make_noise(s: MoonlightState) -> i64:
     return reasons.ALLOWED
 
 
-def ring(s: MoonlightState, seat: i64, card: i64) -> None:
-    """MB-132 a bell card changes noise, or sets it to its number."""
-    c = s.content.cards[card]
-    by = c.amount
-    if c.effect == kinds.SILENCE:
-        by = c.amount - s.players[seat].noise
-    change(s, seat, by)
+def ring(s: MoonlightState, seat: i64, bell: Effect) -> None:
+    """MB-132 a bell changes noise, or sets it to its number."""
+    change(s, seat, max(0, bell.amount) - s.players[seat].noise if bell.do == kinds.SILENCE else bell.amount)
 
 
 @final
