@@ -29,7 +29,7 @@ NAMED = {"name": {"en": "Slippers", "fr": "Pantoufles", "es": "Zapatillas", "it"
 NEXT_HOUSE: dict[str, Content] = {  # a price or a number, and what a card does
     "moonlight": {
         "numbers": {"attack-limit": {"value": 8}},
-        "equipment": {"felt-boots": {"amount": -2}},
+        "equipment": {"felt-boots": {"effects": [{"do": "noise", "amount": -2}]}},
     },
     "dicebrewing": {
         "tokens": {"take-die": {"price": {"source": "house", "coins": 9}}},
@@ -191,8 +191,11 @@ def crowd(carried: Any) -> Any:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (put("equipment", "mace", amount=5), "was altered: its digest is"),
-        (put("equipment", "mace", amount=99), "equipment.toml, mace: field 'amount' must be a whole number"),
+        (put("equipment", "mace", effects=[{"do": "fight", "amount": 5}]), "was altered: its digest is"),
+        (
+            put("equipment", "mace", effects=[{"do": "fight", "amount": 9}]),
+            "equipment.toml, mace: field 'effects' item 1 field 'amount' must be a whole number from -6 to 6",
+        ),
         (put("equipment", "mace", shell="rm"), "unknown field 'shell'"),
         (put("equipment", "../mace"), "letters, digits and hyphens"),
         (put("numbers", "attack-limit", value=1), "attacks would never end"),
@@ -241,7 +244,7 @@ def test_a_record_of_format_1_replays_and_is_written_in_the_present_format(name:
 def test_a_record_of_format_1_keeps_what_its_pack_changed() -> None:
     record = read_record(LIBRARY, (OLD / "changed.ale").read_text("utf-8"))
     assert record.setup.pack.name == "My box"
-    assert record.setup.pack.content["equipment"]["felt-boots"]["amount"] == -2
+    assert record.setup.pack.content["equipment"]["felt-boots"]["effects"] == [{"do": "noise", "amount": -2}]
     assert record.start().view(SPECTATOR)["attack_limit"] == 8
 
 

@@ -24,8 +24,8 @@ class LouderMoonlight(Moonlight):
         super().__init__()
         self.rules_version = 2
 
-    def content(self, pack: Pack) -> Content:
-        content = super().content(pack)
+    def content(self, pack: Pack, seats: int = 0) -> Content:
+        content = super().content(pack, seats)
         content.attack_limit = 6
         return content
 

@@ -119,8 +119,8 @@ def test_an_annual_choice_of_different_types_ends_with_the_types() -> None:
         ({"recipes": {"lambick": {"rep": 3}}}, "did you mean 'lambic'"),
         ({"workers": {"chemist": {"effects": {"mash": 1}}}}, "has no field 'mash'"),
         (
-            {"workers": {id: {"first": False} for id in ("chemist", "malt-importer", "hops-expert", "farm-manager")}},
-            "6 to 18 workers",
+            {"workers": {id: {"first": False} for id in TITLE.house().ids("workers")}},
+            "at least 1 worker",
         ),
     ],
 )
@@ -146,3 +146,20 @@ def test_a_market_without_spaces_for_two_is_played_to_its_end() -> None:
     while state.to_act != OVER:
         state.apply(rng.choice(list(state.legal())))
         assert TITLE.invariants(state) == []
+
+
+def test_the_hops_expert_as_printed_counts_every_two_hops() -> None:
+    """'Take 1 Hop every 2 Hops when you receive at least 2': 4 Hops bring 2 more, the house reading 1."""
+    for pack, hops in ((TITLE.house(), 5), (TITLE.pack("as-printed"), 6)):
+        table = sit(
+            seats=3, pack=pack, workers=["hops-expert"], storage="0 0 0", market={"hops-market": {"goods": {"hops": 4}}}
+        )
+        assert table.play("place hops-market").me.storage == f"0 {hops} 0"
+
+
+def test_the_yeast_lab_technician_as_printed_makes_every_batch_famous() -> None:
+    """'Your Yeast Lab provides 3 Rep for each batch brewed.' Without a Yeast Lab there is nothing to provide."""
+    pack = TITLE.pack("as-printed")
+    for buildings, rep in ((["yeast-lab"], 3), ([], 0)):
+        table = brewing(pack=pack, workers=["yeast-lab-technician"], buildings=buildings, storage="5 2 1")
+        assert table.play("process-collab", "brew everyday-ale").me.rep == rep

@@ -54,7 +54,7 @@ def test_the_first_nine_workers_or_others() -> None:
     first = sit().view["workers"]
     assert first == [id for id, worker in TITLE.house().content["workers"].items() if worker["first"]]
     assert len(first) == 9
-    for count in (6, 18):
+    for count in (1, 5, 24):
         view = seen(TITLE.new(3, {"workers": "random", "worker-count": count}, seed=1))
         assert (len(view["workers"]), len(view["unused_workers"])) == (count, 24 - count)
     chosen = "accountant,barrel-master,chemist,farm-manager,head-brewer,tour-guide"
@@ -129,5 +129,5 @@ def test_a_list_is_kept_in_table_order_however_it_was_given() -> None:
     assert isinstance(option, ListOption)
     ids = ["head-brewer", "chemist", "accountant", "tour-guide", "ale-master", "malt-importer"]
     assert option.read(ids) == option.read(" , ".join(reversed(ids)))
-    assert option.as_dict()["count"] == [6, 18]
+    assert option.as_dict()["count"] == [1, 24]
     assert option.kind() == "list"

@@ -94,7 +94,7 @@ def test_every_problem_is_named_by_file_card_field_and_what_is_allowed(run: Run,
         problem.startswith(f"alehouse: rooms.toml, {room}: unknown field 'colour'; allowed are ")
         for problem in problems
     )
-    assert any(f"unknown card '{room}x'; did you mean '{room}'?" in problem for problem in problems)
+    assert any(f"unknown entry '{room}x'; did you mean '{room}'?" in problem for problem in problems)
     assert any("unknown file 'romms'; did you mean 'rooms'?" in problem for problem in problems)
 
 
@@ -113,4 +113,4 @@ def test_a_pack_that_does_not_say_what_it_is_for(run: Run, pack: Path, about: st
 
 def test_playing_with_a_broken_pack_is_refused(run: Run, pack: Path) -> None:
     (pack / "numbers.toml").write_text("[no-such-number]\nvalue = 1\n")
-    assert "unknown card 'no-such-number'" in run("simulate", "moonlight", "--games", 1, "--pack", pack).refused()
+    assert "unknown entry 'no-such-number'" in run("simulate", "moonlight", "--games", 1, "--pack", pack).refused()

@@ -207,7 +207,7 @@ def test_what_a_recipe_lacks_is_the_least() -> None:
     for trial in range(300):
         stored, active = (sorted(dice.plain(rng.randrange(2), rng.randint(1, 6)) for _ in range(3)) for _ in range(2))
         needs = sorted((rng.randrange(2) * 8 + rng.randint(1, 6) for _ in range(3)), reverse=True)
-        player = new_player(TITLE.content(TITLE.house()))
+        player = new_player()
         player.storage, player.active = stored, active
         to_store, missing = shortfall(player, vec[i64](needs))
         ways = [

@@ -10,7 +10,7 @@ from alehouse.games.moonlight.machine import MACHINE
 
 pytestmark = pytest.mark.engine
 
-WORDS = ["ABILITIES", "EFFECTS", "ICONS", "INGREDIENTS", "KINDS", "LIMITS", "OMENS", "SPECIALS", "TASKS"]
+WORDS = ["ABILITIES", "EFFECTS", "INGREDIENTS", "KINDS", "LIMITS", "OMENS", "SPECIALS", "TASKS"]
 
 
 @pytest.mark.parametrize("name", WORDS)

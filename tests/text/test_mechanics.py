@@ -21,7 +21,7 @@ ROOT = PACKAGE.parents[1]
 SPOKEN = ("action-", "log-", "outcome-", "refusal-")  # arguments of these messages are names and words, not ids
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FLAGS = {"true", "false"}
-FACES = ("ability", "effect", "limit", "icon", "bars", "omen", "special", "task")  # by words that content may hold
+FACES = ("ability", "effect", "limit", "omen", "special", "task")  # by words that content may hold
 SHEETS = ("sheet", "counter")  # named by the manifest
 
 

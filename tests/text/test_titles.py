@@ -12,6 +12,7 @@ import pytest
 
 from alehouse.engine.events import EventLog
 from alehouse.engine.facts import Facts
+from alehouse.engine.pack import HOUSE
 from alehouse.engine.schema import MARKS, Fields, Several, Spec, Word
 from alehouse.engine.state import ALL, OVER, SPECTATOR
 from alehouse.engine.title import Setup, Title
@@ -53,6 +54,7 @@ def wanted_keys(title: Title) -> set[str]:
     keys |= {f"outcome-{events[number]}" for number in title.outcomes()}
     keys |= {f"refusal-{key}" for _, key in reasons(title)}
     keys |= {f"section-{section}" for section in title.schema()}
+    keys |= {f"pack-name-{name}" for name in title.pack_names() if name != HOUSE}
     for option in title.options():
         keys |= {f"option-{option.id}", f"option-{option.id}.about"}
         if option.kind() == "word":

@@ -93,20 +93,20 @@ def packs_folder() -> Path:
 
 
 def pack_names(title: Title) -> list[str]:
-    """The packs that may be chosen by name: the house pack and the user's own for this title."""
+    """The packs that may be chosen by name: those that come with the title, and the user's own."""
     from alehouse.engine.pack import read_changes
 
-    names = [HOUSE]
+    names = title.pack_names()
     for about in sorted(packs_folder().glob("*/pack.toml")):
-        if not read_changes(about.parent, title.id, title.schema())[2]:
+        if not read_changes(about.parent, title.house(), title.schema())[2]:
             names.append(about.parent.name)
     return names
 
 
 def find_pack(title: Title, name: str) -> Pack:
-    """The house pack, one of the user's packs by name, or the pack in a folder."""
-    if name == HOUSE:
-        return title.house()
+    """A pack that comes with the title, one of the user's packs by name, or the pack in a folder."""
+    if name in title.pack_names():
+        return title.pack(name)
     for folder in (Path(name), packs_folder() / name):
         if folder.is_dir():
             return title.pack(str(folder))

@@ -9,6 +9,7 @@ from typing import Any
 
 Entry = dict[str, Any]
 NAME = "name"  # the key of a line that is only the name of an entry
+EFFECT = "effect"  # the key of a line that is one effect of a list
 
 
 class FaceLine:
@@ -46,6 +47,10 @@ class Face:
     def add_rule(self, key: str) -> None:
         """A printed rule that holds for every such entry, whoever its values are from."""
         self.lines.append(FaceLine(key, {}, "fact", ""))
+
+    def add_effect(self, field: str, effect: Entry) -> None:
+        """One effect of a list: what it does, by how much, to what, and when."""
+        self.add(field, EFFECT, {"effect": effect})
 
     def add_named(self, field: str, section: str, id: str) -> None:
         """A line that is the name of another entry, or of any id (section '')."""

@@ -2,6 +2,7 @@
 
 A pack is a folder of TOML files. Each file is a section (`equipment.toml`), each table in it an entry
 (`[felt-boots]`), each key a field. A user's pack holds `pack.toml` (title, name) and only what differs.
+An entry may be new, whole or `like` another one; `copies` says how often it is in its deck, 0 leaves it out.
 Content is rules data: words are not part of it, apart from names that a user's pack gives what it changes.
 """
 
@@ -9,18 +10,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.engine.schema import MARKS, Schema
+from alehouse.engine.schema import ID, ID_WANTED, MARKS, Schema
 
 HOUSE = "house"
 MOST_ENTRIES = 60  # in one section
 MOST_PROBLEMS = 10  # reported for content from elsewhere
-ID = re.compile("[A-Za-z0-9-]{1,40}")
+OF_PACKS = ("name", "like", "copies")  # fields of a user's pack that are used up when it is read
+NUMBERS = "numbers"  # the section of single numbers
 Content = dict[str, dict[str, dict[str, Any]]]
 Names = dict[str, dict[str, str | dict[str, str]]]  # section, entry: one name, or names by language
 
@@ -28,29 +29,66 @@ Names = dict[str, dict[str, str | dict[str, str]]]  # section, entry: one name, 
 class Pack:
     """All content of a title, merged and checked; `changes` is what a user's pack changed, names included.
 
-    `rules` is what games follow from and carry with them: the content without its marks.
+    `rules` is what games follow from and carry with them: the content without its marks, in the form in which a game
+    of before carries it.
     """
 
-    def __init__(self, title: str, name: str, content: Content, changes: Content) -> None:
+    def __init__(
+        self, title: str, name: str, content: Content, changes: Content, carried: Content | None = None
+    ) -> None:
         self.title = title
         self.name = name
         self.content = content
         self.changes = changes
         self.names: Names = {
-            section: {id: fields["name"] for id, fields in entries.items() if "name" in fields}
+            section: {id: entries[id]["name"] for id in content[section] if "name" in entries.get(id, {})}
             for section, entries in changes.items()
         }
-        self.rules = rules_content(content)
+        self.rules = rules_content(content) if carried is None else carried
         self.digest = digest_of(self.rules)
+        self._player_counts: set[str] = set()  # with which a number is another one
+        for entry in content.get(NUMBERS, {}).values():
+            self._player_counts |= set(entry.get("by-players", {}))
 
     def ids(self, section: str) -> list[str]:
         return list(self.content[section])
 
     def number(self, name: str) -> int:
         """A value of the section `numbers`."""
-        value = self.content["numbers"][name]["value"]
+        value = self.content[NUMBERS][name]["value"]
         assert isinstance(value, int)
         return value
+
+    def in_turn_order(self, name: str, seats: int) -> list[int]:
+        """A number for each of so many seats, after `for_players`; 0 for one that the pack leaves out."""
+        entry = self.content[NUMBERS].get(name, {})
+        given: list[int] = entry.get("in-turn-order", [])
+        return [*given, *[int(entry.get("value", 0))] * (seats - len(given))]
+
+    def numbers(self, name: str) -> list[int]:
+        """All values that a number has with any number of players; 0 for one that the pack leaves out."""
+        entry = self.content[NUMBERS].get(name, {})
+        found = [int(entry.get("value", 0))]
+        for given in entry.get("by-players", {}).values():
+            found += given if isinstance(given, list) else [given]
+        return found
+
+    def depends_on_players(self, seats: int) -> bool:
+        """Whether a number is another one with so many players."""
+        return bool(self._player_counts) and str(seats) in self._player_counts
+
+    def for_players(self, seats: int) -> Pack:
+        """The pack with its numbers as they are with so many players."""
+        numbers = dict(self.content[NUMBERS])
+        for id, entry in numbers.items():
+            given = entry.get("by-players", {}).get(str(seats))
+            if isinstance(given, list):
+                numbers[id] = {**entry, "value": given[0], "in-turn-order": given}
+            elif given is not None:
+                numbers[id] = {**entry, "value": given}
+        pack = Pack(self.title, self.name, {**self.content, NUMBERS: numbers}, {})
+        pack.names = self.names
+        return pack
 
 
 def rules_content(content: Content) -> Content:
@@ -111,16 +149,41 @@ def changed_pack(house: Pack, schema: Schema, name: str, changes: Content) -> Pa
     }
     for section, entries in changes.items():
         for id, fields in entries.items():
-            merged = {**content[section][id], "source": "pack", **fields}
-            merged.pop("name", None)
-            if "sources" not in fields:
-                merged.pop("sources", None)
-            content[section][id] = merged
+            merged = _merged(house, section, id, fields)
+            copies = fields.get("copies", 1)
+            if copies == 0:
+                content[section].pop(id, None)
+            for number in range(1, copies + 1):
+                content[section][id if number == 1 else f"{id}-{number}"] = dict(merged)
+    problems = _check_counts(schema, content)
+    if problems:
+        raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
     return Pack(house.title, name, content, changes)
 
 
-def carried_pack(house: Pack, schema: Schema, name: str, content: Content) -> Pack:
-    """The pack of a game that carries its content, which may come from anywhere and from an earlier house pack."""
+def _merged(house: Pack, section: str, id: str, fields: dict[str, Any]) -> dict[str, Any]:
+    """An entry of a user's pack with everything that it takes over from the house pack."""
+    start = house.content[section].get(str(fields.get("like", id)), {})
+    merged = {**start, "source": "pack", "sources": {}, **fields}
+    return {field: value for field, value in merged.items() if field not in OF_PACKS}
+
+
+def _check_counts(schema: Schema, content: Content) -> list[str]:
+    """Decks that have become too small or too large."""
+    problems: list[str] = []
+    for section, card in schema.items():
+        if card.entries is not None:
+            low, high = card.entries
+            if not low <= len(content[section]) <= high:
+                problems.append(f"{section}.toml: {len(content[section])} entries; {low} to {high} are allowed")
+    return problems
+
+
+def carried_pack(house: Pack, schema: Schema, name: str, content: Content, carried: Content) -> Pack:
+    """The pack of a game that carries its content, which may come from anywhere and from an earlier house pack.
+
+    `content` is that in its present form.
+    """
     problems = _check_carried(schema, content)
     if problems:
         raise AlehouseError(f"pack '{name}': " + "; ".join(problems[:MOST_PROBLEMS]))
@@ -133,7 +196,7 @@ def carried_pack(house: Pack, schema: Schema, name: str, content: Content) -> Pa
             if known is not None and house.rules[section][id] == entry:
                 marks = {field: known[field] for field in MARKS if field in known}
             marked[section][id] = {**marks, **entry}
-    return Pack(house.title, name, marked, {})
+    return Pack(house.title, name, marked, {}, carried)
 
 
 def _check_carried(schema: Schema, content: Content) -> list[str]:
@@ -149,8 +212,8 @@ def _check_carried(schema: Schema, content: Content) -> list[str]:
             if ID.fullmatch(id):
                 problems += schema[section].problems(f"{section}.toml, {id}", entry, whole=True, marked=False)
             else:
-                problems.append(f"{section}.toml: an id has 1 to 40 letters, digits and hyphens, not {id[:40]!r}")
-    return problems
+                problems.append(f"{section}.toml: {id[:40]!r} is not {ID_WANTED}")
+    return problems or _check_counts(schema, content)
 
 
 def check_changes(house: Pack, schema: Schema, changes: Content) -> list[str]:
@@ -160,24 +223,56 @@ def check_changes(house: Pack, schema: Schema, changes: Content) -> list[str]:
         if section not in schema:
             problems.append(f"{section}.toml: " + unknown("file", section, list(schema)))
             continue
+        if not isinstance(entries, dict):
+            problems.append(f"{section}.toml must be a table of entries")
+            continue
         for id, entry in entries.items():
-            known = house.ids(section)
-            if id not in known:
-                problems.append(f"{section}.toml: " + unknown("card", id, known))
-            else:
-                problems += schema[section].problems(f"{section}.toml, {id}", entry, whole=False)
+            problems += _check_entry(house, schema, section, id, entry) or schema[section].problems(
+                f"{section}.toml, {id}", entry, whole=False
+            )
     return problems
 
 
-def read_changes(folder: Path, title: str, schema: Schema) -> tuple[str, Content, list[str]]:
-    """A user's pack folder: its name, its changes, and what is wrong with its files."""
+def _check_entry(house: Pack, schema: Schema, section: str, id: str, entry: Any) -> list[str]:
+    """What is wrong with an entry apart from its fields: whether it may be new, and whether it is whole."""
+    card, known = schema[section], house.ids(section)
+    if not isinstance(entry, dict):
+        return []
+    if "like" in entry and entry["like"] not in known:
+        return [f"{section}.toml, {id}: field 'like': " + unknown("entry", entry["like"], known)]
+    if id in known:
+        return []
+    if card.entries is None and id not in card.more:
+        return [f"{section}.toml: " + unknown("entry", id, [*known, *card.more])]
+    if not ID.fullmatch(id):
+        return [f"{section}.toml: {id[:40]!r} is not {ID_WANTED}"]
+    lacking = [field for field in card.required() if field not in _merged(house, section, id, entry)]
+    if not lacking:
+        return []
+    needs = f"a new entry also needs {', '.join(lacking)}"
+    return [f"{section}.toml: " + unknown("entry", id, known) + f" Or is it new? Then {needs}, or 'like' another entry"]
+
+
+def seat_problems(pack: Pack, by_seat: list[str]) -> list[str]:
+    """Numbers that differ between seats although the rules read one for all."""
+    problems: list[str] = []
+    for id, entry in pack.content[NUMBERS].items():
+        lists = any(isinstance(given, list) for given in entry.get("by-players", {}).values())
+        if lists and id not in by_seat:
+            allowed = ", ".join(by_seat)
+            problems.append(f"numbers.toml, {id}: one number for all players; those that may differ are {allowed}")
+    return problems
+
+
+def read_changes(folder: Path, house: Pack, schema: Schema) -> tuple[str, Content, list[str]]:
+    """A pack's folder: its name, its changes, and what is wrong with its files."""
     if not folder.is_dir():
         return folder.name, {}, [f"there is no pack folder '{folder}'"]
     problems: list[str] = []
     about = _read_toml(folder / "pack.toml", problems)
     name = about.get("name", folder.name)
-    if not problems and about.get("title") != title:
-        problems.append(f"pack.toml: field 'title' must be '{title}', not {about.get('title')!r}")
+    if not problems and about.get("title") != house.title:
+        problems.append(f"pack.toml: field 'title' must be '{house.title}', not {about.get('title')!r}")
     if not isinstance(name, str) or not 0 < len(name) <= 60:
         problems.append("pack.toml: field 'name' must be a text of 1 to 60 characters")
         name = folder.name
@@ -189,4 +284,12 @@ def read_changes(folder: Path, title: str, schema: Schema) -> tuple[str, Content
             problems.append(f"{path.name}: " + unknown("file", path.stem, list(schema)))
             continue
         changes[path.stem] = _read_toml(path, problems)
+    only = about.get("only", [])
+    allowed = [section for section, card in schema.items() if card.entries is not None]
+    if not isinstance(only, list) or any(section not in allowed for section in only):
+        problems.append(f"pack.toml: field 'only' must be a list of {', '.join(allowed)}, not {only!r}")
+        only = []
+    for section in only:
+        named = changes.setdefault(section, {})
+        changes[section] = {**{id: {"copies": 0} for id in house.ids(section) if id not in named}, **named}
     return name, changes, problems

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 SOURCES = ("fact", "inferred", "house", "pack")
 MARKS = ("name", "source", "sources", "face")  # fields of entries that no rule reads
+MOST_COPIES = 20
+ID = re.compile("[A-Za-z0-9-]{1,40}")
+ID_WANTED = "an id of 1 to 40 letters, digits and hyphens"
 
 
 class Spec:
     """What one field may hold. `check` returns '' or what is wrong and what is allowed."""
 
     def check(self, value: Any) -> str:
+        raise NotImplementedError
+
+    def wanted(self) -> str:
+        """What is allowed, in a few words."""
         raise NotImplementedError
 
     def sample(self, pick: int) -> Any:
@@ -28,8 +36,11 @@ class Whole(Spec):
 
     def check(self, value: Any) -> str:
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            return f"must be a whole number from {self.low} to {self.high}, not {value!r}"
+            return f"must be {self.wanted()}, not {value!r}"
         return ""
+
+    def wanted(self) -> str:
+        return f"a whole number from {self.low} to {self.high}"
 
     def sample(self, pick: int) -> Any:
         return self.low + pick % (self.high - self.low + 1)
@@ -43,13 +54,19 @@ class Word(Spec):
 
     def check(self, value: Any) -> str:
         if value not in self.allowed:
-            return f"must be one of {', '.join(self.allowed)}, not {value!r}"
+            return f"must be {self.wanted()}, not {value!r}"
         return ""
+
+    def wanted(self) -> str:
+        return f"one of {', '.join(self.allowed)}"
 
 
 class Flag(Spec):
     def check(self, value: Any) -> str:
-        return "" if isinstance(value, bool) else f"must be true or false, not {value!r}"
+        return "" if isinstance(value, bool) else f"must be {self.wanted()}, not {value!r}"
+
+    def wanted(self) -> str:
+        return "true or false"
 
 
 class Name(Spec):
@@ -58,8 +75,21 @@ class Name(Spec):
     def check(self, value: Any) -> str:
         for text in value.values() if isinstance(value, dict) else [value]:
             if not isinstance(text, str) or not text.strip() or len(text) > 200:
-                return f"must be a text of 1 to 200 characters, or a table of them by language, not {text!r}"
+                return f"must be {self.wanted()}, not {text!r}"
         return ""
+
+    def wanted(self) -> str:
+        return "a text of 1 to 200 characters, or a table of them by language"
+
+
+class Id(Spec):
+    """The id of an entry."""
+
+    def check(self, value: Any) -> str:
+        return "" if isinstance(value, str) and ID.fullmatch(value) else f"must be {self.wanted()}, not {value!r}"
+
+    def wanted(self) -> str:
+        return ID_WANTED
 
 
 class Several(Spec):
@@ -78,6 +108,14 @@ class Several(Spec):
             if wrong:
                 return f"item {position + 1} {wrong}"
         return ""
+
+    def wanted(self) -> str:
+        return f"a list of {self.low} to {self.high}, each {self.item.wanted()}"
+
+    def sample(self, pick: int) -> Any:
+        """A list of one to three items, if they can be sampled."""
+        items = [self.item.sample(pick // 3 ** (3 * place) + 7919 * place) for place in range(1 + pick % 3)]
+        return None if None in items else items[: self.high]
 
 
 class Fields(Spec):
@@ -103,26 +141,79 @@ class Fields(Spec):
                 return f"field '{name}' {wrong}"
         return ""
 
+    def wanted(self) -> str:
+        parts = [f"{name}{'?' if name in self.optional else ''}: {spec.wanted()}" for name, spec in self.fields.items()]
+        return "{ " + "; ".join(parts) + " }"
+
+
+class Effects(Fields):
+    """One effect of a card, from a title's vocabulary."""
+
+    def rows(self) -> list[tuple[str, str, str]]:
+        """The vocabulary: each effect, its amount and what it may act on ('' for none)."""
+        raise NotImplementedError
+
+
+class ByPlayers(Spec):
+    """Numbers by number of players: one for everybody, or a list in turn order."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.item = Whole(low, high)
+
+    def check(self, value: Any) -> str:
+        if not isinstance(value, dict):
+            return f"must be {self.wanted()}, not {value!r}"
+        for players, given in value.items():
+            if not (isinstance(players, str) and players.isdecimal() and len(players) == 1):
+                return f"is ordered by number of players, not by {players!r}"
+            if isinstance(given, list) and len(given) != int(players):
+                return f"must have {players} numbers for {players} players, or a single one, not {given!r}"
+            for number in given if isinstance(given, list) else [given]:
+                wrong = self.item.check(number)
+                if wrong:
+                    return f"for {players} players {wrong}"
+        return ""
+
+    def wanted(self) -> str:
+        return f"a table such as {{ 2 = 3, 4 = [3, 3, 4, 5] }} of numbers from {self.item.low} to {self.item.high}"
+
 
 class Card:
     """One content file: every entry has a source and these fields; a user's pack may give `named` ones a name.
 
-    `sources` marks fields whose values come from elsewhere than the rest of the entry.
+    `sources` marks fields whose values come from elsewhere than the rest of the entry. `entries` says how few and how
+    many entries there may be; without it they are those of the house pack, and those named by `more`, which the house
+    pack leaves out.
     """
 
-    def __init__(self, fields: dict[str, Spec], optional: list[str] | None = None, named: bool = True) -> None:
+    def __init__(
+        self,
+        fields: dict[str, Spec],
+        optional: list[str] | None = None,
+        named: bool = True,
+        entries: tuple[int, int] | None = None,
+        more: list[str] | None = None,
+    ) -> None:
         source = Word(list(SOURCES))
         sources: dict[str, Spec] = dict.fromkeys(fields, source)
         self.fields: dict[str, Spec] = {"source": source, "sources": Fields(sources, list(fields)), **fields}
         self.named = named
         self.optional: list[str] = ["sources", *(optional or [])]
+        self.entries = entries
+        self.more: list[str] = more or []
+
+    def required(self) -> list[str]:
+        """The fields that every entry must have."""
+        return [name for name in self.fields if name not in self.optional and name not in MARKS]
 
     def problems(self, where: str, entry: Any, whole: bool, marked: bool = True) -> list[str]:
         """Everything wrong with an entry; `whole` ones must have all their fields, `marked` ones their marks too."""
         if not isinstance(entry, dict):
             return [f"{where} must be a table of fields"]
         found: list[str] = []
-        allowed: dict[str, Spec] = {**self.fields, "name": Name()} if self.named and not whole else self.fields
+        allowed: dict[str, Spec] = self.fields
+        if marked and not whole:
+            allowed = {**allowed, **self._of_packs()}
         for name, value in entry.items():
             spec = allowed.get(name)
             if spec is None:
@@ -136,6 +227,24 @@ class Card:
                 if name not in entry and name not in self.optional and (marked or name not in MARKS):
                     found.append(f"{where}: field '{name}' is missing")
         return found
+
+    def _of_packs(self) -> dict[str, Spec]:
+        """Fields that only a user's pack may hold: they are used up when it is read."""
+        found: dict[str, Spec] = {"name": Name()} if self.named else {}
+        if self.entries is not None:
+            found["copies"] = Whole(0, MOST_COPIES)
+            found["like"] = Id()
+        return found
+
+
+def numbers(low: int, high: int, more: list[str] | None = None) -> Card:
+    """The file of single numbers, which may depend on the number of players."""
+    return Card(
+        {"value": Whole(low, high), "by-players": ByPlayers(low, high)},
+        optional=["by-players"],
+        named=False,
+        more=more,
+    )
 
 
 Schema = dict[str, Card]

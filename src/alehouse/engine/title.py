@@ -36,6 +36,7 @@ from alehouse.engine.state import State, View
 from alehouse.engine.weights import Weights, read_judge
 
 SEED_LIMIT = 2**62
+PACKS = "packs"  # the folder of a title's further packs
 
 
 class Setup:
@@ -137,13 +138,25 @@ class Title:
         """Events that forecasts report, each with how many of its arguments distinguish outcomes."""
         return {}
 
+    def options_with(self, pack: Pack) -> list[Option]:
+        """The options with a pack, for titles whose options name entries of the content."""
+        return self.options()
+
     def check_setup(self, seats: int, options: Options) -> str:
         """Why these seats and options cannot be combined, or ''."""
         return ""
 
+    def check_setup_with(self, pack: Pack, seats: int, options: Options) -> str:
+        """The same with a pack."""
+        return self.check_setup(seats, options)
+
     def check_pack(self, pack: Pack) -> list[str]:
         """What is wrong with a pack beyond single fields (a door that leads nowhere, …)."""
         return []
+
+    def upgraded(self, section: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
+        """An entry that may be written as content was before, in its present form; `start` is what it changes."""
+        return entry
 
     def in_play(self, setup: Setup, section: str, id: str) -> bool:
         """Whether an entry of the content can come up; what is marked with an option's name needs that option."""
@@ -179,12 +192,14 @@ class Title:
         setup.start().add_observation(0, Row(vec[i16](), 0, listed))
         return listed
 
-    def tables(self, pack: Pack) -> object:
-        """The title's tables for this pack, made once."""
-        found = self._tables.get(pack.digest)
+    def tables(self, pack: Pack, seats: int = 0) -> object:
+        """The title's tables for this pack with so many players, made once; 0: what does not depend on their number."""
+        differs = pack.depends_on_players(seats)
+        key = f"{pack.digest}/{seats}" if differs else pack.digest
+        found = self._tables.get(key)
         if found is None:
-            found = self.make_tables(pack)
-            self._tables[pack.digest] = found
+            found = self.make_tables(pack.for_players(seats) if differs else pack)
+            self._tables[key] = found
         return found
 
     def codebook(self, pack: Pack) -> Codebook:
@@ -263,20 +278,45 @@ class Title:
 
     def changed(self, name: str, changes: Content) -> Pack:
         """The house pack with changes; an error lists everything that is wrong with them."""
-        pack = changed_pack(self.house(), self.schema(), name, changes)
+        pack = changed_pack(self.house(), self.schema(), name, self._upgraded_changes(changes))
         problems = self.check_pack(pack)
         if problems:
             raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
         return pack
 
+    def _upgraded_changes(self, changes: Content) -> Content:
+        """Changes in their present form; what is not even a table is left for the checks."""
+        house, found = self.house().content, dict(changes)
+        for section, entries in changes.items():
+            if section in house and isinstance(entries, dict):
+                found[section] = dict(entries)
+                for id, entry in entries.items():
+                    if isinstance(entry, dict):
+                        start = house[section].get(str(entry.get("like", id)), {})
+                        found[section][id] = self.upgraded(section, entry, start)
+        return found
+
+    def _upgraded_content(self, carried: Content) -> Content:
+        """The content of a game in its present form."""
+        return {
+            section: {id: self.upgraded(section, entry, {}) for id, entry in entries.items()}
+            for section, entries in carried.items()
+        }
+
+    def pack_names(self) -> list[str]:
+        """The packs that come with the title: the house pack, and the folders in `packs/`."""
+        return [HOUSE, *sorted([about.parent.name for about in (self.folder() / PACKS).glob("*/pack.toml")])]
+
     def pack(self, name: str) -> Pack:
-        """The house pack, or the one in the folder of that name."""
+        """A pack that comes with the title, or the one in the folder of that name."""
         if name == HOUSE:
             return self.house()
-        label, changes, problems = read_changes(Path(name), self.id, self.schema())
+        own = name in self.pack_names()
+        folder = self.folder() / PACKS / name if own else Path(name)
+        label, changes, problems = read_changes(folder, self.house(), self.schema())
         if problems:
             raise AlehouseError(f"pack '{label}': " + "; ".join(problems))
-        return self.changed(label, changes)
+        return self.changed(name if own else label, changes)
 
     def pack_of(self, content: Content, name: str, names: Names | None = None) -> Pack:
         """The pack of a game that carries its content; the house pack itself if the content is the same."""
@@ -287,7 +327,7 @@ class Title:
             pack = Pack(self.id, name, house.content, {})
             pack.names = names or {}
             return pack
-        pack = carried_pack(house, self.schema(), name, carried)
+        pack = carried_pack(house, self.schema(), name, self._upgraded_content(carried), carried)
         pack.names = names or {}
         try:
             problems = self.check_pack(pack)
@@ -300,11 +340,15 @@ class Title:
 
     def check(self, folder: Path) -> list[str]:
         """Everything that is wrong with a user's pack."""
-        label, changes, problems = read_changes(folder, self.id, self.schema())
-        problems += check_changes(self.house(), self.schema(), changes)
-        if not problems:
-            problems += self.check_pack(changed_pack(self.house(), self.schema(), label, changes))
-        return problems
+        label, changes, problems = read_changes(folder, self.house(), self.schema())
+        problems += check_changes(self.house(), self.schema(), self._upgraded_changes(changes))
+        if problems:
+            return problems
+        try:
+            self.changed(label, changes)
+        except AlehouseError as error:
+            return str(error).removeprefix(f"pack '{label}': ").split("; ")
+        return []
 
     def setup(
         self, seats: int, options: dict[str, Any] | None = None, pack: Pack | None = None, seed: int = 0
@@ -313,11 +357,12 @@ class Title:
         if not self.min_seats <= seats <= self.max_seats:
             raise AlehouseError(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
         check_seed(seed)
-        chosen = read_options(self.options(), options or {})
-        wrong = self.check_setup(seats, chosen)
+        used = pack or self.house()
+        chosen = read_options(self.options_with(used), options or {})
+        wrong = self.check_setup_with(used, seats, chosen)
         if wrong:
             raise AlehouseError(wrong)
-        return Setup(self, seats, chosen, pack or self.house(), seed)
+        return Setup(self, seats, chosen, used, seed)
 
     def new(self, seats: int, options: dict[str, Any] | None = None, pack: Pack | None = None, seed: int = 0) -> State:
         """A fresh game with its first decision pending."""

@@ -58,22 +58,27 @@ def _other_value(option: Option, rng: Random) -> Value:
 
 
 def random_pack(title: Title, rng: Random) -> Pack:
-    """The house pack with a few values changed to others that its schema and the title allow."""
-    house = title.house()
+    """The house pack with a few values, entries and counts changed to others that its schema and the title allow."""
+    house, schema = title.house(), title.schema()
     places = [
         (section, card, field)
-        for section, schema in title.schema().items()
+        for section in schema
         for card in house.ids(section)
-        for field, spec in schema.fields.items()
-        if field in house.content[section][card] and spec.sample(0) is not None
+        for field, spec in schema[section].fields.items()
+        if (field in house.content[section][card] or field in schema[section].optional) and spec.sample(0) is not None
     ]
+    decks = [section for section in schema if schema[section].entries is not None]
     if not places:
         return house
     for attempt in range(TRIES):
         changes: Content = {}
         for section, card, field in rng.sample(places, min(rng.randint(1, 6), len(places))):
-            value: Any = title.schema()[section].fields[field].sample(rng.getrandbits(16))
+            value: Any = schema[section].fields[field].sample(rng.getrandbits(16))
             changes.setdefault(section, {}).setdefault(card, {})[field] = value
+        for section in rng.sample(decks, rng.randint(0, len(decks))):
+            card = rng.choice(house.ids(section))
+            changes.setdefault(section, {}).setdefault(card, {})["copies"] = rng.randint(0, 3)
+            changes[section][f"new-{card}"] = {"like": card}
         try:
             return title.changed("fuzzed", changes)
         except AlehouseError:

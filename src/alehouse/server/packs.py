@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.engine.pack import HOUSE, Pack
+from alehouse.engine.pack import Pack
 from alehouse.engine.title import Library, Title
 
 log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ class Packs:
         self._packs: dict[str, dict[str, Pack]] = {}
         for id in library.ids():
             title = library.get(id)
-            self._packs[id] = {HOUSE: title.house()}
+            self._packs[id] = {name: title.pack(name) for name in title.pack_names()}
             for about in sorted(folder.glob("*/pack.toml")) if folder is not None else []:
                 try:
                     self._packs[id][about.parent.name] = title.pack(str(about.parent))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from alehouse.engine.pack import Pack
@@ -22,3 +23,9 @@ def own_names(pack: Pack, section: str, card: str) -> dict[str, str]:
     """The names that a pack itself gives an entry, by language; a single one is for all languages."""
     named = pack.names.get(section, {}).get(card, {})
     return {ENGLISH: named} if isinstance(named, str) else named
+
+
+def original(card: str) -> str:
+    """The entry that one of several copies (`lantern-2`) takes its name from, or ''."""
+    copy = re.fullmatch(r"(.+)-\d+", card)
+    return copy[1] if copy else ""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from alehouse.engine.codebook import Action
 from alehouse.engine.events import Event
-from alehouse.engine.face import NAME, FaceLine
+from alehouse.engine.face import EFFECT, NAME, FaceLine
 from alehouse.engine.forecast import Changes, Foreseen
 from alehouse.engine.options import Value
 from alehouse.engine.pack import HOUSE, Pack
@@ -120,8 +122,11 @@ class Speech:
         return self.say(f"option-{name}-{value}") if isinstance(value, str) else str(value)
 
     def pack(self) -> str:
-        """What the pack is called; the house pack by a word."""
-        return self.say("source-house") if self._pack.name == HOUSE else self._pack.name
+        """What the pack is called; the house pack by a word, one that comes with the title by its message."""
+        if self._pack.name == HOUSE:
+            return self.say("source-house")
+        key = f"pack-name-{self._pack.name}"
+        return self.say(key) if self.catalogue.has(key) else self._pack.name
 
     def section(self, file: str) -> str:
         """The heading of a content file."""
@@ -149,6 +154,8 @@ class Speech:
         if line.key == NAME:
             section, entry = line.args["section"], line.args["entry"]
             return self.name(section, entry) if section else self.named(entry)
+        if line.key == EFFECT:
+            return self.effect(line.args["effect"])
         args = {
             name: ", ".join(map(self._line, value)) if isinstance(value, list) else self._argument(name, value, [])
             for name, value in line.args.items()
@@ -163,6 +170,14 @@ class Speech:
     def named(self, thing: str) -> str:
         """The name of any id of the content, else the title's word for it."""
         return self._named(thing, [])
+
+    def effect(self, effect: dict[str, Any]) -> str:
+        """What one effect of a list says, after its condition if it has one."""
+        what = str(effect.get("what", ""))
+        word = self.word(what)
+        named = self.named(what) if what and word == what else word
+        text = self.say(f"effect-{effect['do']}", amount=effect.get("amount", 1), what=named)
+        return self.labeled(self.word(effect["when"]), text) if "when" in effect else text
 
     def labeled(self, label: str, text: object) -> str:
         """Something after its label, with the language's punctuation in between."""
@@ -207,4 +222,7 @@ class Speech:
         own = naming.own_names(self._pack, section, card)
         name = own.get(self.lang, own.get(ENGLISH, ""))
         key = naming.key(section, card)
-        return self.say(key) if not name and self.catalogue.has(key) else name
+        if not name and self.catalogue.has(key):
+            return self.say(key)
+        original = naming.original(card) if card in self._pack.content.get(section, {}) else ""
+        return name or (self._name(section, original) if original else "")

@@ -103,6 +103,7 @@ clock-day = one day per decision
 clock-week = one week per decision
 pack = Card values
 pack-about = If you own the box, you can enter the printed values in a pack.
+pack-name-house = House values
 confirm-turns = Confirm turns
 confirm-turns-about = A turn ends only when its player confirms it; until then it can be undone.
 public = Listed

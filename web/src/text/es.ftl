@@ -103,6 +103,7 @@ clock-day = un día por decisión
 clock-week = una semana por decisión
 pack = Valores de las cartas
 pack-about = Si tienes la caja, puedes introducir los valores impresos en un paquete.
+pack-name-house = Valores de la casa
 confirm-turns = Confirmar turnos
 confirm-turns-about = Un turno termina solo cuando su jugador lo confirma; hasta entonces se puede deshacer.
 public = Pública

@@ -103,6 +103,7 @@ clock-day = un jour par décision
 clock-week = une semaine par décision
 pack = Valeurs des cartes
 pack-about = Si vous possédez la boîte, vous pouvez saisir les valeurs imprimées dans un paquet.
+pack-name-house = Valeurs maison
 confirm-turns = Confirmer les tours
 confirm-turns-about = Un tour ne se termine que lorsque son joueur le confirme ; d’ici là on peut annuler.
 public = Publique

@@ -103,6 +103,7 @@ clock-day = un giorno per decisione
 clock-week = una settimana per decisione
 pack = Valori delle carte
 pack-about = Se possiedi la scatola, puoi inserire i valori stampati in un pacchetto.
+pack-name-house = Valori della casa
 confirm-turns = Conferma dei turni
 confirm-turns-about = Un turno finisce solo quando il suo giocatore lo conferma; fino ad allora si può annullare.
 public = Pubblico

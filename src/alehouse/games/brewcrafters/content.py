@@ -45,6 +45,7 @@ class Worker:
         self.market_given: i64 = _given(market["given"])
         self.market_at_least: i64 = market["at-least"]
         self.market_amount: i64 = market["amount"]
+        self.market_per: i64 = market.get("per", 0)  # so many given bring the amount each time; 0: once
         less = entry.get("less", {"style": "ale", "what": "malt", "amount": 0})
         self.less_style: i64 = kinds.STYLES.index(less["style"])
         self.less_what: i64 = kinds.INGREDIENTS.index(less["what"])
@@ -203,9 +204,11 @@ class Content:
         )
 
         # single numbers
-        self.start_money: i64 = pack.number("start-money")
-        self.start_malt: i64 = pack.number("start-malt")
-        self.start_hops: i64 = pack.number("start-hops")
+        self.start_money = vec[i64](pack.in_turn_order("start-money", MOST_SEATS))
+        self.start_malt = vec[i64](pack.in_turn_order("start-malt", MOST_SEATS))
+        self.start_hops = vec[i64](pack.in_turn_order("start-hops", MOST_SEATS))
+        self.start_yeast = vec[i64](pack.in_turn_order("start-yeast", MOST_SEATS))
+        self.start_rep = vec[i64](pack.in_turn_order("start-rep", MOST_SEATS))
         self.second_seat_money: i64 = pack.number("second-seat-money")
         self.third_seat_malt: i64 = pack.number("third-seat-malt")
         self.fourth_seat_hops: i64 = pack.number("fourth-seat-hops")

@@ -144,12 +144,14 @@ ANNUAL_RESEARCH: Final = 13
 FIRST_BREW_REP: Final = 14
 PORTION_REP: Final = 15
 LABEL_REP: Final = 16
+YEAST_LAB_BATCH_REP: Final = 17
 TRAITS: Final = by_number({
     MASH_REP: "mash-rep", BREWPUB_REP: "brewpub-rep", BREWPUB_STORES: "brewpub-stores", YEAST_LAB_REP: "yeast-lab-rep",
     PLOT_YIELD: "plot-yield", INSTALL_MONEY: "install-money", EXTRA_PLACEMENT: "extra-placement", OAK_REP: "oak-rep",
     INFUSER_REP: "infuser-rep", ANNUAL_TOUR_MONEY: "annual-tour-money", SALE_MONEY: "sale-money",
     COST_LESS: "cost-less", STOREHOUSE_STORES: "storehouse-stores", ANNUAL_RESEARCH: "annual-research",
     FIRST_BREW_REP: "first-brew-rep", PORTION_REP: "portion-rep", LABEL_REP: "label-rep",
+    YEAST_LAB_BATCH_REP: "yeast-lab-batch-rep",
 })  # fmt: skip
 
 # tracks of the lab, the steps of a cube, and the two sides

@@ -10,8 +10,7 @@ from alehouse.engine.pack import Pack
 from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.rules.setup import LONELY_WORKER, PER_STYLE
 
-FEWEST_WORKERS: Final = 6
-MOST_WORKERS: Final = 18
+FEWEST_WORKERS: Final = 1
 
 
 class ListOption(Option):
@@ -58,9 +57,9 @@ def _ids(given: Any) -> list[str]:
     return [str(id).strip() for id in (given if isinstance(given, list) else str(given).split(","))]
 
 
-def options_of(house: Pack) -> list[Option]:
-    recipes = house.content["recipes"]
-    workers = house.content["workers"]
+def options_of(pack: Pack) -> list[Option]:
+    recipes = pack.content["recipes"]
+    workers = pack.content["workers"]
     advanced = [id for id in recipes if not recipes[id]["basic"]]
     first_recipes = ",".join(id for id in recipes if recipes[id]["first"])
     first_workers = ",".join(id for id in workers if workers[id]["first"])
@@ -70,8 +69,8 @@ def options_of(house: Pack) -> list[Option]:
         Option("recipes", "first", "BC-019", modes),
         ListOption("recipe-list", first_recipes, "BC-019", advanced, all_recipes, all_recipes),
         Option("workers", "first", "BC-021", modes),
-        ListOption("worker-list", first_workers, "BC-021", list(workers), FEWEST_WORKERS, MOST_WORKERS),
-        Option("worker-count", 9, "BC-021", low=FEWEST_WORKERS, high=MOST_WORKERS),
+        ListOption("worker-list", first_workers, "BC-021", list(workers), FEWEST_WORKERS, len(workers)),
+        Option("worker-count", min(9, len(workers)), "BC-021", low=FEWEST_WORKERS, high=len(workers)),
         Option("lab", "basic", "BC-024", ["basic", "advanced"]),
         Option("interns", False, "BC-183"),
         Option("traders", False, "BC-189"),
@@ -82,12 +81,12 @@ def options_of(house: Pack) -> list[Option]:
     ]
 
 
-def setup_problem(house: Pack, seats: int, options: Options) -> str:
+def setup_problem(pack: Pack, seats: int, options: Options) -> str:
     """Why these seats and options cannot be combined, or ''."""
     start = str(options["start"])
     if start != "random" and int(start) > seats:
         return f"option 'start' cannot be {start} with {seats} players; it takes random or a seat from 1 to {seats}."
-    for option in options_of(house):
+    for option in options_of(pack):
         if isinstance(option, ListOption):
             wrong = option.problem(options[option.id])
             if wrong:
@@ -95,7 +94,7 @@ def setup_problem(house: Pack, seats: int, options: Options) -> str:
     if options["recipes"] == "custom":
         chosen = str(options["recipe-list"]).split(",")
         for style in kinds.STYLES:
-            count = sum(1 for id in chosen if house.content["recipes"][id]["style"] == style)
+            count = sum(1 for id in chosen if pack.content["recipes"][id]["style"] == style)
             if count != PER_STYLE:
                 return (
                     f"option 'recipe-list' must name {PER_STYLE} recipes of each style "

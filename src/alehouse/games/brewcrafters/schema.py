@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from alehouse.engine.pack import Pack
-from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Whole, Word
+from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
+from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Whole, Word, numbers
 from alehouse.games.brewcrafters import kinds
 
 SYMBOLS = ["none", "hops", "oak"]
+START = ["start-money", "start-malt", "start-hops", "start-yeast", "start-rep"]  # numbers of a player
+MOST_WORKERS = 50  # they are bits of one number, together with the research tracks
 EFFECTS_BY_STEP = {
     "experimental": list(kinds.EXPERIMENTAL.values()),
     "annual": list(kinds.ANNUAL.values()),
@@ -41,7 +43,13 @@ def schema() -> Schema:
         optional=[*kinds.BASICS, "advanced", "money", "install", "research"],
     )  # fmt: skip
     market = Fields(
-        {"given": Word([*kinds.BASICS, "advanced", "money"]), "at-least": Whole(1, 9), "amount": Whole(0, 4)}
+        {
+            "given": Word([*kinds.BASICS, "advanced", "money"]),
+            "at-least": Whole(1, 9),
+            "amount": Whole(0, 4),
+            "per": Whole(1, 9),
+        },
+        optional=["per"],
     )
     less = Fields({"style": Word(kinds.STYLES), "what": Word(kinds.INGREDIENTS), "amount": Whole(0, 9)})
     cell = {
@@ -65,7 +73,8 @@ def schema() -> Schema:
                 "cost": _amounts(kinds.INGREDIENTS, 9),
                 "rep": Whole(0, 20),
                 "symbol": Word(SYMBOLS),
-            }
+            },
+            entries=(len(kinds.STYLES) * 3, MOST_ENTRIES),
         ),
         "workers": Card(
             {
@@ -77,6 +86,7 @@ def schema() -> Schema:
                 "effects": _amounts(kinds.TRAITS, 9),
             },
             optional=["hire", "market", "less", "effects"],
+            entries=(1, MOST_WORKERS),
         ),
         "buildings": Card(
             {
@@ -110,14 +120,14 @@ def schema() -> Schema:
         "tracks": Card({}),
         "lab-basic": Card(cell, optional=loose, named=False),
         "lab-advanced": Card(cell, optional=loose, named=False),
-        "numbers": Card({"value": Whole(0, 24)}, named=False),
+        "numbers": numbers(0, 24, more=["start-yeast", "start-rep"]),
     }
 
 
 def pack_problems(house: Pack, pack: Pack) -> list[str]:
     """What single fields cannot show: what must stay as it is, and values that only fit together."""
     problems: list[str] = []
-    for id in pack.changes.get("recipes", {}):
+    for id in _changed(house, pack, "recipes"):
         for field in ("style", "basic"):
             printed = house.content["recipes"][id][field]
             if pack.content["recipes"][id][field] != printed:
@@ -125,28 +135,37 @@ def pack_problems(house: Pack, pack: Pack) -> list[str]:
                     f"recipes.toml, {id}: field '{field}' must stay {printed!r}; change its name and numbers instead"
                 )
     for style in kinds.STYLES:
+        basic = [id for id, r in pack.content["recipes"].items() if r["style"] == style and r["basic"]]
+        if len(basic) != 1:
+            problems.append(f"recipes.toml: exactly 1 recipe of style {style} must have basic = true, not {len(basic)}")
         first = [id for id, r in pack.content["recipes"].items() if r["style"] == style and r["first"]]
         if len(first) != 2 or any(pack.content["recipes"][id]["basic"] for id in first):
             problems.append(f"recipes.toml: exactly 2 Advanced Recipes of style {style} must have first = true")
-    if not 6 <= sum(worker["first"] for worker in pack.content["workers"].values()) <= 18:
-        problems.append("workers.toml: 6 to 18 workers must have first = true")
+    if not any(worker["first"] for worker in pack.content["workers"].values()):
+        problems.append("workers.toml: at least 1 worker must have first = true")
     for id, space in pack.content["market"].items():
         problems += [f"market.toml, {id}: {wrong}" for wrong in _space_problems(id, space)]
     for section in kinds.LABS:
         problems += _lab_problems(section, pack.content[section])
     for section, field in (("partnerships", "what"), ("portions", "what"), ("traders", "give"), ("traders", "get")):
-        for id in pack.changes.get(section, {}):
+        for id in _changed(house, pack, section):
             printed = house.content[section][id][field]
             if pack.content[section][id][field] != printed:
                 problems.append(f"{section}.toml, {id}: field '{field}' must stay {printed!r}")
-    bonus = max(pack.number(name) for name in ("third-seat-malt", "fourth-seat-hops", "fifth-seat-yeast"))
-    start = pack.number("start-malt") + pack.number("start-hops") + bonus
+    bonus = max(max(pack.numbers(name)) for name in ("third-seat-malt", "fourth-seat-hops", "fifth-seat-yeast"))
+    start = sum(max(pack.numbers(name)) for name in ("start-malt", "start-hops", "start-yeast")) + bonus
     room = pack.content["buildings"]["storehouse-1"].get("stores", 0)
     if start > room:
         problems.append(f"numbers.toml: players would start with up to {start} ingredients and room for {room}")
-    if pack.number("loan-money") < 1:
+    problems += seat_problems(pack, START)
+    if min(pack.numbers("loan-money")) < 1:
         problems.append("numbers.toml, loan-money: field 'value' must be at least 1, or no loan would ever suffice")
     return problems
+
+
+def _changed(house: Pack, pack: Pack, section: str) -> list[str]:
+    """The house pack's entries that a pack changes."""
+    return [id for id in pack.changes.get(section, {}) if id in house.content[section] and id in pack.content[section]]
 
 
 def _space_problems(id: str, space: dict[str, Any]) -> list[str]:

@@ -41,6 +41,9 @@ class BrewCrafters(Title):
     def options(self) -> list[Option]:
         return options_of(self.house())
 
+    def options_with(self, pack: Pack) -> list[Option]:
+        return options_of(pack)
+
     def schema(self) -> Schema:
         return schema()
 
@@ -72,14 +75,14 @@ class BrewCrafters(Title):
     def make_tables(self, pack: Pack) -> Content:
         return Content(pack)
 
-    def content(self, pack: Pack) -> Content:
-        return cast(Content, self.tables(pack))
+    def content(self, pack: Pack, seats: int = 0) -> Content:
+        return cast(Content, self.tables(pack, seats))
 
     def start(self, setup: Setup) -> State:
         return self._laid_out(setup, setup.options)
 
     def _laid_out(self, setup: Setup, options: Options) -> BrewCraftersState:
-        state = BrewCraftersState(self.content(setup.pack), setup.seats, setup.seed, MACHINE)
+        state = BrewCraftersState(self.content(setup.pack, setup.seats), setup.seats, setup.seed, MACHINE)
         state.chance = setup.chance
         set_up(state, options)
         return state
@@ -92,6 +95,9 @@ class BrewCrafters(Title):
 
     def check_setup(self, seats: int, options: Options) -> str:
         return setup_problem(self.house(), seats, options)
+
+    def check_setup_with(self, pack: Pack, seats: int, options: Options) -> str:
+        return setup_problem(pack, seats, options)
 
     def check_pack(self, pack: Pack) -> list[str]:
         return pack_problems(self.house(), pack)

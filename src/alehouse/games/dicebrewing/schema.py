@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from alehouse.engine.pack import Pack
-from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Whole, Word
+from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
+from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Whole, Word, numbers
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
 
@@ -20,9 +20,11 @@ SPACE_FIELDS = {
     **{key: ["speed", "seeds"] for key in ["DS1", "DS2"]},
     "DS3": ["speed", "coins"],
 }
+START = ["start-coins", "start-seeds", "start-experience"]  # numbers of a player
 NUMBERS = {  # name: lowest and highest sane value
     "start-coins": (0, 20),
     "start-seeds": (0, 3),
+    "start-experience": (0, 20),
     "seeds": (0, 20),
     "row-for-2": (1, MAX_ROW),
     "row-for-3": (1, MAX_ROW),
@@ -68,6 +70,7 @@ def schema() -> Schema:
                 "improvements": Several(improvement, 0, 6),
             },
             optional=["starter"],
+            entries=(MAX_ROW, MOST_ENTRIES),
         ),
         "ingredients": Card(
             {
@@ -87,7 +90,7 @@ def schema() -> Schema:
             },
             optional=["speed", "least", "seeds", "coins"],
         ),
-        "numbers": Card({"value": Whole(0, 200)}, named=False),
+        "numbers": numbers(0, 200, more=["start-experience"]),
     }
 
 
@@ -102,13 +105,15 @@ def pack_problems(pack: Pack) -> list[str]:
     for id, space in pack.content["spaces"].items():
         problems += [f"spaces.toml, {id}: {wrong}" for wrong in _space_problems(space, SPACE_FIELDS[id])]
     for id, (low, high) in NUMBERS.items():
-        if not low <= pack.number(id) <= high:
-            problems.append(f"numbers.toml, {id}: field 'value' must be from {low} to {high}, not {pack.number(id)}")
-    if pack.number("seeds") < pack.number("start-seeds") * kinds.MAX_SEATS:
+        for number in pack.numbers(id):
+            if not low <= number <= high:
+                problems.append(f"numbers.toml, {id}: field 'value' must be from {low} to {high}, not {number}")
+    problems += seat_problems(pack, START)
+    if min(pack.numbers("seeds")) < max(pack.numbers("start-seeds")) * kinds.MAX_SEATS:
         problems.append(f"numbers.toml, seeds: field 'value' must be enough for {kinds.MAX_SEATS} players' start-seeds")
     for seats in range(kinds.MIN_SEATS, kinds.MAX_SEATS + 1):
         starters = sum(1 for recipe in pack.content["recipes"].values() if recipe.get("starter", 9) <= seats)
-        row = pack.number(f"row-for-{seats}")
+        row = pack.for_players(seats).number(f"row-for-{seats}")
         if starters != row:
             problems.append(
                 f"recipes.toml: {starters} cards have a 'starter' of {seats} or less, "

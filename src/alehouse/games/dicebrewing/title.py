@@ -59,8 +59,8 @@ class DiceBrewing(Title):
     def make_tables(self, pack: Pack) -> Content:
         return Content(pack)
 
-    def content(self, pack: Pack) -> Content:
-        return cast(Content, self.tables(pack))
+    def content(self, pack: Pack, seats: int = 0) -> Content:
+        return cast(Content, self.tables(pack, seats))
 
     def start(self, setup: Setup) -> State:
         game = self._laid_out(setup)
@@ -68,7 +68,7 @@ class DiceBrewing(Title):
         return game
 
     def _laid_out(self, setup: Setup) -> DiceBrewingState:
-        content = self.content(setup.pack)
+        content = self.content(setup.pack, setup.seats)
         game = DiceBrewingState(content, setup.seats, setup.seed, MACHINE)
         game.advanced = setup.options["mode"] == "advanced"
         game.discreet = game.advanced and self.rules_version > 1

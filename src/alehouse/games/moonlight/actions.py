@@ -59,13 +59,11 @@ PLAIN_VERBS: Final = [
     (ADD, "add"),
 ]
 
-LAST_SEAT: Final = 8
-
 
 def families(content: Content) -> list[Family]:
     """The codebook's families with the ids of a pack."""
     rooms: list[object] = list(content.room_ids)
-    seats: list[object] = list(range(1, LAST_SEAT + 1))
+    seats: list[object] = list(range(1, kinds.MOST_SEATS + 1))
     cards: list[object] = list(content.card_ids)
     wolves: list[object] = list(content.wolf_ids)
     ingredients: list[object] = list(kinds.INGREDIENTS)

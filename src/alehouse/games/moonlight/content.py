@@ -7,9 +7,9 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.numbers import BIT
 from alehouse.engine.pack import Pack
 from alehouse.games.moonlight import kinds
+from alehouse.games.moonlight.schema import BEAST
 
 
 @final
@@ -24,7 +24,7 @@ class Room:
 
 @final
 class Deed:
-    """One action of a room; `on` is the bit that magnifiers look at."""
+    """One action of a room; `on` is the number of the bit that magnifiers look at, NO_ONE if there is none."""
 
     def __init__(
         self, room: i64, difficulty: i64, kind: i64, ingredient: i64, quality: i64, noise: i64, on: i64
@@ -39,30 +39,58 @@ class Deed:
 
 
 @final
-class Wolf:
-    """A werewolf card: one or several members, what it bars, and its right icons."""
+class Effect:
+    """One icon of a card: what it does, by how much, to what, and when (0: at its own moment)."""
 
-    def __init__(self, dice: list[i64], bonus: list[i64], taste: list[i64], bars: i64) -> None:
-        self.dice = vec[i64](dice)
-        self.bonus = vec[i64](bonus)
-        self.taste = vec[i64](taste)
-        self.bars = bars
-        self.icon_on: vec[i64] = vec[i64]()
-        self.icon_effect: vec[i64] = vec[i64]()
-        self.icon_amount: vec[i64] = vec[i64]()
+    def __init__(self, entry: dict[str, Any], when: i64) -> None:
+        self.do: i64 = kinds.EFFECTS.index(entry["do"])
+        self.amount: i64 = entry.get("amount", 1)
+        self.what: i64 = kinds.WHAT[entry["what"]] if "what" in entry else kinds.ANYTHING
+        self.when: i64 = when
+        self.good: float = self._good()
+
+    def _good(self) -> float:
+        """1 if the icon helps its owner, -1 if it harms; bells help by lowering, and mugs may be for a rival's beer."""
+        if self.what == kinds.ANYONE:
+            return 1.0
+        return -1.0 if self.amount != 0 and (self.amount < 0) != (self.do == kinds.NOISE) else 1.0
+
+
+@final
+class Wolf:
+    """A werewolf card: one or several members, and its icons on both sides."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        members = entry["members"]
+        self.dice = vec[i64]([member["dice"] for member in members])
+        self.bonus = vec[i64]([member["bonus"] for member in members])
+        self.taste = vec[i64]([member["taste"] for member in members])
+        self.left: list[Effect] = [Effect(icon, kinds.BEFORE) for icon in entry["left"]]
+        self.right: list[Effect] = [Effect(icon, kinds.WHEN[icon["when"]]) for icon in entry["right"]]
 
 
 @final
 class Card:
     """An equipment, blessing or keepsake."""
 
-    def __init__(self, deck: i64, effect: i64, amount: i64, what: i64, limit: i64, trophy: i64) -> None:
-        self.deck = deck
-        self.effect = effect
-        self.amount = amount
-        self.what = what
-        self.limit = limit
-        self.trophy = trophy
+    def __init__(self, deck: i64, entry: dict[str, Any]) -> None:
+        self.deck: i64 = deck
+        self.limit: i64 = kinds.LIMITS.index(entry["limit"]) if "limit" in entry else kinds.PER_NIGHT
+        self.effects: list[Effect] = [
+            Effect(effect, kinds.WHEN[effect["when"]] if "when" in effect else 0) for effect in entry["effects"]
+        ]
+
+    def total(self, do: i64, what: i64) -> i64:
+        """The sum of the card's effects of a kind, at their own moment, that act on `what`."""
+        found: i64 = 0
+        for effect in self.effects:
+            if effect.do == do and effect.when == 0 and effect.what & what:
+                found += effect.amount
+        return found
+
+    def does(self, do: i64, what: i64 = kinds.ANYTHING) -> bool:
+        """Whether one of its effects at their own moment is of a kind and acts on `what`."""
+        return any(effect.do == do and effect.when == 0 and effect.what & what for effect in self.effects)
 
 
 @final
@@ -125,6 +153,10 @@ class Content:
         self.short_brew_points: i64 = pack.number("short-brew-points")
         self.star_total: i64 = pack.number("star-total")
         self.two_star_total: i64 = pack.number("two-star-total")
+        # in turn order
+        self.start_noise = vec[i64](pack.in_turn_order("start-noise", kinds.MOST_SEATS))
+        self.start_dirt = vec[i64](pack.in_turn_order("start-dirt", kinds.MOST_SEATS))
+        self.start_points = vec[i64](pack.in_turn_order("start-points", kinds.MOST_SEATS))
 
     def _read_board(self, pack: Pack) -> None:
         """Rooms, their actions, and the ingredient of each phase."""
@@ -138,7 +170,7 @@ class Content:
     def _read_monks(self, pack: Pack) -> None:
         """Abilities by monk as bits, and what of monks and cards belongs to the expansion."""
         self.abilities = vec[i64](
-            [_mask([kinds.ABILITIES.index(a) for a in m["abilities"]]) for m in pack.content["monks"].values()]
+            [_mask([name in m["abilities"] for name in kinds.ABILITIES]) for m in pack.content["monks"].values()]
         )
         self._expansion: dict[str, list[bool]] = {
             section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
@@ -148,8 +180,8 @@ class Content:
         self._base_monks: list[i64] = self.included("monks", False)
 
     def _read_cards(self, pack: Pack) -> None:
-        self.wolves: list[Wolf] = [_wolf(entry) for entry in pack.content["werewolves"].values()]
-        self.beast: i64 = self.wolf_ids.index("the-beast")
+        self.wolves: list[Wolf] = [Wolf(entry) for entry in pack.content["werewolves"].values()]
+        self.beast: i64 = self.wolf_ids.index(BEAST)
         self.cards: list[Card] = []
         for section, deck in (
             ("equipment", kinds.EQUIPMENT),
@@ -157,38 +189,68 @@ class Content:
             ("keepsakes", kinds.KEEPSAKES),
         ):
             for entry in pack.content[section].values():
-                self.cards.append(_card(deck, entry))
+                self.cards.append(Card(deck, entry))
 
     def _group_cards(self) -> None:
-        """Cards by where they belong and what they do, as bits."""
-        cards = self.cards
-        everything = range(len(cards))
-        self.equipment: i64 = _mask([c for c in everything if cards[c].deck == kinds.EQUIPMENT])
-        self.blessings: i64 = _mask([c for c in everything if cards[c].deck == kinds.BLESSINGS])
-        self.keepsakes: i64 = _mask([c for c in everything if cards[c].deck == kinds.KEEPSAKES])
-        self.per_phase: i64 = _mask([c for c in everything if cards[c].limit == kinds.PER_PHASE])
-        self.trophies: i64 = _mask([c for c in everything if cards[c].trophy > 0])
-        effects = range(len(kinds.EFFECTS))
-        self.with_effect = vec[i64]([_mask([c for c in everything if cards[c].effect == effect]) for effect in effects])
-        self.two_dice: i64 = self.with_effect[kinds.TWO_DICE]
+        """Cards by where they belong and by the moment at which they act, as bits; and what they then add up to."""
+        self.equipment: i64 = _mask([card.deck == kinds.EQUIPMENT for card in self.cards])
+        self.blessings: i64 = _mask([card.deck == kinds.BLESSINGS for card in self.cards])
+        self.keepsakes: i64 = _mask([card.deck == kinds.KEEPSAKES for card in self.cards])
+        self.per_phase: i64 = _mask([card.limit == kinds.PER_PHASE for card in self.cards])
         # help by themselves
-        self.auto_fight: i64 = self._cards_that(kinds.FIGHT_BONUS, [kinds.PERMANENT])
-        self.auto_search: i64 = self._cards_that(kinds.MAGNIFIER, [kinds.PERMANENT, kinds.PER_ROLL])
-        self.lenses = vec[i64](
-            [
-                _mask([c for c in everything if self.auto_search & BIT[c] and cards[c].what & BIT[i]])
-                for i in range(len(kinds.INGREDIENTS))
-            ]
+        lasting: i64 = _mask([card.limit in (kinds.PERMANENT, kinds.PER_ROLL) for card in self.cards])
+        self.auto_fight: i64 = self._that(kinds.FIGHT_BONUS) & lasting
+        self.auto_search: i64 = self._that(kinds.MAGNIFIER) & lasting
+        self.only_lenses: i64 = self.auto_search & _mask(
+            [all(effect.do == kinds.MAGNIFIER for effect in card.effects) for card in self.cards]
         )
+        self.auto_after: i64 = lasting & _mask([any(e.when > kinds.BEFORE for e in c.effects) for c in self.cards])
+        self.trophies: i64 = self._that(kinds.TROPHY)
+        self.lenses = vec[i64]([self._that(kinds.MAGNIFIER, 2**i) & lasting for i in range(kinds.TARGETS)])
         # by the moment at which they may be used
-        limited = [kinds.PER_PHASE, kinds.PER_GAME, kinds.PER_NIGHT]
-        bells: i64 = self._cards_that(kinds.NOISE, []) | self._cards_that(kinds.SILENCE, [])
-        self.magnifiers: i64 = self._cards_that(kinds.MAGNIFIER, limited)
-        self.idle: i64 = sum([self.with_effect[effect] for effect in kinds.IDLE])
-        self.pre_roll: i64 = bells | self.magnifiers | self.two_dice
-        self.pre_fight: i64 = (
-            self._cards_that(kinds.FIGHT_BONUS, limited) | self._cards_that(kinds.SWORD, []) | self.two_dice
+        limited = ~lasting
+        bells = self._that(kinds.NOISE) | self._that(kinds.SILENCE)
+        self.two_dice: i64 = self._that(kinds.TWO_DICE) & limited
+        self.hearts: i64 = self._that(kinds.HEART) & limited
+        self.two_cards: i64 = self._that(kinds.TWO_CARDS) & limited
+        self.two_cards_of = vec[i64](
+            [self._that(kinds.TWO_CARDS, kinds.ON_DECK[deck]) & limited for deck in range(len(kinds.ON_DECK))]
         )
+        self.crowns: i64 = self._that(kinds.CROWN) & limited
+        self.crowns_of = vec[i64]([self._that(kinds.CROWN, 2**i) & limited for i in range(len(kinds.INGREDIENTS))])
+        self.magnifiers: i64 = self._that(kinds.MAGNIFIER) & limited
+        self.magnifiers_of = vec[i64]([self._that(kinds.MAGNIFIER, 2**i) & limited for i in range(kinds.TARGETS)])
+        self.idle: i64 = limited & _mask([any(is_idle(e) for e in card.effects) for card in self.cards])
+        self.bells: i64 = bells & self.idle
+        self.only_blood: i64 = self.idle & self._only([kinds.BLOOD])
+        ringing = bells & self._only(kinds.BELLS) & limited
+        self.pre_roll: i64 = ringing | self.magnifiers | self.two_dice
+        self.only_search: i64 = self.magnifiers & ~ringing & ~self.two_dice
+        self.pre_duel: i64 = ((self._that(kinds.FIGHT_BONUS) | self._that(kinds.SWORD)) & limited) | self.two_dice
+        self.swords: i64 = self._that(kinds.SWORD)
+        self.timed: i64 = limited & _mask([any(e.when for e in card.effects) for card in self.cards])
+        self.pre_fight: i64 = self.pre_duel | self.timed
+        # what they add up to
+        self.arms = self._totals(kinds.FIGHT_BONUS)
+        self.dice = self._totals(kinds.TWO_DICE)
+        self.trophy = self._totals(kinds.TROPHY)
+        self.lens = self._totals_by(kinds.MAGNIFIER, [2**i for i in range(kinds.TARGETS)])
+        self.crown = self._totals_by(kinds.CROWN, [2**i for i in range(len(kinds.INGREDIENTS))])
+        self.more_cards = self._totals_by(kinds.TWO_CARDS, [kinds.ON_DECK[deck] for deck in range(len(kinds.ON_DECK))])
+
+    def _that(self, do: int, what: int = kinds.ANYTHING) -> int:
+        return _mask([card.does(do, what) for card in self.cards])
+
+    def _only(self, dos: list[int]) -> int:
+        """Cards whose effects in your own turn are of no other kind."""
+        return _mask([all(e.do in dos for e in card.effects if is_idle(e)) for card in self.cards])
+
+    def _totals(self, do: int) -> vec[i64]:
+        return vec[i64]([card.total(do, kinds.ANYTHING) for card in self.cards])
+
+    def _totals_by(self, do: int, whats: list[int]) -> vec[i64]:
+        """For each thing acted on, one after the other, a total for each card."""
+        return vec[i64]([card.total(do, what) for what in whats for card in self.cards])
 
     def _read_campaign(self, pack: Pack) -> None:
         """Nights and omens of the Hermit Brewer."""
@@ -242,7 +304,7 @@ class Content:
         difficulty = int(entry["difficulty"])
         ingredient = kinds.INGREDIENTS.index(entry["ingredient"]) if kind == kinds.SEARCH else -1
         noise = 0 if difficulty == 0 else self.pack.number("hard-noise" if difficulty >= 5 else "easy-noise")
-        on = 2**ingredient if kind == kinds.SEARCH else kinds.ON_KIND.get(kind, 0)
+        on = ingredient if kind == kinds.SEARCH else kinds.ON_KIND.get(kind, 0).bit_length() - 1
         return Deed(
             self.room_ids.index(entry["room"]), difficulty, kind, ingredient, int(entry.get("quality", 0)), noise, on
         )
@@ -286,18 +348,15 @@ class Content:
             hope = max(hope, hard * hard_quality + (1.0 - hard) * hope)
         return hope
 
-    def _cards_that(self, effect: int, limits: list[int]) -> int:
-        cards = self.cards
-        return _mask(
-            [c for c in range(len(cards)) if cards[c].effect == effect and (not limits or cards[c].limit in limits)]
-        )
+
+def is_idle(effect: Effect) -> bool:
+    """Whether an effect acts in your own turn, in between (MB-011)."""
+    return effect.when == 0 and effect.do in kinds.IDLE
 
 
-def _mask(indexes: list[int]) -> int:
-    total = 0
-    for index in indexes:
-        total |= 2**index
-    return total
+def _mask(having: list[bool]) -> int:
+    """A bit for each that is true."""
+    return sum(2**index for index, has in enumerate(having) if has)
 
 
 def _reached(steps: dict[str, dict[str, Any]], total: int) -> str:
@@ -306,26 +365,3 @@ def _reached(steps: dict[str, dict[str, Any]], total: int) -> str:
         if not found or total >= int(step["from"]):
             found = id
     return found
-
-
-def _wolf(entry: dict[str, Any]) -> Wolf:
-    members = entry["members"]
-    bars = sum(kinds.BARS[bar] for bar in set(entry["bars"]))
-    wolf = Wolf([m["dice"] for m in members], [m["bonus"] for m in members], [m["taste"] for m in members], bars)
-    icons = entry["right"]
-    wolf.icon_on = vec[i64]([kinds.RESULTS[icon["on"]] for icon in icons])
-    wolf.icon_effect = vec[i64]([kinds.ICONS.index(icon["effect"]) for icon in icons])
-    wolf.icon_amount = vec[i64]([icon["amount"] for icon in icons])
-    return wolf
-
-
-def _card(deck: int, entry: dict[str, Any]) -> Card:
-    limit = kinds.LIMITS.index(entry["limit"]) if "limit" in entry else kinds.PER_NIGHT
-    return Card(
-        deck,
-        kinds.EFFECTS.index(entry["effect"]),
-        int(entry.get("amount", 0)),
-        kinds.WHAT[entry.get("what", "")],
-        limit,
-        int(entry.get("trophy", 0)),
-    )

@@ -39,10 +39,9 @@ def face(content: Content, section: str, id: str) -> list[FaceLine]:
 
 
 def _card(lines: Face, entry: Entry) -> None:
-    """The effect of a card and how often it works."""
-    lines.add("effect", f"effect-{entry['effect']}", {"amount": entry.get("amount", 0), "what": entry.get("what", "")})
-    if entry.get("trophy", 0):
-        lines.add("trophy", "effect-trophy", {"amount": entry["trophy"]})
+    """The effects of a card and how often it works."""
+    for effect in entry["effects"]:
+        lines.add_effect("effects", effect)
     lines.add("limit", f"limit-{entry.get('limit', 'night')}")
 
 
@@ -51,10 +50,15 @@ def _werewolf(lines: Face, entry: Entry) -> None:
     for member in entry["members"]:
         lines.add("members", "face-strength", {"dice": member["dice"], "bonus": member["bonus"]})
     lines.add("members", "face-taste", {"taste": sum(member["taste"] for member in entry["members"])})
-    for kind in entry["bars"]:
-        lines.add("bars", f"bars-{kind}")
+    for icon in entry["left"]:
+        lines.add_effect("left", _icon(icon if icon["do"].startswith("no-") else {**icon, "when": "before"}))
     for icon in entry["right"]:
-        lines.add("right", f"icon-{icon['effect']}", {"on": icon["on"], "amount": icon["amount"]})
+        lines.add_effect("right", _icon(icon))
+
+
+def _icon(icon: Entry) -> Entry:
+    """An icon of a werewolf: its wolf blood is not for any trophy, but for the best."""
+    return {**icon, "do": "blood-best"} if icon["do"] == "blood" else icon
 
 
 def _action(lines: Face, entry: Entry) -> None:

@@ -232,21 +232,25 @@ def health(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float
 
 def cards(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     """Cards in hand by what they do, most of them worth less the fewer phases are left."""
-    held = s.players[seat].cards & (s.content.equipment | s.content.blessings) & ~s.content.auto_search
+    held = s.players[seat].cards & (s.content.equipment | s.content.blessings) & ~s.content.only_lenses
     if held == 0 or start >= len(s.phases):
         return 0.0
     worth = 0.0
     while held != 0:
-        card = s.content.cards[lowest_bit(held)]
+        number = lowest_bit(held)
+        lens = s.content.auto_search & BIT[number] != 0  # counted with the boxes
         held &= held - 1
-        use = _left_for(s, start)
-        if card.effect == kinds.SWORD:
-            use = sqrt(use)  # one fight is enough to use it
-        elif card.effect == kinds.CROWN:
-            use = 1.0 if _brewed_from(s, start) & card.what else 0.0
-        elif card.effect == kinds.MUGS:
-            use = 1.0
-        worth += j.card[card.effect] * use
+        for effect in s.content.cards[number].effects:
+            if lens and effect.do == kinds.MAGNIFIER:
+                continue
+            use = _left_for(s, start)
+            if effect.do == kinds.SWORD:
+                use = sqrt(use)  # one fight is enough to use it
+            elif effect.do == kinds.CROWN:
+                use = 1.0 if _brewed_from(s, start) & effect.what else 0.0
+            elif effect.do == kinds.MUGS:
+                use = 1.0
+            worth += j.card[effect.do] * use * effect.good
     return worth
 
 

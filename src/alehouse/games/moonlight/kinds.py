@@ -90,12 +90,22 @@ TWO_CARDS: Final = 7
 CROWN: Final = 8
 MUGS: Final = 9
 BLOOD: Final = 10
+WEB: Final = 11
+RED_HEART: Final = 12
+DRAW_EQUIPMENT: Final = 13
+DRAW_BLESSING: Final = 14
+NO_EQUIPMENT: Final = 15
+NO_BLESSINGS: Final = 16
+TROPHY: Final = 17
 EFFECTS: Final = by_number({
     FIGHT_BONUS: "fight", SWORD: "sword", NOISE: "noise", SILENCE: "silence", MAGNIFIER: "search", HEART: "heart",
-    TWO_DICE: "two-dice", TWO_CARDS: "two-cards", CROWN: "crown", MUGS: "mugs", BLOOD: "blood",
+    TWO_DICE: "two-dice", TWO_CARDS: "two-cards", CROWN: "crown", MUGS: "mugs", BLOOD: "blood", WEB: "web",
+    RED_HEART: "injury", DRAW_EQUIPMENT: "equipment", DRAW_BLESSING: "blessing", NO_EQUIPMENT: "no-equipment",
+    NO_BLESSINGS: "no-blessings", TROPHY: "trophy",
 })  # fmt: skip
 
-IDLE: Final = [NOISE, SILENCE, MUGS, BLOOD]  # effects of cards that are used in between (MB-011)
+BELLS: Final = [NOISE, SILENCE]
+IDLE: Final = [*BELLS, MUGS, BLOOD, WEB, RED_HEART, DRAW_EQUIPMENT, DRAW_BLESSING]  # used in between (MB-011)
 
 PERMANENT: Final = 0
 PER_ROLL: Final = 1
@@ -104,25 +114,19 @@ PER_GAME: Final = 3
 PER_NIGHT: Final = 4  # of keepsakes, which name no limit
 LIMITS: Final = by_number({PERMANENT: "permanent", PER_ROLL: "roll", PER_PHASE: "phase", PER_GAME: "game"})
 
-# werewolves: what their left icons bar, and when their right icons do what
-BAR_EQUIPMENT: Final = 1
-BAR_BLESSINGS: Final = 2
-BARS: Final = {"equipment": BAR_EQUIPMENT, "blessing": BAR_BLESSINGS}
-ON_WIN: Final = 1
-ON_LOSS: Final = 2
-RESULTS: Final = {"win": ON_WIN, "loss": ON_LOSS, "both": ON_WIN | ON_LOSS}
-ICON_EQUIPMENT: Final = 0
-ICON_BLESSING: Final = 1
-ICON_NOISE: Final = 2
-ICON_SILENCE: Final = 3
-ICON_WEB: Final = 4
-ICON_INJURY: Final = 5
-ICON_MUGS: Final = 6
-ICON_BLOOD: Final = 7
-ICONS: Final = by_number({
-    ICON_EQUIPMENT: "equipment", ICON_BLESSING: "blessing", ICON_NOISE: "noise", ICON_SILENCE: "silence",
-    ICON_WEB: "web", ICON_INJURY: "injury", ICON_MUGS: "mugs", ICON_BLOOD: "blood",
-})  # fmt: skip
+# when an effect that belongs to a fight acts: before it, or after it with some results; 0 is its own moment
+BEFORE: Final = 1
+ON_WIN: Final = 2
+ON_LOSS: Final = 4
+ON_TIE: Final = 8
+WHEN: Final = {
+    "before": BEFORE,
+    "win": ON_WIN,
+    "loss": ON_LOSS,
+    "both": ON_WIN | ON_LOSS,
+    "tie": ON_TIE,
+    "after": ON_WIN | ON_LOSS | ON_TIE,
+}
 
 # nights of the Hermit Brewer: what is special, and their tasks
 NOTHING_SPECIAL: Final = 0
@@ -174,7 +178,6 @@ ON_DIRT: Final = 256
 ANYTHING: Final = 511
 ANYONE: Final = 512
 WHAT: Final = {
-    "": 0,
     **{name: 2**number for number, name in enumerate(INGREDIENTS)},
     "ingredients": ANY_INGREDIENT,
     "equipment": ON_EQUIPMENT,
@@ -185,8 +188,11 @@ WHAT: Final = {
     "anyone": ANYONE,
 }
 ON_KIND: Final = {ARMORY: ON_EQUIPMENT, PRAYER: ON_BLESSINGS, HUNT: ON_WEREWOLVES, DIRT: ON_DIRT}
+ON_DECK: Final = {WEREWOLVES: ON_WEREWOLVES, EQUIPMENT: ON_EQUIPMENT, BLESSINGS: ON_BLESSINGS}
+TARGETS: Final = 9  # bits that cards act on
 
 
 SPECIALTY: Final = vec[i64]([SPECIALISTS[ingredient] for ingredient in range(len(INGREDIENTS))])
 MOST_TRIES: Final = 3  # 0, 1 or 2 actions of a turn
+MOST_SEATS: Final = 8
 MAX_CARDS: Final = 60  # cards are bits of one 63-bit number

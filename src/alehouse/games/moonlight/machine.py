@@ -15,7 +15,7 @@ from alehouse.games.moonlight.decisions.fight import FightCards, Flee
 from alehouse.games.moonlight.decisions.injury import BlessedDice, InjuryCard
 from alehouse.games.moonlight.decisions.roll import KeepDie, MakeNoise, PreRollCards
 from alehouse.games.moonlight.decisions.turn_step import Turn, TurnStep
-from alehouse.games.moonlight.rules import brew, cards, dirt, draw, duel, fight, injury, noise, roll, setup, turn
+from alehouse.games.moonlight.rules import brew, cards, dirt, draw, duel, fight, idle, injury, noise, roll, setup, turn
 from alehouse.games.moonlight.state import MoonlightState
 
 MACHINE: Final[Machine[MoonlightState]] = Machine(
@@ -35,6 +35,8 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
         (steps.CHECK_NOISE, noise.CheckNoise()),
         (steps.PRE_DRAW, draw.PreDraw()),
         (steps.DRAW, draw.Draw()),
+        (steps.DRAW_CARDS, draw.DrawCards()),
+        (steps.CARD_ICONS, idle.CardIcons()),
         (steps.LEFT_ICONS, fight.LeftIcons()),
         (steps.PRE_FIGHT, fight.PreFight()),
         (steps.CAST_FIGHT, fight.CastFight()),
@@ -44,6 +46,10 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
         (steps.RIGHT_ICONS, fight.RightIcons()),
         (steps.CLOSE_FIGHT, fight.CloseFight()),
         (steps.DUEL_COMPARE, duel.CompareDuel()),
+        (steps.DECLARE, fight.Declare()),
+        (steps.LEFT_EFFECTS, fight.LeftEffects()),
+        (steps.BEFORE_ICONS, fight.BeforeIcons()),
+        (steps.USED_ICONS, fight.UsedIcons()),
         (steps.INJURY, injury.Injury()),
         (steps.BLESSED, injury.Blessed()),
         (steps.CAST_BLESSED, injury.CastBlessed()),

@@ -2,27 +2,96 @@
 
 from __future__ import annotations
 
-from alehouse.engine.pack import Pack
-from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Whole, Word
+from typing import Any
+
+from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
+from alehouse.engine.schema import Card, Effects, Fields, Flag, Schema, Several, Spec, Whole, Word, numbers
 from alehouse.games.moonlight import kinds
 
 ROOMS = ["courtyard", "chapel", "library", "armory", "brewery", "bakery", "hop-garden", "forest"]
 MAX_QUALITY = 9  # of one unit, so that stock counts fit their digits
-AUTOMATIC = {"fight": ["permanent", "phase", "game"], "search": ["roll", "permanent", "phase", "game"]}
-NEEDS_WHAT = {
+PHASES = 7
+BEAST = "the-beast"  # the werewolf of the Hermit Brewer's last night
+START = ["start-noise", "start-dirt", "start-points"]  # numbers of a player that are 0 in the house pack
+MOST_START_NOISE = 5
+CARDS = ("equipment", "blessings", "keepsakes")
+MOST_ICONS = 6  # on a card, or on one side of a werewolf
+LASTING = {"permanent": ["fight", "search", "trophy"], "roll": ["search"]}  # effects that need no declaration
+AMOUNTS = {  # the range of an effect's amount; others have none
+    **dict.fromkeys(("fight", "noise", "search", "crown", "mugs", "blood", "trophy"), (-6, 6)),
+    "silence": (0, 20),
+    **dict.fromkeys(("two-dice", "two-cards", "equipment", "blessing"), (1, 3)),
+}
+ONE = ["two-dice", "two-cards", "equipment", "blessing"]  # their amount is 1 if it is left out
+WHAT = {  # what an effect acts on; others act on one thing only
     "search": [*kinds.INGREDIENTS, "ingredients", "equipment", "blessings", "werewolves", "anything"],
     "two-cards": ["equipment", "blessings", "werewolves", "anything"],
     "crown": [*kinds.INGREDIENTS, "ingredients"],
     "mugs": ["own", "anyone"],
 }
+IN_FIGHTS = ["no-equipment", "no-blessings"]  # effects that need a werewolf
+
+
+class Icon(Effects):
+    """One effect: what it does (`do`), its `amount`, on `what`, and `when` for those that belong to a fight."""
+
+    def __init__(self, when: list[str], needs_when: bool) -> None:
+        fields: dict[str, Spec] = {"do": Word(kinds.EFFECTS), "amount": Whole(-20, 20), "what": Word(list(kinds.WHAT))}
+        optional = ["amount", "what"]
+        if when:
+            fields["when"] = Word(when)
+            optional += [] if needs_when else ["when"]
+        super().__init__(fields, optional)
+        self.when = when
+
+    def rows(self) -> list[tuple[str, str, str]]:
+        return [
+            (do, Whole(*AMOUNTS[do]).wanted() if do in AMOUNTS else "", ", ".join(WHAT.get(do, [])))
+            for do in kinds.EFFECTS
+        ]
+
+    def check(self, value: Any) -> str:
+        wrong = super().check(value)
+        if wrong:
+            return wrong
+        do = str(value["do"])
+        if do not in AMOUNTS:
+            if "amount" in value:
+                return f"field 'amount' must be left out with '{do}'"
+        elif "amount" in value:
+            wrong = Whole(*AMOUNTS[do]).check(value["amount"])
+            if wrong:
+                return f"field 'amount' {wrong} (with '{do}')"
+        elif do not in ONE:
+            return f"lacks the field 'amount', which '{do}' needs"
+        if value.get("what", "") not in WHAT.get(do, [""]):
+            wanted = ", ".join(WHAT[do]) if do in WHAT else "left out"
+            return f"field 'what' must be {wanted} with '{do}', not {value.get('what', '')!r}"
+        return ""
+
+    def wanted(self) -> str:
+        when = f"; when{'?' if 'when' in self.optional else ''}: one of {', '.join(self.when)}" if self.when else ""
+        return f"an effect of the table below{when}"
+
+    def sample(self, pick: int) -> Any:
+        """Some icon; every word of the vocabulary comes up."""
+        do = kinds.EFFECTS[pick % len(kinds.EFFECTS)]
+        pick //= len(kinds.EFFECTS)
+        icon: dict[str, Any] = {"do": do}
+        if do in AMOUNTS:
+            icon["amount"] = Whole(*AMOUNTS[do]).sample(pick)
+        if do in WHAT:
+            icon["what"] = WHAT[do][pick % len(WHAT[do])]
+        if self.when and ("when" not in self.optional or pick % 2):
+            icon["when"] = self.when[pick // 7 % len(self.when)]
+        return icon
 
 
 def schema() -> Schema:
     member = Fields({"dice": Whole(0, 3), "bonus": Whole(-3, 6), "taste": Whole(0, 6)})
-    icon = Fields({"on": Word(list(kinds.RESULTS)), "effect": Word(kinds.ICONS), "amount": Whole(-5, 5)})
-    card = {"effect": Word(kinds.EFFECTS), "amount": Whole(-6, 6), "what": Word(list(kinds.WHAT))}
-    deck_card = {**card, "limit": Word(kinds.LIMITS), "trophy": Whole(0, 3), "expansion": Flag()}
-    loose = ["amount", "what", "trophy"]
+    after = [when for when in kinds.WHEN if when != "before"]
+    card: dict[str, Spec] = {"effects": Several(Icon(list(kinds.WHEN), needs_when=False), 1, MOST_ICONS)}
+    deck_card: dict[str, Spec] = {**card, "limit": Word(kinds.LIMITS), "expansion": Flag()}
     return {
         "rooms": Card(
             {"doors": Fields({"source": Word(["fact", "inferred", "house", "pack"]), "to": Several(Word(ROOMS), 1, 7)})}
@@ -38,25 +107,30 @@ def schema() -> Schema:
                 "quality": Whole(1, MAX_QUALITY),
             },
             optional=["ingredient", "quality"],
+            entries=(1, MOST_ENTRIES),
         ),
         "abilities": Card({"rule": Rule()}),
-        "monks": Card({"abilities": Several(Word(kinds.ABILITIES), 0, 4), "expansion": Flag()}),
+        "monks": Card(
+            {"abilities": Several(Word(kinds.ABILITIES), 0, 4), "expansion": Flag()},
+            entries=(kinds.MOST_SEATS, MOST_ENTRIES),
+        ),
         "werewolves": Card(
             {
                 "members": Several(member, 1, 4),
-                "bars": Several(Word(list(kinds.BARS)), 0, 2),
-                "right": Several(icon, 0, 4),
+                "left": Several(Icon([], needs_when=False), 0, MOST_ICONS),
+                "right": Several(Icon(after, needs_when=True), 0, MOST_ICONS),
                 "expansion": Flag(),
-            }
+            },
+            entries=(1, MOST_ENTRIES),
         ),
-        "equipment": Card(deck_card, optional=loose),
-        "blessings": Card({"kind": Word(["blessing", "holy-object"]), **deck_card}, optional=loose),
+        "equipment": Card(deck_card, entries=(0, MOST_ENTRIES)),
+        "blessings": Card({"kind": Word(["blessing", "holy-object"]), **deck_card}, entries=(0, MOST_ENTRIES)),
         "bands": Card({"from": Whole(0, 60)}),
         "nights": Card({"special": Word(kinds.SPECIALS), "task": Word(kinds.TASKS), "amount": Whole(0, 7)}),
-        "omens": Card({"effect": Word(kinds.OMENS), "amount": Whole(-5, 5)}),
-        "keepsakes": Card(card, optional=loose[:2]),
+        "omens": Card({"effect": Word(kinds.OMENS), "amount": Whole(-5, 5)}, entries=(PHASES, MOST_ENTRIES)),
+        "keepsakes": Card(card, entries=(0, MOST_ENTRIES)),
         "ranks": Card({"from": Whole(0, 21)}),
-        "numbers": Card({"value": Whole(0, 20)}, named=False),
+        "numbers": numbers(0, 20, more=START),
     }
 
 
@@ -67,7 +141,10 @@ class Difficulty(Word):
         super().__init__([])
 
     def check(self, value: object) -> str:
-        return "" if value in (0, 2, 3, 5) else f"must be 0 (no roll), 2, 3 or 5, not {value!r}"
+        return "" if value in (0, 2, 3, 5) else f"must be {self.wanted()}, not {value!r}"
+
+    def wanted(self) -> str:
+        return "0 (no roll), 2, 3 or 5"
 
 
 class Rule(Word):
@@ -78,7 +155,10 @@ class Rule(Word):
 
     def check(self, value: object) -> str:
         fits = isinstance(value, str) and value[:3] == "MB-" and value[3:].isdigit()
-        return "" if fits else f"must be a rule id such as MB-145, not {value!r}"
+        return "" if fits else f"must be {self.wanted()}, not {value!r}"
+
+    def wanted(self) -> str:
+        return "a rule id such as MB-145"
 
 
 def pack_problems(pack: Pack) -> list[str]:
@@ -98,31 +178,46 @@ def pack_problems(pack: Pack) -> list[str]:
             problems.append(f"actions.toml, {id}: a search needs the fields 'ingredient' and 'quality'")
         if (action["difficulty"] == 0) != (action["kind"] == "meditate"):
             problems.append(f"actions.toml, {id}: difficulty 0 goes with meditation, and only with it")
-    for section in ("equipment", "blessings", "keepsakes"):
+    for section in CARDS:
         for id, card in pack.content[section].items():
             problems += [f"{section}.toml, {id}: {wrong}" for wrong in _card_problems(card)]
     for id, omen in pack.content["omens"].items():
         if omen["effect"] == "mould" and omen["amount"] < 0:
             problems.append(f"omens.toml, {id}: field 'amount' must be 0 or more with effect 'mould'")
+    for section in ("monks", "werewolves"):
+        printed = sum(not entry["expansion"] for entry in pack.content[section].values())
+        fewest = kinds.MOST_SEATS if section == "monks" else 1
+        if printed < fewest:
+            problems.append(f"{section}.toml: at least {fewest} must have expansion = false, not {printed}")
+    if BEAST not in pack.content["werewolves"]:
+        problems.append(f"werewolves.toml: '{BEAST}' must stay: a night of the Hermit Brewer needs it")
+    cards = sum(len(pack.content[section]) for section in CARDS)
+    if cards > kinds.MAX_CARDS:
+        problems.append(
+            f"equipment.toml, blessings.toml and keepsakes.toml: {cards} cards together; "
+            f"at most {kinds.MAX_CARDS} are allowed"
+        )
     starts = [band["from"] for band in pack.content["bands"].values()]
     if starts != sorted(starts) or starts[0] != 0:
         problems.append("bands.toml: bands must begin at 0 and rise")
     for name in ("attack-limit", "light-attack-limit"):
-        if pack.number(name) < 6:
-            problems.append(f"numbers.toml, {name}: field 'value' must be at least 6, or attacks would never end")
+        if min(pack.number(name), *pack.numbers(name)) <= MOST_START_NOISE:
+            problems.append(f"numbers.toml, {name}: must be at least 6, or attacks would never end")
+    if max(pack.numbers("start-noise")) > MOST_START_NOISE:
+        problems.append(f"numbers.toml, start-noise: must be at most {MOST_START_NOISE}")
+    problems += seat_problems(pack, START)
     return problems
 
 
-def _card_problems(card: dict[str, object]) -> list[str]:
-    effect = str(card["effect"])
-    what = str(card.get("what", ""))
-    limit = str(card.get("limit", "night"))
+def _card_problems(card: dict[str, Any]) -> list[str]:
+    """Effects that the card's limit does not fit, and effects that need a fight."""
     problems: list[str] = []
-    allowed = NEEDS_WHAT.get(effect, [""])
-    if what not in allowed:
-        wanted = ", ".join(allowed) if effect in NEEDS_WHAT else "left out"
-        problems.append(f"field 'what' must be {wanted} with effect '{effect}', not {what!r}")
-    limits = AUTOMATIC.get(effect, ["phase", "game"])
-    if limit != "night" and limit not in limits:
-        problems.append(f"field 'limit' must be {', '.join(limits)} with effect '{effect}', not {limit!r}")
+    limit = str(card.get("limit", "night"))
+    for place, effect in enumerate(card["effects"], 1):
+        do, when = str(effect["do"]), str(effect.get("when", ""))
+        if limit in LASTING and (when == "before" or (not when and do not in LASTING[limit])):
+            limits = ", ".join([*[limit for limit in LASTING if do in LASTING[limit] and not when], "phase", "game"])
+            problems.append(f"field 'limit' must be {limits} with effect {place} ('{do}'), not '{limit}'")
+        if do in IN_FIGHTS and when != "before":
+            problems.append(f"effect {place} ('{do}') must have when = \"before\": it bars cards in a fight")
     return problems

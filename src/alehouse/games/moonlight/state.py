@@ -35,6 +35,7 @@ class MoonlightPlayer:
         self.adjustment: i64 = 0
         self.cards: i64 = 0  # bit mask
         self.used: i64 = 0  # bit mask of cards turned sideways
+        self.spent: i64 = 0  # bit mask of cards that stay used if they come back
         self.web_until: i64 = kinds.NEVER  # number of the phase at whose end the web falls off
         self.attacks: i64 = 0
         self.injuries: i64 = 0
@@ -52,6 +53,7 @@ class MoonlightPlayer:
         other.adjustment = self.adjustment
         other.cards = self.cards
         other.used = self.used
+        other.spent = self.spent
         other.web_until = self.web_until
         other.attacks = self.attacks
         other.injuries = self.injuries
@@ -101,6 +103,7 @@ class MoonlightState(State):
         self.phases: list[i64] = NOTHING  # the phases played, in order (MB-225)
         self.drawn: list[i64] = NOTHING
         self.dice: list[i64] = NOTHING
+        self.favors: list[i64] = NOTHING  # icons that wait for their moment until the turn ends
         # options; the hermit's nights change some of them
         self.sprint: bool = False
         self.duel: bool = False
@@ -110,6 +113,7 @@ class MoonlightState(State):
         self.satchels: bool = False
         self.short: bool = False
         self.rotating: bool = False
+        self.strict_once: bool = False
         self.hermit: bool = False
         self.attack_limit: i64 = content.attack_limit
         self.quiet_limit: i64 = content.quiet_limit
@@ -142,7 +146,9 @@ class MoonlightState(State):
         self.fight_bars: i64 = 0
         self.fight_beaten: i64 = 0
         self.fight_taste: i64 = 0
-        self.fight_icon: i64 = 0
+        self.fight_used: i64 = 0  # cards declared whose icons act after the fight
+        self.fight_hearts: i64 = 0
+        self.fight_trophy: i64 = 0
         self.fight_lost: bool = False
         self.fight_fled: bool = False
         self.fight_bonus: i64 = 0
@@ -211,6 +217,7 @@ class MoonlightState(State):
         self.phases = other.phases
         self.drawn = other.drawn
         self.dice = other.dice
+        self.favors = other.favors
         self.stars = other.stars
         self.task_stars = other.task_stars
         self.sprint = other.sprint
@@ -221,6 +228,7 @@ class MoonlightState(State):
         self.satchels = other.satchels
         self.short = other.short
         self.rotating = other.rotating
+        self.strict_once = other.strict_once
         self.hermit = other.hermit
         self.attack_limit = other.attack_limit
         self.quiet_limit = other.quiet_limit
@@ -248,7 +256,9 @@ class MoonlightState(State):
         self.fight_bars = other.fight_bars
         self.fight_beaten = other.fight_beaten
         self.fight_taste = other.fight_taste
-        self.fight_icon = other.fight_icon
+        self.fight_used = other.fight_used
+        self.fight_hearts = other.fight_hearts
+        self.fight_trophy = other.fight_trophy
         self.fight_lost = other.fight_lost
         self.fight_fled = other.fight_fled
         self.fight_bonus = other.fight_bonus

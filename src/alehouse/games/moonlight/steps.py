@@ -45,6 +45,7 @@ CHECK_NOISE: Final = 34
 # drawing
 PRE_DRAW: Final = 40
 DRAW: Final = 41
+DRAW_CARDS: Final = 42
 # a fight with a werewolf, C2 to C11, and a duel
 LEFT_ICONS: Final = 50
 PRE_FIGHT: Final = 51
@@ -55,11 +56,17 @@ AFTER_FIGHT: Final = 55
 RIGHT_ICONS: Final = 56
 CLOSE_FIGHT: Final = 57
 DUEL_COMPARE: Final = 58
+DECLARE: Final = 59
+LEFT_EFFECTS: Final = 80
+BEFORE_ICONS: Final = 81
+USED_ICONS: Final = 82
 # an injury
 INJURY: Final = 60
 BLESSED: Final = 61
 CAST_BLESSED: Final = 62
 RESOLVE_BLESSED: Final = 63
+# a card used in your own turn
+CARD_ICONS: Final = 65
 # dirt and ancestral recipe
 DIRT: Final = 70
 ANCESTRAL: Final = 71

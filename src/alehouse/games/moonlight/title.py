@@ -17,11 +17,12 @@ from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
 from alehouse.engine.weights import Weights
-from alehouse.games.moonlight import actions, events, face, facts, invariants, schema, stage, steps, view
+from alehouse.games.moonlight import actions, events, face, facts, invariants, kinds, schema, stage, steps, view
 from alehouse.games.moonlight.content import Content
 from alehouse.games.moonlight.judge import MoonlightJudge
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, new_player
+from alehouse.games.moonlight.upgrade import upgraded
 
 MODS = {
     "full-moon": "MB-221",
@@ -41,7 +42,7 @@ class Moonlight(Title):
     name = "Moonlight Brewers"
     rules_version = 1
     min_seats = 1
-    max_seats = 8
+    max_seats = kinds.MOST_SEATS
 
     def options(self) -> list[Option]:
         """MB-025, MB-217"""
@@ -51,6 +52,7 @@ class Moonlight(Title):
             Option("duel", False, "MB-193"),
             Option("expansion", False, "MB-220"),
             *[Option(f"mod-{mod}", False, rule) for mod, rule in MODS.items()],
+            Option("strict-once", False, "MB-125"),
             Option("hermit", False, "MB-227"),
             Option("first", "random", "MB-025", allowed=first),
         ]
@@ -69,6 +71,9 @@ class Moonlight(Title):
     def schema(self) -> Schema:
         return schema.schema()
 
+    def upgraded(self, section: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(section, entry, start)
+
     def check_pack(self, pack: Pack) -> list[str]:
         return schema.pack_problems(pack)
 
@@ -78,8 +83,8 @@ class Moonlight(Title):
     def make_tables(self, pack: Pack) -> Content:
         return Content(pack)
 
-    def content(self, pack: Pack) -> Content:
-        return cast(Content, self.tables(pack))
+    def content(self, pack: Pack, seats: int = 0) -> Content:
+        return cast(Content, self.tables(pack, seats))
 
     def make_codebook(self, pack: Pack) -> Codebook:
         return Codebook(actions.families(self.content(pack)))
@@ -118,7 +123,7 @@ class Moonlight(Title):
         return invariants.invariants(cast(MoonlightState, state))
 
     def _new(self, setup: Setup) -> MoonlightState:
-        content = self.content(setup.pack)
+        content = self.content(setup.pack, setup.seats)
         options = setup.options
         seats = setup.seats
         players: list[MoonlightPlayer] = [new_player() for seat in range(seats)]
@@ -133,6 +138,7 @@ class Moonlight(Title):
         game.satchels = bool(options["mod-packed-satchels"])
         game.short = short
         game.rotating = bool(options["mod-rotating-abbot"])
+        game.strict_once = bool(options["strict-once"])
         game.hermit = bool(options["hermit"])
         if options["mod-light-sleepers"]:
             game.attack_limit = content.light_attack_limit

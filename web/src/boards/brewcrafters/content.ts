@@ -27,7 +27,7 @@ export interface Space {
 export interface Worker {
   cost: number;
   hire?: Record<string, number>;
-  market?: { given: string; "at-least": number; amount: number };
+  market?: { given: string; "at-least": number; amount: number; per?: number };
   less?: { style: string; what: string; amount: number };
   effects?: Record<string, number>;
   source: string;

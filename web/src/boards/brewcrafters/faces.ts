@@ -82,9 +82,12 @@ export function workerDoes(say: Speech, id: string): string[] {
     lines.push(say.say(own ? `effect-hire-${what}` : "effect-hire-goods", { amount, what: goodName(say, what) }));
   }
   if (face.market) {
-    const { given: what, amount, "at-least": least } = face.market;
+    const { given: what, amount, "at-least": least, per } = face.market;
     const kind = what === "advanced" ? "any" : what === "money" ? "money" : "goods";
-    lines.push(say.say(`effect-market-${kind}`, { amount, what: goodName(say, what), "at-least": least }));
+    const key = per ? "per" : "market";
+    lines.push(
+      say.say(`effect-${key}-${kind}`, { amount, what: goodName(say, what), "at-least": least, per: per ?? 1 }),
+    );
   }
   if (face.less) {
     const { style, what, amount } = face.less;

@@ -1,6 +1,6 @@
 // Entries of the content that Moonlight's view refers to by id.
 
-import type { Entries } from "../../lib/i18n/speech";
+import type { Effect, Entries } from "../../lib/i18n/speech";
 import type { BoardAction, MoonlightView } from "./view";
 
 export interface Deed {
@@ -13,19 +13,15 @@ export interface Deed {
 }
 
 export interface CardFace {
-  effect: string;
-  amount?: number;
-  what?: string;
+  effects: Effect[];
   limit?: string;
-  /** Taste for each werewolf beaten, besides its effect. */
-  trophy?: number;
   source: string;
 }
 
 export interface WolfFace {
   members: { dice: number; bonus: number; taste: number }[];
-  bars: string[];
-  right: { on: string; effect: string; amount: number }[];
+  left: Effect[];
+  right: Effect[];
   source: string;
 }
 

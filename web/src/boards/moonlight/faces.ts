@@ -6,11 +6,7 @@ import { card, wolf } from "./content";
 
 /** What a card does. */
 export function effect(say: Speech, id: string): string {
-  const face = card(say.content, id);
-  if (!face) return "";
-  const what = face.what ? say.named(face.what, ["ingredients"]) : "";
-  const first = say.say(`effect-${face.effect}`, { amount: face.amount ?? 0, what });
-  return face.trophy ? `${first}, ${say.say("effect-trophy", { amount: face.trophy })}` : first;
+  return say.effects(card(say.content, id)?.effects ?? []);
 }
 
 /** How often it works. */
@@ -51,12 +47,7 @@ export function taste(say: Speech, id: string): number {
 
 /** What a werewolf's icons do. */
 export function icons(say: Speech, id: string): string[] {
-  const face = wolf(say.content, id);
-  if (!face) return [];
-  return [
-    ...face.bars.map((kind) => say.say(`bars-${kind}`)),
-    ...face.right.map(({ on, effect, amount }) => say.say(`icon-${effect}`, { on: say.word(on), amount })),
-  ];
+  return say.effectLines("werewolves", id);
 }
 
 const EFFECT_ICONS: Record<string, string> = {
@@ -74,7 +65,7 @@ const EFFECT_ICONS: Record<string, string> = {
 };
 
 export function cardIcon(say: Speech, id: string): string {
-  return EFFECT_ICONS[card(say.content, id)?.effect ?? ""] ?? "helm";
+  return EFFECT_ICONS[card(say.content, id)?.effects[0]?.do ?? ""] ?? "helm";
 }
 
 /** The symbol of an entry of the content. */

@@ -26,8 +26,16 @@ const texts: Record<string, string> = {
 };
 const CONTENT: Entries = {
   actions: { "malt-hard": { room: "brewery", difficulty: 5, kind: "ingredient", ingredient: "malt", quality: 3 } },
-  equipment: { "beast-spear": { effect: "fight", amount: 1, limit: "permanent", trophy: 1 } },
-  keepsakes: { "k4-honed-blade": { effect: "fight", amount: 2 } },
+  equipment: {
+    "beast-spear": {
+      effects: [
+        { do: "fight", amount: 1 },
+        { do: "trophy", amount: 1 },
+      ],
+      limit: "permanent",
+    },
+  },
+  keepsakes: { "k4-honed-blade": { effects: [{ do: "fight", amount: 2 }] } },
   werewolves: { wolfpack: { members: [{}, {}, {}] }, alpha: { members: [{}] } },
 };
 
@@ -131,7 +139,7 @@ test.each(LANGUAGES)("in %s the labels of sprinting and Making Noise leave numbe
 });
 
 test("the Beast Spear tells both its effects", () => {
-  expect(effect(say, "beast-spear")).toBe("+1 in fights, +1 Taste for each Werewolf you beat");
+  expect(effect(say, "beast-spear")).toBe("+1 in fights; +1 Taste for each Werewolf you beat");
 });
 
 test("a werewolf in a fight shows its strength now, a pack how far it is beaten", () => {

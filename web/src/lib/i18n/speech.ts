@@ -9,17 +9,26 @@ export type Entries = Content["content"];
 /** A line of what an entry is and does, as the server sends it with the content (`engine/face.py`). */
 export interface FaceLine {
   key: string;
-  args: Record<string, string | number | FaceLine[]>;
+  args: Record<string, string | number | FaceLine[] | Effect>;
   source: string;
   part: string;
 }
 
 const NAME = "name"; // the key of a line that is only the name of an entry
+const EFFECT = "effect"; // the key of a line that is one effect of a list
 const NUMBERS = "numbers"; // values of the rules, which are no things
 const HARDLY = 0.0005; // a probability that is not worth a line
 const MOST_CHANGES = 3; // of a fact that are listed; more are a range
 const MOST_ANSWERS = 2; // that are told with the action they complete
 const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
+
+/** One effect of a card: what it does, by how much, to what, and when. */
+export interface Effect {
+  do: string;
+  amount?: number;
+  what?: string;
+  when?: string;
+}
 
 /** Speaks for one title with one pack in one language. `names` are the players' names in seat order, `you` is the reader's seat. */
 export class Speech {
@@ -126,6 +135,12 @@ export class Speech {
     return typeof value === "string" ? this.say(`option-${id}-${value}`) : String(value);
   }
 
+  /** What a pack is called; one that comes with the title by its message. */
+  pack(name: string): string {
+    const key = `pack-name-${name}`;
+    return this.catalogue.has(key) ? this.say(key) : name;
+  }
+
   /** The heading of a content file. */
   section(file: string): string {
     return this.say(`section-${file}`);
@@ -170,6 +185,12 @@ export class Speech {
       });
   }
 
+  /** The effects of an entry whose effects are a list, a line each. */
+  effectLines(section: string, id: string): string[] {
+    const lines = (this.content[section]?.[id]?.face as FaceLine[] | undefined) ?? [];
+    return lines.filter(({ key }) => key === EFFECT).map((line) => this.line(line));
+  }
+
   /** Any other id of the title as a word; an unknown one is said as it stands. */
   word(thing: string): string {
     const key = `word-${thing}`;
@@ -189,6 +210,19 @@ export class Speech {
   player(seat: number): string {
     if (seat === 0) return this.say("nobody");
     return this.names[seat - 1] || this.say("player", { number: seat });
+  }
+
+  /** What one effect of a list says, after its condition if it has one. */
+  effect({ do: does, amount = 1, what = "", when }: Effect): string {
+    const word = this.word(what);
+    const named = what && word === what ? this.named(what) : word;
+    const text = this.say(`effect-${does}`, { amount, what: named });
+    return when ? this.labeled(this.word(when), text) : text;
+  }
+
+  /** What a list of effects says. */
+  effects(effects: Effect[]): string {
+    return this.clauses(effects.map((effect) => this.effect(effect)));
   }
 
   /** Something after its label, with the language's punctuation in between. */
@@ -213,7 +247,9 @@ export class Speech {
   private nameIn(section: string, card: string): string | undefined {
     const own = this.content[section]?.[card]?.name as Record<string, string> | undefined;
     const key = `name-${section}-${card}`;
-    return own?.[this.lang] ?? own?.en ?? (this.catalogue.has(key) ? this.say(key) : undefined);
+    const name = own?.[this.lang] ?? own?.en ?? (this.catalogue.has(key) ? this.say(key) : undefined);
+    const original = this.content[section]?.[card] && /^(.+)-\d+$/.exec(card)?.[1]; // one of several copies
+    return name ?? (original ? this.nameIn(section, original) : undefined);
   }
 
   /** Parts joined two by two with a message. */
@@ -226,6 +262,7 @@ export class Speech {
       const [section, entry] = [String(args.section), String(args.entry)];
       return section ? this.name(section, entry) : this.named(entry);
     }
+    if (key === EFFECT) return this.effect(args.effect as Effect);
     const said: Args = {};
     for (const [name, value] of Object.entries(args))
       said[name] = Array.isArray(value) ? value.map((part) => this.line(part)).join(", ") : this.argument(name, value);

@@ -42,9 +42,12 @@ class Benefits(Step[BrewCraftersState]):
                 received = advanced if kind == kinds.ANY_ADVANCED else given[kind]
                 if received < worker.market_at_least:
                     continue
+                amount = worker.market_amount
+                if worker.market_per > 0:
+                    amount *= received // worker.market_per
                 if kind == kinds.ANY_ADVANCED:
-                    ask_advanced(s, worker.market_amount)
+                    ask_advanced(s, amount)
                 elif kind == kinds.MONEY:
-                    earn(s, s.active, worker.market_amount)
+                    earn(s, s.active, amount)
                 else:
-                    gain(s, s.active, kind, worker.market_amount)
+                    gain(s, s.active, kind, amount)

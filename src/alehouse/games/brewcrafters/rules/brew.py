@@ -90,6 +90,8 @@ def brew(s: BrewCraftersState, slot: i64, r: i64) -> None:
         praise(s, seat, buildings[kinds.OAK_BARRELHOUSE].rep + trait(s, p, kinds.OAK_REP), events.FOR_OAK)
     if slot == kinds.BREWPUB_SLOT:
         praise(s, seat, trait(s, p, kinds.BREWPUB_REP), events.FOR_BREWPUB)
+    if p.built & BIT[kinds.YEAST_LAB]:
+        praise(s, seat, trait(s, p, kinds.YEAST_LAB_BATCH_REP), events.FOR_YEAST_LAB)
     praise(s, seat, breakthrough(s, p, kinds.BREW_REP), events.FOR_RESEARCH)  # BC-143
     if p.mark == r:  # BC-140, BC-141
         p.mark = kinds.NONE

@@ -66,10 +66,11 @@ def seat_player(s: BrewCraftersState, seat: i64, turn: i64) -> None:
     """BC-011 to BC-014: the same for all, and a bonus by distance from the start player, not cumulative."""
     content = s.content
     p = s.players[seat]
-    p.money = content.start_money + (content.second_seat_money if turn == 1 else 0)
-    p.stock[kinds.MALT] = content.start_malt + (content.third_seat_malt if turn == 2 else 0)
-    p.stock[kinds.HOPS] = content.start_hops + (content.fourth_seat_hops if turn == 3 else 0)
-    p.stock[kinds.YEAST] = content.fifth_seat_yeast if turn == 4 else 0
+    p.money = content.start_money[turn] + (content.second_seat_money if turn == 1 else 0)
+    p.stock[kinds.MALT] = content.start_malt[turn] + (content.third_seat_malt if turn == 2 else 0)
+    p.stock[kinds.HOPS] = content.start_hops[turn] + (content.fourth_seat_hops if turn == 3 else 0)
+    p.stock[kinds.YEAST] = content.start_yeast[turn] + (content.fifth_seat_yeast if turn == 4 else 0)
+    p.rep = content.start_rep[turn]
     p.built = BIT[kinds.STOREHOUSE_1] | BIT[kinds.RESEARCH_LAB] | BIT[kinds.SINGLE_SYSTEM]
     settle_capacity(s, p)
     settle_upkeep(s, p)

@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.dicebrewing import events, kinds
-from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import NO_DIE, plain
 from alehouse.games.dicebrewing.rules.season import begin_round
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
-def new_player(content: Content) -> DiceBrewingPlayer:
-    """SU-02: one die of each colour, not rolled yet, a seed and two coins."""
+def new_player() -> DiceBrewingPlayer:
+    """SU-02: one die of each colour, not rolled yet."""
     player = DiceBrewingPlayer()
     player.active = [plain(colour, 0) for colour in range(4)]
     player.storage = []
@@ -24,21 +23,20 @@ def new_player(content: Content) -> DiceBrewingPlayer:
     player.ingredients = [0] * kinds.INGREDIENT_COUNT
     player.tokens = [0] * (2 * kinds.TOKEN_COUNT)
     player.brewed = []
-    player.coins = content.start_coins
-    player.seeds = content.start_seeds
     return player
 
 
 def lay_out(s: DiceBrewingState) -> None:
     """Supply, markets, row and deck (SU-03 to SU-10)."""
     content = s.content
-    s.players = [new_player(content) for seat in range(s.seats)]
+    s.players = [new_player() for seat in range(s.seats)]
+    s.seeds = content.seeds
+    _hand_out(s, 1)
     s.played = [0] * kinds.TOKEN_COUNT
     s.row = []
     s.deck = []
     s.chosen = []
     s.supply = [count - s.seats for count in content.dice_count]
-    s.seeds = content.seeds - content.start_seeds * s.seats
     s.market = list(content.market)
     s.black_market = list(content.black_market)
     cards: list[i64] = list(range(len(content.recipes)))
@@ -53,6 +51,17 @@ def lay_out(s: DiceBrewingState) -> None:
     s.row.extend(first)
     s.deck.extend([card for card in cards if card not in first])
     s.shuffle(s.deck)
+
+
+def _hand_out(s: DiceBrewingState, times: i64) -> None:
+    """SU-02: coins, seeds and experience of everybody, in turn order; -1 times takes them back."""
+    content = s.content
+    for turn in range(s.seats):
+        p = s.players[(s.priority + turn) % s.seats]
+        p.coins += times * content.start_coins[turn]
+        p.seeds += times * content.start_seeds[turn]
+        p.experience += times * content.start_experience[turn]
+        s.seeds -= times * content.start_seeds[turn]
 
 
 @final
@@ -73,7 +82,9 @@ class StartPlayer(Step[DiceBrewingState]):
                 if value == best:
                     leaders.append(seat)
             rolling = leaders
+        _hand_out(s, -1)
         s.priority = rolling[0]
+        _hand_out(s, 1)
         s.tell(events.FIRST, s.priority)
         s.round = 1
         begin_round(s)

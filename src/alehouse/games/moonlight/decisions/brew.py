@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
-from alehouse.games.moonlight import actions, kinds, reasons, steps
+from alehouse.games.moonlight import actions, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.reasons import Refused, refusal
@@ -36,7 +36,7 @@ class BrewCards(CardWindow):
             play_ability(s, code)
 
     def use(self, s: MoonlightState, card: i64) -> None:
-        s.crown_bonus += s.content.cards[card].amount
+        s.crown_bonus += brew.crown_of(s, card, brew.phase_ingredient(s, s.phase))
         s.push(steps.BREW)
 
     def closed(self, s: MoonlightState) -> None:
@@ -45,12 +45,12 @@ class BrewCards(CardWindow):
     def refused(self, s: MoonlightState, arg: i64) -> Refused:
         found: Refused = []
         ingredient = brew.phase_ingredient(s, s.phase)
-        held = s.players[s.turn].cards & s.content.with_effect[kinds.CROWN] & ~self.cards(s)
+        held = s.players[s.turn].cards & s.content.crowns & ~self.cards(s)
         for card in range(len(s.content.cards)):
             if held & BIT[card]:
                 reason = may_use(s, s.turn, card)
                 if reason == reasons.ALLOWED:
-                    wrong = s.content.cards[card].what & BIT[ingredient] == 0
+                    wrong = s.content.crowns_of[ingredient] & BIT[card] == 0
                     reason = reasons.WRONG_INGREDIENT if wrong else reasons.NO_UNIT
                 found.append((actions.USE + card, refusal(reason, {"card": s.content.card_ids[card]})))
         return found + refused_abilities(s)

@@ -11,8 +11,9 @@ from alehouse.engine.machine import Decision
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, events
 from alehouse.games.moonlight.rules.cards import add_cards
+from alehouse.games.moonlight.rules.effect import ZERO, treat
 from alehouse.games.moonlight.rules.hermit import free_keepsakes
-from alehouse.games.moonlight.rules.idle import pour_blood, treat
+from alehouse.games.moonlight.rules.idle import pour_blood
 from alehouse.games.moonlight.rules.sheet import best_kept, leading
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -28,11 +29,10 @@ class MugTarget(Decision[MoonlightState]):
         return codes
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
-        treat(s, code & 63)
+        treat(s, code & 63, arg - ZERO)
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
-        positive = s.content.cards[s.used_card].amount >= 0
-        return actions.TREAT + (s.turn if positive else leading(s, s.turn, False))
+        return actions.TREAT + (s.turn if arg >= ZERO else leading(s, s.turn, False))
 
 
 @final
@@ -46,7 +46,7 @@ class BloodTarget(Decision[MoonlightState]):
         return codes
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
-        pour_blood(s, code & 63)
+        pour_blood(s, code & 63, arg - ZERO)
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         p = s.players[s.turn]

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.games.moonlight import actions, kinds, steps
+from alehouse.games.moonlight import actions, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.draw import pre_draw_cards, settle
 from alehouse.games.moonlight.state import MoonlightState
@@ -21,14 +21,14 @@ class PreDrawCards(CardWindow):
 
     def use(self, s: MoonlightState, card: i64) -> None:
         """MB-130 each two-cards effect adds one card to the draw; still only one is kept."""
-        s.draw_count += 1
+        s.draw_count += s.content.more_cards[s.draw_deck * len(s.content.cards) + card]
         s.push(steps.PRE_DRAW)
 
     def closed(self, s: MoonlightState) -> None:
         s.push(steps.DRAW)
 
     def window(self, s: MoonlightState) -> i64:
-        return s.content.with_effect[kinds.TWO_CARDS]
+        return s.content.two_cards
 
 
 @final

@@ -11,41 +11,23 @@ from alehouse.engine.machine import Decision
 from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.cards import usable
-from alehouse.games.moonlight.rules.fight import declare, declared, stand
+from alehouse.games.moonlight.rules.fight import declared, stand, use_in_fight, window
 from alehouse.games.moonlight.state import MoonlightState
 
 
 @final
 class FightCards(CardWindow):
     def cards(self, s: MoonlightState) -> i64:
-        return usable(s, s.to_act, s.content.pre_fight)
+        return usable(s, s.to_act, window(s))
 
     def use(self, s: MoonlightState, card: i64) -> None:
-        effect = s.content.cards[card].effect
-        amount = s.content.cards[card].amount
-        if effect == kinds.SWORD:
-            if s.side == 1:
-                s.foe_sword = True
-            else:
-                s.fight_sword = True
-            declared(s)  # a crowned sword leaves nothing more to declare
-            return
-        if effect == kinds.TWO_DICE:
-            if s.side == 1:
-                s.foe_more_dice += 1
-            else:
-                s.more_dice += 1
-        elif s.side == 1:
-            s.foe_bonus += amount
-        else:
-            s.fight_bonus += amount
-        declare(s)
+        use_in_fight(s, card)
 
     def closed(self, s: MoonlightState) -> None:
         declared(s)
 
     def window(self, s: MoonlightState) -> i64:
-        return s.content.pre_fight
+        return window(s)
 
 
 @final

@@ -17,7 +17,7 @@ from alehouse.games.moonlight.state import MoonlightState
 @final
 class InjuryCard(CardWindow):
     def cards(self, s: MoonlightState) -> i64:
-        return usable(s, s.to_act, s.content.with_effect[kinds.HEART])
+        return usable(s, s.to_act, s.content.hearts)
 
     def use(self, s: MoonlightState, card: i64) -> None:
         s.tell(events.AVOID, s.injured_seat)  # MB-121 none of its effects
@@ -26,7 +26,7 @@ class InjuryCard(CardWindow):
         s.push(steps.BLESSED)
 
     def window(self, s: MoonlightState) -> i64:
-        return s.content.with_effect[kinds.HEART]
+        return s.content.hearts
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         """A Blessed monk trusts his die; others use their first heart."""
@@ -41,7 +41,7 @@ class BlessedDice(CardWindow):
         return usable(s, s.to_act, s.content.two_dice)
 
     def use(self, s: MoonlightState, card: i64) -> None:
-        s.more_dice += 1
+        s.more_dice += s.content.dice[card]
         s.push(steps.BLESSED)
 
     def closed(self, s: MoonlightState) -> None:

@@ -13,8 +13,8 @@ from alehouse.games.moonlight import actions, events, kinds, reasons, steps
 from alehouse.games.moonlight.decisions.window import CardWindow, numbers, refused_cards
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import noise
-from alehouse.games.moonlight.rules.cards import amount_of
-from alehouse.games.moonlight.rules.roll import is_settled, loudness, pre_roll_cards, succeeds_with
+from alehouse.games.moonlight.rules.cards import total_of
+from alehouse.games.moonlight.rules.roll import is_settled, loudness, pre_roll_cards, succeeds_with, use_for_roll
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -29,13 +29,7 @@ class PreRollCards(CardWindow):
         return pre_roll_cards(s)
 
     def use(self, s: MoonlightState, card: i64) -> None:
-        effect = s.content.cards[card].effect
-        if effect == kinds.TWO_DICE:
-            s.more_dice += 1
-        elif effect == kinds.MAGNIFIER:
-            s.bonus += s.content.cards[card].amount
-        else:
-            noise.ring(s, s.turn, card)
+        use_for_roll(s, card)
         s.push(steps.PRE_ROLL)
 
     def closed(self, s: MoonlightState) -> None:
@@ -47,16 +41,19 @@ class PreRollCards(CardWindow):
 
     def obvious(self, s: MoonlightState, arg: i64) -> i64:
         """No card if none would change anything: bells that lower no noise, help for a roll that is settled."""
-        helpful = not is_settled(s, amount_of(s, self.cards(s) & s.content.magnifiers) + noise.making_bonus(s))
+        content = s.content
+        on = content.deeds[s.act].on * len(content.cards)
+        more = total_of(self.cards(s) & content.magnifiers, content.lens, on) + noise.making_bonus(s)
+        helpful = not is_settled(s, more)
         for code in self.legal(s, arg):
+            card = code & 63
             if code == self.close:
                 continue
-            effect = s.content.cards[code & 63].effect
-            if effect == kinds.TWO_DICE or effect == kinds.MAGNIFIER:
-                if helpful:
-                    return NOT_OBVIOUS
-            elif noise.rung(s, s.turn, code & 63) != 0:
+            if helpful and (content.dice[card] != 0 or content.lens[on + card] != 0):
                 return NOT_OBVIOUS
+            for effect in content.cards[card].effects:
+                if effect.when == 0 and effect.do in kinds.BELLS and noise.rung(s, s.turn, effect) != 0:
+                    return NOT_OBVIOUS
         return self.close
 
 

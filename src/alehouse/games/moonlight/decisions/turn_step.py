@@ -183,7 +183,7 @@ def _refused_recovery(s: MoonlightState) -> Refused:
 
 def _refused_waiting_cards(s: MoonlightState) -> Refused:
     """MB-009 cards of limited use whose window is not your own turn."""
-    automatic = s.content.auto_fight | s.content.auto_search
+    automatic = s.content.auto_fight | s.content.auto_search | s.content.auto_after
     held = s.players[s.turn].cards & ~s.content.idle & ~automatic
     found: Refused = []
     for card in range(len(s.content.cards)):
@@ -200,6 +200,6 @@ def _refused_blood(s: MoonlightState) -> Refused:
     found: Refused = []
     if not p.kept:
         for card in range(len(s.content.cards)):
-            if p.cards & s.content.with_effect[kinds.BLOOD] & BIT[card] and may_use(s, s.turn, card) == reasons.ALLOWED:
+            if p.cards & s.content.only_blood & BIT[card] and may_use(s, s.turn, card) == reasons.ALLOWED:
                 found.append((actions.USE + card, refusal(reasons.NO_TROPHY, {})))
     return found

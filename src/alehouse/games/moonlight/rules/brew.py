@@ -10,8 +10,9 @@ from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import lowest_bit
 from alehouse.games.moonlight import events, kinds, reasons, steps
+from alehouse.games.moonlight.rules import favor
 from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import amount_of, fitting, spend, usable
+from alehouse.games.moonlight.rules.cards import spend, total_of, usable
 from alehouse.games.moonlight.rules.omen import omen_amount
 from alehouse.games.moonlight.rules.sheet import add_unit, best_unit, has_stock, specialty, take_unit, write_box
 from alehouse.games.moonlight.state import MoonlightState
@@ -24,7 +25,12 @@ def phase_ingredient(s: MoonlightState, number: i64) -> i64:
 
 def crowns_for(s: MoonlightState, ingredient: i64) -> i64:
     """The crowned-ingredient cards that fit an ingredient and are ready."""
-    return fitting(s, usable(s, s.turn, s.content.with_effect[kinds.CROWN]), BIT[ingredient])
+    return usable(s, s.turn, s.content.crowns_of[ingredient])
+
+
+def crown_of(s: MoonlightState, card: i64, ingredient: i64) -> i64:
+    """What a crowned-ingredient card adds to a unit of an ingredient."""
+    return s.content.crown[ingredient * len(s.content.cards) + card]
 
 
 # -- Alchemy -----------------------------------------------------------------------------------
@@ -70,7 +76,8 @@ def _old_box(s: MoonlightState) -> i64:
 
 def recipe_can_rise(s: MoonlightState, quality: i64) -> bool:
     """Whether a unit of that quality raises the previous box, with all cards there are for it."""
-    return recipe_value(s, quality) + amount_of(s, recipe_crowns(s)) > _old_box(s)
+    first = phase_ingredient(s, s.phase - 1) * len(s.content.cards)
+    return recipe_value(s, quality) + total_of(recipe_crowns(s), s.content.crown, first) > _old_box(s)
 
 
 def recipe_rises(s: MoonlightState) -> bool:
@@ -121,7 +128,7 @@ class Ancestral(Step[MoonlightState]):
 
 
 def crown_recipe(s: MoonlightState, card: i64) -> None:
-    s.recipe_bonus += s.content.cards[card].amount
+    s.recipe_bonus += crown_of(s, card, phase_ingredient(s, s.phase - 1))
     s.push(steps.ANCESTRAL)
 
 
@@ -160,6 +167,8 @@ def enter(s: MoonlightState) -> None:
     quality = best_unit(p, ingredient)
     if quality > 0:
         take_unit(p, ingredient, quality)
+        if s.favors:
+            s.crown_bonus += favor.claim(s, kinds.CROWN, BIT[ingredient])
         value = quality + specialty(p, ingredient) + s.crown_bonus + omen_amount(s, kinds.OMEN_HARVEST)
         write_box(p, box, max(0, value))
         s.tell(events.ENTRY, s.turn, box, p.boxes[box])

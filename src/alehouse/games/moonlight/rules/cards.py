@@ -16,9 +16,9 @@ def barred(s: MoonlightState) -> i64:
     if s.fight != kinds.ATTACK and s.fight != kinds.HUNT_FIGHT:
         return 0
     bars: i64 = 0
-    if s.fight_bars & kinds.BAR_EQUIPMENT:
+    if s.fight_bars & BIT[kinds.EQUIPMENT]:
         bars |= s.content.equipment
-    if s.fight_bars & kinds.BAR_BLESSINGS:
+    if s.fight_bars & BIT[kinds.BLESSINGS]:
         bars |= s.content.blessings
     return bars
 
@@ -43,6 +43,8 @@ def add_cards(codes: vec[i64], family: i64, cards: i64) -> vec[i64]:
 def may_use(s: MoonlightState, seat: i64, card: i64) -> i64:
     """Why a card held of the right window cannot be used, or 0."""
     p = s.players[seat]
+    if p.used & p.spent & BIT[card]:
+        return reasons.SPENT
     if p.used & BIT[card]:
         return reasons.USED  # MB-126 a card turned sideways waits for the next phase
     if barred(s) & BIT[card]:
@@ -56,6 +58,8 @@ def spend(s: MoonlightState, seat: i64, card: i64) -> None:
     p = s.players[seat]
     if s.content.cards[card].limit == kinds.PER_GAME:
         p.cards &= ~BIT[card]
+        if s.strict_once:
+            p.spent |= BIT[card]
         if s.content.cards[card].deck != kinds.KEEPSAKES:
             discard(s, s.content.cards[card].deck, card)
     else:
@@ -63,29 +67,18 @@ def spend(s: MoonlightState, seat: i64, card: i64) -> None:
 
 
 def gain(p: MoonlightPlayer, card: i64) -> None:
-    """MB-123, MB-125 a drawn card is fresh."""
+    """MB-123, MB-125 a drawn card is fresh, unless once per game means once."""
     p.cards |= BIT[card]
-    p.used &= ~BIT[card]
+    p.used = p.used & ~BIT[card] | p.spent & BIT[card]
 
 
-def amount_of(s: MoonlightState, cards: i64) -> i64:
-    """The sum of the amounts of some cards (MB-005, MB-131: all bonuses add up)."""
+def total_of(cards: i64, amounts: vec[i64], first: i64 = 0) -> i64:
+    """The sum of some cards' amounts, which begin at `first` (MB-005, MB-131: all bonuses add up)."""
     total: i64 = 0
-    if cards:
-        for card in range(len(s.content.cards)):
-            if cards & BIT[card]:
-                total += s.content.cards[card].amount
+    while cards:
+        total += amounts[first + lowest_bit(cards)]
+        cards &= cards - 1
     return total
-
-
-def fitting(s: MoonlightState, cards: i64, what: i64) -> i64:
-    """Those of some cards that act on `what` (an ingredient's or a deck's bit)."""
-    found: i64 = 0
-    if cards:
-        for card in range(len(s.content.cards)):
-            if cards & BIT[card] and s.content.cards[card].what & what:
-                found |= BIT[card]
-    return found
 
 
 def deck(s: MoonlightState, which: i64) -> list[i64]:

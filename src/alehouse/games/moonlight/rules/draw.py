@@ -8,24 +8,32 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, steps
-from alehouse.games.moonlight.rules.cards import cards_left, discard, draw_one, fitting, gain, usable
+from alehouse.games.moonlight.rules import favor
+from alehouse.games.moonlight.rules.cards import cards_left, discard, draw_one, gain, usable
 from alehouse.games.moonlight.state import MoonlightState
 
 
 def begin_draw(s: MoonlightState, deck: i64, count: i64) -> None:
     s.draw_deck = deck
     s.draw_count = count
+    if s.favors:
+        s.draw_count += favor.claim(s, kinds.TWO_CARDS, kinds.ON_DECK[deck])
     s.push(steps.PRE_DRAW)
+
+
+@final
+class DrawCards(Step[MoonlightState]):
+    """MB-138 several cards of a deck, drawn one after the other; the argument is deck * 16 + how many."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        if arg & 15:
+            s.push(steps.DRAW_CARDS, arg - 1)
+            begin_draw(s, arg >> 4, 1)
 
 
 def pre_draw_cards(s: MoonlightState) -> i64:
     """Two-cards effects for the deck drawn from."""
-    on: i64 = kinds.ON_BLESSINGS
-    if s.draw_deck == kinds.WEREWOLVES:
-        on = kinds.ON_WEREWOLVES
-    elif s.draw_deck == kinds.EQUIPMENT:
-        on = kinds.ON_EQUIPMENT
-    return fitting(s, usable(s, s.turn, s.content.with_effect[kinds.TWO_CARDS]), on)
+    return usable(s, s.turn, s.content.two_cards_of[s.draw_deck])
 
 
 @final

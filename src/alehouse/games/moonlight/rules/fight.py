@@ -8,35 +8,51 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import lowest_bit
 from alehouse.games.moonlight import events, kinds, steps
-from alehouse.games.moonlight.rules import noise
+from alehouse.games.moonlight.rules import favor, noise
 from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import amount_of, barred, discard, usable
+from alehouse.games.moonlight.rules.cards import barred, discard, total_of, usable
 from alehouse.games.moonlight.rules.dice import cast_dice
-from alehouse.games.moonlight.rules.draw import begin_draw
+from alehouse.games.moonlight.rules.effect import happen
 from alehouse.games.moonlight.rules.injury import injure
 from alehouse.games.moonlight.rules.omen import omen_amount
-from alehouse.games.moonlight.rules.sheet import best_kept, keep, season
+from alehouse.games.moonlight.rules.sheet import keep
 from alehouse.games.moonlight.state import MoonlightState
 
 
 @final
 class LeftIcons(Step[MoonlightState]):
-    """C2 what the werewolf bars holds to the end of the fight (MB-100)."""
+    """C2 the left icons act (MB-091); what the werewolf bars holds to the end of the fight (MB-100)."""
 
     def run(self, s: MoonlightState, arg: i64) -> None:
-        s.fight_bars = s.content.wolves[s.fight_card].bars
+        s.fight_bars = 0
         s.fight_member = 0
         s.fight_beaten = 0
         s.fight_taste = 0
-        s.fight_icon = 0
         s.fight_lost = False
         s.fight_fled = False
         s.fight_bonus = 0
         s.fight_sword = False
+        s.fight_used = 0
+        s.fight_hearts = 0
+        s.fight_trophy = 0
         s.side = 0
         s.tell(events.FIGHT, s.turn, s.fight_card)
         s.push(steps.PRE_FIGHT)
+        if s.content.wolves[s.fight_card].left:
+            s.push(steps.LEFT_EFFECTS)
+
+
+@final
+class LeftEffects(Step[MoonlightState]):
+    """One left icon after the other; one that opens a window lets the rest wait."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        icons = s.content.wolves[s.fight_card].left
+        if arg + 1 < len(icons):
+            s.push(steps.LEFT_EFFECTS, arg + 1)
+        happen(s, icons[arg], True)
 
 
 def facing_werewolf(s: MoonlightState) -> bool:
@@ -61,16 +77,68 @@ class PreFight(Step[MoonlightState]):
             s.foe_more_dice = 0
         else:
             s.more_dice = 0
+        if s.favors and s.fight != kinds.DUEL:
+            s.fight_bonus += favor.claim(s, kinds.FIGHT_BONUS, kinds.ANYTHING)
+            s.fight_hearts += favor.claim(s, kinds.HEART, kinds.ANYTHING)
+            s.more_dice += favor.claim(s, kinds.TWO_DICE, kinds.ANYTHING)
+            s.fight_sword = favor.claim(s, kinds.SWORD, kinds.ANYTHING) > 0
         declare(s)
 
 
+@final
+class Declare(Step[MoonlightState]):
+    """Goes on declaring after the icons of a card that act before the fight."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        declare(s)
+
+
+def window(s: MoonlightState) -> i64:
+    """The cards that may be declared before an exchange; icons that act after a fight need a werewolf."""
+    return s.content.pre_duel if s.fight == kinds.DUEL else s.content.pre_fight
+
+
 def declare(s: MoonlightState) -> None:
-    """Asks for the next card of the window, or goes on if there is none."""
+    """Asks for the next card of the window, or goes on if there is none; a crowned sword leaves nothing to declare."""
     seat = fighter(s)
-    if usable(s, seat, s.content.pre_fight):
+    sword = s.foe_sword if s.side == 1 else s.fight_sword
+    if not sword and usable(s, seat, window(s)):
         s.ask(steps.FIGHT_CARDS, seat)
     else:
         declared(s)
+
+
+def use_in_fight(s: MoonlightState, card: i64) -> None:
+    """MB-014 everything that a declared card does for the fight at hand."""
+    content = s.content
+    sword = content.swords & BIT[card] != 0
+    if s.side == 1:
+        s.foe_bonus += content.arms[card]
+        s.foe_more_dice += content.dice[card]
+        s.foe_sword = s.foe_sword or sword
+    else:
+        s.fight_bonus += content.arms[card]
+        s.more_dice += content.dice[card]
+        s.fight_sword = s.fight_sword or sword
+    if s.fight != kinds.DUEL and content.timed & BIT[card]:
+        s.fight_used |= BIT[card]
+        s.used_card = card
+        s.push(steps.DECLARE)
+        s.push(steps.BEFORE_ICONS)
+    else:
+        declare(s)
+
+
+@final
+class BeforeIcons(Step[MoonlightState]):
+    """One icon of the card declared, if it acts before the fight; the argument is its place."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        icons = s.content.cards[s.used_card].effects
+        if arg < len(icons):
+            s.push(steps.BEFORE_ICONS, arg + 1)
+            if icons[arg].when == kinds.BEFORE:
+                happen(s, icons[arg], True)
 
 
 def declared(s: MoonlightState) -> None:
@@ -143,7 +211,7 @@ def monk_bonus(s: MoonlightState, seat: i64) -> i64:
     bonus: i64 = 1 if has(p, kinds.MARTIAL) else 0  # MB-145
     arms = p.cards & s.content.auto_fight
     if arms:
-        bonus += amount_of(s, arms & ~barred(s))
+        bonus += total_of(arms & ~barred(s), s.content.arms)
     return bonus
 
 
@@ -203,18 +271,22 @@ class AfterFight(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.fight_taste = trophy_taste(s)
+        s.fight_trophy = 0
         if s.fight == kinds.ATTACK:
             noise.silence(s, s.turn)
         s.push(steps.CLOSE_FIGHT)
         if not s.fight_fled:
+            s.fight_used |= s.players[s.turn].cards & s.content.auto_after & ~barred(s)
+            if s.fight_used:
+                s.push(steps.USED_ICONS)
             s.push(steps.RIGHT_ICONS)
 
 
 def _result(s: MoonlightState) -> i64:
-    """MB-112 a defeat is a loss, else one beaten member is a win, else it is a tie (0)."""
+    """MB-112 a defeat is a loss, else one beaten member is a win, else it is a tie."""
     if s.fight_lost:
         return kinds.ON_LOSS
-    return kinds.ON_WIN if s.fight_beaten > 0 else 0
+    return kinds.ON_WIN if s.fight_beaten > 0 else kinds.ON_TIE
 
 
 @final
@@ -222,41 +294,31 @@ class RightIcons(Step[MoonlightState]):
     """C10 right icons from left to right; one that opens a window lets the rest wait (MB-091, MB-098)."""
 
     def run(self, s: MoonlightState, arg: i64) -> None:
-        wolf = s.content.wolves[s.fight_card]
+        icons = s.content.wolves[s.fight_card].right
         result = _result(s)
-        while s.fight_icon < len(wolf.icon_on):
-            icon = s.fight_icon
-            s.fight_icon = icon + 1
-            if wolf.icon_on[icon] & result == 0:
-                continue
-            effect = wolf.icon_effect[icon]
-            if effect in (kinds.ICON_EQUIPMENT, kinds.ICON_BLESSING, kinds.ICON_INJURY):
-                s.push(steps.RIGHT_ICONS)
-                if effect == kinds.ICON_INJURY:
-                    injure(s, s.turn, True)  # MB-143
-                else:
-                    begin_draw(s, kinds.EQUIPMENT if effect == kinds.ICON_EQUIPMENT else kinds.BLESSINGS, 1)  # MB-138
+        for place in range(arg, len(icons)):
+            if icons[place].when & result:
+                if place + 1 < len(icons):
+                    s.push(steps.RIGHT_ICONS, place + 1)
+                happen(s, icons[place], True)
                 return
-            _icon(s, effect, wolf.icon_amount[icon])
 
 
-def _icon(s: MoonlightState, effect: i64, amount: i64) -> None:
-    p = s.players[s.turn]
-    if effect == kinds.ICON_NOISE:
-        noise.change(s, s.turn, amount)
-    elif effect == kinds.ICON_SILENCE:
-        noise.change(s, s.turn, max(0, amount) - p.noise)
-    elif effect == kinds.ICON_MUGS:
-        p.adjustment += amount
-        s.tell(events.ADJUST, s.turn, amount, s.turn)
-    elif effect == kinds.ICON_BLOOD:
-        best = best_kept(p)
-        if best >= 0:
-            season(p, best, amount)
-            s.tell(events.BLOOD, s.turn, p.kept[best], p.tastes[best])
-    else:
-        p.web_until = s.phase + 1  # MB-136
-        s.tell(events.WEB, s.turn)
+@final
+class UsedIcons(Step[MoonlightState]):
+    """After the werewolf's icons those of the monk's cards, card by card; the argument is the place of an icon."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        if s.fight_used == 0:
+            return
+        icons = s.content.cards[lowest_bit(s.fight_used)].effects
+        if arg < len(icons):
+            s.push(steps.USED_ICONS, arg + 1)
+            if icons[arg].when & _result(s):
+                happen(s, icons[arg], True)
+        else:
+            s.fight_used &= s.fight_used - 1
+            s.push(steps.USED_ICONS)
 
 
 def trophy_taste(s: MoonlightState) -> i64:
@@ -269,12 +331,10 @@ def trophy_taste(s: MoonlightState) -> i64:
         taste += 1
     if has(p, kinds.BUTCHER):
         taste += 1  # MB-160
-    spears = p.cards & s.content.trophies & ~barred(s)
+    spears = p.cards & s.content.trophies
     if spears:
-        for card in range(len(s.content.cards)):
-            if spears & BIT[card]:
-                taste += s.content.cards[card].trophy
-    return taste
+        taste += total_of(spears & ~barred(s), s.content.trophy)
+    return max(0, taste + s.fight_trophy)
 
 
 @final
@@ -286,6 +346,8 @@ class CloseFight(Step[MoonlightState]):
         pack = len(s.content.wolves[s.fight_card].dice) > 1
         kept = s.fight_beaten > 0 or (pack and s.fight_lost)
         if kept:
+            if s.fight_beaten > 0:
+                s.fight_taste = max(0, s.fight_taste + s.fight_trophy)
             keep(p, s.fight_card, s.fight_taste)
             s.tell(events.TROPHY, s.turn, s.fight_card, s.fight_taste)
         else:

@@ -105,6 +105,7 @@ def fresh_sheet(s: MoonlightState) -> None:
     p.tastes = []
     p.cards &= s.content.keepsakes
     p.used = 0
+    p.spent = 0
     p.noise = 0
     p.dirt = 0
     p.adjustment = 0

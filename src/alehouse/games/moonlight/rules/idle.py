@@ -1,55 +1,64 @@
-"""Cards used in your own turn: bells, two mugs and wolf blood (MB-011, MB-132, MB-137, MB-140)."""
+"""Cards used in your own turn: bells, two mugs, wolf blood, draws, webs and red hearts (MB-011, MB-132 to MB-142)."""
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
+from alehouse.engine.machine import Step
+from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import events, kinds, steps
-from alehouse.games.moonlight.rules import noise
+from alehouse.games.moonlight.content import is_idle
 from alehouse.games.moonlight.rules.cards import spend, usable
+from alehouse.games.moonlight.rules.effect import ask_amount, happen
 from alehouse.games.moonlight.rules.sheet import season
 from alehouse.games.moonlight.state import MoonlightState
 
 
 def idle_cards(s: MoonlightState) -> i64:
-    """MB-011 bells, two mugs, and wolf blood if a werewolf is kept."""
+    """MB-011 what acts at once; cards that hold nothing but wolf blood need a werewolf that is kept."""
     cards = usable(s, s.turn, s.content.idle)
-    if cards & s.content.with_effect[kinds.BLOOD] and not s.players[s.turn].kept:
-        cards &= ~s.content.with_effect[kinds.BLOOD]
+    if cards & s.content.only_blood and not s.players[s.turn].kept:
+        cards &= ~s.content.only_blood
     return cards
 
 
 def use(s: MoonlightState, card: i64) -> None:
-    """MB-132, MB-137, MB-140 bells, mugs and blood."""
+    """The card's icons act in their order; then its bells may have called a werewolf."""
     spend(s, s.turn, card)
-    c = s.content.cards[card]
     s.used_card = card
-    if c.effect == kinds.MUGS:
-        if c.what == kinds.ANYONE and s.seats > 1:
-            s.ask(steps.MUG_TARGET, s.turn)
-        else:
-            treat(s, s.turn)
-    elif c.effect == kinds.BLOOD:
-        if len(s.players[s.turn].kept) > 1:
-            s.ask(steps.BLOOD_TARGET, s.turn)
-        else:
-            pour_blood(s, s.players[s.turn].kept[0])
-    else:
-        noise.ring(s, s.turn, card)
+    if s.content.bells & BIT[card]:
         s.push(steps.CHECK_NOISE)
+    s.push(steps.CARD_ICONS, 0)
 
 
-def treat(s: MoonlightState, seat: i64) -> None:
-    """MB-137 two mugs change one beer's adjustment."""
-    amount = s.content.cards[s.used_card].amount
-    s.players[seat].adjustment += amount
-    s.tell(events.ADJUST, s.turn, amount, seat)
+@final
+class CardIcons(Step[MoonlightState]):
+    """One icon of the card used; the argument is its place."""
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        icons = s.content.cards[s.used_card].effects
+        if arg == len(icons):
+            return
+        s.push(steps.CARD_ICONS, arg + 1)
+        icon = icons[arg]
+        if not is_idle(icon):
+            return
+        if icon.do == kinds.BLOOD:
+            kept = s.players[s.turn].kept
+            if len(kept) > 1:
+                ask_amount(s, steps.BLOOD_TARGET, icon.amount)
+            elif kept:
+                pour_blood(s, kept[0], icon.amount)
+        else:
+            happen(s, icon, False)
 
 
-def pour_blood(s: MoonlightState, wolf: i64) -> None:
+def pour_blood(s: MoonlightState, wolf: i64, amount: i64) -> None:
     """MB-140 wolf blood on one kept werewolf."""
     p = s.players[s.turn]
     for index in range(len(p.kept)):
         if p.kept[index] == wolf:
-            season(p, index, s.content.cards[s.used_card].amount)
+            season(p, index, amount)
             s.tell(events.BLOOD, s.turn, wolf, p.tastes[index])

@@ -28,7 +28,10 @@ class Injury(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.more_dice = 0
-        if usable(s, s.injured_seat, s.content.with_effect[kinds.HEART]):
+        if s.fight_hearts > 0 and s.injured_by_wolf:
+            s.fight_hearts -= 1
+            s.tell(events.AVOID, s.injured_seat)  # MB-121 a green heart of the werewolf's own card
+        elif usable(s, s.injured_seat, s.content.hearts):
             s.ask(steps.INJURY_CARD, s.injured_seat)
         else:
             s.push(steps.BLESSED)

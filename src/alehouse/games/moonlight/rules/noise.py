@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, reasons
+from alehouse.games.moonlight.content import Effect
 from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import cards_left
 from alehouse.games.moonlight.rules.draw import begin_draw
@@ -34,18 +35,17 @@ def may_make_noise(s: MoonlightState, p: MoonlightPlayer) -> i64:
 
 def making_bonus(s: MoonlightState) -> i64:
     """What Making Noise would add to a roll, if it is allowed."""
-    return s.content.making_noise_bonus if may_make_noise(s) == reasons.ALLOWED else 0
+    return s.content.making_noise_bonus if may_make_noise(s, s.players[s.turn]) == reasons.ALLOWED else 0
 
 
-def rung(s: MoonlightState, seat: i64, card: i64) -> i64:
-    """MB-132 how much a bell card changes noise: by its number, or to it."""
-    c = s.content.cards[card]
+def rung(s: MoonlightState, seat: i64, bell: Effect) -> i64:
+    """MB-132 how much a bell changes noise: by its number, or to it."""
     before = s.players[seat].noise
-    return max(c.amount - before if c.effect == kinds.SILENCE else c.amount, -before)
+    return max(bell.amount - before if bell.do == kinds.SILENCE else bell.amount, -before)
 
 
-def ring(s: MoonlightState, seat: i64, card: i64) -> None:
-    change(s, seat, rung(s, seat, card))
+def ring(s: MoonlightState, seat: i64, bell: Effect) -> None:
+    change(s, seat, rung(s, seat, bell))
 
 
 @final

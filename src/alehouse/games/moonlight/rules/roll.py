@@ -7,10 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
+from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import events, kinds, reasons, steps
-from alehouse.games.moonlight.rules import noise
+from alehouse.games.moonlight.rules import favor, noise
 from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import amount_of, cards_left, fitting, usable
+from alehouse.games.moonlight.rules.cards import cards_left, total_of, usable
 from alehouse.games.moonlight.rules.dice import cast_dice
 from alehouse.games.moonlight.rules.dirt import may_dirty
 from alehouse.games.moonlight.rules.draw import begin_draw
@@ -65,16 +66,28 @@ def announce(s: MoonlightState, act: i64) -> None:
     s.bonus = 0
     s.more_dice = 0
     s.made_noise = False
+    if s.favors:
+        s.bonus = favor.claim(s, kinds.MAGNIFIER, BIT[deed.on])
+        s.more_dice = favor.claim(s, kinds.TWO_DICE, kinds.ANYTHING)
     s.push(steps.PRE_ROLL)
 
 
 def pre_roll_cards(s: MoonlightState) -> i64:
     """Bells, two dice, and the magnifiers of limited use that fit this action."""
     cards = usable(s, s.turn, s.content.pre_roll)
-    lenses = cards & s.content.magnifiers
-    if lenses:
-        cards ^= lenses ^ fitting(s, lenses, s.content.deeds[s.act].on)
+    if cards & s.content.only_search:
+        cards &= ~s.content.only_search | s.content.magnifiers_of[s.content.deeds[s.act].on]
     return cards
+
+
+def use_for_roll(s: MoonlightState, card: i64) -> None:
+    """MB-012 everything that a declared card does for the roll at hand."""
+    content = s.content
+    s.more_dice += content.dice[card]
+    s.bonus += content.lens[content.deeds[s.act].on * len(content.cards) + card]
+    for effect in content.cards[card].effects:
+        if effect.when == 0 and effect.do in kinds.BELLS:
+            noise.ring(s, s.turn, effect)
 
 
 @final
@@ -109,7 +122,7 @@ def roll_bonus(s: MoonlightState, act: i64) -> i64:
     """Everything that adds to the die by itself (MB-005, MB-006)."""
     p = s.players[s.turn]
     deed = s.content.deeds[act]
-    bonus = amount_of(s, fitting(s, p.cards & s.content.auto_search, deed.on))
+    bonus = total_of(p.cards & s.content.lenses[deed.on], s.content.lens, deed.on * len(s.content.cards))
     if deed.kind == kinds.SEARCH:
         bonus += omen_amount(s, kinds.OMEN_DAMP)
         if deed.difficulty < 5 and has(p, kinds.LOGISTICS):

@@ -44,8 +44,12 @@ def begin_night(s: MoonlightState) -> None:
     s.wolf_pile = []
     s.equipment_pile = []
     s.blessing_pile = []
-    for p in s.players:
+    for turn in range(s.seats):
+        p = s.players[(s.first + turn) % s.seats]
         p.room = content.start_room
+        p.noise += content.start_noise[turn]
+        p.dirt += content.start_dirt[turn]
+        p.adjustment += content.start_points[turn]
     if s.satchels:
         _pack_satchels(s)
     s.phase = kinds.NO_ONE

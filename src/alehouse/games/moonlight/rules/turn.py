@@ -17,7 +17,7 @@ from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import brew, hermit
 from alehouse.games.moonlight.rules.omen import reveal
 from alehouse.games.moonlight.rules.sheet import shown_total
-from alehouse.games.moonlight.state import MoonlightState
+from alehouse.games.moonlight.state import NOTHING, MoonlightState
 
 
 @final
@@ -50,6 +50,7 @@ class BeginTurn(Step[MoonlightState]):
         s.filthy_used = False
         s.rolled = False
         s.crown_bonus = 0
+        s.favors = NOTHING
         s.push(steps.TURN)
 
 

@@ -183,7 +183,7 @@ BC-213 = If you tie, whoever has more money left wins. If that is equal too, you
 rules-table-options = Options of the table
 BC-019 = The six Advanced Recipes can be chosen in three ways. First game, the usual choice: Pumpkin Ale, Lambic, Smoked Porter, Vanilla Porter, Coffee Stout and Imperial Stout. Custom: the host picks two of each style. Random: the app draws them.
 BC-020 = A random draw takes two recipes of each style, all equally likely. It is made again from scratch until the six include at least one hop symbol, one oak symbol, one recipe with Spices and one with Coffee, so that every building and every partner is of some use.
-BC-021_BC-022 = Nine workers are face up. You may use the first-game nine, marked with dice, or let the host pick, or let the app draw them; if the host picks or the app draws, any number from 6 to 18 will do, and 9 is usual. With two players the Collaboration Ambassador is always left out, since nobody collaborates.
+BC-021_BC-022 = Nine workers are face up. You may use the first-game nine, marked with dice, or let the host pick, or let the app draw them; if the host picks or the app draws, any number will do, and 9 is usual. With two players the Collaboration Ambassador is always left out, since nobody collaborates.
 BC-024 = The lab has a basic side, which is the usual one, and an advanced side. The choice holds for all of you and for the whole game.
 BC-025_BC-026 = The five Complex Actions are Hire Interns, Traders Market, Employment Agency, Community Farm and Develop Secret Recipe. Each can be switched on or off by itself, in any mix; at first all are off. With Hire Interns on, the supply holds as many interns as there are players.
 

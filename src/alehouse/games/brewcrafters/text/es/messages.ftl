@@ -334,7 +334,8 @@ option-workers-first = primera partida
 option-workers-custom = elegidos por el anfitrión
 option-workers-random = al azar
 option-worker-list = Trabajadores elegidos
-    .about = De 6 a 18 trabajadores elegidos por el anfitrión.
+    .about = Los trabajadores que elige el anfitrión, en cualquier número.
+pack-name-as-printed = Como está impreso
 option-worker-count = Número de trabajadores
     .about = Número de trabajadores al azar que están a la vista.
 option-lab = Laboratorio
@@ -505,6 +506,9 @@ effect-hire-money = Al contratar: { $amount } $
 effect-hire-install = Al contratar: una instalación gratuita
 effect-hire-research = Al contratar: una investigación gratuita
 effect-market-goods = +{ $amount } de { $what } cuando una casilla da { $at-least } o más
+effect-per-goods = +{ $amount } de { $what } por cada { $per } que da una casilla, a partir de { $at-least }
+effect-per-any = +{ $amount } avanzado de cualquier tipo por cada { $per } que da una casilla, a partir de { $at-least }
+effect-per-money = +{ $amount } $ por cada { $per } $ que da una casilla, a partir de { $at-least } $
 effect-market-any = { $amount ->
     [one] +{ $amount } Ingrediente avanzado a elegir cuando una casilla da { $at-least } o más
    *[other] +{ $amount } Ingredientes avanzados a elegir cuando una casilla da { $at-least } o más
@@ -515,6 +519,7 @@ effect-mash-rep = Cuba de maceración: +{ rep-amount }
 effect-brewpub-rep = { rep-amount } por lote elaborado en el Brewpub
 effect-brewpub-stores = El Brewpub almacena { $amount }
 effect-yeast-lab-rep = Laboratorio de levaduras: { rep-amount } en vez de la Levadura, si quieres
+effect-yeast-lab-batch-rep = Laboratorio de levaduras: { rep-amount } por lote elaborado
 effect-plot-yield = Cada parcela de tu Granja da { $amount } más
 effect-install-money = { $amount } $ con cada instalación posterior
 effect-extra-placement = { $amount ->

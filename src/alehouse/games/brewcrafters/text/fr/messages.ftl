@@ -326,7 +326,8 @@ option-workers-first = première partie
 option-workers-custom = choisis par l’hôte
 option-workers-random = au hasard
 option-worker-list = Employés choisis
-    .about = De 6 à 18 employés choisis par l’hôte.
+    .about = Les employés choisis par l’hôte, en nombre quelconque.
+pack-name-as-printed = Comme imprimé
 option-worker-count = Nombre d’employés
     .about = Nombre d’employés visibles tirés au hasard.
 option-lab = Laboratoire
@@ -497,6 +498,9 @@ effect-hire-money = À l’embauche : { $amount } $
 effect-hire-install = À l’embauche : une installation gratuite
 effect-hire-research = À l’embauche : une recherche gratuite
 effect-market-goods = +{ $amount } { $what } quand une case en donne { $at-least } ou plus
+effect-per-goods = +{ $amount } { $what } chaque fois qu’une case en donne { $per }, à partir de { $at-least }
+effect-per-any = +{ $amount } avancé de tout type chaque fois qu’une case en donne { $per }, à partir de { $at-least }
+effect-per-money = +{ $amount } $ chaque fois qu’une case donne { $per } $, à partir de { $at-least } $
 effect-market-any = { $amount ->
     [one] +{ $amount } Ingrédient avancé au choix quand une case en donne { $at-least } ou plus
    *[other] +{ $amount } Ingrédients avancés au choix quand une case en donne { $at-least } ou plus
@@ -507,6 +511,7 @@ effect-mash-rep = Cuve-matière : +{ rep-amount }
 effect-brewpub-rep = { rep-amount } par brassin au Brewpub
 effect-brewpub-stores = Le Brewpub stocke { $amount }
 effect-yeast-lab-rep = Labo à levures : { rep-amount } au lieu de la Levure, au choix
+effect-yeast-lab-batch-rep = Labo à levures : { rep-amount } par brassin
 effect-plot-yield = Chaque parcelle de votre Ferme donne { $amount } de plus
 effect-install-money = { $amount } $ à chaque installation ultérieure
 effect-extra-placement = { $amount ->

@@ -334,7 +334,8 @@ option-workers-first = prima partita
 option-workers-custom = scelti da chi ospita
 option-workers-random = a caso
 option-worker-list = Lavoratori scelti
-    .about = Da 6 a 18 lavoratori scelti da chi ospita.
+    .about = I lavoratori scelti da chi ospita, in qualsiasi numero.
+pack-name-as-printed = Come stampato
 option-worker-count = Numero di lavoratori
     .about = Numero di lavoratori scoperti estratti a caso.
 option-lab = Laboratorio
@@ -505,6 +506,9 @@ effect-hire-money = All’assunzione: { $amount } $
 effect-hire-install = All’assunzione: un’installazione gratuita
 effect-hire-research = All’assunzione: una ricerca gratuita
 effect-market-goods = +{ $amount } { $what } quando uno spazio ne dà { $at-least } o più
+effect-per-goods = +{ $amount } { $what } ogni { $per } che uno spazio ne dà, a partire da { $at-least }
+effect-per-any = +{ $amount } avanzato di qualsiasi tipo ogni { $per } che uno spazio ne dà, a partire da { $at-least }
+effect-per-money = +{ $amount } $ ogni { $per } $ che uno spazio dà, a partire da { $at-least } $
 effect-market-any = { $amount ->
     [one] +{ $amount } Ingrediente avanzato a scelta quando uno spazio ne dà { $at-least } o più
    *[other] +{ $amount } Ingredienti avanzati a scelta quando uno spazio ne dà { $at-least } o più
@@ -515,6 +519,7 @@ effect-mash-rep = Tino di ammostamento: +{ rep-amount }
 effect-brewpub-rep = { rep-amount } per ogni cotta prodotta nel Brewpub
 effect-brewpub-stores = Il Brewpub contiene { $amount }
 effect-yeast-lab-rep = Laboratorio dei lieviti: { rep-amount } al posto del Lievito, se vuoi
+effect-yeast-lab-batch-rep = Laboratorio dei lieviti: { rep-amount } per ogni cotta
 effect-plot-yield = Ogni appezzamento della tua Fattoria rende { $amount } in più
 effect-install-money = { $amount } $ con ogni installazione successiva
 effect-extra-placement = { $amount ->

@@ -183,7 +183,7 @@ BC-213 = In caso di parità vince chi ha più denaro rimasto. Se anche quello è
 rules-table-options = Opzioni del tavolo
 BC-019 = Le sei ricette avanzate si scelgono in tre modi. Prima partita, la scelta abituale: Ale alla zucca, Lambic, Porter affumicata, Porter alla vaniglia, Stout al caffè e Stout imperiale. A scelta: chi ospita ne indica due per stile. A caso: le estrae l’app.
 BC-020 = L’estrazione prende due ricette per stile, tutte con la stessa probabilità. Si rifà da capo finché le sei contengono almeno un simbolo luppolo, un simbolo rovere, una ricetta con Spezie e una con Caffè, così che ogni edificio e ogni partner serva a qualcosa.
-BC-021_BC-022 = Nove lavoratori stanno scoperti. Potete usare i nove della prima partita, segnati con i dadi, lasciar scegliere chi ospita o lasciar estrarre l’app; in questi ultimi due casi va bene qualsiasi numero da 6 a 18, di solito 9. In due giocatori l’Ambasciatore delle collaborazioni resta sempre fuori, perché nessuno collabora.
+BC-021_BC-022 = Nove lavoratori stanno scoperti. Potete usare i nove della prima partita, segnati con i dadi, lasciar scegliere chi ospita o lasciar estrarre l’app; in questi ultimi due casi va bene qualsiasi numero, di solito 9. In due giocatori l’Ambasciatore delle collaborazioni resta sempre fuori, perché nessuno collabora.
 BC-024 = Il laboratorio ha un lato base, quello abituale, e un lato avanzato. La scelta vale per tutti e per l’intera partita.
 BC-025_BC-026 = Le cinque azioni complesse sono Assumere tirocinanti, Mercato di scambio, Agenzia di collocamento, Fattoria comunitaria e Ricetta segreta. Ognuna si attiva da sola, in qualsiasi combinazione; all’inizio sono tutte disattivate. Con i tirocinanti, la riserva ne contiene tanti quanti sono i giocatori.
 

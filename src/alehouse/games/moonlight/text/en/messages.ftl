@@ -230,6 +230,7 @@ refusal-nobody-to-dirty = There is no beer to put Dirt in: a beer needs at least
 refusal-peace = The Vow of Peace forbids sabotage and duels.
 refusal-too-loud = You can Make Noise only at Noise { $need } or less; yours is { $have }. Meditate or use a Bell card first.
 refusal-used = You have already used { $card }. It is ready again in the next phase; a keepsake, in the next night.
+refusal-spent = You have already used { $card }, and this game allows it once only.
 refusal-barred = { $werewolf } bars { $card }: you cannot use cards of this kind in this fight.
 refusal-target-injured = { $other }’s monk is injured, and only healthy monks can be challenged.
 refusal-target-away = { $other } is in another room. A duel needs both monks in the same room.
@@ -268,6 +269,8 @@ option-mod-short-brew = Short Brew
     .about = Only phases I, II, III, V and VII are played. A beer’s rating (and nothing else) gets +3 points. { house-rule }
 option-mod-rotating-abbot = Rotating Abbot
     .about = From phase II on, the first player changes every phase, clockwise. { house-rule }
+option-strict-once = Once per game, strictly
+    .about = A once-per-game card that you have used stays used if you draw it again.
 option-hermit = Hermit Brewer
     .about = A solo campaign of seven nights with omens, tasks and keepsakes; without Duel and mods. { house-rule }
 option-first = First player
@@ -374,6 +377,9 @@ word-duel = duel
 word-win = win
 word-loss = loss
 word-both = win or loss
+word-before = before the fight
+word-tie = tie
+word-after = after the fight
 word-blessing = Blessing
 word-holy-object = holy object
 word-keepsake = keepsake
@@ -434,31 +440,37 @@ effect-noise = Noise { SIGNED($amount) }
 effect-silence = Noise becomes { $amount }
 effect-search = { SIGNED($amount) } on search rolls: { $what }
 effect-heart = avoids a serious injury
-effect-two-dice = roll one more die once and keep one
-effect-two-cards = draw one more card once and keep one: { $what }
+effect-two-dice = { $amount ->
+        [one] roll one more die once and keep one
+       *[other] roll { $amount } more dice once and keep one
+    }
+effect-two-cards = { $amount ->
+        [one] draw one more card once and keep one: { $what }
+       *[other] draw { $amount } more cards once and keep one: { $what }
+    }
 effect-crown = { SIGNED($amount) } quality for the unit you enter: { $what }
 effect-mugs = { SIGNED($amount) } adjustment: { $what }
 effect-blood = { SIGNED($amount) } Taste for one Werewolf you keep
 effect-trophy = { SIGNED($amount) } Taste for each Werewolf you beat
+effect-equipment = { $amount ->
+        [one] draw an Equipment card
+       *[other] draw { $amount } Equipment cards, one after the other
+    }
+effect-blessing = { $amount ->
+        [one] draw a Blessing
+       *[other] draw { $amount } Blessings, one after the other
+    }
+effect-web = spider web
+effect-injury = serious injury
+effect-blood-best = { SIGNED($amount) } Taste for your best kept Werewolf
+effect-no-equipment = no Equipment in this fight
+effect-no-blessings = no Blessings in this fight
 
 limit-permanent = permanent
 limit-roll = on every roll it applies to
 limit-phase = once per phase
 limit-game = once per game
 limit-night = once per night
-
-
-icon-equipment = { $on }: draw an Equipment card
-icon-blessing = { $on }: draw a Blessing
-icon-noise = { $on }: { SIGNED($amount) } Noise
-icon-silence = { $on }: Noise becomes { $amount }
-icon-web = { $on }: spider web
-icon-injury = { $on }: serious injury
-icon-mugs = { $on }: { SIGNED($amount) } adjustment for your beer
-icon-blood = { $on }: { SIGNED($amount) } Taste for your best kept Werewolf
-
-bars-equipment = no Equipment in this fight
-bars-blessing = no Blessings in this fight
 
 ## The Hermit Brewer
 

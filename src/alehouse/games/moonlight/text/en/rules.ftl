@@ -119,7 +119,7 @@ MB-123_MB-124_MB-126 = You may own any number of cards, and a card you draw can 
 MB-005_MB-008_MB-131 = All bonuses from cards and abilities add together without limit, and two different cards with the same icon both count. Per roll means once on every roll it applies to. Per turn is renewed when your turn begins and per phase when a new phase begins; per game is never renewed.
 MB-006 = Plain bonuses, permanent or per roll, apply by themselves whenever they may. You are asked only about cards with limited uses and about abilities that leave you a choice.
 MB-127_MB-129 = If a card must be drawn and the deck is empty, shuffle its discard pile into a new deck, then draw; cards that are revealed or being fought are not part of it. Cards owned by players and Werewolves they keep never return to a deck, except once-per-game cards that have been used.
-MB-125_MB-128_MB-130 = A once-per-game card goes to its discard pile after use; drawn again later, it is as good as new. If deck and discard pile together hold too few cards, draw what there is. A two-cards effect lets you draw one card more and still keep one; several such effects each add one.
+MB-125_MB-128_MB-130 = A once-per-game card goes to its discard pile after use; drawn again later, it is as good as new, unless the option “Once per game, strictly” is on. If deck and discard pile together hold too few cards, draw what there is. A two-cards effect lets you draw one card more and still keep one; several such effects each add one.
 
 ## timing
 

@@ -232,6 +232,7 @@ refusal-nobody-to-dirty = Ninguna cerveza puede recibir la suciedad: tiene que c
 refusal-peace = El Voto de paz lo impide: nadie sabotea a un oponente y nadie se bate en duelo.
 refusal-too-loud = Solo puedes Hacer ruido con { $need } de ruido o menos, y tienes { $have }. Medita o usa antes una carta de campana.
 refusal-used = La carta { $card } ya está usada: volverá a estar lista en la próxima fase o, si es un recuerdo, en la próxima noche.
+refusal-spent = La carta { $card } ya está usada, y en esta partida solo se permite una vez.
 refusal-barred = { $werewolf } prohíbe la carta { $card }: las cartas de este tipo no se pueden usar en este combate.
 refusal-target-injured = { $other } tiene al monje herido: solo se puede retar a monjes sanos.
 refusal-target-away = { $other } está en otra sala: un duelo exige que ambos monjes estén en la misma sala.
@@ -270,6 +271,8 @@ option-mod-short-brew = Cocción corta
     .about = Solo se juegan las fases I, II, III, V y VII; la categoría de la cerveza, y nada más, cuenta 3 puntos de más. { house-rule }
 option-mod-rotating-abbot = Abad rotatorio
     .about = Desde la fase II, el primer jugador cambia en cada fase, pasando hacia la izquierda. { house-rule }
+option-strict-once = Una vez por partida, sin excepción
+    .about = Una carta «una vez por partida» que ya has usado queda usada si la robas de nuevo.
 option-hermit = Hermit Brewer
     .about = Una campaña de siete noches en solitario, con presagios, tareas y recuerdos; sin Duelo ni mods. { house-rule }
 option-first = Primer jugador
@@ -376,6 +379,9 @@ word-duel = duelo
 word-win = victoria
 word-loss = derrota
 word-both = victoria o derrota
+word-before = antes del combate
+word-tie = empate
+word-after = después del combate
 word-blessing = Bendición
 word-holy-object = objeto sagrado
 word-keepsake = recuerdo
@@ -436,31 +442,37 @@ effect-noise = ruido { SIGNED($amount) }
 effect-silence = el ruido pasa a { $amount }
 effect-search = { SIGNED($amount) } en tiradas de búsqueda: { $what }
 effect-heart = evita una herida grave
-effect-two-dice = un dado más en una de tus tiradas, conserva uno
-effect-two-cards = una carta más cuando robas, conserva una: { $what }
+effect-two-dice = { $amount ->
+        [one] un dado más en una de tus tiradas, conserva uno
+       *[other] { $amount } dados más en una de tus tiradas, conserva uno
+    }
+effect-two-cards = { $amount ->
+        [one] una carta más cuando robas, conserva una: { $what }
+       *[other] { $amount } cartas más cuando robas, conserva una: { $what }
+    }
 effect-crown = calidad { SIGNED($amount) } para la unidad que anotas: { $what }
 effect-mugs = ajuste { SIGNED($amount) }: { $what }
 effect-blood = sabor { SIGNED($amount) } para un Teriomorfo que conservas
 effect-trophy = sabor { SIGNED($amount) } para cada Teriomorfo que vences
+effect-equipment = { $amount ->
+        [one] roba una carta de Equipo
+       *[other] roba { $amount } cartas de Equipo, una tras otra
+    }
+effect-blessing = { $amount ->
+        [one] roba una Bendición
+       *[other] roba { $amount } Bendiciones, una tras otra
+    }
+effect-web = telaraña
+effect-injury = herida grave
+effect-blood-best = sabor { SIGNED($amount) } para tu mejor Teriomorfo conservado
+effect-no-equipment = sin Equipo en este combate
+effect-no-blessings = sin Bendiciones en este combate
 
 limit-permanent = permanente
 limit-roll = en cada tirada que corresponda
 limit-phase = una vez por fase
 limit-game = una vez por partida
 limit-night = una vez por noche
-
-
-icon-equipment = { $on }: roba una carta de Equipo
-icon-blessing = { $on }: roba una Bendición
-icon-noise = { $on }: ruido { SIGNED($amount) }
-icon-silence = { $on }: el ruido pasa a { $amount }
-icon-web = { $on }: telaraña
-icon-injury = { $on }: herida grave
-icon-mugs = { $on }: ajuste de tu cerveza { SIGNED($amount) }
-icon-blood = { $on }: sabor { SIGNED($amount) } para tu mejor Teriomorfo conservado
-
-bars-equipment = sin Equipo en este combate
-bars-blessing = sin Bendiciones en este combate
 
 ## Hermit Brewer
 

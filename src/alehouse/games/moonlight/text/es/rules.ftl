@@ -119,7 +119,7 @@ MB-123_MB-124_MB-126 = Puedes tener cuantas cartas quieras, y una carta robada s
 MB-005_MB-008_MB-131 = Todas las bonificaciones de cartas y habilidades se suman sin límite, y dos cartas distintas con el mismo icono cuentan ambas. Por tirada significa una vez en cada tirada que corresponda. Por turno se renueva al empezar tu turno y por fase al empezar una fase nueva; por partida no se renueva nunca.
 MB-006 = Las bonificaciones simples, permanentes o por tirada, se aplican solas siempre que se puede. Solo se te pregunta por las cartas de uso limitado y por las habilidades que te dejan elegir.
 MB-127_MB-129 = Si hay que robar y el mazo está vacío, baraja su pila de descarte para formar un mazo nuevo y luego roba; las cartas reveladas o en combate no entran en él. Las cartas de los jugadores y los Teriomorfos que conservan nunca vuelven a un mazo, salvo las cartas de una vez por partida ya usadas.
-MB-125_MB-128_MB-130 = Una carta de una vez por partida va a su pila de descarte tras usarse; si se roba de nuevo más tarde, está como nueva. Si el mazo y los descartes juntos no tienen cartas suficientes, roba las que haya. Un efecto de dos cartas te deja robar una más y conservar igualmente una; varios de estos efectos añaden una cada uno.
+MB-125_MB-128_MB-130 = Una carta de una vez por partida va a su pila de descarte tras usarse; si se roba de nuevo más tarde, está como nueva, salvo con la opción «Una vez por partida, sin excepción». Si el mazo y los descartes juntos no tienen cartas suficientes, roba las que haya. Un efecto de dos cartas te deja robar una más y conservar igualmente una; varios de estos efectos añaden una cada uno.
 
 ## timing
 

@@ -238,6 +238,7 @@ refusal-nobody-to-dirty = Aucune bière ne peut recevoir la crasse : il faut qu
 refusal-peace = Le Vœu de paix l’interdit : on ne sabote aucun adversaire et l’on ne se bat pas en duel.
 refusal-too-loud = Faire du bruit n’est permis qu’à { $need } de bruit ou moins ; vous en êtes à { $have }. Méditez ou utilisez d’abord une carte à cloche.
 refusal-used = La carte { $card } a déjà servi : elle sera de nouveau prête à la prochaine phase, ou à la prochaine nuit pour un souvenir.
+refusal-spent = La carte { $card } a déjà servi, et une seule fois est permise dans cette partie.
 refusal-barred = { $werewolf } interdit la carte { $card } : les cartes de ce type sont inutilisables dans ce combat.
 refusal-target-injured = { $other } a un moine blessé : on ne défie que des moines indemnes.
 refusal-target-away = { $other } est dans une autre salle : un duel demande que les deux moines soient dans la même salle.
@@ -276,6 +277,8 @@ option-mod-short-brew = Petit brassin
     .about = On ne joue que les phases I, II, III, V et VII ; le palier de la bière, et lui seul, compte 3 points de plus. { house-rule }
 option-mod-rotating-abbot = Abbé tournant
     .about = À partir de la phase II, le premier joueur change à chaque phase, vers la gauche. { house-rule }
+option-strict-once = Une seule fois par partie, strictement
+    .about = Une carte « une fois par partie » que vous avez utilisée reste utilisée si vous la piochez de nouveau.
 option-hermit = Hermit Brewer
     .about = Une campagne de sept nuits en solo, avec présages, tâches et souvenirs ; sans Duel ni modes. { house-rule }
 option-first = Premier joueur
@@ -382,6 +385,9 @@ word-duel = duel
 word-win = victoire
 word-loss = défaite
 word-both = victoire ou défaite
+word-before = avant le combat
+word-tie = égalité
+word-after = après le combat
 word-blessing = Bénédiction
 word-holy-object = objet saint
 word-keepsake = souvenir
@@ -442,31 +448,37 @@ effect-noise = bruit { SIGNED($amount) }
 effect-silence = le bruit passe à { $amount }
 effect-search = { SIGNED($amount) } aux jets de recherche : { $what }
 effect-heart = évite une blessure grave
-effect-two-dice = un dé de plus sur l’un de vos jets, gardez-en un
-effect-two-cards = une carte de plus quand vous piochez, gardez-en une : { $what }
+effect-two-dice = { $amount ->
+        [one] un dé de plus sur l’un de vos jets, gardez-en un
+       *[other] { $amount } dés de plus sur l’un de vos jets, gardez-en un
+    }
+effect-two-cards = { $amount ->
+        [one] une carte de plus quand vous piochez, gardez-en une : { $what }
+       *[other] { $amount } cartes de plus quand vous piochez, gardez-en une : { $what }
+    }
 effect-crown = qualité { SIGNED($amount) } pour l’unité que vous inscrivez : { $what }
 effect-mugs = ajustement { SIGNED($amount) } : { $what }
 effect-blood = goût { SIGNED($amount) } pour un Garou que vous conservez
 effect-trophy = goût { SIGNED($amount) } pour chaque Garou que vous vainquez
+effect-equipment = { $amount ->
+        [one] piochez un Équipement
+       *[other] piochez { $amount } Équipements, l’un après l’autre
+    }
+effect-blessing = { $amount ->
+        [one] piochez une Bénédiction
+       *[other] piochez { $amount } Bénédictions, l’une après l’autre
+    }
+effect-web = toile d’araignée
+effect-injury = blessure grave
+effect-blood-best = goût { SIGNED($amount) } pour votre meilleur Garou conservé
+effect-no-equipment = aucun Équipement dans ce combat
+effect-no-blessings = aucune Bénédiction dans ce combat
 
 limit-permanent = permanente
 limit-roll = à chaque jet concerné
 limit-phase = une fois par phase
 limit-game = une fois par partie
 limit-night = une fois par nuit
-
-
-icon-equipment = { $on } : piochez un Équipement
-icon-blessing = { $on } : piochez une Bénédiction
-icon-noise = { $on } : bruit { SIGNED($amount) }
-icon-silence = { $on } : le bruit passe à { $amount }
-icon-web = { $on } : toile d’araignée
-icon-injury = { $on } : blessure grave
-icon-mugs = { $on } : ajustement de votre bière { SIGNED($amount) }
-icon-blood = { $on } : goût { SIGNED($amount) } pour votre meilleur Garou conservé
-
-bars-equipment = aucun Équipement dans ce combat
-bars-blessing = aucune Bénédiction dans ce combat
 
 ## Hermit Brewer
 

@@ -119,7 +119,7 @@ MB-123_MB-124_MB-126 = Vous pouvez avoir autant de cartes que vous voulez, et un
 MB-005_MB-008_MB-131 = Tous les bonus des cartes et des capacités s’additionnent sans limite, et deux cartes différentes portant la même icône comptent toutes les deux. Par jet signifie une fois à chaque jet concerné. Par tour se renouvelle au début de votre tour et par phase au début d’une nouvelle phase ; par partie ne se renouvelle jamais.
 MB-006 = Les simples bonus, permanents ou par jet, s’appliquent d’eux-mêmes dès qu’ils le peuvent. On ne vous interroge que sur les cartes à usage limité et sur les capacités qui vous laissent le choix.
 MB-127_MB-129 = S’il faut piocher et que la pioche est vide, mélangez sa défausse pour en former une nouvelle, puis piochez ; les cartes révélées ou au combat n’en font pas partie. Les cartes des joueurs et les Garous qu’ils conservent ne retournent jamais dans une pioche, sauf les cartes à usage unique une fois utilisées.
-MB-125_MB-128_MB-130 = Une carte à usage unique va dans sa défausse après usage ; piochée de nouveau plus tard, elle est comme neuve. Si la pioche et la défausse réunies n’ont pas assez de cartes, piochez ce qu’il y a. Un effet deux cartes fait piocher une carte de plus pour en garder toujours une seule ; plusieurs effets de ce genre ajoutent chacun une carte.
+MB-125_MB-128_MB-130 = Une carte à usage unique va dans sa défausse après usage ; piochée de nouveau plus tard, elle est comme neuve, sauf avec l’option « Une seule fois par partie, strictement ». Si la pioche et la défausse réunies n’ont pas assez de cartes, piochez ce qu’il y a. Un effet deux cartes fait piocher une carte de plus pour en garder toujours une seule ; plusieurs effets de ce genre ajoutent chacun une carte.
 
 ## timing
 

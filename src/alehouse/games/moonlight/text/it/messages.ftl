@@ -238,6 +238,7 @@ refusal-nobody-to-dirty = Nessuna birra può ricevere la sporcizia: deve contene
 refusal-peace = Il Voto di pace lo vieta: nessuno sabota un avversario e nessuno duella.
 refusal-too-loud = Puoi Fare rumore solo con { $need } di rumore o meno, e ne hai { $have }. Prima medita o usa una carta campana.
 refusal-used = La carta { $card } è già usata: sarà di nuovo pronta nella prossima fase o, se è un ricordo, nella prossima notte.
+refusal-spent = La carta { $card } è già usata, e in questa partita è permessa una volta sola.
 refusal-barred = { $werewolf } vieta la carta { $card }: le carte di questo tipo non si possono usare in questo combattimento.
 refusal-target-injured = { $other } ha il monaco ferito: si possono sfidare solo monaci sani.
 refusal-target-away = { $other } è in un’altra sala: un duello richiede entrambi i monaci nella stessa sala.
@@ -276,6 +277,8 @@ option-mod-short-brew = Cotta breve
     .about = Si giocano solo le fasi I, II, III, V e VII; la fascia della birra, e solo quella, conta 3 punti in più. { house-rule }
 option-mod-rotating-abbot = Abate di turno
     .about = Dalla fase II in poi il primo giocatore cambia a ogni fase, passando verso sinistra. { house-rule }
+option-strict-once = Una volta per partita, senza eccezioni
+    .about = Una carta «una volta per partita» che hai usato resta usata se la peschi di nuovo.
 option-hermit = Hermit Brewer
     .about = Una campagna di sette notti in solitario, con presagi, compiti e ricordi; senza Duello né mod. { house-rule }
 option-first = Primo giocatore
@@ -382,6 +385,9 @@ word-duel = duello
 word-win = vittoria
 word-loss = sconfitta
 word-both = vittoria o sconfitta
+word-before = prima del combattimento
+word-tie = pareggio
+word-after = dopo il combattimento
 word-blessing = Benedizione
 word-holy-object = oggetto sacro
 word-keepsake = ricordo
@@ -442,31 +448,37 @@ effect-noise = rumore { SIGNED($amount) }
 effect-silence = il rumore diventa { $amount }
 effect-search = { SIGNED($amount) } ai tiri di ricerca: { $what }
 effect-heart = evita una ferita grave
-effect-two-dice = un dado in più su un tuo tiro, tienine uno
-effect-two-cards = una carta in più quando peschi, tienine una: { $what }
+effect-two-dice = { $amount ->
+        [one] un dado in più su un tuo tiro, tienine uno
+       *[other] { $amount } dadi in più su un tuo tiro, tienine uno
+    }
+effect-two-cards = { $amount ->
+        [one] una carta in più quando peschi, tienine una: { $what }
+       *[other] { $amount } carte in più quando peschi, tienine una: { $what }
+    }
 effect-crown = qualità { SIGNED($amount) } per l’unità che scrivi: { $what }
 effect-mugs = correzione { SIGNED($amount) }: { $what }
 effect-blood = gusto { SIGNED($amount) } per un Licantropo che conservi
 effect-trophy = gusto { SIGNED($amount) } per ogni Licantropo che batti
+effect-equipment = { $amount ->
+        [one] pesca un Equipaggiamento
+       *[other] pesca { $amount } Equipaggiamenti, uno dopo l’altro
+    }
+effect-blessing = { $amount ->
+        [one] pesca una Benedizione
+       *[other] pesca { $amount } Benedizioni, una dopo l’altra
+    }
+effect-web = ragnatela
+effect-injury = ferita grave
+effect-blood-best = gusto { SIGNED($amount) } per il tuo miglior Licantropo conservato
+effect-no-equipment = niente Equipaggiamenti in questo combattimento
+effect-no-blessings = niente Benedizioni in questo combattimento
 
 limit-permanent = permanente
 limit-roll = su ogni tiro pertinente
 limit-phase = una volta per fase
 limit-game = una volta per partita
 limit-night = una volta per notte
-
-
-icon-equipment = { $on }: pesca un Equipaggiamento
-icon-blessing = { $on }: pesca una Benedizione
-icon-noise = { $on }: rumore { SIGNED($amount) }
-icon-silence = { $on }: il rumore diventa { $amount }
-icon-web = { $on }: ragnatela
-icon-injury = { $on }: ferita grave
-icon-mugs = { $on }: correzione della tua birra { SIGNED($amount) }
-icon-blood = { $on }: gusto { SIGNED($amount) } per il tuo miglior Licantropo conservato
-
-bars-equipment = niente Equipaggiamenti in questo combattimento
-bars-blessing = niente Benedizioni in questo combattimento
 
 ## Hermit Brewer
 

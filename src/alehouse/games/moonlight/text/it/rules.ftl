@@ -119,7 +119,7 @@ MB-123_MB-124_MB-126 = Puoi possedere quante carte vuoi, e una carta pescata si 
 MB-005_MB-008_MB-131 = Tutti i bonus di carte e abilità si sommano senza limite, e due carte diverse con la stessa icona contano entrambe. Per tiro significa una volta su ogni tiro pertinente. Per turno si rinnova quando comincia il tuo turno e per fase quando comincia una nuova fase; per partita non si rinnova mai.
 MB-006 = I semplici bonus, permanenti o per tiro, si applicano da soli ogni volta che possono. Ti viene chiesto qualcosa solo per le carte a uso limitato e per le abilità che ti lasciano una scelta.
 MB-127_MB-129 = Se si deve pescare e il mazzo è vuoto, mescola i suoi scarti in un nuovo mazzo, poi pesca; le carte rivelate o in combattimento non ne fanno parte. Le carte dei giocatori e i Licantropi che conservano non tornano mai in un mazzo, tranne le carte da una volta per partita già usate.
-MB-125_MB-128_MB-130 = Una carta da una volta per partita va nei suoi scarti dopo l’uso; se più tardi viene ripescata, è come nuova. Se mazzo e scarti insieme non hanno abbastanza carte, pesca quelle che ci sono. Un effetto due carte ti fa pescare una carta in più tenendone comunque una; più effetti di questo tipo ne aggiungono una ciascuno.
+MB-125_MB-128_MB-130 = Una carta da una volta per partita va nei suoi scarti dopo l’uso; se più tardi viene ripescata, è come nuova, tranne con l’opzione «Una volta per partita, senza eccezioni». Se mazzo e scarti insieme non hanno abbastanza carte, pesca quelle che ci sono. Un effetto due carte ti fa pescare una carta in più tenendone comunque una; più effetti di questo tipo ne aggiungono una ciascuno.
 
 ## timing
 
