@@ -284,8 +284,6 @@ def test_every_effect_has_a_sentence(lang: str) -> None:
     said = [speech.effect(icon(do, 2 if do in AMOUNTS else None, what="own", when="tie")) for do in EFFECTS]
     assert len(set(said)) == len(EFFECTS)
     assert all(speech.word("tie") in sentence and "effect-" not in sentence for sentence in said)
-    both = speech.effects([icon("web"), icon("noise", -1)])
-    assert both == speech.clauses([speech.effect(icon("web")), speech.effect(icon("noise", -1))])
 
 
 def old_content() -> Any:

@@ -98,7 +98,8 @@ class Campaign:
             bit = held & -held
             held &= held - 1
             use = nights + (0.0 if p.used & bit or len(s.stars) > s.night else left)
-            worth += card[s.content.cards[keepsake].effect] * use
+            for effect in s.content.cards[keepsake].effects:
+                worth += card[effect.do] * use * effect.good
         return self.point * worth
 
 

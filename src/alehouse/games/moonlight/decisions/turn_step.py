@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from alehouse.engine.machine import Decision, Step
 from alehouse.engine.numbers import BIT
 from alehouse.engine.state import NOT_OBVIOUS
-from alehouse.games.moonlight import actions, kinds, reasons, steps
+from alehouse.games.moonlight import actions, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.roll import refused_noise
 from alehouse.games.moonlight.decisions.window import numbers, refused_cards
