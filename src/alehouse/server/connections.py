@@ -12,7 +12,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from alehouse.server import metrics
-from alehouse.server.guard import TokenBucket, limit_key
+from alehouse.server.guard import limit_key
+from alehouse.server.rates import TokenBucket
 from alehouse.table.errors import TableError
 
 if TYPE_CHECKING:
