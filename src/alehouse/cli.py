@@ -44,6 +44,7 @@ COMMANDS = [
     "bench",
     "faults",
     "loadtest",
+    "export",
     "backup",
     "rehearse",
     "doctor",
