@@ -39,13 +39,15 @@ function precache(): Plugin {
       this.emitFile({
         type: "asset",
         fileName: "precache.json",
-        source: JSON.stringify([...wanted].sort().map((file) => `/${file}`)),
+        source: JSON.stringify([...wanted].sort()),
       });
     },
   };
 }
 
 export default defineConfig({
+  base: "./", // the page may be under any path
+  worker: { format: "es" },
   plugins: [svelte(), fonts(), art(), texts(), precache(), licenses(), compress()],
   define: { __LANGUAGES__: JSON.stringify(languages()) },
   build: {

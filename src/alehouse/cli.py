@@ -47,6 +47,7 @@ COMMANDS = [
     "bench",
     "faults",
     "loadtest",
+    "export",
     "backup",
     "rehearse",
     "doctor",

@@ -16,7 +16,10 @@ from alehouse.cli import COMMANDS, unwrapped
 Run = Callable[..., Any]
 
 
-@pytest.mark.parametrize("command", [*[[name] for name in COMMANDS], ["cards", "check"], ["scenario", "run"]])
+NESTED = [["cards", "check"], ["scenario", "run"], ["export", "site"]]
+
+
+@pytest.mark.parametrize("command", [*[[name] for name in COMMANDS], *NESTED])
 def test_every_command_has_help_with_an_example(run: Run, command: list[str]) -> None:
     outcome = run(*command, "--help")
     assert (outcome.code, outcome.err) == (0, "")

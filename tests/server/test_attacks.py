@@ -20,9 +20,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from alehouse.server import protocol
-from alehouse.server.guard import SOCKET_MESSAGE, Rates
+from alehouse.server.conversation import SOCKET_MESSAGE
 from alehouse.server.keyring import hashed
 from alehouse.server.live_table import LiveTable
+from alehouse.server.rates import Rates
 from alehouse.server.socket import Socket
 from alehouse.table.errors import TableError
 from alehouse.table.projection import PlayerView, Projection
@@ -34,7 +35,7 @@ SECRET_LIKE = "A" * 43
 
 async def rows(served: Served) -> dict[str, int]:
     """How much is on disk."""
-    async with served.server.manager.store.engine.connect() as connection:
+    async with served.server.store.engine.connect() as connection:
         return {
             name: int(await connection.scalar(text(f"SELECT count(*) FROM {name}")) or 0)
             for name in ("tables", "entries", "chat", "notices")

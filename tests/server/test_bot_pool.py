@@ -21,7 +21,8 @@ from alehouse.server import table_manager, thinkers
 from alehouse.server.bot_pool import BotPool
 from alehouse.server.protocol import Analysis
 from alehouse.server.settings import ServerSettings
-from alehouse.server.thinkers import Lane, ThinkerFailed, WorkFailed
+from alehouse.server.thinkers import Lane
+from alehouse.server.thinking import ThinkerFailed, WorkFailed
 from alehouse.table.projection import player_view
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

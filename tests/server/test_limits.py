@@ -13,7 +13,7 @@ from tests.server.served import Served
 from tests.store.databases import NewDatabase
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.server import connections, guard, live_table, table_manager
+from alehouse.server import connections, live_table, rates, table_manager
 from alehouse.server.connections import Connections
 from alehouse.server.guard import allowed_hosts, is_allowed_host
 from alehouse.server.live_table import LiveTable
@@ -286,10 +286,10 @@ async def test_one_line_per_kind_of_error_and_minute(monkeypatch: pytest.MonkeyP
 
 
 async def test_limits_forget_what_is_old() -> None:
-    bucket = guard.TokenBucket(1, 10, 1)
-    for number in range(guard.REMEMBERED + 10):
+    bucket = rates.TokenBucket(1, 10, 1)
+    for number in range(rates.REMEMBERED + 10):
         bucket.take(f"address {number}", 5)
-    assert len(bucket._left) <= guard.REMEMBERED
+    assert len(bucket._left) <= rates.REMEMBERED
 
 
 # -- the lobby and what is kept ------------------------------------------------------------------------------------

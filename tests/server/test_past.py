@@ -78,7 +78,7 @@ async def test_the_review_of_a_finished_game_gets_ready_in_the_background(
     assert seen == sorted(seen)
     assert review.luck == [pytest.approx(0.5 * steps), pytest.approx(-0.5 * steps)]
     assert [one["step"] for one in review.mistakes] == [1]
-    assert served.server.manager.bot_pool.is_reviewing(f"{made['table']} {ann.state['version']}")
+    assert f"{made['table']} {ann.state['version']}" in served.server.manager.bot_pool.reviews
 
 
 async def run_here(lane: Lane, owner: str, watched: bool, work: Callable[..., Review], *arguments: Any) -> Review:

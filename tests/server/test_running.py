@@ -14,6 +14,7 @@ from tests.store.databases import NewDatabase
 from tests.table.test_rules_versions import both, only_new, only_old
 
 from alehouse.server import table_manager
+from alehouse.server.bot_pool import BotPool
 from alehouse.server.settings import ServerSettings
 from alehouse.server.table_manager import BEAT, TableManager
 from alehouse.store.store import Store
@@ -245,7 +246,7 @@ async def test_a_server_that_cannot_write_says_so(sqlite_ready: NewDatabase, mon
     monkeypatch.setattr(table_manager, "BEAT", 0)
     monkeypatch.setattr(table_manager, "UNHEALTHY", 1.0)
     async with Served(settings(sqlite_ready())) as served:
-        store = served.server.manager.store
+        store = served.server.store
 
         async def health() -> tuple[int, list[str]]:
             status, body = await served.get("/healthz")
@@ -267,7 +268,7 @@ async def test_a_table_that_cannot_be_written_shows_in_the_health(
     sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Served(settings(sqlite_ready())) as served:
-        async with served.server.manager.store.engine.begin() as connection:
+        async with served.server.store.engine.begin() as connection:
             await connection.execute(text("ALTER TABLE contents RENAME TO lost_contents"))
         status, _ = await served.post("/api/tables", {"title": "moonlight", "seats": 2})
         assert status == 500
@@ -278,7 +279,9 @@ async def test_a_table_that_cannot_be_written_shows_in_the_health(
 
 async def test_bots_that_cannot_move_show_in_the_health(sqlite_ready: NewDatabase) -> None:
     async with Served(settings(sqlite_ready())) as served:
-        for thinker in served.server.manager.bot_pool._quick.thinkers:
+        bot_pool = served.server.manager.bot_pool
+        assert isinstance(bot_pool, BotPool)
+        for thinker in bot_pool._quick.thinkers:
             thinker.failures = 1
         status, body = await served.get("/healthz")
         assert (status, json.loads(body)["troubles"]) == (503, ["bots"])

@@ -53,7 +53,7 @@ async def test_of_two_who_race_for_a_move_at_two_servers_one_wins(postgres_ready
 
 def make_deaf(served: Served) -> None:
     """News of the other server do not come any more, as if they were slow."""
-    bus = served.server.manager.store._bus
+    bus = served.server.store._bus
     assert bus is not None
     bus._heard = lambda news: None
 
@@ -180,9 +180,9 @@ async def test_news_that_were_missed_are_made_up_for(postgres_ready: NewDatabase
     async with pair(postgres_ready()) as (one, other):
         made, tokens = await one.table_for(2, options={"first": "1"})
         async with one.talk(made["table"], tokens[0]) as ann, other.talk(made["table"], tokens[1]) as bob:
-            bus = other.server.manager.store._bus
+            bus = other.server.store._bus
             assert bus is not None
-            engine = other.server.manager.store.engine
+            engine = other.server.store.engine
             async with engine.connect() as connection:
                 await connection.execute(text(CUT))
             answer: Json = await ann.act()

@@ -4,7 +4,10 @@
 const PAGE = "alehouse-page";
 const BOOKS = "alehouse-books";
 const WORDS = "alehouse-words";
-const SHELL = ["/", "/theme.js", "/icon.svg", "/manifest.webmanifest"];
+const SHELL = ["", "theme.js", "icon.svg", "manifest.webmanifest"];
+
+/** The address of something next to the page. */
+const beside = (path) => new URL(path, self.registration.scope).href;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(precache().then(() => self.skipWaiting()));
@@ -15,12 +18,12 @@ self.addEventListener("activate", (event) => {
 });
 
 async function wanted() {
-  const list = await fetch("/precache.json", { cache: "no-cache" });
-  return [...SHELL, ...(await list.json())];
+  const list = await fetch(beside("precache.json"), { cache: "no-cache" });
+  return [...SHELL, ...(await list.json())].map(beside);
 }
 
 async function precache() {
-  await (await caches.open(BOOKS)).add("/api/house"); // score sheets need it
+  await (await caches.open(BOOKS)).add(beside("api/house")); // score sheets need it
   const cache = await caches.open(PAGE);
   await cache.addAll(await wanted());
 }
@@ -30,17 +33,18 @@ async function tidy() {
   const keep = await wanted().catch(() => null);
   if (!keep) return;
   const cache = await caches.open(PAGE);
-  for (const request of await cache.keys()) if (!keep.includes(new URL(request.url).pathname)) await cache.delete(request);
+  for (const request of await cache.keys()) if (!keep.includes(request.url)) await cache.delete(request);
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(freshOr(request, "/"));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (/^\/api\/(house$|rules\/|content\/)/.test(url.pathname)) event.respondWith(freshOr(request, request, BOOKS));
-  else if (SHELL.includes(url.pathname)) event.respondWith(freshOr(request, request));
+  const scope = self.registration.scope;
+  if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+  const path = request.url.slice(scope.length);
+  if (request.mode === "navigate") event.respondWith(freshOr(request, scope));
+  else if (path.startsWith("assets/")) event.respondWith(kept(request));
+  else if (/^api\/(house$|rules\/|content\/)/.test(path)) event.respondWith(freshOr(request, request, BOOKS));
+  else if (SHELL.includes(path)) event.respondWith(freshOr(request, request));
 });
 
 /** From the network while there is one, else what was kept. */
@@ -74,12 +78,12 @@ self.addEventListener("push", (event) => {
 
 /** The words were left here by the page, in the reader's language. */
 async function notify(about) {
-  const left = await (await caches.open(WORDS)).match("/words.json");
+  const left = await (await caches.open(WORDS)).match(beside("words.json"));
   const words = left ? await left.json() : { turn: "●", titles: {} };
   const says = (about.event === "warning" && words.warning) || words.turn;
   await self.registration.showNotification(words.titles[about.title] || "Alehouse", {
     body: about.name ? `${says}: ${about.name}` : says,
-    icon: "/icon-192.png",
+    icon: beside("icon-192.png"),
     tag: about.table,
     data: { table: about.table },
   });
@@ -87,7 +91,7 @@ async function notify(about) {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(show(`/#/table/${event.notification.data.table}`));
+  event.waitUntil(show(beside(`#/table/${event.notification.data.table}`)));
 });
 
 async function show(address) {

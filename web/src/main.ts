@@ -6,6 +6,7 @@ import App from "./App.svelte";
 import { invitation, router } from "./lib/state/router.svelte";
 import { house } from "./lib/state/house.svelte";
 import { words } from "./lib/i18n/words.svelte";
+import { carrier, inBrowser } from "./lib/net/carrier";
 import { fetchPage } from "./pages";
 
 const WORKER_AFTER = 3000; // ms: what it keeps for later must not delay what is wanted now
@@ -15,7 +16,14 @@ fetchPage(router.place.page).catch(() => undefined); // on its way together with
 void house.open();
 await words.begin(invitation(router.place).lang);
 mount(App, { target: document.getElementById("page")! });
+carrier.warmUp();
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), WORKER_AFTER);
+  setTimeout(() => {
+    const registered = navigator.serviceWorker.register("sw.js");
+    const updates = inBrowser ? import("./lib/host/updates") : undefined;
+    Promise.all([registered, updates])
+      .then(([made, updates]) => updates?.watch(made))
+      .catch(() => undefined);
+  }, WORKER_AFTER);
 }

@@ -30,7 +30,7 @@ const asked = (path: string): string => {
   return games.find((game) => game.title === title)!.messages[lang!]!;
 };
 Object.assign(globalThis, {
-  document: { documentElement: {} },
+  document: { documentElement: {}, baseURI: "http://localhost/", querySelector: () => null },
   fetch: async (path: string) => new Response(asked(path)),
 });
 const speech = await load<typeof import("../src/lib/i18n/speech.ts")>("/src/lib/i18n/speech.ts");

@@ -14,7 +14,8 @@ from alehouse.engine.fairness import new_secret
 from alehouse.engine.pack import Names, Pack
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
-from alehouse.lab.advice import Advice, advice_lines
+from alehouse.lab.advice import Advice
+from alehouse.lab.advice_text import advice_lines
 from alehouse.server import protocol
 from alehouse.table.projection import PlayerView
 from alehouse.table.spec import Settings

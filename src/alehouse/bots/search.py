@@ -20,6 +20,8 @@ from alehouse.engine.judge import Judge
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import State
 
+clock = getattr(time, "thread_time", time.perf_counter)  # a browser does not know the time of a thread
+
 FIRST_VISITS: Final = 8  # of every action by lookahead alone; each counts as much as a rollout
 FINALISTS: Final = 2  # actions that stay until the budget is spent, where luck is subtracted from rollouts
 FIRST_PASS: Final = 0.5  # of the budget that the first rollouts of all actions may take
@@ -59,7 +61,7 @@ class SearchBot(Bot):
         root = Node(-1)
         self.made = 0
         self.counted = 0
-        self._start = time.thread_time()
+        self._start = clock()
         x = seed_state(seed)
         chances: list[i64] = []
         for visit in range(FIRST_VISITS):
@@ -75,7 +77,7 @@ class SearchBot(Bot):
         """The fraction of the budget that is spent."""
         if self.playouts > 0:
             return float(self.counted) / float(self.playouts)
-        return (time.thread_time() - self._start) / self.seconds
+        return (clock() - self._start) / self.seconds
 
     def _race(self, root: Node, guess: State, chances: list[i64], hurry: bool) -> None:
         """Rolls out all remaining actions in turn, and drops those that do worst."""

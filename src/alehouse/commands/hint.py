@@ -10,7 +10,8 @@ from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.commands.running import need_positive
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER
-from alehouse.lab.advice import advice_lines, advise
+from alehouse.lab.advice import advise
+from alehouse.lab.advice_text import advice_lines
 
 
 def hint(

@@ -9,7 +9,7 @@ from alehouse.commands.output import print_json
 from alehouse.commands.progress import Progress
 from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.engine.errors import AlehouseError
-from alehouse.lab.advice import margin, why
+from alehouse.lab.advice_text import margin, why
 from alehouse.lab.review import Mistake, Review, Reviewer
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 from alehouse.server import metrics
-from alehouse.server.guard import TokenBucket, limit_key
+from alehouse.server.guard import limit_key
+from alehouse.server.rates import TokenBucket
 from alehouse.table.errors import TableError
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 
-from alehouse.store.store import Store
+from alehouse.store.contract import TableStore
 from alehouse.table.errors import TableError
 
 SHORTEST_ID = 16  # characters of an id that makes a request repeatable, so it must be as hard to guess as a secret
@@ -25,7 +25,7 @@ class Keyring:
         self._key = bytes.fromhex(key)
 
     @classmethod
-    async def open(cls, store: Store) -> Keyring:
+    async def open(cls, store: TableStore) -> Keyring:
         return cls(await store.key("secrets", lambda: secrets.token_hex(32)))
 
     def table(self, id: str) -> str:

@@ -15,8 +15,6 @@ from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
-import msgspec
-
 from alehouse.engine.events import Heard as RawHeard
 from alehouse.server import metrics, protocol
 from alehouse.server.commands import Command, draft
@@ -30,6 +28,7 @@ from alehouse.server.serializers import (
     table_shown,
 )
 from alehouse.server.viewer import Viewer
+from alehouse.server.wire import encode
 from alehouse.store.rows import ChatRow
 from alehouse.table import lobby, sanitize
 from alehouse.table.entries import Entry, Proposed, Revoked
@@ -52,8 +51,6 @@ SHAKEN: Final = 4012
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-encode = msgspec.json.Encoder().encode
 
 
 def steps_cost(steps: int) -> float:

@@ -1,11 +1,15 @@
-"""Prometheus metrics."""
+"""Prometheus metrics. In a browser nobody collects them, so nothing is counted there."""
 
 from __future__ import annotations
 
 import os
+import sys
 
-from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+if sys.platform == "emscripten":
+    from alehouse.server.no_metrics import Counter, Gauge, Histogram
+else:
+    from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+    from prometheus_client.multiprocess import MultiProcessCollector
 
 BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 

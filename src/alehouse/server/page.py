@@ -1,4 +1,4 @@
-"""The page, if it has been built: files by their name, and index.html for every address that is the page's own."""
+"""The page, if it has been built: files by their name; every other address of the page leads to index.html."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -47,6 +47,8 @@ class Page(StaticFiles):
                 raise
             if not index.is_file():
                 return _not_built()
+            if wanted != "index.html":  # its files are next to it
+                return RedirectResponse("../" * wanted.count("/") or "./", 302, {"cache-control": ASK_AGAIN})
             response = await self._file("index.html", scope)
         except ValueError:  # not a valid file name
             raise HTTPException(404) from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -12,38 +11,12 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alehouse.server import metrics
-from alehouse.server.guard import SMALL_BODY, read_body
-from alehouse.server.protocol import Problem
-from alehouse.table.errors import Code, TableError
+from alehouse.server.calls import problem_of, status_of
+from alehouse.table.errors import TableError
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
-
-STATUS: Final[dict[Code, int]] = {
-    "bad-message": 400,
-    "bad-setup": 422,
-    "bad-record": 422,
-    "bad-target": 422,
-    "bad-text": 422,
-    "unknown-level": 422,
-    "too-big": 413,
-    "too-fast": 429,
-    "unknown-table": 404,
-    "unknown-path": 404,
-    "wrong-token": 403,
-    "wrong-invite": 403,
-    "wrong-origin": 403,
-    "not-host": 403,
-    "not-seated": 403,
-    "not-your-seat": 403,
-    "internal": 500,
-    "cannot-print": 501,
-    "closing": 503,
-    "broken": 409,
-}
-REFUSED: Final = 409
 
 
 def answer(message: msgspec.Struct, status: int = 200) -> Response:
@@ -53,28 +26,10 @@ def answer(message: msgspec.Struct, status: int = 200) -> Response:
 def problem(refused: TableError) -> Response:
     """The response to a refused request; rate-limited ones get a Retry-After header."""
     metrics.REFUSED.labels(refused.code).inc()
-    response = answer(Problem(refused.code, refused.values, refused.detail), STATUS.get(refused.code, REFUSED))
+    response = answer(problem_of(refused), status_of(refused))
     if refused.code == "too-fast":
         response.headers["retry-after"] = str(refused.values["seconds"])
     return response
-
-
-_decoders: dict[object, msgspec.json.Decoder[Any]] = {}  # making one takes longer than reading a message
-
-
-def read_json(data: bytes | str, kind: type[T]) -> T:
-    """Decodes a message; raises `TableError` that says where it is wrong."""
-    decoder: msgspec.json.Decoder[T] | None = _decoders.get(kind)
-    if decoder is None:
-        decoder = _decoders[kind] = msgspec.json.Decoder(kind)
-    try:
-        return decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError("bad-message", f"{error}"[:300]) from None
-
-
-async def body_as(request: Request, kind: type[T], limit: int = SMALL_BODY) -> T:
-    return read_json(await read_body(request, limit), kind)
 
 
 async def on_refused(request: Request, error: Exception) -> Response:

@@ -12,23 +12,19 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from alehouse.server import metrics, protocol
-from alehouse.server.guard import SOCKET_MESSAGE, address_of, check_origin
-from alehouse.server.keyring import hashed
-from alehouse.server.live_table import SHAKEN, LiveTable, encode
-from alehouse.server.responses import read_json
+from alehouse.server.conversation import POLICY, Conversation
+from alehouse.server.guard import address_of, check_origin
+from alehouse.server.live_table import SHAKEN
 from alehouse.server.server import Server
-from alehouse.server.viewer import Viewer
+from alehouse.server.wire import encode
 from alehouse.table.errors import TableError
 
 log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0  # seconds
-HELLO_COST: Final = 2.0  # compared with a simple request: everything is sent
 MOST_HELD: Final = 64  # messages queued for a slow viewer before it gets a full update
 MOST_CHARACTERS: Final = 4_000_000  # of queued replies that a viewer does not read
-STRIKES: Final = 20  # messages that are refused as too fast or not understood before the socket is closed
 GOING_AWAY: Final = 1001
-POLICY: Final = 1008
 INTERNAL: Final = 1011
 
 
@@ -51,21 +47,17 @@ def _drive(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, An
         return
 
 
-class Socket:
+class Socket(Conversation):
     """One connection to one table."""
 
     def __init__(self, server: Server, socket: WebSocket) -> None:
+        super().__init__(server, address_of(socket))
         self.server = server
-        self.manager = server.manager
         self.socket = socket
-        self.address = address_of(socket)
-        self.viewer = Viewer("", 0, self.address, self.send, self.close)
-        self.live: LiveTable | None = None
         self._held: deque[tuple[str, bool]] = deque()  # text, and whether it answers a request
         self._writer: asyncio.Task[None] | None = None
         self._closing = 0
         self._lagging = False
-        self._strikes = 0
 
     # -- writing ------------------------------------------------------------------------------------------
 
@@ -148,24 +140,23 @@ class Socket:
         await self.socket.accept()
         metrics.SOCKETS.inc()
         try:
-            await self._enter(table)
+            await self.enter(table, await self._hello())
             while not self._closing:
-                await self._take(await self._receive())
+                await self.take(await self._receive())
                 if self._held:
                     await asyncio.sleep(0)  # replies go out before more messages are read
         except TableError as refused:
-            self._refuse("", refused)
+            self.refuse("", refused)
             self.close(SHAKEN if refused.code == "closing" else POLICY)
         except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("a socket failed")
-            self._refuse("", TableError("internal"))
+            self.refuse("", TableError("internal"))
             self.close(INTERNAL)
         finally:
             metrics.SOCKETS.dec()
-            if self.live is not None:
-                self.live.exit(self.viewer)
+            self.leave()
             if self._writer is not None:
                 await asyncio.wait([self._writer], timeout=2)
 
@@ -178,50 +169,8 @@ class Socket:
             raise TableError("bad-message", "messages are texts.")
         return str(text)
 
-    async def _enter(self, table: str) -> None:
+    async def _hello(self) -> str:
         try:
-            first = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+            return await asyncio.wait_for(self._receive(), HELLO_WITHIN)
         except TimeoutError:
             raise TableError("bad-message", "the first message, hello, did not arrive in time.") from None
-        hello = self._read(first)
-        if not isinstance(hello, protocol.Hello):
-            raise TableError("bad-message", "the first message must be hello.")
-        live = await self.server.admit(table, hello.token, hello.invite)
-        if hello.since > live.table.version:
-            await live.catch_up()  # the viewer has seen more at another process
-        self.viewer.holder, self.viewer.seat, self.viewer.patches = hashed(hello.token), hello.seat, hello.patches
-        self.server.rates.work.take(self.address, HELLO_COST)
-        async with live.alone():
-            live.must_have_place(self.viewer)
-            self.live = live
-            self.reply(live.sync(self.viewer, hello.since))
-            live.enter(self.viewer)
-
-    def _read(self, text: str) -> protocol.ClientMessage:
-        if len(text) > SOCKET_MESSAGE:
-            raise TableError("too-big", longest=SOCKET_MESSAGE)
-        message: protocol.ClientMessage = read_json(text, protocol.ClientMessage)  # type: ignore[arg-type]
-        return message
-
-    async def _take(self, text: str) -> None:
-        live = self.live
-        assert live is not None
-        id = ""
-        try:
-            self.server.rates.messages.take(live.rate_key(self.viewer))
-            message = self._read(text)
-            id = getattr(message, "id", "")
-            reply = await self.server.handle(live, self.viewer, message)
-            if reply is not None:
-                self.reply(reply)
-            self._strikes = 0
-        except TableError as refused:
-            self._refuse(id, refused)
-            if refused.code in ("bad-message", "too-fast", "too-big"):
-                self._strikes += 1
-                if self._strikes >= STRIKES:
-                    self.close(POLICY)
-
-    def _refuse(self, id: str, refused: TableError) -> None:
-        metrics.REFUSED.labels(refused.code).inc()
-        self.reply(protocol.RefusedMessage(id, refused.code, refused.values, refused.detail))

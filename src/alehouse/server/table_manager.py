@@ -16,17 +16,13 @@ from typing import Any, Final, TypeVar
 from alehouse.bots.levels import offered
 from alehouse.engine.title import Library
 from alehouse.server import clock, metrics
-from alehouse.server.bot_pool import BotPool
-from alehouse.server.guard import REMEMBERED
 from alehouse.server.keyring import Keyring
 from alehouse.server.live_table import SHAKEN, LiveTable
+from alehouse.server.rates import REMEMBERED
 from alehouse.server.settings import ServerSettings
-from alehouse.server.thinkers import ThinkerFailed, WorkFailed
+from alehouse.server.thinking import ThinkerFailed, Thinkers, WorkFailed
 from alehouse.store import rows
-from alehouse.store.bus import News
-from alehouse.store.examine import damage
-from alehouse.store.store import Listed, Store
-from alehouse.store.url import read_address, sqlite_file
+from alehouse.store.contract import Listed, News, TableStore
 from alehouse.table.absence import confirm_for_bot, late, play_default
 from alehouse.table.entries import Recorded
 from alehouse.table.errors import TableError
@@ -60,7 +56,7 @@ class TableManager:
     """Loads, drives and drops this process's live tables."""
 
     def __init__(
-        self, settings: ServerSettings, library: Library, store: Store, keyring: Keyring, bot_pool: BotPool
+        self, settings: ServerSettings, library: Library, store: TableStore, keyring: Keyring, bot_pool: Thinkers
     ) -> None:
         self.settings = settings
         self.library = library
@@ -191,11 +187,9 @@ class TableManager:
 
     async def _check_file(self) -> None:
         """Looks for damaged pages, which would only show when they are read."""
-        file = sqlite_file(read_address(self.settings.db))
-        if file is not None:
-            self.damaged = await asyncio.to_thread(damage, file)
-            if self.damaged:
-                log.error("the database is damaged: %s; restore a backup", self.damaged)
+        self.damaged = await self.store.damage()
+        if self.damaged:
+            log.error("the database is damaged: %s; restore a backup", self.damaged)
 
     def drop(self, live: LiveTable) -> None:
         """Drops a live table that can no longer be trusted; its viewers reconnect and get what is on disk."""

@@ -22,6 +22,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar
 
 from alehouse.server import metrics
+from alehouse.server.thinking import ThinkerFailed, WorkFailed
 
 log = logging.getLogger(__name__)
 
@@ -32,14 +33,6 @@ LONGEST_PAUSE: Final = 30.0
 TRIES: Final = 2
 HALF_LIFE: Final = 60.0  # seconds after which half of an owner's use is forgotten
 REMEMBERED: Final = 10_000  # owners
-
-
-class ThinkerFailed(Exception):
-    """The process died or did not answer in time."""
-
-
-class WorkFailed(Exception):
-    """The work itself raised an error; its traceback is the text."""
 
 
 def work_on(connection: Connection, niceness: int) -> None:

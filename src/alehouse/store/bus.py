@@ -10,12 +10,12 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from alehouse.store.contract import News
+
 CHANNEL = "alehouse"
 LONGEST = 7000  # of at most 8000 bytes
 RETRY = 1.0  # seconds
 CHECK = 15.0
-
-News = dict[str, Any]  # {"from": process, "entries": {table: seq}, "chat": {table: n}} or {"from", "present": …}
 
 
 def payloads(process: str, written: Iterable[tuple[bool, str, int]]) -> list[str]:

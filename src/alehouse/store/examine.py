@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
-from pathlib import Path
-from urllib.parse import quote
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -14,24 +11,11 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Library
 from alehouse.store.migrate import revision
 from alehouse.store.schema import REVISION
-from alehouse.store.store import Store
+from alehouse.store.store import Store, damaged_pages
 from alehouse.store.url import open_engine, read_address, sqlite_file
 from alehouse.table.table import Table
 
 SHOWN = 5  # damaged tables that are named
-
-
-def damage(file: Path) -> str:
-    """What is wrong with the pages of an SQLite file, '' if nothing is."""
-    try:
-        connection = sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
-        try:
-            found = [row[0] for row in connection.execute("PRAGMA quick_check(3)")]
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
-        return str(error)
-    return "" if found == ["ok"] else "; ".join(found)
 
 
 def examine(address: str, library: Library) -> tuple[str, list[str]]:
@@ -41,7 +25,7 @@ def examine(address: str, library: Library) -> tuple[str, list[str]]:
     if file is not None:
         if not file.exists():
             raise AlehouseError(f"there is no database '{file}'.")
-        found = damage(file)
+        found = damaged_pages(file)
         if found:
             return f"database {file}", [f"it is damaged: {found}"]
     try:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
+import sqlite3
 from collections.abc import Callable, Collection
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, text, update
@@ -17,8 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fairness import new_secret
 from alehouse.engine.pack import Content
-from alehouse.store.bus import CHANNEL, Bus, News
+from alehouse.store.bus import CHANNEL, Bus
 from alehouse.store.committer import Committer, Write
+from alehouse.store.contract import OPEN, Listed, News
 from alehouse.store.lockfile import LockFile
 from alehouse.store.migrate import migrate
 from alehouse.store.rows import ChatRow, row_of_entry, row_of_table
@@ -30,7 +35,6 @@ from alehouse.table.pace import GAP, Outage, outages_until
 from alehouse.table.spec import TableSpec
 from alehouse.table.table import Table
 
-OPEN = ("lobby", "playing", "broken")
 CHAT_KEPT = 100  # lines that come with a table
 CLOCK = "clock"  # the row of `keys` that holds the last sign of life and the outages
 
@@ -39,6 +43,19 @@ CLOCK = "clock"  # the row of `keys` that holds the last sign of life and the ou
 def read_content(data: str) -> Content:
     """Stored content; tables that are played with the same content share it."""
     return msgspec.json.decode(data, type=Content)
+
+
+def damaged_pages(file: Path) -> str:
+    """What is wrong with the pages of an SQLite file, '' if nothing is."""
+    try:
+        connection = sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
+        try:
+            found = [row[0] for row in connection.execute("PRAGMA quick_check(3)")]
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        return str(error)
+    return "" if found == ["ok"] else "; ".join(found)
 
 
 def _ignore(size: int, seconds: float) -> None:
@@ -67,17 +84,6 @@ WAITS_FOR_BOT = (
     tables.c.waiting_holder == "",
     tables.c.wake.is_not(None),  # not paused
 )
-
-
-class Listed:
-    """A table in the lobby."""
-
-    __slots__ = ("about", "names", "open")
-
-    def __init__(self, about: TableSpec, open_seats: int, names: list[str]) -> None:
-        self.about = about
-        self.open = open_seats
-        self.names = names
 
 
 class Notice:
@@ -397,6 +403,11 @@ class Store:
         """Raises if the database does not answer."""
         async with self.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def damage(self) -> str:
+        """What is wrong with the pages of an SQLite file, '' if nothing is."""
+        file = sqlite_file(self.engine.url)
+        return await asyncio.to_thread(damaged_pages, file) if file is not None else ""
 
     async def listen(self, heard: Callable[[News], None], missed: Callable[[], None]) -> None:
         """Subscribes `heard` to news from other processes; does nothing if there are none."""

@@ -14,7 +14,8 @@ from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Heard
 from alehouse.engine.state import NOT_OBVIOUS
-from alehouse.lab.advice import advice_lines, advise
+from alehouse.lab.advice import advise
+from alehouse.lab.advice_text import advice_lines
 from alehouse.table import play, proposals
 from alehouse.table.entries import Acted
 from alehouse.table.names import shown_name

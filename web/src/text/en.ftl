@@ -395,6 +395,18 @@ score-sheet = Score sheet
 what-counts = Category
 cell = { $what }, { $name }
 
+## The host in this browser
+
+host-loading = Fetching the games, { $percent }. This is needed only once.
+host-starting = Starting the games…
+host-failed = The games could not be loaded. Check the network and try again.
+host-storage-refused = This browser does not let Alehouse store anything, so your games end when you close this page. A window that is not private may help.
+host-storage-unwritten = The browser could not save the last move; it may be out of space. Make some room, then reload this page.
+host-greeting = Three brewing games in your browser, against bots or on one screen. No account, no server, no network needed.
+host-update = A new version is ready.
+host-update-now = Update now
+host-here = This table exists only in this browser. To continue with others, save the record from the menu and open it on an Alehouse server, under Replays.
+
 ## What went wrong
 
 problem-offline = The server cannot be reached. Check the network and try again.

@@ -395,6 +395,18 @@ score-sheet = Hoja de puntuación
 what-counts = Concepto
 cell = { $what }, { $name }
 
+## El anfitrión en este navegador
+
+host-loading = Cargando los juegos, { $percent }. Solo hace falta una vez.
+host-starting = Preparando los juegos…
+host-failed = No se pudieron cargar los juegos. Comprueba la red e inténtalo otra vez.
+host-storage-refused = Este navegador no deja que Alehouse guarde nada: tus partidas se acaban al cerrar esta página. Una ventana que no sea privada puede ayudar.
+host-storage-unwritten = El navegador no pudo guardar la última jugada; quizá no le queda espacio. Libera espacio y vuelve a cargar esta página.
+host-greeting = Tres juegos de cerveza en tu navegador, contra bots o en una sola pantalla. Sin cuenta, sin servidor, sin red.
+host-update = Hay una versión nueva lista.
+host-update-now = Actualizar ahora
+host-here = Esta mesa solo existe en este navegador. Para seguir con otras personas, guarda la partida desde el menú y ábrela en un servidor de Alehouse, en «Repeticiones».
+
 ## Qué falló
 
 problem-offline = No se puede conectar con el servidor. Comprueba la red e inténtalo otra vez.

@@ -395,6 +395,18 @@ score-sheet = Foglio segnapunti
 what-counts = Voce
 cell = { $what }, { $name }
 
+## L’host in questo browser
+
+host-loading = Carico i giochi, { $percent }. Serve una volta sola.
+host-starting = Avvio i giochi…
+host-failed = Impossibile caricare i giochi. Controlla la rete e riprova.
+host-storage-refused = Questo browser non permette ad Alehouse di salvare nulla: le tue partite finiscono quando chiudi questa pagina. Una finestra non privata può aiutare.
+host-storage-unwritten = Il browser non è riuscito a salvare l’ultima mossa; forse manca spazio. Libera spazio e ricarica questa pagina.
+host-greeting = Tre giochi di birra nel tuo browser, contro i bot o su un solo schermo. Senza account, senza server, senza rete.
+host-update = È pronta una nuova versione.
+host-update-now = Aggiorna ora
+host-here = Questo tavolo esiste solo in questo browser. Per continuare con altri, salva la partita dal menu e aprila su un server Alehouse, alla voce «Replay».
+
 ## Che cosa è andato storto
 
 problem-offline = Il server non è raggiungibile. Controlla la rete e riprova.

@@ -12,7 +12,8 @@ from alehouse.server.notify import webhook
 from alehouse.server.notify.outbound import Outbound
 from alehouse.server.notify.push import Push
 from alehouse.server.notify.targets import Targets
-from alehouse.store.store import Notice
+from alehouse.server.service import NotifyMessage
+from alehouse.store.store import Notice, Store
 from alehouse.table.errors import TableError
 from alehouse.table.table import Table
 from alehouse.text.catalogue import Catalogue
@@ -32,14 +33,13 @@ EVERY: Final = 2.0  # seconds between two checks
 AT_ONCE: Final = 100
 TRIES: Final = (2.0, 20.0)  # seconds before a failed call is tried again
 
-NotifyMessage = protocol.NotifyPush | protocol.NotifyWebhook | protocol.NotifyTest | protocol.NotifyNothing
-
 
 class Notices:
     """Notifies players whose turn it is, including those whose page is open but not in focus."""
 
-    def __init__(self, manager: TableManager, push: Push) -> None:
+    def __init__(self, manager: TableManager, store: Store, push: Push) -> None:
         self.manager = manager
+        self.store = store
         self.push = push
         self.outbound = Outbound(Targets(manager.settings.allow_targets))
 
@@ -68,16 +68,16 @@ class Notices:
             case protocol.NotifyTest():
                 await self._try(live, holder, seats[0])
             case protocol.NotifyNothing():
-                await self.manager.store.drop_notices(live.id, holder)
+                await self.store.drop_notices(live.id, holder)
         return protocol.Ack(message.id, live.table.version)
 
     async def _keep(self, live: LiveTable, holder: str, kind: str, url: str, target: dict[str, Any]) -> None:
         self.outbound.check(url)
-        if not await self.manager.store.add_notice(live.id, holder, kind, target, self.manager.now(), MOST):
+        if not await self.store.add_notice(live.id, holder, kind, target, self.manager.now(), MOST):
             raise TableError("no-notices", f"at most {MOST} targets are allowed; notify-nothing removes them.")
 
     async def _try(self, live: LiveTable, holder: str, seat: int) -> None:
-        kept = await self.manager.store.notices(live.id, holder)
+        kept = await self.store.notices(live.id, holder)
         if not kept:
             raise TableError("no-notices", "no notifications are set up yet.")
         for notice in kept:
@@ -89,11 +89,11 @@ class Notices:
         """Looks for turns that began a while ago and have not been notified of."""
         while True:
             try:
-                waiting = await self.manager.store.unnotified(self.manager.now() - HOLD_OFF, AT_ONCE)
+                waiting = await self.store.unnotified(self.manager.now() - HOLD_OFF, AT_ONCE)
                 for id, holder, turn in waiting:
                     if await self._is_watched(id, holder):
                         continue  # the page is in focus; notified once it is not and the turn still is theirs
-                    if await self.manager.store.claim_notified(id, turn):
+                    if await self.store.claim_notified(id, turn):
                         self.manager.spawn(self._call(id, holder, turn))
             except Exception:
                 log.exception("looking for turns to notify of failed")
@@ -107,7 +107,7 @@ class Notices:
 
     async def _call(self, id: str, holder: str, turn: int) -> None:
         live = await self.manager.live(id)
-        for notice in await self.manager.store.notices(id, holder):
+        for notice in await self.store.notices(id, holder):
             for pause in (0.0, *TRIES):
                 await asyncio.sleep(pause)
                 table = live.table
@@ -126,7 +126,7 @@ class Notices:
             self.manager.spawn(self._warn(live, holder, seat))
 
     async def _warn(self, live: LiveTable, holder: str, seat: int) -> None:
-        for notice in await self.manager.store.notices(live.id, holder):
+        for notice in await self.store.notices(live.id, holder):
             try:
                 await self._send(live.table, holder, notice, seat, "warning")
             except TableError as refused:
@@ -153,7 +153,7 @@ class Notices:
             raise
         metrics.NOTICES.labels(notice.kind, "sent" if good else "gone").inc()
         if not good:
-            await self.manager.store.drop_notices(table.spec.id, holder, notice.id)
+            await self.store.drop_notices(table.spec.id, holder, notice.id)
 
     def words(self, table: Table, seat: int, event: str, lang: str) -> str:
         """The sentence for a webhook, whose reader has no page to translate it."""

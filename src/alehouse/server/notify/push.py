@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from alehouse.server.notify.outbound import Outbound
-from alehouse.store.store import Store
+from alehouse.store.contract import TableStore
 from alehouse.table.errors import TableError
 
 TTL = 24 * 3600  # seconds that a push service keeps a message
@@ -46,7 +46,7 @@ class Push:
         self.public_key = _plain(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     @classmethod
-    async def open(cls, store: Store, contact: str) -> Push:
+    async def open(cls, store: TableStore, contact: str) -> Push:
         """With this server's key, created at its first start; without one where the extra `push` is missing."""
         installed = find_spec("pywebpush") is not None
         return cls(await store.key("vapid", _new_key) if installed else "", contact)

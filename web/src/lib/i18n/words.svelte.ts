@@ -1,6 +1,7 @@
 // The page's own words in the language of the moment. Everything that calls `t` changes with the language.
 
 import { fetchHouse } from "../net/api";
+import { beside } from "../net/beside";
 import { Catalogue, type Args } from "./catalogue";
 import { recall, remember } from "../storage/localStorage";
 import { isLang, pickLang, type Lang } from "./languages";
@@ -42,7 +43,7 @@ class Words {
     const titles = Object.fromEntries(offered.map(({ id, name }) => [id, this.title(id, name)]));
     const cache = await caches.open("alehouse-words");
     await cache.put(
-      "/words.json",
+      beside("words.json"),
       Response.json({ turn: this.say("your-turn"), warning: this.say("push-warning"), titles }),
     );
   }

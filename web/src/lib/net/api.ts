@@ -18,6 +18,7 @@ import type {
   Tutorial,
 } from "../protocol";
 import type { Lang } from "../i18n/languages";
+import { carrier } from "./carrier";
 
 export interface Keys {
   /** The secret that holds seats. */
@@ -42,7 +43,7 @@ export const OFFLINE = "offline";
 async function ask(path: string, options: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, options);
+    response = await carrier.call(path, options);
   } catch {
     throw new Problem(OFFLINE);
   }
@@ -90,22 +91,22 @@ const tutorialOnce = once((path) => get<Tutorial>(path));
 const contentOnce = once((path) => get<Content>(path));
 
 /** What this server offers. */
-export const fetchHouse = (): Promise<House> => houseOnce("/api/house");
-export const rulebook = (title: string, lang: Lang): Promise<Rulebook> => rulesOnce(`/api/rules/${title}/${lang}`);
-export const tutorial = (title: string): Promise<Tutorial> => tutorialOnce(`/api/tutorials/${title}`);
+export const fetchHouse = (): Promise<House> => houseOnce("api/house");
+export const rulebook = (title: string, lang: Lang): Promise<Rulebook> => rulesOnce(`api/rules/${title}/${lang}`);
+export const tutorial = (title: string): Promise<Tutorial> => tutorialOnce(`api/tutorials/${title}`);
 export const content = (title: string, rules: number, digest: string): Promise<Content> =>
-  contentOnce(`/api/content/${title}/${rules}/${digest}`);
-export const tableContent = (table: string, keys: Keys): Promise<Content> => get(`/api/tables/${table}/content`, keys);
+  contentOnce(`api/content/${title}/${rules}/${digest}`);
+export const tableContent = (table: string, keys: Keys): Promise<Content> => get(`api/tables/${table}/content`, keys);
 
-export const lobby = (): Promise<Lobby> => get("/api/lobby");
-export const create = (wish: CreateTable): Promise<Created> => post("/api/tables", { id: secret(), ...wish });
+export const lobby = (): Promise<Lobby> => get("api/lobby");
+export const create = (wish: CreateTable): Promise<Created> => post("api/tables", { id: secret(), ...wish });
 export const join = (table: string, wish: JoinTable): Promise<Joined> =>
-  post(`/api/tables/${table}/join`, { id: secret(), ...wish });
-export const importRecord = (wish: ImportRecord): Promise<Created> => post("/api/import", wish);
+  post(`api/tables/${table}/join`, { id: secret(), ...wish });
+export const importRecord = (wish: ImportRecord): Promise<Created> => post("api/import", wish);
 
 /** The messages and names of a title in Fluent's syntax. */
 export async function titleMessages(title: string, lang: Lang): Promise<string> {
-  return (await ask(`/api/messages/${title}/${lang}`)).text();
+  return (await ask(`api/messages/${title}/${lang}`)).text();
 }
 
 /** A title to print, cut and play. */
@@ -121,7 +122,7 @@ export async function printable(
 
 /** The game so far as a record. */
 export async function record(table: string, keys: Keys): Promise<string> {
-  return (await ask(`/api/tables/${table}/record`, { headers: headers(keys) })).text();
+  return (await ask(`api/tables/${table}/record`, { headers: headers(keys) })).text();
 }
 
 /** Random letters that nobody guesses; makes a request repeatable. */
@@ -139,16 +140,16 @@ export function nonce(): string {
 
 /** The table as others see it, or as a seat does. */
 export async function look(table: string, keys: Keys): Promise<Sync | undefined> {
-  const { messages } = await post<Replies>(`/api/tables/${table}/poll`, { since: -1, wait: 0 }, keys);
+  const { messages } = await post<Replies>(`api/tables/${table}/poll`, { since: -1, wait: 0 }, keys);
   return messages.find((message) => message.type === "sync");
 }
 
 /** The position after so many steps, through the eyes of a seat (0: everybody's). */
 export const past = (table: string, step: number, seat: number, keys: Keys): Promise<Past> =>
-  get(`/api/tables/${table}/at/${step}/${seat}`, keys);
+  get(`api/tables/${table}/at/${step}/${seat}`, keys);
 
 /** The review of a finished game, as far as it is ready. */
 export const review = (table: string, keys: Keys): Promise<Review> => get(`/api/tables/${table}/review`, keys);
 
 /** A finished game as curves. */
-export const analysis = (table: string, keys: Keys): Promise<Analysis> => get(`/api/tables/${table}/analysis`, keys);
+export const analysis = (table: string, keys: Keys): Promise<Analysis> => get(`api/tables/${table}/analysis`, keys);

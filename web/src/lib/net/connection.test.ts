@@ -27,8 +27,12 @@ beforeEach(() => {
   asked = [];
   states = [];
   received = [];
-  vi.stubGlobal("fetch", async (path: string, options: { body: string; headers: Record<string, string> }) => {
-    asked.push({ path, body: JSON.parse(options.body) as Record<string, unknown>, headers: options.headers });
+  vi.stubGlobal("fetch", async (address: string, options: { body: string; headers: Record<string, string> }) => {
+    asked.push({
+      path: new URL(address).pathname,
+      body: JSON.parse(options.body) as Record<string, unknown>,
+      headers: options.headers,
+    });
     await new Promise((done) => setTimeout(done, 100));
     return new Response(JSON.stringify({ messages: [{ type: "pong", at: asked.length }] }));
   });

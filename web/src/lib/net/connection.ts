@@ -1,6 +1,7 @@
 // A connection to one table: a socket that comes back by itself, or plain requests where sockets do not get through.
 
 import { post, Problem, type Keys } from "./api";
+import { carrier, type Socket } from "./carrier";
 import type { ClientMessage, Poll, Replies, ServerMessage } from "../protocol";
 
 export interface ConnectionUser {
@@ -24,7 +25,7 @@ const POLICY = 1008;
 const SOCKET_TRIES = 3; // sockets that never opened before we do without
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private watch = 0;
@@ -77,8 +78,7 @@ export class Connection {
   private connect(): void {
     this.user.state("connecting");
     this.refusedAtHello = false;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = carrier.connect(this.table);
     let opened = false;
     this.socket = socket;
     socket.onopen = () => {
@@ -128,7 +128,7 @@ export class Connection {
         this.listen(DEAD);
       } else {
         socket.close();
-        socket.onclose?.(new CloseEvent("close", { code: 1006 }));
+        socket.onclose?.({ code: 1006 });
       }
     }, patience);
   }
@@ -141,7 +141,7 @@ export class Connection {
       while (!this.ended) {
         const { version, chat, seat } = this.user.since();
         const poll: Poll = { since: first ? -1 : version, chat, seat, wait: first ? 0 : 20 };
-        const replies = await post<Replies>(`/api/tables/${this.table}/poll`, poll, this.keys());
+        const replies = await post<Replies>(`api/tables/${this.table}/poll`, poll, this.keys());
         if (first) this.user.state("open");
         first = false;
         for (const message of replies.messages) this.user.receive(message);
@@ -171,7 +171,7 @@ export class Connection {
 
   private async request(message: ClientMessage): Promise<void> {
     try {
-      const replies = await post<Replies>(`/api/tables/${this.table}/send`, { message }, this.keys());
+      const replies = await post<Replies>(`api/tables/${this.table}/send`, { message }, this.keys());
       for (const reply of replies.messages) this.user.receive(reply);
     } catch {
       // sent again after the next hello

@@ -35,7 +35,7 @@ async function mixture(table: string, keys: Keys): Promise<string> {
 }
 
 async function send(table: string, keys: Keys, message: ClientMessage): Promise<void> {
-  const { messages } = await post<Replies>(`/api/tables/${table}/send`, { message }, keys);
+  const { messages } = await post<Replies>(`api/tables/${table}/send`, { message }, keys);
   for (const reply of messages) if (reply.type === "refused") throw new Problem(reply.code, reply.args, reply.detail);
 }
 

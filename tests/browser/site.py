@@ -1,0 +1,56 @@
+"""A site as `alehouse export site` writes it, on a plain file server that can be switched off."""
+
+from __future__ import annotations
+
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+SUB_PATH = "/pub/alehouse"  # the site is there, too
+HASTY = """
+const say = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message, ...more) {
+  if (message.path === "/api/tables") {
+    const wish = JSON.parse(message.body);
+    message = { ...message, body: JSON.stringify({ ...wish, settings: { ...wish.settings, bot_pause: 0 } }) };
+  }
+  return say.call(this, message, ...more);
+};
+"""  # bots do not wait for people to follow
+
+
+class Handler(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(SUB_PATH))
+
+    def log_message(self, *said: Any) -> None:
+        pass
+
+
+class Site:
+    """Its address, as `Serving` has one."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self._server: ThreadingHTTPServer | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", self.port), partial(Handler, directory=str(self.folder)))
+        self._server.daemon_threads = True
+        self.port = self._server.server_address[1]
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None

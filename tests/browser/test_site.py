@@ -1,0 +1,266 @@
+"""The site that `alehouse export site` writes: everything is played in the browser, without a server or a network."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser import games
+from tests.browser.playing import TITLES, move, my_turn, play_to_the_end, quick_game, version
+from tests.browser.site import HASTY, SUB_PATH, Site
+
+from alehouse.commands.site import WEB, node, write_service_worker, write_site
+
+KEPT = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const wanted = await (await fetch("sw.js")).text();
+  return registration.active !== null && (await caches.keys()).some((name) => wanted.includes(name.slice(14)));
+}"""
+PLAY = """async ([code, titles, level, first, count]) => {
+  const at = (name) => new URL(`python/${name}`, document.baseURI.replace(/#.*/, "")).href;
+  const ask = fetch;
+  window.fetch = async (what, options) => {
+    if (!String(what).endsWith(".wasm")) return ask(what, options);
+    const packed = await ask(`${what}.gz`);
+    const body = packed.body.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(body, { headers: { "content-type": "application/wasm" } });
+  };
+  const { loadPyodide } = await import(at("pyodide.mjs"));
+  const { runtime } = await (await ask(at("files.json"))).json();
+  const lockFileContents = { info: runtime, packages: {} };
+  const python = await loadPyodide({ indexURL: at(""), stdLibURL: at("stdlib.zip"), lockFileContents });
+  python.unpackArchive(await (await ask(at("alehouse.zip"))).arrayBuffer(), "zip", { extractDir: "/lib/alehouse" });
+  python.runPython("import sys; sys.path.insert(0, '/lib/alehouse')");
+  python.runPython(code.replace('if __name__ == "__main__"', "if False"));
+  return titles.map((title) => python.globals.get("digests")(title, level, first, count).toJs());
+}"""
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, written once for all processes that test it."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    written = shared / "site"
+    with (shared / "site.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not written.exists():
+            write_site(written, None)
+    return written
+
+
+@pytest.fixture
+def site(folder: Path) -> Iterator[Site]:
+    served = Site(folder)
+    served.start()
+    yield served
+    served.stop()
+
+
+def visit_offline(visitors: Any, site: Site, size: str = "desktop", **settings: Any) -> Any:
+    """A visitor who was here once, and has no network any more."""
+    visitor = visitors(site, size, service_workers="allow", **settings)
+    visitor.context.add_init_script(HASTY)
+    visitor.page.goto("/")
+    visitor.page.wait_for_function(KEPT)
+    visitor.context.set_offline(True)
+    site.stop()
+    return visitor
+
+
+@pytest.mark.parametrize(
+    ("title", "size"),
+    [
+        ("moonlight", "phone"),
+        pytest.param("dicebrewing", "desktop", marks=pytest.mark.soak),
+        pytest.param("brewcrafters", "phone", marks=pytest.mark.soak),
+    ],
+)
+def test_a_whole_game_without_a_network(site: Site, visitors: Any, title: str, size: str) -> None:
+    page = visit_offline(visitors, site, size).page
+    quick_game(page, title)
+    move(page)
+    my_turn(page)
+    before, decision = version(page), page.locator("#choices").get_attribute("aria-label")
+    page.reload()
+    my_turn(page)
+    assert version(page) == before
+    assert page.locator("#choices").get_attribute("aria-label") == decision
+    assert play_to_the_end(page) > 10
+    page.get_by_role("link", name="Replay").first.click()
+    expect(page.get_by_role("slider").first).to_be_visible()
+
+
+def test_texts_rules_and_tutorials_without_a_network(site: Site, visitors: Any) -> None:
+    page = visit_offline(visitors, site, "phone").page
+    page.goto("/#/rules/moonlight")
+    expect(page.get_by_text("MB-001").first).to_be_attached()
+    page.goto("/#/cards/brewcrafters")
+    expect(page.locator("main")).to_contain_text("house")
+    page.goto("/#/tutorial/dicebrewing")
+    expect(page.locator("main.game")).to_be_visible()
+    page.goto("/#/about")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").first.select_option("it")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_hints_and_strong_bots_think_in_a_worker_of_their_own(site: Site, visitors: Any) -> None:
+    visitor = visitors(site, "laptop")
+    visitor.context.add_init_script(HASTY)
+    page = visitor.page
+    quick_game(page, "moonlight")
+    page.keyboard.press("h")
+    expect(page.get_by_role("dialog", name="Hint")).to_contain_text("to win")
+
+
+def test_the_site_works_under_a_path(site: Site, visitors: Any) -> None:
+    visitor = visitors(site)
+    page = visitor.page
+    page.goto(f"{SUB_PATH}/")
+    box = page.locator("article").filter(has=page.get_by_role("heading", name=TITLES["moonlight"], exact=True))
+    box.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    assert SUB_PATH in page.url
+
+
+def test_two_tabs_share_a_table(site: Site, visitors: Any) -> None:
+    visitor = visitors(site)
+    visitor.context.add_init_script(HASTY)
+    page = visitor.page
+    quick_game(page, "dicebrewing")
+    other: Page = visitor.open()
+    other.goto(page.url)
+    my_turn(other)
+    move(page)
+    other.wait_for_function(
+        "shown => Number(document.querySelector('main.game').dataset.version) >= shown", arg=version(page)
+    )
+
+
+def test_a_new_version_is_offered_and_used(folder: Path, visitors: Any, tmp_path: Path) -> None:
+    shutil.copytree(folder, tmp_path / "site")
+    site = Site(tmp_path / "site")
+    site.start()
+    page = visitors(site, "phone", service_workers="allow").page
+    page.goto("/")
+    page.wait_for_function(KEPT)
+    index = site.folder / "index.html"
+    index.write_text(index.read_text(encoding="utf-8").replace("<html ", '<html data-site="new" '), encoding="utf-8")
+    write_service_worker(site.folder)
+    page.reload()
+    page.get_by_role("button", name="Update now").click()
+    expect(page.locator("html")).to_have_attribute("data-site", "new")
+    site.stop()
+
+
+def test_everything_can_be_taken_to_another_browser(site: Site, visitors: Any, tmp_path: Path) -> None:
+    first = visitors(site).page
+    quick_game(first, "moonlight")
+    shown = version(first)
+    first.goto("/")
+    with first.expect_download() as saving:
+        first.get_by_role("button", name="Save my tables").click()
+    saving.value.save_as(tmp_path / "tables.json")
+    other = visitors(site).page
+    other.goto("/")
+    with other.expect_file_chooser() as choosing:
+        other.get_by_role("button", name="Import my tables").click()
+    choosing.value.set_files(tmp_path / "tables.json")
+    expect(other.get_by_text("One table was added.")).to_be_visible()
+    other.goto(first.url)
+    other.get_by_role("link", name="Moonlight Brewers").first.click()
+    my_turn(other)
+    assert version(other) >= shown
+
+
+def test_a_browser_that_keeps_nothing_says_so(site: Site, visitors: Any) -> None:
+    visitor = visitors(site)
+    visitor.context.route(
+        "**/host.worker-*.js",
+        lambda route: route.fulfill(
+            body="Object.defineProperty(self, 'indexedDB', { value: { open() { throw new Error('no') } } });\n"
+            + next(site.folder.glob("assets/host.worker-*.js")).read_text(encoding="utf-8"),
+            content_type="text/javascript",
+        ),
+    )
+    quick_game(visitor.page, "moonlight")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("does not let Alehouse store anything")
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.soak)])
+def test_a_killed_tab_loses_nothing_that_was_shown(site: Site, visitors: Any, kills: int) -> None:
+    visitor = visitors(site)
+    visitor.context.add_init_script(HASTY)
+    page = visitor.page
+    quick_game(page, "brewcrafters")
+    address, chance = page.url, random.Random(kills)
+    for _ in range(kills):
+        for _ in range(chance.randrange(1, 3)):
+            my_turn(page)
+            move(page, chance.randrange(20))
+        page.wait_for_timeout(chance.randrange(120))
+        shown = version(page)
+        kill(page)
+        page = visitor.open()
+        page.goto(address)
+        my_turn(page)
+        assert version(page) >= shown
+
+
+def kill(page: Page) -> None:
+    """Ends the processes of this browser's tabs, as a system does that needs their memory."""
+    browser = page.context.browser
+    assert browser is not None
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    with page.expect_event("crash"):
+        for process in found["processInfo"]:
+            if process["type"] == "renderer":
+                os.kill(process["id"], signal.SIGKILL)
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("title", "level", "count"),
+    [
+        *[(title, "regular", 1) for title in TITLES],
+        *[pytest.param(title, "random", 1000, marks=pytest.mark.soak) for title in TITLES],
+        *[pytest.param(title, "regular", 100, marks=pytest.mark.soak) for title in TITLES],
+    ],
+)
+def test_records_are_the_same_compiled_pure_and_in_the_runtime_of_browsers(
+    folder: Path, title: str, level: str, count: int
+) -> None:
+    program, asked = str(Path(games.__file__)), [title, level, "1", str(count)]
+    runtime = [str(node()), "tools/run-python.ts", str(folder), program, *asked]
+    pure = [sys.executable, program, *asked]
+    here = games.digests(title, level, 1, count)
+    assert run(pure, ALEHOUSE_PURE="1") == here
+    assert run(runtime) == here
+
+
+def run(command: list[str], **environment: str) -> list[str]:
+    done = subprocess.run(command, capture_output=True, text=True, cwd=WEB, env={**os.environ, **environment})
+    assert done.returncode == 0, done.stderr[-2000:]
+    found: list[str] = json.loads(done.stdout)
+    return found
+
+
+def test_records_are_the_same_in_chromium(site: Site, visitors: Any) -> None:
+    page = visitors(site).page
+    page.goto("/")
+    code = Path(games.__file__).read_text(encoding="utf-8")
+    played = page.evaluate(PLAY, [code, list(TITLES), "random", 1, 20])
+    assert played == [games.digests(title, "random", 1, 20) for title in TITLES]

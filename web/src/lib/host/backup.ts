@@ -1,0 +1,35 @@
+// Everything that this browser keeps of its tables as one file, to take to another browser or to keep safe.
+
+import { inBrowser } from "../net/carrier";
+import { myTables } from "../storage/myTables.svelte";
+import { openDisk, type Row } from "./disk";
+
+const PRIVATE = "keys/"; // this host's own
+const TABLES = "tables/";
+
+/** My tables with their secrets and, if they are played in this browser, with their games. */
+export async function exportTables(): Promise<string> {
+  if (!inBrowser) return myTables.exported();
+  const rows = (await (await openDisk()).scan("")).filter(([key]) => !key.startsWith(PRIVATE));
+  return myTables.exported({ rows });
+}
+
+/** Adds the tables of such a file; returns how many were new, or -1 if it is none. Tables that are here stay as they are. */
+export async function importTables(text: string): Promise<number> {
+  const count = myTables.take(text);
+  if (count < 0 || !inBrowser) return count;
+  const { rows = [] } = JSON.parse(text) as { rows?: Row[] };
+  const disk = await openDisk();
+  const here = new Set((await disk.scan(TABLES)).map(([key]) => key.slice(TABLES.length)));
+  await disk.write([], newRows(rows, here));
+  return count;
+}
+
+/** The rows of tables that are not here, and all content, which is the same wherever it comes from. */
+export function newRows(rows: Row[], here: Set<string>): Row[] {
+  return rows.filter(([key, value]) => {
+    const [kind = "", table = ""] = key.split("/");
+    const known = kind === "contents" || (["tables", "entries", "chat"].includes(kind) && !here.has(table));
+    return known && typeof value === "string";
+  });
+}
