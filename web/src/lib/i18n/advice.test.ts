@@ -21,7 +21,7 @@ const move: HintedMove = {
   low: 0.12,
   high: 0.72,
   equal: false,
-  forecast: { exact: true, facts: {}, outcomes: [] },
+  forecast: { exact: true, facts: {}, outcomes: [], then: [] },
   later: false,
   gains: [["stock", 0.61]],
   costs: [["noise", 0.2]],
