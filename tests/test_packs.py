@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -187,3 +188,14 @@ def test_games_with_random_packs_end_well(name: str) -> None:
         while state.to_act != OVER:
             state.play(rng.choice(list(state.legal())))
             assert title.invariants(state) == []
+
+
+def test_the_packs_of_the_guide_can_be_played() -> None:
+    """Every block of docs/packs.md that shows a file is a pack of Moonlight Brewers."""
+    title = LIBRARY.get("moonlight")
+    guide = (Path(__file__).parent.parent / "docs" / "packs.md").read_text("utf-8")
+    blocks = re.findall(r"```toml\n# (\w+)\.toml\n(.*?)```", guide, re.DOTALL)
+    assert len(blocks) >= 2
+    for section, text in blocks:
+        pack = title.changed("guide", {section: tomllib.loads(text)})
+        recorded_game(title.setup(2, {}, pack), [RandomBot(), RandomBot()], 1)

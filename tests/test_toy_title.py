@@ -214,7 +214,8 @@ def test_the_text_mode_plays_it_to_its_end(
     assert main(["play", "barrels", "--plain", "--seats", "3", "--bots", "random", "--seed", "5"]) == 0
     said = capsys.readouterr().out
     assert "Pour another pint or serve the jug?" in said
-    assert "The jug is empty." in said
+    assert "2. Serve" in said
+    assert "The jug is empty." not in said  # a question with a single answer is not asked
     [saved] = (tmp_path / "games").glob("barrels-*.ale")
     assert read_record(LIBRARY, saved.read_text("utf-8")).result is not None
 
@@ -369,7 +370,8 @@ async def on_the_shelf(served: Served) -> dict[str, Any]:
 
 
 async def play_alone(ann: Any) -> None:
-    """Ann serves whenever she can; the first thing she may not do has its reason."""
+    """Ann is asked everything and serves whenever she can; the first thing she may not do has its reason."""
+    assert (await ann.ask({"type": "automate", "seat": 1, "on": False}))["type"] == "ack"
     refused = []
     while ann.state["status"] == "playing":
         player_view = ann.state["player_view"]

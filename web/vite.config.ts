@@ -11,6 +11,12 @@ const OFFLINE = ["src/main.ts", "src/pages/Companion.svelte", "src/pages/About.s
 const OFFLINE_TEXT =
   /\/(web\/src(\/boards\/\w+)?\/text\/[\w-]+|alehouse\/text\/[\w-]+\/messages|games\/\w+\/text\/[\w-]+\/(title|messages|names))\.ftl/;
 
+/** What most pages share. */
+const SHARED = /web[\\/](src[\\/](lib|parts|art)|node_modules)/;
+/** What tables, replays and cards share, and the start page does without. */
+const AT_TABLES =
+  /web[\\/]src[\\/](art[\\/](goods|dice)\.svg|lib[\\/](actions|i18n[\\/](speech|advice))\.ts|parts[\\/](ScoreBars|Die|Side)\.svelte)/;
+
 /** Writes the list of files that the service worker keeps from the start. */
 function precache(): Plugin {
   return {
@@ -61,7 +67,10 @@ export default defineConfig({
       output: {
         // Few files: to a server on the same machine each request costs more than its bytes.
         codeSplitting: {
-          groups: [{ name: "house", test: /web[\\/](src[\\/](lib|parts|art)|node_modules)/, minShareCount: 4 }],
+          groups: [
+            { name: "house", test: (id) => SHARED.test(id) && !AT_TABLES.test(id), minShareCount: 4, priority: 2 },
+            { name: "tables", test: AT_TABLES, minShareCount: 4, priority: 1 },
+          ],
         },
       },
     },

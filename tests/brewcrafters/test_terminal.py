@@ -41,5 +41,6 @@ def test_choices_tell_what_they_will_bring(tmp_path: Path) -> None:
     session = new_game(TITLE.setup(2, {"start": "1"}, seed=5), "", ["random"], "en", tmp_path / "game.ale")
     choices = session.choices()
     known = dict(zip((choice.label for choice in choices), hints(session, choices), strict=True))
-    assert known["Malt Market"] == "gain 3 Malt; Malt +3; Stored ingredients +3"
-    assert known["Fundraiser"] == "Money +3"
+    does = "Take everything that has accumulated here; Each season adds 3 Malt"
+    assert known["Malt Market"] == f"{does}; gain 3 Malt; Malt +3; Stored ingredients +3"
+    assert known["Fundraiser"] == "You take $3; Money +3"

@@ -81,7 +81,7 @@ def test_a_deed_is_begun_loudly_with_one_click(house: Serving, visitors: Any) ->
     quiet, loud = (int(way.inner_text().partition("%")[0]) for way in ways)
     assert quiet < loud, "each way tells its own chance"
     ways[1].click()
-    expect(page.locator("#log")).to_contain_text("Makes Noise")
+    expect(page.locator("#log")).to_contain_text("You Make Noise")
     expect(page.locator("main.game")).not_to_have_attribute("data-decision", "make-noise")
 
 
@@ -136,7 +136,7 @@ def test_a_lit_room_is_entered_by_clicking_the_map(house: Serving, visitors: Any
     my_turn(page)
     page.locator(".room.lit[data-room=chapel]").click()
     expect(page.locator(".room.here")).to_have_attribute("data-room", "chapel")
-    expect(page.locator("#log")).to_contain_text("enters the Chapel")
+    expect(page.locator("#log")).to_contain_text("You enter the Chapel")
     page.locator(".room[data-room=hop-garden]").click(force=True)
     expect(page.locator(".why")).to_contain_text("No door connects")
 

@@ -69,7 +69,8 @@ def played(setup: Setup) -> list[Said]:
     facts = Facts()
     state.facts(0, facts)
     for share in SHARES:
-        note("forecast", {"exact": True, "facts": {facts.names[0]: [(-1, share), (0, 1 - share)]}, "outcomes": []})
+        spread = [(-1, share), (0, 1 - share)]
+        note("forecast", {"exact": True, "facts": {facts.names[0]: spread}, "outcomes": [], "then": []})
     while state.to_act != OVER:
         note("decision", state.decision())
         for code in state.legal():

@@ -60,7 +60,8 @@ def played(page: Page) -> tuple[list[str], list[tuple[str, str]]]:
         if shown["over"]:
             return texts, list(choices.items())
         before = page.locator("main.text").get_attribute("data-version")
-        page.evaluate(TYPE, str(rng.randint(1, len(shown["choices"]))))
+        if shown["choices"]:  # else others think for long
+            page.evaluate(TYPE, str(rng.randint(1, len(shown["choices"]))))
         with suppress(TookTooLong):
             page.wait_for_function(NEXT, arg=before, timeout=PATIENCE)
     raise AssertionError("the game did not end")

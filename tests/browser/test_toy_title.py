@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import served
-from tests.browser.playing import MOVE, my_turn, play_to_the_end
+from tests.browser.playing import MOVE, move, my_turn, play_to_the_end
 from tests.browser.serving import Serving
 from tests.test_toy_title import MODULE, ROOT
 
@@ -34,6 +34,18 @@ def play_now(page: Page) -> None:
     my_turn(page)
 
 
+def begin_a_turn(page: Page) -> None:
+    """To a turn's first decision, which has a single answer: the table is told to ask nevertheless."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Seats and speed").click()
+    box = page.get_by_role("checkbox", name="Skip questions with a single sensible answer")
+    box.click()
+    expect(box).not_to_be_checked()
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+    move(page, 1)  # serves the jug
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_whole_game_on_the_generic_board(toy_house: Serving, visitors: Any, size: str) -> None:
     page = visitors(toy_house, size).page
@@ -52,6 +64,7 @@ def test_the_table_speaks_the_words_of_the_title(toy_house: Serving, visitors: A
     visitor = visitors(toy_house, locale="en")
     page = visitor.page
     play_now(page)
+    begin_a_turn(page)
     page.evaluate(f"localStorage.setItem('alehouse.lang', '\"{locale}\"')")
     page.reload()
     my_turn(page)

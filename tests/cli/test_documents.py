@@ -41,7 +41,7 @@ TRIED_BY = {  # which test runs the blocks of a page, or compares them with what
     "json": {"protocol.md": HERE, "agents.md": HERE, "records.md": "tests/text/test_docs.py"},
     "toml": {
         "scenarios.md": HERE, "write-a-bot.md": HERE, "first-card.md": "tests/test_first_card.py",
-        "tutorials.md": "tests/tutorials/test_tutorials.py",
+        "tutorials.md": "tests/tutorials/test_tutorials.py", "packs.md": "tests/test_packs.py",
     },
 }  # fmt: skip
 

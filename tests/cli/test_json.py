@@ -13,7 +13,7 @@ from alehouse.lab import ladder
 
 Run = Callable[..., Any]
 
-FOR_PEOPLE = {"play", "serve", "completion", "scenario", "export", "mcp"}  # scenario and export are groups
+FOR_PEOPLE = {"play", "serve", "print", "completion", "scenario", "export", "mcp"}  # scenario and export are groups
 
 
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name not in FOR_PEOPLE])

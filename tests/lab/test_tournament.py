@@ -58,7 +58,7 @@ def test_the_one_sits_on_every_seat_with_the_same_chances(monkeypatch: pytest.Mo
         seen.append(([str(player) for player in bots], seed))
         raise RuntimeError("enough")
 
-    monkeypatch.setattr(tournament, "bot", lambda level, title: level)
+    monkeypatch.setattr(tournament, "bot", lambda level, title, pack: level)
     monkeypatch.setattr(tournament, "play_game", watched)
     for number in range(6):
         with pytest.raises(RuntimeError, match="enough"):

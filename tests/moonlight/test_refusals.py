@@ -9,6 +9,7 @@ from tests.moonlight.play import Table, attacked, sit
 from tests.staged import Given
 
 from alehouse.games.moonlight.reasons import REASONS
+from alehouse.games.moonlight.rules.cards import gain
 
 pytestmark = pytest.mark.engine
 
@@ -18,6 +19,13 @@ RIVALS = {**RIVAL, 3: {"boxes": {"1": 1}}}
 
 def loud() -> Table:
     return sit(noise=8, cards=["horseshoe"]).play("action water-easy")
+
+
+def drawn_again() -> Table:
+    """Once means once: a card that was used up has come back."""
+    table = sit(noise=3, cards=["vow-of-silence"], options=["strict-once"]).play("use vow-of-silence")
+    gain(table.state.players[0], table.state.content.card_ids.index("vow-of-silence"))
+    return table
 
 
 REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
@@ -73,6 +81,7 @@ REFUSALS: dict[str, tuple[Callable[[], Table], str, str, Given]] = {
         "MB-126",
         {"card": "felt-boots"},
     ),
+    "spent": (drawn_again, "use vow-of-silence", "MB-125", {"card": "vow-of-silence"}),
     "barred": (
         lambda: attacked("prowler", cards=["crossbow", "heavenly-wrath"]),
         "use crossbow",

@@ -115,7 +115,9 @@ def test_all_options_are_off_unless_chosen() -> None:
     """MB-217"""
     ids = {option.id: option.default for option in TITLE.options()}
     assert ids == {
-        **dict.fromkeys(["sprint", "duel", "expansion", "hermit", *[f"mod-{mod}" for mod in MODS]], False),
+        **dict.fromkeys(
+            ["sprint", "duel", "expansion", "hermit", "strict-once", *[f"mod-{mod}" for mod in MODS]], False
+        ),
         "first": "random",
     }
 

@@ -110,7 +110,7 @@ async def test_bots_think_in_another_process(served: Served, monkeypatch: pytest
     assert status == 200
     assert hints["type"] == "hints"
     assert hints["hints"][0]["action"]["do"] in ("choose-monk", "random-monk")
-    assert set(hints["hints"][0]["forecast"]) == {"exact", "facts", "outcomes"}
+    assert set(hints["hints"][0]["forecast"]) == {"exact", "facts", "outcomes", "then"}
     bot_pool.close()
 
 

@@ -92,7 +92,9 @@ def test_compiled_and_pure_servers_promise_the_same() -> None:
 async def test_a_generated_client_reads_tables(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """openapi-python-client makes a package of classes from the document; they know the titles' views and actions."""
     (tmp_path / "openapi.json").write_text(json.dumps(openapi()))
-    (tmp_path / "config.yml").write_text("content_type_overrides: {application/x-ndjson: text/plain}\n")
+    (tmp_path / "config.yml").write_text(
+        "content_type_overrides: {application/x-ndjson: text/plain, application/pdf: application/octet-stream}\n"
+    )
     generate = [str(BIN / "openapi-python-client"), "generate", "--path", "openapi.json", "--config", "config.yml"]
     command = [*generate, "--fail-on-warning", "--meta", "none", "--output-path", "generated"]
     environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}

@@ -60,7 +60,7 @@ def wanted_keys(title: Title) -> set[str]:
         if option.kind() == "word":
             keys |= {f"option-{option.id}-{value}" for value in option.allowed}
     keys |= {f"score-{source}" for source in listed(title, "score", "SOURCES")}
-    keys |= {f"term-{term}" for term in listed(title, "judge", "TERMS")}
+    keys |= {f"term-{term}" for term in [*listed(title, "judge", "TERMS"), *title.manifest().rules]}
     return keys | set().union(*(keys_met(title, setup) for setup in games(title)))
 
 

@@ -105,8 +105,8 @@ def test_choices_say_what_a_player_should_know_before_taking_them(start: Start) 
     )
     at_first_turn(session)
     known = dict(zip((choice.label for choice in session.choices()), hints(session, session.choices()), strict=True))
-    quiet = "failure (67%); find Water 2 (33%); Noise +2; Actions \u22121"
-    loud = "failure (50%); find Water 2 (50%); Noise +4; Actions \u22121"
+    quiet = "failure (67%); find Water 2 (33%); Noise +2 (33%) or +3 (67%); Actions \u22121"
+    loud = "failure (50%); find Water 2 (50%); Noise +4 (50%) or +5 (50%); Actions \u22121"
     assert known["Water (hard)"] == f"roll 5+; {quiet}; Make Noise: {loud}"
     assert known["Move to the Library"] == ""
 

@@ -95,7 +95,7 @@ def test_a_game_is_played_on_from_a_position_as_another_game(
     record.save(finished)
     before = finished.read_text(encoding="utf-8")
     at, seat = 20, record.steps[20].seat
-    typing(monkeypatch, "1")
+    typing(monkeypatch, "1", "1")  # ending the turn is asked once
     assert main([*PLAY, "--resume", str(finished), "--at", str(at), "--seat", str(seat)]) == 0
     assert "The saved game continues after 20 decisions." in capsys.readouterr().out
     [other] = own_folder.glob("*.ale")

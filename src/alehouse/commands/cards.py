@@ -41,6 +41,7 @@ def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool
         Print one JSON object.
     """
     from alehouse.text.languages import language
+    from alehouse.text.speech import Speech
 
     title = LIBRARY.get(game)
     chosen = find_pack(title, pack)

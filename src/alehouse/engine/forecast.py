@@ -71,12 +71,15 @@ class FollowUp(TypedDict):
     forecast: NotRequired[Changes]
 
 
-class Foreseen(Changes):
-    """The forecast of an action, in which a question that follows at once is answered as if time ran out.
+class Foreseen(TypedDict):
+    """The forecast of an action (`Changes`), in which a question that follows at once is answered as if time ran out.
 
     `then` are the possible answers; with a single one, the question is not asked.
     """
 
+    exact: bool
+    facts: dict[str, Spread]
+    outcomes: list[Outcome]
     then: list[FollowUp]
 
 

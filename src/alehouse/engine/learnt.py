@@ -89,7 +89,7 @@ def learnt_text(learnt: Learnt) -> str:
 def entries_of(pack: Pack) -> dict[str, dict[str, str]]:
     """A short digest of every entry of a pack's content."""
     found: dict[str, dict[str, str]] = {}
-    for section, ids in pack.content.items():
+    for section, ids in pack.rules.items():
         found[section] = {}
         for id, entry in ids.items():
             text = json.dumps(entry, sort_keys=True)

@@ -164,7 +164,8 @@ def changed_pack(house: Pack, schema: Schema, name: str, changes: Content) -> Pa
 def _merged(house: Pack, section: str, id: str, fields: dict[str, Any]) -> dict[str, Any]:
     """An entry of a user's pack with everything that it takes over from the house pack."""
     start = house.content[section].get(str(fields.get("like", id)), {})
-    merged = {**start, "source": "pack", "sources": {}, **fields}
+    taken_over = {field: value for field, value in start.items() if field != "sources"}
+    merged = {**taken_over, "source": "pack", **fields}
     return {field: value for field, value in merged.items() if field not in OF_PACKS}
 
 
@@ -216,7 +217,7 @@ def _check_carried(schema: Schema, content: Content) -> list[str]:
     return problems or _check_counts(schema, content)
 
 
-def check_changes(house: Pack, schema: Schema, changes: Content) -> list[str]:
+def check_changes(house: Pack, schema: Schema, changes: dict[str, Any]) -> list[str]:
     """What is wrong with a user's changes: file, card, field and what is allowed."""
     problems: list[str] = []
     for section, entries in changes.items():

@@ -284,7 +284,7 @@ class Title:
             raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
         return pack
 
-    def _upgraded_changes(self, changes: Content) -> Content:
+    def _upgraded_changes(self, changes: dict[str, Any]) -> Content:
         """Changes in their present form; what is not even a table is left for the checks."""
         house, found = self.house().content, dict(changes)
         for section, entries in changes.items():

@@ -400,12 +400,12 @@ cell = { $what }, { $name }
 host-loading = Chargement des jeux, { $percent }. Une seule fois suffit.
 host-starting = Démarrage des jeux…
 host-failed = Impossible de charger les jeux. Vérifiez le réseau et réessayez.
-host-storage-refused = Ce navigateur ne laisse rien enregistrer à Alehouse : vos parties s’arrêtent quand vous fermez cette page. Une fenêtre non privée peut aider.
-host-storage-unwritten = Le navigateur n’a pas pu enregistrer le dernier coup ; il manque peut-être de place. Libérez de l’espace, puis rechargez cette page.
+host-storage-refused = Ce navigateur ne laisse rien enregistrer à Alehouse : vos parties s’arrêtent quand vous fermez cette page. Une fenêtre non privée peut aider.
+host-storage-unwritten = Le navigateur n’a pas pu enregistrer le dernier coup ; il manque peut-être de place. Libérez de l’espace, puis rechargez cette page.
 host-greeting = Trois jeux de brassage dans votre navigateur, contre des robots ou sur un seul écran. Sans compte, sans serveur, sans réseau.
 host-update = Une nouvelle version est prête.
 host-update-now = Mettre à jour
-host-here = Cette table n’existe que dans ce navigateur. Pour continuer avec d’autres, enregistrez la partie depuis le menu, puis ouvrez-la sur un serveur Alehouse, sous « Revoir une partie ».
+host-here = Cette table n’existe que dans ce navigateur. Pour continuer avec d’autres, enregistrez la partie depuis le menu, puis ouvrez-la sur un serveur Alehouse, sous « Revoir une partie ».
 
 ## Ce qui a échoué
 

@@ -156,7 +156,7 @@ def _mods(edition: Edition) -> Cards:
     cards: Cards = []
     heading = edition.say("print-mods")
     for option in edition.title.options():
-        if option.kind() != "flag" or option.id in ("expansion", "hermit") or not edition.has(option.id):
+        if option.kind() != "flag" or option.id in ("expansion", "hermit", "strict-once") or not edition.has(option.id):
             continue
         front = {
             "deck": heading, "kind": option.rule, "color": MOD, "name": edition.speech.option(option.id), "icon": "",
