@@ -39,7 +39,8 @@ def test_a_finished_game_is_looked_at_again_and_played_on(
 
     expect(page.get_by_role("heading", name="Chance to win")).to_be_visible()
     expect(page.get_by_role("heading", name="Review")).to_be_visible()
-    expect(page.get_by_text(f"of {steps} steps reviewed").or_(page.get_by_text("without luck").first)).to_be_visible()
+    review = page.get_by_text(f"of {steps} steps reviewed").or_(page.get_by_text("without luck"))
+    expect(review.first).to_be_visible()  # a review that is not ready yet shows both
     point = page.locator(".turning button").first
     if point.count():
         point.click()

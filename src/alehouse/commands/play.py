@@ -96,6 +96,8 @@ def play(
         from alehouse.tui.opening import saved_game
 
         session = saved_game(title, resume, others, spoken, at, seat)
+        if at is not None:
+            session.write(session.path)  # another game, which may be left before anything happens
     else:
         session = started(title, seats, others, option or [], pack, seed, spoken)
     if plain:
