@@ -204,7 +204,7 @@ export interface PlayerView {
   shortcuts: Array<Array<Record<string, unknown>>>;
 }
 
-/** The forecast of an action, in which a question that follows at once is answered as if time ran out. `then` are the possible answers; with a single one, the question is not asked. */
+/** The forecast of an action (`Changes`), in which a question that follows at once is answered as if time ran out. `then` are the possible answers; with a single one, the question is not asked. */
 export interface Foreseen {
   exact: boolean;
   facts: Record<string, Array<[number, number]>>;
