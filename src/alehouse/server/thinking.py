@@ -135,7 +135,9 @@ class Reviews:
         return key in self._known
 
     def start(self, key: str, record: str, steps: int, owner: str) -> None:
-        """Starts the review of a finished game in the background."""
+        """Starts the review of a finished game in the background, unless another request just did."""
+        if key in self._known:
+            return
         parts = (self._part(owner, record, first, first + PART) for first in range(0, steps, PART))
         self._known[key] = BackgroundReview(parts)
         if len(self._known) > REVIEWS_KEPT:
