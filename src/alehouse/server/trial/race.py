@@ -63,6 +63,9 @@ async def race(servers: list[str], table: str, token: str, rounds: int) -> RaceR
         while report.rounds < rounds and runners[0].state["status"] == "playing":
             state = runners[0].state
             legal = state["player_view"]["legal"]
+            if not legal:  # the table answers an obvious question
+                await runners[0].next()
+                continue
             action = legal[report.rounds % len(legal)]
             moves = [
                 runner.run(f"{report.rounds}-{number}", state["version"], action)
