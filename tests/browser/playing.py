@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
@@ -15,6 +16,11 @@ TITLES = {
 }
 MOVES_AT_MOST = 1500
 GONE_ON = "before => Number(document.querySelector('main.game')?.dataset.version ?? Infinity) > before"
+MOMENT = "game => game && `${game.dataset.version} ${game.dataset.plan}`"  # `plan`: choices that wait to be confirmed
+CHANGED = f"""before => {{
+    const game = document.querySelector('main.game');
+    return !game || (game.dataset.plan !== 'running' && ({MOMENT})(game) !== before);
+}}"""
 MOVE = "#choices .choice:not(.off):not(.wait)"  # in the bar, or in the list, which may be folded
 LISTED = "#choices .sheet .choice:not(.off)"
 LIT = "main [data-act]:visible, #choices .closing .choice:visible, #choices .sheet.docked .choice:visible"
@@ -50,6 +56,11 @@ def version(page: Page) -> int:
     return int(page.locator("main.game").get_attribute("data-version") or 0)
 
 
+def moment(page: Page) -> str:
+    """The version of the table, and how many choices are gathered in it."""
+    return str(page.locator("main.game").evaluate(MOMENT))
+
+
 def unfold(page: Page) -> None:
     """Opens the list of all choices; it then stays open."""
     if not page.locator("#choices .sheet.keyed").count():
@@ -58,21 +69,43 @@ def unfold(page: Page) -> None:
 
 
 def move(page: Page, pick: int = 0) -> None:
-    """Decides something, and waits until the table has gone on."""
-    before = version(page)
+    """Decides or gathers something, and waits until that is done."""
+    before = moment(page)
     unfold(page)
     choices = page.locator(MOVE)
-    choices.nth(pick % choices.count()).click(timeout=20_000)
-    page.wait_for_function(GONE_ON, arg=before)
+    chosen = choices.nth(pick % choices.count())
+    words = chosen.inner_text()
+    chosen.click(timeout=20_000)
+    try:
+        page.wait_for_function(CHANGED, arg=before)
+    except Error as error:
+        shown = page.locator("#choices").inner_text()
+        raise AssertionError(f"nothing came of {words!r} at {before}, now {moment(page)}: {shown}") from error
+
+
+def move_by_keyboard(page: Page, pick: int = 0) -> None:
+    """The same without a mouse: T, then a number, or back to the bar and Enter."""
+    before = moment(page)
+    page.keyboard.press("t")
+    page.wait_for_function("document.activeElement.matches('#choices .choice')")
+    listed, closing = page.locator(LISTED).count(), page.locator("#choices .closing .choice").count()
+    if listed and not (closing and pick % 3 == 0):
+        page.keyboard.press(str(1 + pick % min(listed, 9)))
+    else:
+        if listed:
+            page.keyboard.press("Escape")
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def move_on_the_board(page: Page, pick: int = 0) -> None:
     """Decides by a click on something lit, or by a button of the bar, and waits until the table has gone on."""
-    before = version(page)
+    before = moment(page)
     lit = page.locator(LIT)
     lit.first.wait_for()
     lit.nth(pick % lit.count()).click(timeout=20_000)
-    page.wait_for_function(GONE_ON, arg=before)
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def my_turn(page: Page) -> None:
@@ -80,16 +113,16 @@ def my_turn(page: Page) -> None:
     page.locator(MOVE).first.wait_for(state="attached")
 
 
-def play_to_the_end(page: Page) -> int:
-    """Clicks one lit thing after another until the game is over; returns how many it took."""
+def play_to_the_end(page: Page, decide: Callable[[Page, int], None] = move_on_the_board) -> int:
+    """Decides one thing after another until the game is over; returns how many decisions it took."""
     for count in range(MOVES_AT_MOST):
-        page.locator(f"{LIT}, .end").first.wait_for()
+        page.locator(f"{LIT}, {MOVE}, .end").first.wait_for(state="attached")
         if page.locator(".end").count():
             return count
         try:
-            move_on_the_board(page, count * 7 + 3)
+            decide(page, count * 7 + 3)
         except Error:
             # somebody else's move came between looking and clicking
-            if not page.locator(f"{LIT}, .end").count():
+            if not page.locator(f"{LIT}, {MOVE}, .end").count():
                 raise
     raise AssertionError("the game does not end")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -14,28 +13,12 @@ from tests.browser.playing import (
     TITLES,
     move,
     my_turn,
-    play_to_the_end,
     quick_game,
     sit_down,
     unfold,
     version,
 )
 from tests.browser.serving import Serving
-
-
-@pytest.mark.parametrize(
-    ("title", "size"),
-    [("moonlight", "upright"), ("moonlight", "phone"), ("dicebrewing", "laptop"), ("brewcrafters", "phone")],
-)
-def test_a_whole_game_by_clicking_on_the_board(house: Serving, visitors: Any, title: str, size: str) -> None:
-    page = sit_down(visitors(house, size, service_workers="allow"), title)
-    moves = play_to_the_end(page)
-    assert moves >= 8
-    expect(page.locator(".end h2")).to_contain_text("win")
-    expect(page.locator(".end .bars li")).to_have_count(2)
-    expect(page.get_by_text("Dice verified")).to_be_visible()
-    page.goto("/")
-    expect(page.locator(".mine").get_by_text(re.compile("won with|You win"))).to_be_visible()
 
 
 @pytest.mark.parametrize("title", TITLES)

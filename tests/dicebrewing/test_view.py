@@ -165,5 +165,8 @@ def test_the_view_tells_what_is_being_decided_about() -> None:
     table = sit(active=["Y2", "K3", "U4"]).play("base MH3")
     assert table.view["pending"] == {"space": "MH3", "speed": False}
     table = sit(at="brew", row=["table-wheat", "double-ipa", "doppelbock"], storage=["Y3", "Y4", "Y6"])
-    table.play("brew table-wheat", "pick storage pale-malt 3")
-    assert table.view["pending"] == {"recipe": "table-wheat", "improvement": "", "chosen": ["Y3"]}
+    table.play("brew table-wheat")
+    pending = {"recipe": "table-wheat", "improvement": ""}
+    assert table.view["pending"] == {**pending, "chosen": [], "proposed": ["Y3", "Y4"]}
+    table.play("pick storage pale-malt 3")
+    assert table.view["pending"] == {**pending, "chosen": ["Y3"], "proposed": []}

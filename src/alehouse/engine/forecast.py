@@ -125,7 +125,7 @@ class _Tally:
 
 
 @final
-class _Start:
+class Start:
     """Where the courses of an action begin: a position as its seat knows it, the facts before, what was heard since."""
 
     __slots__ = ("before", "heard", "known", "outcomes", "seat")
@@ -147,7 +147,7 @@ def forecast(state: State, code: int, seat: int, outcomes: dict[int, int]) -> Fo
     known.conceal(seat)
     before = Facts()
     known.facts(seat, before)
-    found = _forecast(_Start(known, seat, before, outcomes, []), code)
+    found = forecast_from(Start(known, seat, before, outcomes, []), code)
     asked = known.clone()
     courses = Courses()
     ears = EventLog()
@@ -155,9 +155,9 @@ def forecast(state: State, code: int, seat: int, outcomes: dict[int, int]) -> Fo
     asked.log = ears
     if asked.question(code) and courses.untouched():
         usual = asked.default()
-        start = _Start(asked, seat, before, outcomes, ears.heard)
+        start = Start(asked, seat, before, outcomes, ears.heard)
         for answer in asked.legal():
-            found.answers.append((answer, found if answer == usual else _forecast(start, answer)))
+            found.answers.append((answer, found if answer == usual else forecast_from(start, answer)))
     return found
 
 
@@ -175,16 +175,17 @@ def foreseen_action(title: Title, pack: Pack, state: State, code: int) -> Forese
     """The forecast of one action for the seat to act, as plain data."""
     codebook = title.codebook(pack)
     one = forecast(state, code, state.to_act, title.outcomes())
-    own = _plain(title, pack, one)
+    own = plain(title, pack, one)
     then: list[FollowUp] = []
     for code, answer in one.answers:
-        changes = _plain(title, pack, answer)
+        changes = plain(title, pack, answer)
         action = codebook.describe(code)
         then.append({"action": action} if changes == own else {"action": action, "forecast": changes})
     return {**own, "then": then}
 
 
-def _plain(title: Title, pack: Pack, one: Forecast) -> Changes:
+def plain(title: Title, pack: Pack, one: Forecast) -> Changes:
+    """A forecast as plain data."""
     book = title.eventbook(pack)
     outcomes = title.outcomes()
     return {
@@ -196,7 +197,8 @@ def _plain(title: Title, pack: Pack, one: Forecast) -> Changes:
     }
 
 
-def _forecast(start: _Start, code: i64) -> Forecast:
+def forecast_from(start: Start, code: i64) -> Forecast:
+    """The forecast of one action, without those of the answers that complete it."""
     found = Forecast(code)
     tally = _enumerated(start, code)
     if tally is None:
@@ -206,7 +208,7 @@ def _forecast(start: _Start, code: i64) -> Forecast:
     return found
 
 
-def _enumerated(start: _Start, code: i64) -> _Tally | None:
+def _enumerated(start: Start, code: i64) -> _Tally | None:
     """All courses, or None if there are too many."""
     courses = Courses()
     tally = _Tally(len(start.before.names))
@@ -219,7 +221,7 @@ def _enumerated(start: _Start, code: i64) -> _Tally | None:
     return None
 
 
-def _sampled(start: _Start, code: i64) -> _Tally:
+def _sampled(start: Start, code: i64) -> _Tally:
     courses = Courses()
     tally = _Tally(len(start.before.names))
     for course in range(SAMPLES):
@@ -228,7 +230,7 @@ def _sampled(start: _Start, code: i64) -> _Tally:
     return tally
 
 
-def _play(start: _Start, code: i64, courses: Courses, tally: _Tally) -> None:
+def _play(start: Start, code: i64, courses: Courses, tally: _Tally) -> None:
     """Plays one course to its end and adds it up."""
     after = start.known.clone()
     after.chance = courses

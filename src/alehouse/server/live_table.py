@@ -201,6 +201,14 @@ class LiveTable:
             return protocol.Forecasts(self.table.version, [])
         return protocol.Forecasts(self.table.version, projection.forecasts, projection.shortcuts)
 
+    def plan(self, viewer: Viewer, message: protocol.AskPlan) -> protocol.PlanTold:
+        """What actions of the viewer would lead to, one after the other."""
+        projection = self._current().projection
+        self.table.must_be_fresh(message.base)
+        if projection.deciding not in self.table.held(viewer.holder):
+            raise TableError("not-your-turn", seat=self.table.waiting)
+        return protocol.PlanTold(message.id, self.table.version, message.actions, projection.planned(message.actions))
+
     def _current(self) -> Version:
         if not self._version.shows(self.table):
             self._version = Version(self.table)

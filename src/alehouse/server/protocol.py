@@ -15,7 +15,7 @@ from alehouse.lab.advice import HintedMove
 from alehouse.lab.review import Mistake
 from alehouse.table.entries import Deed, Mover, Purpose, Why
 from alehouse.table.errors import Code
-from alehouse.table.projection import PlayerView, Reason, Told
+from alehouse.table.projection import Planned, PlayerView, Reason, Told
 from alehouse.table.seats import Kind
 from alehouse.table.spec import Settings
 from alehouse.table.table import Status
@@ -261,6 +261,14 @@ class AskForecasts(Message, frozen=True, tag="forecast"):
     """Ask what each of your legal actions may lead to."""
 
 
+class AskPlan(Message, frozen=True, tag="plan"):
+    """Ask what these actions of yours, one after the other, would lead to. Nothing is played."""
+
+    id: Id
+    base: Count
+    actions: Annotated[list[dict[Name, bool | Number | Name]], msgspec.Meta(max_length=20)]
+
+
 class AskHint(Message, frozen=True, tag="hint"):
     """Ask for good moves for your seat to act."""
 
@@ -330,6 +338,7 @@ ClientMessage = (
     | Resync
     | History
     | AskForecasts
+    | AskPlan
     | AskHint
     | Attention
     | Ping
@@ -552,6 +561,15 @@ class Forecasts(Message, frozen=True, tag="forecasts"):
     shortcuts: list[list[Deed]] = []
 
 
+class PlanTold(Message, frozen=True, tag="planned"):
+    """What `actions` would lead to at `version`, based only on what the seat can know."""
+
+    id: str
+    version: int
+    actions: list[Deed]
+    plan: Planned
+
+
 class Hints(Message, frozen=True, tag="hints"):
     """The best moves at `version`, the best first, based only on what the seat can know; counted in `unit`.
 
@@ -572,7 +590,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | Hints | Pong
+    Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | PlanTold | Hints | Pong
 )
 
 

@@ -71,6 +71,10 @@ class Service:
             case protocol.AskForecasts():
                 async with live.alone():
                     return live.forecasts(viewer)
+            case protocol.AskPlan():
+                self.rates.work.take(viewer.address, len(message.actions))
+                async with live.alone():
+                    return live.plan(viewer, message)
             case protocol.AskHint():
                 self.rates.hints.take(live.rate_key(viewer))
                 return await self._hints(live, viewer, message)

@@ -7,8 +7,10 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EVERYONE, Heard
-from alehouse.engine.forecast import Foreseen, foreseen
+from alehouse.engine.forecast import Changes, Foreseen, foreseen, plain
+from alehouse.engine.plan import plan
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.state import ALL, NOT_OBVIOUS, SPECTATOR, State
 from alehouse.table.entries import Deed
@@ -78,6 +80,23 @@ class PlayerView(msgspec.Struct, frozen=True):
     shortcuts: list[list[Deed]] = []
 
 
+class Planned(msgspec.Struct, frozen=True):
+    """What a list of actions leads to, as far as the deciding seat can know it.
+
+    `played`: how many of them can be taken one after the other; `asked`: those of them that will be asked for, a single
+    choice left is taken without asking; `changes`: what these bring together, if questions that follow are answered as
+    if time ran out; `left`: the seat's facts then, as far as they are certain.
+    `player_view`: the position in which the seat decides next, None if chance, somebody else or the end of the turn
+    comes before it.
+    """
+
+    played: int
+    asked: list[Deed]
+    changes: Changes
+    left: dict[str, int]
+    player_view: PlayerView | None
+
+
 def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.rule, refusal.key, dict(refusal.args))
 
@@ -135,6 +154,26 @@ class Projection:
         game = self.table.must_play()
         return [[game.codebook.describe(code) for code in way] for way in shortcuts(game.state)]
 
+    def planned(self, actions: list[Deed]) -> Planned:
+        """What these actions of the deciding seat lead to."""
+        game = self.table.must_play()
+        setup, seat = game.setup, game.state.to_act
+        try:
+            codes = [game.codebook.code(action) for action in actions]
+        except AlehouseError as error:
+            raise TableError("unknown-action", str(error)) from None
+        found = plan(game.state, codes, setup.title.outcomes())
+        after = found.after
+        shown = None
+        if after is not None:
+            ahead = foreseen(setup.title, setup.pack, after)
+            legal, refused = _choices(game, after)
+            shown = PlayerView(
+                seat + 1, after.view(seat), after.decision(), legal, ahead, refused, scores(after), undo=None
+            )
+        asked = [game.codebook.describe(code) for code in found.asked]
+        return Planned(found.played, asked, plain(setup.title, setup.pack, found.forecast), found.left, shown)
+
     def player_view(self, seats: list[int], wanted: int = 0) -> PlayerView | None:
         """What a holder of these seats may see, without forecasts; None before the start and for a broken game."""
         table, game, status = self.table, self.table.game, self.status
@@ -146,14 +185,18 @@ class Projection:
         legal: list[Deed] = []
         refused: list[RefusedAction] = []
         if self.deciding in seats:
-            legal = [game.codebook.describe(code) for code in state.legal()]
-            refused = [
-                RefusedAction(game.codebook.describe(code), reason(refusal)) for code, refusal in state.refused()
-            ]
+            legal, refused = _choices(game, state)
         undo = _undo(table, game, seats) if seats and status == "playing" else None
         mine = self.automatic != NOT_OBVIOUS and game.to_act in seats
         automatic = game.codebook.describe(self.automatic) if mine else None
         return PlayerView(seat, view, state.decision(), legal, [], refused, self.scores, undo, automatic)
+
+
+def _choices(game: Timeline, state: State) -> tuple[list[Deed], list[RefusedAction]]:
+    """What the seat to act may do, and what it might expect and may not."""
+    describe = game.codebook.describe
+    legal = [describe(code) for code in state.legal()]
+    return legal, [RefusedAction(describe(code), reason(refusal)) for code, refusal in state.refused()]
 
 
 def look_back(table: Table, seats: list[int], wanted: int) -> int:

@@ -1,7 +1,7 @@
 // What the frame of a table gives to a title's board, and what a title gives to the frame. See README.md.
 
 import type { Component } from "svelte";
-import type { Changes, Foreseen, Score, SeatShown, RefusedAction } from "../lib/protocol";
+import type { Changes, Foreseen, Planned, Score, SeatShown, RefusedAction } from "../lib/protocol";
 import type { Speech } from "../lib/i18n/speech";
 
 /** A self-describing action, as the server names it: `{ do: "move", to: "chapel" }`. */
@@ -25,6 +25,12 @@ export interface BoardProps<View = Record<string, unknown>> {
   refused: RefusedAction[];
   /** Do it, and answer the question that follows with `then`, if that is asked. Ignored while an earlier action is on its way. */
   act: (action: Action, then?: Action) => void;
+  /** Choices gathered so far that are confirmed together (`BoardKit.plans`), in the order in which they will be made. */
+  plan: Action[];
+  /** What they would lead to, foreseen by the engine; null while nothing is gathered. */
+  planned: Planned | null;
+  /** Gathers these choices instead. */
+  gather: (actions: Action[]) => void;
   /** What to do with something that is held, as the headline of the decision bar; "" when nothing is. */
   prompt?: (headline: string) => void;
   /** Open the "Why not?" bubble for something refused, next to `at`; null closes it. */
@@ -119,6 +125,8 @@ export interface BoardKit<View = Record<string, unknown>> {
   columns?: [string, string];
   /** The other players are right of the board, because it begins with the market. */
   othersRight?: boolean;
+  /** Decisions, by id, in which choices with these verbs are gathered and then confirmed together; `closes` ends them. */
+  plans?: Record<string, { gathers: string[]; closes?: string }>;
   /** The symbol of a card in the card browser, without its `i-`. */
   icon?: (section: string, id: string, say: Speech) => string | undefined;
 }

@@ -120,7 +120,7 @@ export interface CounterShown {
 
 /** What the server would have sent over a socket. */
 export interface Replies {
-  messages: Array<Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | Hints | Pong>;
+  messages: Array<Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | PlanTold | Hints | Pong>;
 }
 
 /** Everything. `heard` holds what came after `since`; if it is null, the gap was too long: ask for history. */
@@ -360,6 +360,24 @@ export interface Forecasts {
   shortcuts: Array<Array<Record<string, unknown>>>;
 }
 
+/** What `actions` would lead to at `version`, based only on what the seat can know. */
+export interface PlanTold {
+  type: "planned";
+  id: string;
+  version: number;
+  actions: Array<Record<string, unknown>>;
+  plan: Planned;
+}
+
+/** What a list of actions leads to, as far as the deciding seat can know it. `played`: how many of them can be taken one after the other; `asked`: those of them that will be asked for, a single choice left is taken without asking; `changes`: what these bring together, if questions that follow are answered as if time ran out; `left`: the seat's facts then, as far as they are certain. `player_view`: the position in which the seat decides next, None if chance, somebody else or the end of the turn comes before it. */
+export interface Planned {
+  played: number;
+  asked: Array<Record<string, unknown>>;
+  changes: Changes;
+  left: Record<string, number>;
+  player_view: PlayerView | null;
+}
+
 /** The best moves at `version`, the best first, based only on what the seat can know; counted in `unit`. `outlook` is the share of the win with the first move or, alone, what to expect: mean and 95% interval. */
 export interface Hints {
   type: "hints";
@@ -535,7 +553,7 @@ export interface JoinTable {
 
 /** A message of the socket, sent without one. */
 export interface Send {
-  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Automate | Chat | Look | Resync | History | AskForecasts | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+  message: Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Automate | Chat | Look | Resync | History | AskForecasts | AskPlan | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
 }
 
 /** The first message on a socket: who is there, and the version seen last (-1: none). With `patches`, the next versions come as `patch` instead of `update`. */
@@ -676,6 +694,14 @@ export interface AskForecasts {
   type: "forecast";
 }
 
+/** Ask what these actions of yours, one after the other, would lead to. Nothing is played. */
+export interface AskPlan {
+  type: "plan";
+  id: string;
+  base: number;
+  actions: Array<Record<string, boolean | number | string>>;
+}
+
 /** Ask for good moves for your seat to act. */
 export interface AskHint {
   type: "hint";
@@ -735,6 +761,6 @@ export interface Poll {
   seat?: number;
 }
 
-export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Automate | Chat | Look | Resync | History | AskForecasts | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
+export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Automate | Chat | Look | Resync | History | AskForecasts | AskPlan | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;
 
-export type ServerMessage = Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | Hints | Pong;
+export type ServerMessage = Sync | Update | Patched | Ack | RefusedMessage | Said | Presence | HistoryTold | Forecasts | PlanTold | Hints | Pong;

@@ -155,6 +155,9 @@ look-around = You have nothing to decide. Look around freely.
 watching = You are watching.
 confirm-turn = Confirm to end this turn.
 confirm = Confirm the turn
+plan-confirm = Confirm
+plan-clear = Start over
+plan-stopped = Stopped: “{ $action }” is no longer possible.
 not-now = { $count ->
     [one] Not now (1)
    *[other] Not now ({ $count })

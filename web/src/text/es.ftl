@@ -155,6 +155,9 @@ look-around = No tienes nada que decidir. Mira lo que quieras.
 watching = Estás mirando.
 confirm-turn = Confirma para terminar este turno.
 confirm = Confirmar el turno
+plan-confirm = Confirmar
+plan-clear = Empezar de nuevo
+plan-stopped = Interrumpido: «{ $action }» ya no es posible.
 not-now = { $count ->
     [one] Ahora no (1)
    *[other] Ahora no ({ $count })

@@ -155,6 +155,9 @@ look-around = Rien à décider. Regardez à votre aise.
 watching = Vous regardez.
 confirm-turn = Confirmez pour terminer ce tour.
 confirm = Confirmer le tour
+plan-confirm = Confirmer
+plan-clear = Recommencer
+plan-stopped = Interrompu : « { $action } » n’est plus possible.
 not-now = { $count ->
     [one] Pas maintenant (1)
    *[other] Pas maintenant ({ $count })

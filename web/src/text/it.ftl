@@ -155,6 +155,9 @@ look-around = Non hai niente da decidere. Guardati pure intorno.
 watching = Stai guardando.
 confirm-turn = Conferma per terminare questo turno.
 confirm = Conferma il turno
+plan-confirm = Conferma
+plan-clear = Ricomincia
+plan-stopped = Interrotto: «{ $action }» non è più possibile.
 not-now = { $count ->
     [one] Ora no (1)
    *[other] Ora no ({ $count })

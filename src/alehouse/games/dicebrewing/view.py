@@ -12,7 +12,9 @@ from mypy_extensions import i64
 from alehouse.engine.state import ALL, OVER
 from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOURS, DICE, LETTERS, NAMES, NO_DIE, SEED
+from alehouse.games.dicebrewing.rules.brewing import needs_of
 from alehouse.games.dicebrewing.rules.market import virtual_coins
+from alehouse.games.dicebrewing.rules.matching import least_waste
 from alehouse.games.dicebrewing.rules.season import is_summer
 from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
 from alehouse.games.dicebrewing.rules.storage import cover
@@ -49,12 +51,16 @@ class Deck(TypedDict):
 
 
 class Pending(TypedDict, total=False):
-    """What the decision is about: the space, token, ingredient or recipe that was chosen before."""
+    """What the decision is about: the space, token, ingredient or recipe that was chosen before.
+
+    `proposed` are the dice that would waste least in a brew.
+    """
 
     pieces_left: int
     space: str
     speed: bool
     chosen: list[str]
+    proposed: list[str]
     colour: str
     best: int
     token: str
@@ -212,8 +218,15 @@ def _pending(s: DiceBrewingState) -> Pending:
             "recipe": _card(s, s.row[s.slot]),
             "improvement": _improvement(s),
             "chosen": [NAMES[die] for die in s.chosen],
+            "proposed": _proposed(s),
         }
     return {}
+
+
+def _proposed(s: DiceBrewingState) -> list[str]:
+    """The least wasteful dice for the brew, until others are picked."""
+    storage = s.players[s.to_act].storage
+    return [] if s.choosing else [NAMES[storage[place]] for place in least_waste(storage, needs_of(s))]
 
 
 def _improvement(s: DiceBrewingState) -> str:

@@ -1,6 +1,7 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
+import { PLANS } from "./brewing";
 import { SEASONS } from "./content";
 import { icon } from "./faces";
 import { aside, left, look, preview } from "./look";
@@ -20,6 +21,7 @@ export default {
   preview,
   aside,
   icon,
+  plans: PLANS,
   owners: ["turn", "first", "start", "labels", "collaboration"],
   phaseNumber: ({ season, year }) => (Number(year) - 1) * SEASONS.length + SEASONS.indexOf(String(season)) + 1,
   shortcuts: ["process", "collaborate", "contribute", "track", "install-tile", "farm-give"],

@@ -59,6 +59,9 @@ function given(change: Partial<BrewCraftersView>, foreseen?: Foreseen): BoardPro
     pointed: null,
     point: () => undefined,
     foreseen: undefined,
+    plan: [],
+    planned: null,
+    gather: () => undefined,
     scores: [],
     say: new Speech("en", [own, TITLE], content, []),
   };
@@ -119,7 +122,10 @@ test("the turn bar tells which tank is filled and how many meeples are left", ()
 
 test("the floor lights the one tank that is filled", () => {
   const props = given({ decision: "brew-slot", slot: "tank-2" });
-  shown = mount(Floor, { target: document.body, props: { props, player: props.view.players[0]! } });
+  shown = mount(Floor, {
+    target: document.body,
+    props: { props, player: props.view.players[0]!, open: [], fill: () => undefined },
+  });
   flushSync();
   const tags = [...document.querySelectorAll(".tag")];
   expect(tags.map((tag) => [tag.classList.contains("now"), tag.textContent.trim()])).toEqual([

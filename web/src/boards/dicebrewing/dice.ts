@@ -1,7 +1,7 @@
 // Dice as the view writes them: Y4, Y3+1 (a 3 raised by 1), K6 protected, G (not rolled yet), Y1* (an opening 1).
 
 import type { Action } from "../contract";
-import { find, findRefused } from "../../lib/actions";
+import { find, findRefused, same } from "../../lib/actions";
 import type { RefusedAction } from "../../lib/protocol";
 import type { Colour } from "./content";
 import type { Need } from "./view";
@@ -71,6 +71,34 @@ export interface Held {
 /** The choice of this die when a space asks for one. */
 export function pickOf({ name, zone }: Held): Action {
   return { do: read(name).mark ? "pick-marked" : "pick", ...fields(name, zone) } as Action;
+}
+
+const PICKS = ["pick", "pick-marked"];
+/** Sets of dice are gathered in any order, and then confirmed. */
+export const PLANS = {
+  "store-dice": { gathers: PICKS, closes: "finish" },
+  "school-reroll": { gathers: PICKS, closes: "finish" },
+  "brew-dice": { gathers: PICKS },
+};
+const ZONES: Record<string, Zone[]> = {
+  "store-dice": ["active"],
+  "school-reroll": ["active", "storage"],
+  "brew-dice": ["storage"],
+};
+
+/** The dice from which a decision lets a set be gathered, in the order in which its dice are then picked. */
+export function gatherable(decision: string, player: Record<Zone, string[]>): Held[] {
+  return (ZONES[decision] ?? []).flatMap((zone) => player[zone].map((name, index) => ({ name, zone, index })));
+}
+
+/** The dice that these choices are about; each choice is used up by one die. */
+export function gatheredOf(dice: Held[], plan: Action[]): Held[] {
+  const left = [...plan];
+  return dice.filter((die) => {
+    const at = left.findIndex((action) => same(action, pickOf(die)));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** What may be done with a die of a seat: own ones are picked, anybody's may be a token's target. */

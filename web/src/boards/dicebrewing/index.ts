@@ -1,6 +1,7 @@
 import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
+import { PLANS } from "./dice";
 import { icon } from "./faces";
 import { aside, left, look, preview } from "./look";
 import Mine from "./Mine.svelte";
@@ -22,6 +23,7 @@ export default {
   preview,
   aside,
   icon,
+  plans: PLANS,
   value: (text, say) => (/^[YKGU]([1-6*+]| |$)/.test(text) ? dieLabel(say, text) : undefined),
   owners: ["priority", "opponent"],
   phaseNumber: ({ round }) => Number(round),

@@ -48,7 +48,7 @@ export interface Deck {
   left: number;
 }
 
-/** What the decision is about: the space, token, ingredient or recipe that was chosen before. */
+/** What the decision is about: the space, token, ingredient or recipe that was chosen before. `proposed` are the dice that would waste least in a brew. */
 export interface Pending {
   best?: number;
   chosen?: Array<string>;
@@ -58,6 +58,7 @@ export interface Pending {
   opponent?: number;
   pieces_left?: number;
   price?: number;
+  proposed?: Array<string>;
   recipe?: string;
   space?: string;
   speed?: boolean;

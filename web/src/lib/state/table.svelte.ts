@@ -8,11 +8,13 @@ import { fromHistory, heardMore, type Line } from "../log";
 import type {
   Act,
   Answer,
+  AskPlan,
   ChatLine,
   ClientMessage,
   Confirm,
   Heard,
   Hints,
+  PlanTold,
   Present,
   RefusedMessage,
   ServerMessage,
@@ -57,6 +59,8 @@ export class TableClient {
   barred: RefusedMessage | null = $state.raw(null);
   /** Good moves for the position that is shown, once they were asked for. */
   hints: Hints | null = $state.raw(null);
+  /** What a list of actions would lead to, when it was last asked. */
+  planned: PlanTold | null = $state.raw(null);
   /** Positions that wait to be shown. */
   waiting = $state(0);
 
@@ -116,6 +120,12 @@ export class TableClient {
     this.pending = action;
     await this.send({ type: "act", base: this.state.version, action } satisfies Omit<Act, "id">);
     this.pending = null;
+  }
+
+  /** Asks what these actions would lead to, one after the other; the answer is `planned`. */
+  plan(actions: Action[]): void {
+    const base = this.state?.version ?? 0;
+    this.connection.send({ type: "plan", id: secret(), base, actions } satisfies AskPlan);
   }
 
   undo(to: number): Promise<RefusedMessage | null> {
@@ -195,6 +205,9 @@ export class TableClient {
           const { forecasts, shortcuts } = message;
           this.state = { ...this.state, player_view: { ...this.state.player_view, forecasts, shortcuts } };
         }
+        break;
+      case "planned":
+        if (message.version === this.state?.version) this.planned = message;
         break;
       case "ack":
         this.settle(message.id, null);
@@ -307,6 +320,7 @@ export class TableClient {
   /** Shows a position; what its legal actions may lead to is asked for separately. */
   private look(state: TableState): void {
     this.state = state;
+    this.planned = null;
     if (state.player_view && state.player_view.legal.length > 0) this.connection.send({ type: "forecast" });
   }
 

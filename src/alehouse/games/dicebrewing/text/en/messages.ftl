@@ -531,6 +531,7 @@ word-brewed = recipes brewed
 word-brewless = rounds without a brew
 word-buildings = buildings
 word-chosen = dice chosen
+word-proposed = proposed dice
 word-colour = color
 word-die = die
 word-gives = gives

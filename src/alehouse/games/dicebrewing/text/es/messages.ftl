@@ -531,6 +531,7 @@ word-brewed = recetas elaboradas
 word-brewless = rondas sin elaborar recetas
 word-buildings = edificios
 word-chosen = dados elegidos
+word-proposed = dados propuestos
 word-colour = color
 word-die = dado
 word-gives = da

@@ -531,6 +531,7 @@ word-brewed = recettes brassées
 word-brewless = manches sans brassage
 word-buildings = bâtiments
 word-chosen = dés choisis
+word-proposed = dés proposés
 word-colour = couleur
 word-die = dé
 word-gives = donne

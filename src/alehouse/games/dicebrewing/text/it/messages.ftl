@@ -534,6 +534,7 @@ word-brewed = ricette prodotte
 word-brewless = round senza produzione
 word-buildings = edifici
 word-chosen = dadi scelti
+word-proposed = dadi proposti
 word-colour = colore
 word-die = dado
 word-gives = dà

@@ -1,0 +1,26 @@
+// A whole brew is planned at once: recipes go into tanks, in the order in which the engine will ask about the tanks.
+
+import type { Action } from "../contract";
+import type { BrewCraftersView, Player } from "./view";
+
+export const PLANS = { "brew-slot": { gathers: ["brew"], closes: "leave-empty" } };
+const EMPTY: Action = { do: "leave-empty" };
+
+/** The tanks that this brew may fill. */
+export function tanks({ decision, slot }: BrewCraftersView, { slots }: Player): string[] {
+  return decision === "brew-slot" ? slots.slice(slots.indexOf(slot)) : [];
+}
+
+/** The plan with this recipe in a tank, counted from 0; tanks before it stay empty. */
+export function put(plan: Action[], at: number, recipe: Action): Action[] {
+  const before = Array.from({ length: at }, (_, index) => plan[index] ?? EMPTY);
+  return [...before, recipe, ...plan.slice(at + 1)];
+}
+
+/** The plan after a click on a tank: what was planned for it is taken out, else it is the next to be filled. */
+export function pressed(plan: Action[], at: number): Action[] {
+  if (plan[at]?.do !== "brew") return Array.from({ length: at }, (_, index) => plan[index] ?? EMPTY);
+  const rest = put(plan, at, EMPTY);
+  while (rest.at(-1)?.do === EMPTY.do) rest.pop();
+  return rest;
+}
