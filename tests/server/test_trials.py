@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+import time
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.server.trial.faults import fault_test
+from alehouse.server.trial.client import Client
+from alehouse.server.trial.faults import Crowd, World, fault_test
+from alehouse.server.trial.launch import Launched
 from alehouse.server.trial.load import load_test
 from alehouse.server.trial.postgres import Postgres
 
@@ -54,3 +60,72 @@ async def test_two_thousand_sockets_at_five_hundred_tables(tmp_path: Path) -> No
     report = await load_test(f"sqlite:///{tmp_path / 'tables.db'}", tables=500, rate=100, seconds=60)
     assert report.moves_per_second >= 99
     assert report.p99_ms < 250
+
+
+@pytest.mark.soak
+async def test_half_an_hour_of_play_needs_no_more_and_more_memory_handles_or_tasks(tmp_path: Path) -> None:
+    """Forty tables at once, a new one wherever a game is over; the first ten minutes fill caches."""
+    server = Launched(f"sqlite:///{tmp_path / 'tables.db'}", thinkers=1)
+    await server.start()
+    client = Client([server.address])
+    crowd = Crowd(client, random.Random(1), "free", 0.2)
+    games = [asyncio.create_task(crowd.play(place)) for place in range(40)]
+    seen: list[tuple[float, int, int]] = []
+    try:
+        for minute in range(30):
+            await asyncio.sleep(60)
+            seen.append((server.megabytes(), server.handles(), await server.tasks()))
+            print(f"minute {minute + 1}: memory {seen[-1][0]:.1f} MB, {seen[-1][1]} handles, {seen[-1][2]} tasks")
+    finally:
+        for game in games:
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+        await client.close()
+        server.close()
+    middle, last = ([sum(column) for column in zip(*part, strict=True)] for part in (seen[10:20], seen[20:30]))
+    assert [after < before * 1.1 for before, after in zip(middle, last, strict=True)] == [True] * 3, seen
+
+
+async def healthy(servers: list[str]) -> bool:
+    """Whether all of them say so; no answer within three seconds says the opposite."""
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(3)) as session:
+        for server in servers:
+            try:
+                async with session.get(f"{server}/healthz") as answer:
+                    if answer.status != 200:
+                        return False
+            except (aiohttp.ClientError, TimeoutError):
+                return False
+    return True
+
+
+async def seconds_until_known(world: World, fault: str) -> float:
+    """From the begin of a fault until the health check tells of it."""
+    servers = [f"http://127.0.0.1:{line.port}" for line in world.lines]
+    while not await healthy(servers):
+        await asyncio.sleep(0.2)
+    start = time.monotonic()
+    happening = asyncio.ensure_future(world.faults()[fault](20))
+    while await healthy(servers) and not happening.done():
+        await asyncio.sleep(0.1)
+    took = time.monotonic() - start
+    known = not happening.done()
+    await happening
+    return took if known else float("inf")
+
+
+@pytest.mark.soak
+async def test_the_health_check_tells_of_a_fault_within_ten_seconds(tmp_path: Path, postgres: Postgres) -> None:
+    """A clock that jumps and slow writes harm nobody, so they are none of its business."""
+    took: dict[str, float] = {}
+    for database, names in (
+        (None, ("crash", "pause", "partition", "full-disk")),
+        (postgres, ("crash", "pause", "partition", "database-crash", "database-partition")),
+    ):
+        world = World(tmp_path, database, 1)
+        await world.start()
+        for name in names:
+            took[f"{name}, {'sqlite' if database is None else 'postgresql'}"] = await seconds_until_known(world, name)
+        await world.close()
+    print({name: round(seconds, 1) for name, seconds in took.items()})
+    assert max(took.values()) <= 10

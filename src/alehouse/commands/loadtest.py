@@ -64,7 +64,8 @@ def loadtest(
     rules = "compiled" if report.compiled else "pure Python"
     print(
         f"{report.sockets} sockets at {report.tables} tables on {report.database}, rules {rules}: "
-        f"{report.moves} moves in {report.seconds} s ({report.moves_per_second} per second, {report.lost} lost)\n"
+        f"{report.moves} moves in {report.seconds} s ({report.moves_per_second} per second, {report.lost} lost), "
+        f"and {report.answered} that the tables made themselves\n"
         f"until every seat has seen a move: median {report.p50_ms} ms, 95% {report.p95_ms} ms, "
         f"99% {report.p99_ms} ms, longest {report.max_ms} ms\n"
         f"processor time per move {report.cpu_ms_per_move} ms; {report.bytes_per_move} bytes per move and socket; "

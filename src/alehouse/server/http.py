@@ -162,4 +162,5 @@ class Http:
     async def metrics(self, request: Request) -> Response:
         if not self.server.settings.open_metrics and not is_private(request):
             raise TableError("unknown-path")
+        metrics.TASKS.set(len(asyncio.all_tasks()))
         return Response(metrics.told(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -99,3 +99,13 @@ class Launched:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
         return 0.0
+
+    def handles(self) -> int:
+        """Files and sockets that the server process has open."""
+        return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+
+    async def tasks(self) -> int:
+        """Tasks of its event loop."""
+        async with aiohttp.ClientSession() as session, session.get(f"{self.address}/metrics") as answer:
+            told = await answer.text()
+        return next(int(float(line.split()[1])) for line in told.splitlines() if line.startswith("alehouse_tasks "))
