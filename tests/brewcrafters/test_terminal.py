@@ -44,3 +44,21 @@ def test_choices_tell_what_they_will_bring(tmp_path: Path) -> None:
     does = "Take everything that has accumulated here; Each season adds 3 Malt"
     assert known["Malt Market"] == f"{does}; gain 3 Malt; Malt +3; Stored ingredients +3"
     assert known["Fundraiser"] == "You take $3; Money +3"
+
+
+def test_the_traders_rate_for_any_advanced_ingredient_is_told() -> None:
+    """BC-191"""
+    table = sit(options=["traders"], storage="0 0 2").play("place traders-market")
+    shown = scene(table)
+    for get in table.choices("trade-get"):
+        rate = BOARD.hint(shown, {"do": "trade-get", "what": get})
+        assert rate.endswith("for 1 Yeast"), get
+    assert BOARD.hint(shown, {"do": "trade-get", "what": "advanced"}).startswith("1 Advanced of any type")
+
+
+def test_a_narrow_brewery_shows_all_tracks_of_the_lab() -> None:
+    shown = scene(sit())
+    sheet = BOARD.sheet(shown, 48, 15).plain.replace("\N{NO-BREAK SPACE}", " ")
+    for track in TITLE.house().content["tracks"]:
+        assert shown.name("tracks", track) in sheet
+    assert "…" not in sheet

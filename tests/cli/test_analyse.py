@@ -23,7 +23,7 @@ def test_turning_points_are_told(run: Run, game: Path) -> None:
     assert any("% → " in line for line in lines)
 
 
-@pytest.mark.parametrize(("lang", "words"), [("fr", "Tournants"), ("es", "inflexión"), ("it", "Momenti decisivi")])
+@pytest.mark.parametrize(("lang", "words"), [("fr", "Tournants"), ("es", "Momentos decisivos"), ("it", "Svolte")])
 def test_in_another_language(run: Run, game: Path, lang: str, words: str) -> None:
     assert words in run("analyse", game, "--lang", lang).out
 

@@ -13,9 +13,11 @@ from alehouse.games import LIBRARY
 from alehouse.text.languages import languages
 from alehouse.tui.boards import board_of, describe, hints, render, scene_of
 from alehouse.tui.boards.board import Board
+from alehouse.tui.boards.canvas import broken
 from alehouse.tui.boards.moonlight_map import LEAST_HEIGHT, LEAST_WIDTH, monastery
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.keys import key_of
+from alehouse.tui.pages import bar_line, log_page, standings_page
 from alehouse.tui.palette import sign
 from alehouse.tui.session import Session
 
@@ -28,6 +30,43 @@ def drawn(session: Session) -> Scene:
 
 def widest(text: Text) -> int:
     return max(cell_len(line) for line in text.plain.split("\n"))
+
+
+def test_lines_end_at_blanks_but_not_at_hard_ones() -> None:
+    text = Text("Choisissez\N{NO-BREAK SPACE}: un dé, deux dés", "bold")
+    assert broken(text, 14).plain.split("\n") == ["Choisissez\N{NO-BREAK SPACE}:", "un dé, deux", "dés"]
+    assert broken(text, 3).plain.split("\n")[0] == "Choisissez\N{NO-BREAK SPACE}:"
+    assert broken(text, 99).plain == text.plain
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", LIBRARY.ids())
+def test_the_bar_says_where_the_game_stands_on_a_small_screen(start: Start, game: str, lang: str) -> None:
+    session = start(game=game, lang=lang)
+    status = board_of(game).status(drawn(session))
+    bar = bar_line(session, status.copy(), 80)
+    assert bar.cell_len <= 80
+    assert status.plain.strip()[:40] in bar.plain
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", LIBRARY.ids())
+def test_the_log_keeps_punctuation_with_its_word(start: Start, game: str, lang: str) -> None:
+    session = start(game=game, lang=lang)
+    play_on(session, 30)
+    lines = log_page(session, 0, 26).plain.split("\n")
+    assert [line for line in lines if line.startswith((":", ";", "!", "?", "»"))] == []
+    assert " ".join(lines) == " ".join(session.lines())
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids())
+def test_the_result_says_on_a_small_screen_where_all_points_come_from(start: Start, game: str) -> None:
+    session = start(game=game, lang="fr")
+    play_on(session, 10_000)
+    page = standings_page(session, 78)
+    assert widest(page) <= 78
+    for score in session.standings():
+        assert session.points(score) in " ".join(page.plain.split("\n"))
 
 
 @pytest.mark.parametrize("lang", languages())

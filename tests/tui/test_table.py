@@ -9,6 +9,7 @@ from threading import Event
 
 import pytest
 from tests.tui.conftest import Start, at_first_turn, play_on
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input, Static
@@ -17,6 +18,7 @@ from alehouse.engine.codebook import Action
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.tui.app import TableApp
+from alehouse.tui.boards import hints
 from alehouse.tui.choices import Choices
 from alehouse.tui.opening import HUMAN
 from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
@@ -63,7 +65,8 @@ def on_top(pilot: Pilot[None]) -> Screen[object]:
 
 
 def shown(screen: TableScreen, selector: str) -> str:
-    return str(screen.query_one(selector, Static).render())
+    """What a part of the screen says, wherever its lines end."""
+    return str(screen.query_one(selector, Static).render()).replace("\n", " ")
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -77,7 +80,7 @@ def test_a_few_moves_with_keys_at_both_sizes(start: Start, size: tuple[int, int]
         await press(pilot, session, "5")
         assert session.steps > before
         assert session.prompt() in shown(screen, "#prompt")
-        assert session.lines()[-1] in shown(screen, "#lines").replace("\n", " ")
+        assert session.lines()[-1] in shown(screen, "#lines")
         grid = screen.query_one(Choices)
         assert len(grid.items) == len(session.choices()) + len(session.greyed())
         for part in ("#table", "#sheet", "#choices", "#keys"):
@@ -86,6 +89,34 @@ def test_a_few_moves_with_keys_at_both_sizes(start: Start, size: tuple[int, int]
             assert region.bottom <= size[1]
 
     run(session, play, size)
+
+
+def test_the_log_ends_with_what_happened_last(start: Start) -> None:
+    session = at_first_turn(start(seats=3))
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await press(pilot, session, "5", "1", "1")
+        log = screen.query_one("#log", VerticalScroll)
+        assert log.max_scroll_y > 0
+        assert log.scroll_y == log.max_scroll_y
+        assert shown(screen, "#lines").endswith(session.lines()[-1])
+
+    run(session, play)
+
+
+def test_a_hint_that_does_not_fit_is_read_above_the_choices(start: Start) -> None:
+    session = at_first_turn(start(lang="fr"))
+    told = dict(zip([choice.label for choice in session.choices()], hints(session, session.choices()), strict=True))
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        grid = screen.query_one(Choices)
+        for _ in range(len(told) - 1):
+            label = grid.items[grid.cursor].label
+            whole = not grid.hint()[1] or told[label] in shown(screen, "#prompt")
+            assert whole, label
+            await press(pilot, session, "down" if grid.columns == 1 else "right")
+
+    run(session, play)
 
 
 def test_the_screen_follows_the_terminal_when_it_changes_size(start: Start) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json, Lang, RecordFile
 from alehouse.commands.progress import Progress
 from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.engine.errors import AlehouseError
@@ -21,14 +22,14 @@ if TYPE_CHECKING:
 
 
 def analyse(
-    file: Path,
+    file: RecordFile,
     /,
     *,
     seat: int | None = None,
     all: bool = False,  # noqa: A002 (the option's name)
     out: Path | None = None,
-    lang: str | None = None,
-    json: bool = False,
+    lang: Lang = None,
+    json: Json = False,
 ) -> None:
     """Show how a recorded game went: chances to win and points by source over time, and its turning points.
 
@@ -38,18 +39,12 @@ def analyse(
 
     Parameters
     ----------
-    file
-        A game record (.ale).
     seat
         Use what this seat could know.
     all
         Use everything, including hidden information; for finished games.
     out
         A folder to write the curves (.json) and their picture (.svg and .png) to.
-    lang
-        A language, as in `alehouse languages`; default: the terminal's.
-    json
-        Print one JSON object.
     """
     if seat is not None and all:
         raise AlehouseError("--seat and --all cannot be combined; give one of them.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Game, Json, Workers
 from alehouse.commands.progress import Progress
 from alehouse.commands.running import need_positive
 from alehouse.games import LIBRARY
@@ -13,15 +14,15 @@ from alehouse.lab.executor import Job, batches, processors
 
 
 def audit(
-    game: str,
+    game: Game,
     /,
     *,
     positions: int = 2000,
     deeper: int = 200,
     games: int = 30,
     seed: int = 1,
-    workers: int | None = None,
-    json: bool = False,
+    workers: Workers = None,
+    json: Json = False,
 ) -> None:
     """Check hints in many positions, and the mistakes that reviews of many games show, with ten times the playouts.
 
@@ -32,8 +33,6 @@ def audit(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     positions
         How many positions to give hints in (default: 2000).
     deeper
@@ -42,10 +41,6 @@ def audit(
         How many games to review (default: 30).
     seed
         The seed of positions and games (default: 1).
-    workers
-        How many processes to use (default: one per processor).
-    json
-        Print one JSON object.
     """
     title = LIBRARY.get(game)
     need_positive(positions=positions, games=games)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json
 from alehouse.commands.serve import default_database
 
 
-def backup(file: Path, /, *, db: str | None = None, json: bool = False) -> None:
+def backup(file: Path, /, *, db: str | None = None, json: Json = False) -> None:
     """Copy the SQLite database to a new file, even while the server runs; for PostgreSQL use pg_dump.
 
     To restore, stop the server and start it with --db FILE, or put the file where the database was.
@@ -21,8 +22,6 @@ def backup(file: Path, /, *, db: str | None = None, json: bool = False) -> None:
         The file to write; it must not exist yet.
     db
         The database (default: the file in the user's data folder).
-    json
-        Print one JSON object.
     """
     from alehouse.store.backup import back_up
 

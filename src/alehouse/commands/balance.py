@@ -11,6 +11,7 @@ from cyclopts import Parameter
 import alehouse
 from alehouse.commands.host import chosen_setup, read_levels, read_options, seat_levels, shown, usual_seats
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import ChosenOptions, Cluster, Game, Json, PackName, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
@@ -23,22 +24,22 @@ from alehouse.lab.charts import need_matplotlib
 
 
 def balance(
-    game: str,
+    game: Game,
     /,
     *,
     out: Path,
     games: int = 1000,
     seats: int | None = None,
     bots: str = "regular",
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    pack: str = HOUSE,
+    option: ChosenOptions = None,
+    pack: PackName = HOUSE,
     against_option: Annotated[list[str] | None, Parameter(name="--against-option")] = None,
     against_pack: str | None = None,
     opening: int = 1,
-    seed: int | None = None,
-    workers: int | None = None,
-    cluster: str = "",
-    json: bool = False,
+    seed: Seed = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
+    json: Json = False,
 ) -> int:
     """Play many games and write a report: seat advantage, points, bands, content, score sources, game length.
 
@@ -48,8 +49,6 @@ def balance(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     out
         The folder to write the page (index.html), its pictures (.svg, .png) and its figures (balance.json) to.
     games
@@ -58,10 +57,6 @@ def balance(
         How many players (default: as many as bots are named, or as in the title's quick game, 3).
     bots
         Bot levels, one for all or one per seat, separated by commas (default: regular).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    pack
-        A content pack by name, or its folder.
     against_option
         An option of the variant to compare with, in addition to --option; may be given several times.
     against_pack
@@ -69,14 +64,6 @@ def balance(
     opening
         How many of its first decisions each seat takes at random, so that bots that always open the same way play
         different games and all content is seen (default: 1).
-    seed
-        The seed of all random numbers (default: a random one).
-    workers
-        How many processes to use (default: one per processor).
-    cluster
-        The address of a Ray cluster to play on, or local to start one for this run.
-    json
-        Print one JSON object.
     """
     need_positive(games=games, workers=workers)
     if opening < 0:

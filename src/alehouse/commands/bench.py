@@ -9,6 +9,7 @@ from typing import Any
 
 import alehouse
 from alehouse.commands.output import columns, print_json
+from alehouse.commands.parameters import Json
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 
@@ -26,7 +27,7 @@ ROWS = [
 ]
 
 
-def bench(*game: str, peers: bool = False, write: bool = False, json: bool = False) -> None:
+def bench(*game: str, peers: bool = False, write: bool = False, json: Json = False) -> None:
     """Measure the speed of the rules on this machine: four seats, all rules on, one processor.
 
     Figures are the best of several repetitions, in CPU time. The calibration loop is a fixed piece of
@@ -43,8 +44,6 @@ def bench(*game: str, peers: bool = False, write: bool = False, json: bool = Fal
         environment; takes some minutes.
     write
         With --peers: put the comparison into docs/performance.md of the source folder.
-    json
-        Print one JSON object.
     """
     titles = [LIBRARY.get(name) for name in game or LIBRARY.ids()]
     if write and not peers:

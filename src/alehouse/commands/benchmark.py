@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 import alehouse
 from alehouse.agents.benchmark import (
@@ -19,8 +17,9 @@ from alehouse.agents.benchmark import (
     verdict,
 )
 from alehouse.agents.text_bot import Answers
-from alehouse.commands.host import chosen_setup, read_levels
+from alehouse.commands.host import chosen_setup, read_levels, setup_data
 from alehouse.commands.output import columns, note, print_json
+from alehouse.commands.parameters import ChosenOptions, Game, Json, PackName
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.commands.tournament import interval_cell, lead_cell, pairing_data, share_cell
 from alehouse.engine.errors import AlehouseError
@@ -36,7 +35,7 @@ SAID = {1: "stronger", 0: "not told apart", -1: "weaker"}
 
 
 def benchmark(
-    game: str,
+    game: Game,
     agent: str,
     /,
     *,
@@ -44,12 +43,12 @@ def benchmark(
     games: int = USUAL_GAMES,
     against: str = "",
     seats: int = USUAL_SEATS,
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    pack: str = HOUSE,
+    option: ChosenOptions = None,
+    pack: PackName = HOUSE,
     lang: str = ENGLISH,
     seed: int = 1,
     workers: int | None = 1,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Place an agent on the ladder of bots, with 95% intervals and luck removed.
 
@@ -60,8 +59,6 @@ def benchmark(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     agent
         A Python function from text to text (path/to/file.py:function or package.module:function), a bot (a level or
         path/to/file.py:Class), or with --command a program.
@@ -74,18 +71,12 @@ def benchmark(
         The levels, weakest first, separated by commas (default: random,novice,regular,master:50ms).
     seats
         How many players (default: 2).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    pack
-        A content pack by name, or its folder.
     lang
         The language that the agent reads, as in `alehouse languages` (default: en).
     seed
         The seed of all random numbers (default: 1).
     workers
         How many processes to use (default: 1); an agent is started in each of them.
-    json
-        Print one JSON object.
     """
     need_positive(games=games, workers=workers)
     setup = chosen_setup(LIBRARY.get(game), seats, option or [], pack, seed)
@@ -130,13 +121,7 @@ def _report(
         if pair[0] == AGENT
     ]
     return {
-        "game": setup.title.id,
-        "rules_version": setup.title.rules_version,
-        "pack": setup.pack.name,
-        "options": setup.options,
-        "seats": setup.seats,
-        "agent": spec.name,
-        "seed": setup.seed,
+        **setup_data(setup, agent=spec.name),
         "games_per_level": games,
         "games": grades.standings.games,
         "seconds": round(seconds, 3),

@@ -11,6 +11,7 @@ from cyclopts import App
 
 from alehouse.commands.host import find_pack
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import Game, Json, Lang, PackName
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
 from alehouse.engine.schema import MARKS
@@ -24,21 +25,10 @@ cards = App(name="cards")
 
 
 @cards.default
-def show(game: str, /, *, pack: str = HOUSE, lang: str | None = None, json: bool = False) -> None:
+def show(game: Game, /, *, pack: PackName = HOUSE, lang: Lang = None, json: Json = False) -> None:
     """Show the content of a title with its sources, or check your own pack (`cards check`).
 
     Example: alehouse cards moonlight --lang it
-
-    Parameters
-    ----------
-    game
-        The title, as in `alehouse games`.
-    pack
-        A content pack by name, or its folder.
-    lang
-        A language, as in `alehouse languages` (default: the terminal's).
-    json
-        Print one JSON object.
     """
     from alehouse.text.languages import language
     from alehouse.text.speech import Speech
@@ -83,7 +73,7 @@ def _said(speech: Speech, value: object) -> str:
 
 
 @cards.command
-def check(folder: Path, /, *, json: bool = False) -> int:
+def check(folder: Path, /, *, json: Json = False) -> int:
     """Check a content pack; every problem is named by file, card, field and what is allowed.
 
     How to write one is described in docs/packs.md.
@@ -94,8 +84,6 @@ def check(folder: Path, /, *, json: bool = False) -> int:
     ----------
     folder
         The folder that holds pack.toml.
-    json
-        Print one JSON object.
     """
     title = LIBRARY.get(_title_of(folder))
     problems = title.check(folder)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import shutil
 import time
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 import alehouse
 from alehouse.commands.host import chosen_setup, read_levels, usual_seats
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import ChosenOptions, Game, Json, PackName, Workers
 from alehouse.commands.progress import Progress
 from alehouse.commands.running import INTERRUPTED, need_positive
 from alehouse.engine.errors import AlehouseError
@@ -22,20 +20,20 @@ from alehouse.lab.executor import batches, processors
 
 
 def dataset(
-    game: str,
+    game: Game,
     folder: Path,
     /,
     *,
     games: int = 1000,
     seats: int | None = None,
     bots: str = "random,novice,regular",
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    pack: str = HOUSE,
+    option: ChosenOptions = None,
+    pack: PackName = HOUSE,
     opening: int = 1,
     seed: int | None = None,
-    workers: int | None = None,
+    workers: Workers = None,
     no_observations: bool = False,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Write a set of games between bots as Parquet tables, with a card that describes it.
 
@@ -46,8 +44,6 @@ def dataset(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     folder
         The folder to write; it must be new.
     games
@@ -57,21 +53,13 @@ def dataset(
     bots
         The levels that play, separated by commas: random, novice, regular, master, master:300, … (default:
         random,novice,regular).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    pack
-        A content pack by name, or its folder.
     opening
         How many of its first decisions each seat takes at random, so that bots that always open the same way play
         different games (default: 1).
     seed
         The seed of all random numbers (default: a random one, which the card names).
-    workers
-        How many processes to use (default: one per processor).
     no_observations
         Leave out what each seat saw; the tables get much smaller.
-    json
-        Print one JSON object.
     """
     need_positive(games=games, workers=workers)
     title = LIBRARY.get(game)

@@ -11,6 +11,7 @@ from pathlib import Path
 import alehouse
 from alehouse.commands.host import pack_names
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json
 from alehouse.commands.version import facts
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
@@ -36,7 +37,7 @@ PURPOSES = {
 Finding = tuple[str, str, str]  # state, what was checked, what to do
 
 
-def doctor(*, db: str | None = None, json: bool = False) -> int:
+def doctor(*, db: str | None = None, json: Json = False) -> int:
     """Report what is installed, what is missing, and how to get it; exit with 1 if something is broken.
 
     Example: alehouse doctor --db /var/lib/alehouse/tables.db
@@ -46,8 +47,6 @@ def doctor(*, db: str | None = None, json: bool = False) -> int:
     db
         A server's database to examine as well: its pages, and whether all open tables replay. Nothing is changed,
         and the server may be running.
-    json
-        Print one JSON object.
     """
     findings = [
         (GOOD, f"Alehouse {alehouse.__version__}, Python {platform.python_version()} ({sys.executable})", ""),

@@ -7,6 +7,7 @@ from pathlib import Path
 from cyclopts import App
 
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json
 
 export = App(
     name="export",
@@ -16,7 +17,7 @@ export = App(
 
 
 @export.command
-def site(folder: Path, /, *, packs: Path | None = None, json: bool = False) -> None:
+def site(folder: Path, /, *, packs: Path | None = None, json: Json = False) -> None:
     """Write the page with everything that it needs to play without a server, to a folder that any web host serves.
 
     All titles, bots, rules and tutorials are in it; games stay in the player's browser. Needs a checkout of the
@@ -30,8 +31,6 @@ def site(folder: Path, /, *, packs: Path | None = None, json: bool = False) -> N
         The folder to write; it must be empty, missing, or written by an earlier export.
     packs
         A folder of content packs that the site offers.
-    json
-        Print one JSON object.
     """
     from alehouse.commands.site import write_site
 

@@ -10,6 +10,7 @@ import msgspec
 from cyclopts import Parameter
 
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import Json
 from alehouse.commands.progress import Progress
 from alehouse.commands.running import need_positive
 from alehouse.table.pace import Pace
@@ -24,7 +25,7 @@ def faults(
     pace: Pace = "free",
     postgres: bool = False,
     seed: int = 1,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Break things again and again while people and bots play, then check what everyone was told against the disk.
 
@@ -51,8 +52,6 @@ def faults(
         Start PostgreSQL and two servers that share it.
     seed
         The seed of the players' choices and of the faults.
-    json
-        Print one JSON object.
     """
     need_positive(tables=tables, seconds=seconds, length=length)
     from alehouse.server.trial.faults import fault_test

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from alehouse.commands.host import fresh_seed
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import Game, Json, Seed, Workers
 from alehouse.commands.progress import Progress
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
@@ -20,16 +21,16 @@ USUAL_GAMES = 1000
 
 
 def fuzz(
-    game: str,
+    game: Game,
     /,
     *,
     games: int | None = None,
     seconds: float | None = None,
-    seed: int | None = None,
+    seed: Seed = None,
     every: int = 20,
-    workers: int | None = None,
+    workers: Workers = None,
     out: Path = Path(),
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Play at random over random seats, options and packs, with every invariant checked after every action.
 
@@ -39,22 +40,14 @@ def fuzz(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     games
         How many games to play (default: 1000, or as many as fit into --seconds).
     seconds
         How long to play at most.
-    seed
-        The seed of all random numbers (default: a random one).
     every
         Run the slow checks (clone, snapshot, hidden information, …) after one action in this many.
-    workers
-        How many processes to use (default: one per processor).
     out
         The folder for records of failures (default: the current one).
-    json
-        Print one JSON object.
     """
     title = LIBRARY.get(game)
     for name, number in (("games", games), ("seconds", seconds), ("every", every), ("workers", workers)):

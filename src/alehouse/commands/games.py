@@ -6,19 +6,15 @@ from typing import Any
 
 from alehouse.commands.host import pack_names, shown
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 
 
-def games(*, json: bool = False) -> None:
+def games(*, json: Json = False) -> None:
     """List the titles with their seats, options (allowed values and default) and packs.
 
     Example: alehouse games --json
-
-    Parameters
-    ----------
-    json
-        Print one JSON object.
     """
     titles = [LIBRARY.get(name) for name in LIBRARY.ids()]
     if json:

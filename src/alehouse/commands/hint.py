@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from alehouse.bots.hints import PLAYOUTS
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json, Lang, RecordFile
 from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.commands.running import need_positive
 from alehouse.engine.errors import AlehouseError
@@ -15,14 +14,14 @@ from alehouse.lab.advice_text import advice_lines
 
 
 def hint(
-    file: Path,
+    file: RecordFile,
     /,
     *,
     at: int | None = None,
     playouts: int = PLAYOUTS,
     seed: int = 0,
-    lang: str | None = None,
-    json: bool = False,
+    lang: Lang = None,
+    json: Json = False,
 ) -> None:
     """Show the best three moves of a position: how they compare, forecast, reasons and risks.
 
@@ -32,18 +31,12 @@ def hint(
 
     Parameters
     ----------
-    file
-        A game record (.ale).
     at
         The position after this many steps (default: the last one).
     playouts
         How many playouts the comparison makes (default: 40,000).
     seed
         The seed of the playouts (default: 0).
-    lang
-        A language, as in `alehouse languages`; default: the terminal's.
-    json
-        Print one JSON object.
     """
     need_positive(playouts=playouts)
     record = read_game(file)

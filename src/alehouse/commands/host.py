@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Any
 
 from alehouse.commands.output import note
 from alehouse.engine.errors import AlehouseError, unknown
@@ -112,3 +113,16 @@ def find_pack(title: Title, name: str) -> Pack:
             return title.pack(str(folder))
     hint = unknown("pack", name, pack_names(title))
     raise AlehouseError(f"{hint} A folder with a pack.toml works as well.")
+
+
+def setup_data(setup: Setup, **players: Any) -> dict[str, Any]:
+    """What was played and by whom, as the reports of games have it."""
+    return {
+        "game": setup.title.id,
+        "rules_version": setup.title.rules_version,
+        "pack": setup.pack.name,
+        "options": setup.options,
+        "seats": setup.seats,
+        **players,
+        "seed": setup.seed,
+    }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import alehouse
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import Json, Workers
 from alehouse.commands.recorded import read_text
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
@@ -29,9 +30,9 @@ def ladder(
     seats: int | None = None,
     resume: bool = False,
     seed: int = 1,
-    workers: int | None = None,
+    workers: Workers = None,
     out: Path | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Rebuild the table of levels in docs/bots.md: each level against the next ones at 2 and at 4 seats.
 
@@ -58,12 +59,8 @@ def ladder(
         Continue where the rows of the table stop; valid only with the same bots and the same seed.
     seed
         The seed of all random numbers (default: 1).
-    workers
-        How many processes to use (default: one per processor).
     out
         The Markdown file with the table (default: docs/bots.md).
-    json
-        Print one JSON object.
     """
     need_positive(games=games, workers=workers)
     most = QUICK_GAMES if quick and games is None else games

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json
 
 
-def languages(lang: str | None = None, /, *, json: bool = False) -> None:
+def languages(lang: str | None = None, /, *, json: Json = False) -> None:
     """List the languages, or what one of them lacks or gets wrong.
 
     Missing texts appear in English. The folder named by the environment variable ALEHOUSE_TEXT adds languages.
@@ -16,8 +17,6 @@ def languages(lang: str | None = None, /, *, json: bool = False) -> None:
     ----------
     lang
         The language to check (default: a summary of all).
-    json
-        Print one JSON object.
     """
     from alehouse.text.catalogue import own_name
     from alehouse.text.complete import missing, mistakes

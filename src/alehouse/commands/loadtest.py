@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json
 from alehouse.commands.progress import Progress
 from alehouse.commands.running import need_positive
 from alehouse.games import LIBRARY
@@ -23,7 +24,7 @@ def loadtest(
     rate: float = 100.0,
     seconds: float = 60.0,
     postgres: bool = False,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Connect a socket for every seat of many tables, play at a steady rate, and measure until all have seen a move.
 
@@ -43,8 +44,6 @@ def loadtest(
         How long (default: 60).
     postgres
         Keep the log in PostgreSQL, started for this run.
-    json
-        Print one JSON object.
     """
     need_positive(tables=tables, seats=seats, rate=rate, seconds=seconds)
     from alehouse.server.trial.load import load_test

@@ -5,11 +5,10 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-
-from cyclopts import Parameter
+from typing import TYPE_CHECKING
 
 from alehouse.commands.host import chosen_setup, note_fallback, read_options
+from alehouse.commands.parameters import ChosenOptions, Lang, PackName
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fairness import new_secret
 from alehouse.engine.options import read_options as read_checked
@@ -32,10 +31,10 @@ def play(
     *,
     seats: int | None = None,
     bots: str = "",
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    pack: str = HOUSE,
+    option: ChosenOptions = None,
+    pack: PackName = HOUSE,
     seed: int | None = None,
-    lang: str | None = None,
+    lang: Lang = None,
     plain: bool = False,
     speed: float = USUAL_SPEED,
     resume: Path | None = None,
@@ -58,14 +57,8 @@ def play(
         Who takes the seats after the first, separated by commas: random, novice, regular, master, a bot of your own as
         path/to/file.py:Class, or human for a person at this terminal. The last one takes all further seats
         (default: regular).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    pack
-        A content pack by name, or its folder.
     seed
         Makes all chance repeatable (default: dice from a secret that the saved game reveals).
-    lang
-        A language, as in `alehouse languages` (default: the terminal's).
     plain
         The text mode, for screen readers, slow lines and scripts.
     speed

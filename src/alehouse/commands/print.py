@@ -9,18 +9,19 @@ from cyclopts import Parameter
 
 from alehouse.commands.host import find_pack, read_options
 from alehouse.commands.output import note
+from alehouse.commands.parameters import Game, Lang, PackName
 from alehouse.engine.pack import HOUSE
 from alehouse.games import LIBRARY
 
 
 def print(  # noqa: A001  # the command's name
-    game: str,
+    game: Game,
     /,
     *,
     out: Path,
-    pack: str = HOUSE,
+    pack: PackName = HOUSE,
     option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    lang: str | None = None,
+    lang: Lang = None,
     paper: Literal["a4", "letter"] = "a4",
     parts: str = "",
 ) -> None:
@@ -33,16 +34,10 @@ def print(  # noqa: A001  # the command's name
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     out
         The file to write.
-    pack
-        A content pack by name, or its folder.
     option
         An option of the variant to print, as NAME=VALUE; repeat for more (default: the whole box).
-    lang
-        A language, as in `alehouse languages` (default: the terminal's).
     paper
         The paper: a4 or letter (default: a4).
     parts

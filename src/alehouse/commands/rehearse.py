@@ -7,11 +7,12 @@ import asyncio
 import msgspec
 
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import Json
 from alehouse.commands.progress import Progress
 from alehouse.games import LIBRARY
 
 
-def rehearse(backup: str, /, *, json: bool = False) -> int:
+def rehearse(backup: str, /, *, json: Json = False) -> int:
     """Rehearse an upgrade: open a copy of a backup with this release and try every table in it.
 
     Tables that are being played must take the next move, finished ones must export. The backup is not changed.
@@ -23,8 +24,6 @@ def rehearse(backup: str, /, *, json: bool = False) -> int:
     ----------
     backup
         A backup, or any SQLite database of Alehouse, even one that a server uses; PostgreSQL is not supported.
-    json
-        Print one JSON object.
     """
     from alehouse.store.rehearsal import rehearse as rehearse_tables
 

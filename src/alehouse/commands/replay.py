@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from alehouse.commands.host import changed_options
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import Json, Lang, RecordFile
 from alehouse.commands.progress import Progress
 from alehouse.commands.recorded import player_names, read_text, speech_of
 from alehouse.engine.errors import AlehouseError
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Path, /, *, at: int | None = None, verify: bool = False, lang: str | None = None, json: bool = False
+    file: RecordFile, /, *, at: int | None = None, verify: bool = False, lang: Lang = None, json: Json = False
 ) -> int:
     """Show a recorded game: what was done, what happened, and where the points come from.
 
@@ -31,16 +31,10 @@ def replay(
 
     Parameters
     ----------
-    file
-        A game record (.ale).
     at
         Show the position after this many steps instead.
     verify
         Check every action, every invariant, the result and the dice; exit with 1 if something is wrong.
-    lang
-        A language, as in `alehouse languages`; default: the terminal's.
-    json
-        Print one JSON object.
     """
     if at is not None and verify:
         raise AlehouseError("--at and --verify cannot be combined; give one of them.")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json, Lang
 from alehouse.commands.progress import Progress
 from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.engine.errors import AlehouseError
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from alehouse.text.speech import Speech
 
 
-def review(file: Path, /, *, seat: int | None = None, lang: str | None = None, json: bool = False) -> None:
+def review(file: Path, /, *, seat: int | None = None, lang: Lang = None, json: Json = False) -> None:
     """Show the decisions of a finished game that cost most, the better moves, why, and every player's luck.
 
     A decision is judged by what its player could know. The same record gives the same review.
@@ -29,10 +30,6 @@ def review(file: Path, /, *, seat: int | None = None, lang: str | None = None, j
         The record of a finished game (.ale).
     seat
         Only this seat's decisions (default: everybody's).
-    lang
-        A language, as in `alehouse languages`; default: the terminal's.
-    json
-        Print one JSON object.
     """
     record = read_game(file)
     seats = record.setup.seats

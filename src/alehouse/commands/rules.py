@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from alehouse.commands.output import print_json, wrapped
+from alehouse.commands.parameters import Game, Json, Lang
 from alehouse.games import LIBRARY
 
 
-def rules(game: str, rule: str | None = None, /, *, lang: str | None = None, json: bool = False) -> None:
+def rules(game: Game, rule: str | None = None, /, *, lang: Lang = None, json: Json = False) -> None:
     """Read the rules of a title, or the paragraph of one rule.
 
     Each paragraph is followed by its rule ids and their source: printed in a rulebook, inferred from it, or house.
@@ -15,14 +16,8 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None, jso
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     rule
         The id of a rule, as refusals and log lines name it.
-    lang
-        A language, as in `alehouse languages` (default: the terminal's).
-    json
-        Print one JSON object.
     """
     from alehouse.text.catalogue import Catalogue
     from alehouse.text.languages import APP, language

@@ -7,6 +7,7 @@ from pathlib import Path
 from cyclopts import App
 
 from alehouse.commands.output import print_json
+from alehouse.commands.parameters import Json
 from alehouse.commands.progress import Progress
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.scenario import Failure, run_scenario
@@ -20,7 +21,7 @@ scenario = App(
 
 
 @scenario.command
-def run(*files: Path, json: bool = False) -> int:
+def run(*files: Path, json: Json = False) -> int:
     """Run scenario files, or all scenarios of a folder; exit with 1 if one of them fails.
 
     The format is described in docs/scenarios.md.
@@ -31,8 +32,6 @@ def run(*files: Path, json: bool = False) -> int:
     ----------
     files
         Scenario files (.toml) or folders of them.
-    json
-        Print one JSON object.
     """
     found = [path for file in files for path in _scenarios(file)]
     if not found:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 import alehouse
 from alehouse.commands.host import (
@@ -15,10 +13,12 @@ from alehouse.commands.host import (
     note_fallback,
     read_levels,
     seat_levels,
+    setup_data,
     shown,
     usual_seats,
 )
 from alehouse.commands.output import columns, note, print_json
+from alehouse.commands.parameters import ChosenOptions, Cluster, Game, Json, PackName, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
@@ -30,19 +30,19 @@ from alehouse.lab.tally import Tally
 
 
 def simulate(
-    game: str,
+    game: Game,
     /,
     *,
     games: int,
     seats: int | None = None,
     bots: str = "random",
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    pack: str = HOUSE,
-    seed: int | None = None,
-    workers: int | None = None,
-    cluster: str = "",
+    option: ChosenOptions = None,
+    pack: PackName = HOUSE,
+    seed: Seed = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
     record: Path | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Play many games between bots and count wins and points.
 
@@ -52,8 +52,6 @@ def simulate(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     games
         How many games to play.
     seats
@@ -61,20 +59,8 @@ def simulate(
     bots
         Bot levels, one for all or one per seat, separated by commas: random, novice, regular, master, or a bot of your
         own as path/to/file.py:Class (default: random).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    pack
-        A content pack by name, or its folder.
-    seed
-        The seed of all random numbers (default: a random one).
-    workers
-        How many processes to use (default: one per processor).
-    cluster
-        The address of a Ray cluster to play on, or local to start one for this run.
     record
         A folder to write a record of every game to.
-    json
-        Print one JSON object.
     """
     title = LIBRARY.get(game)
     levels = read_levels(bots)
@@ -104,13 +90,7 @@ def simulate(
 
 def _report(setup: Setup, levels: list[str], tally: Tally, seconds: float) -> dict[str, Any]:
     return {
-        "game": setup.title.id,
-        "rules_version": setup.title.rules_version,
-        "pack": setup.pack.name,
-        "options": setup.options,
-        "seats": setup.seats,
-        "bots": levels,
-        "seed": setup.seed,
+        **setup_data(setup, bots=levels),
         "games": tally.games,
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 import alehouse
-from alehouse.commands.host import chosen_setup, note_fallback, read_levels
+from alehouse.commands.host import chosen_setup, note_fallback, read_levels, setup_data
 from alehouse.commands.output import columns, note, print_json
+from alehouse.commands.parameters import ChosenOptions, Cluster, Game, Json, PackName, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
@@ -23,19 +22,19 @@ USUAL_SEATS = 2  # a pairing compares two bots
 
 
 def tournament(
-    game: str,
+    game: Game,
     /,
     *,
     bots: str,
     games: int,
     seats: int = USUAL_SEATS,
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    pack: str = HOUSE,
-    seed: int | None = None,
-    workers: int | None = None,
-    cluster: str = "",
+    option: ChosenOptions = None,
+    pack: PackName = HOUSE,
+    seed: Seed = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
     luck: bool = False,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Let bots play each other in every pairing, seats rotated; show win rates and Elo with 95% intervals.
 
@@ -46,8 +45,6 @@ def tournament(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     bots
         At least two levels, separated by commas: random, novice, regular, master, master:50ms, master:5000, …, or bots
         of your own as path/to/file.py:Class.
@@ -55,21 +52,9 @@ def tournament(
         How many games each pairing plays.
     seats
         How many players (default: 2, because a pairing compares two bots).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    pack
-        A content pack by name, or its folder.
-    seed
-        The seed of all random numbers (default: a random one).
-    workers
-        How many processes to use (default: one per processor).
-    cluster
-        The address of a Ray cluster to play on, or local to start one for this run.
     luck
         Also report the lead in points without luck, which needs fewer games than win rates do. It counts whole
         rounds, in which a bot has each seat once; two are needed.
-    json
-        Print one JSON object.
     """
     need_positive(games=games, workers=workers)
     levels = read_levels(bots)
@@ -106,13 +91,7 @@ def _report(
         for level, rating in zip(levels, rated, strict=True)
     ]
     return {
-        "game": setup.title.id,
-        "rules_version": setup.title.rules_version,
-        "pack": setup.pack.name,
-        "options": setup.options,
-        "seats": setup.seats,
-        "bots": levels,
-        "seed": setup.seed,
+        **setup_data(setup, bots=levels),
         "games_per_pairing": games,
         "games": standings.games,
         "decisions": standings.decisions,

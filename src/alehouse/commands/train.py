@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from alehouse.commands.host import fresh_seed, read_options
 from alehouse.commands.output import note, print_json
+from alehouse.commands.parameters import Cluster, Game, Json, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.learnt import FILE, Learnt, entries_of, learnt_text
@@ -32,7 +33,7 @@ from alehouse.lab.tune import Trials, TrialTally
 
 
 def train(
-    game: str,
+    game: Game,
     /,
     *,
     rounds: int = 4,
@@ -40,11 +41,11 @@ def train(
     check: int = 400,
     seats: str = "2,3,4",
     option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    seed: int | None = None,
-    workers: int | None = None,
-    cluster: str = "",
+    seed: Seed = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
     out: Path | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Learn a correction of the evaluation from games that bots play against themselves.
 
@@ -57,8 +58,6 @@ def train(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     rounds
         How many rounds to play at most (default: 4).
     games
@@ -69,16 +68,8 @@ def train(
         The numbers of players, separated by commas; checks are played with the first (default: 2,3,4).
     option
         An option of the title as NAME=VALUE; may be given several times (default: those that vary its games most).
-    seed
-        The seed of all random numbers (default: a random one).
-    workers
-        How many processes to use (default: one per processor).
-    cluster
-        The address of a Ray cluster to play on, or local to start one for this run.
     out
         The file to write.
-    json
-        Print one JSON object.
     """
     need_positive(rounds=rounds, games=games, check=check, workers=workers)
     need_numpy()

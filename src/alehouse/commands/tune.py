@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
-
-from cyclopts import Parameter
+from typing import Literal
 
 from alehouse.commands.host import chosen_setup, fresh_seed
 from alehouse.commands.output import columns, note, print_json
+from alehouse.commands.parameters import ChosenOptions, Game, Json, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Setup
@@ -23,7 +22,7 @@ from alehouse.lab.weights_file import weights_text
 
 
 def tune(
-    game: str,
+    game: Game,
     /,
     *,
     by: Literal["wins", "points"] = "wins",
@@ -32,11 +31,11 @@ def tune(
     generations: int = 20,
     check: int = 2000,
     seats: int = 2,
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    seed: int | None = None,
-    workers: int | None = None,
+    option: ChosenOptions = None,
+    seed: Seed = None,
+    workers: Workers = None,
     out: Path | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Fit the weights of the evaluation from games between bots.
 
@@ -50,8 +49,6 @@ def tune(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     by
         What to fit: the wins of candidates, or the final points of games.
     bot
@@ -64,16 +61,8 @@ def tune(
         How many games measure the result, and by wins fit the scale (default: 2000).
     seats
         How many players, one of them a candidate (default: 2).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    seed
-        The seed of all random numbers (default: a random one).
-    workers
-        How many processes to use (default: one per processor).
     out
         The file to write.
-    json
-        Print one JSON object.
     """
     need_positive(games=games, generations=generations, check=check, workers=workers)
     need_cmaes()

@@ -12,6 +12,16 @@ Row = TypeVar("Row")
 BIT: Final = vec[i64]([2**index for index in range(62)])
 
 
+def mask(having: list[bool]) -> int:
+    """A bit for each that is true."""
+    return sum(2**index for index, has in enumerate(having) if has)
+
+
+def named(bits: int, names: list[str]) -> list[str]:
+    """The names of the bits that are 1."""
+    return [name for index, name in enumerate(names) if bits >> index & 1]
+
+
 def by_number(rows: dict[int, Row]) -> list[Row]:
     """The rows in the order of their numbers, which are 0, 1, 2, …; a number without a row is an error."""
     return [rows[number] for number in range(len(rows))]

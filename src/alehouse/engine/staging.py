@@ -21,6 +21,17 @@ def index_of(what: str, name: Any, names: list[str]) -> int:
     return names.index(name)
 
 
+def mask_of(what: str, ids: list[str], names: list[str]) -> int:
+    """A bit for each of some names."""
+    return sum(2 ** index_of(what, id, names) for id in set(ids))
+
+
+def write_counts(what: str, counts: dict[str, Any], names: list[str], into: Any) -> None:
+    """Writes numbers by name into a list in the order of the names."""
+    for name, count in counts.items():
+        into[index_of(what, name, names)] = count
+
+
 def seat_of(state: State, number: Any) -> int:
     """The seat with a number that counts from 1, as text or not."""
     if not str(number).isdigit() or not 1 <= int(number) <= state.seats:

@@ -23,7 +23,7 @@ def pictures(variants: list[Figures], labels: list[str]) -> dict[str, tuple[str,
     drawn: dict[str, tuple[str, Figure]] = {}
     if max(found["seats"] for found in variants) > 1:
         drawn["seats"] = ("Seat advantage", seat_chart(variants, labels))
-    drawn["points"] = ("Points of all seats", points_chart(variants, labels))
+    drawn["points"] = ("Points, all seats", points_chart(variants, labels))
     if any(found["bands"] for found in variants):
         drawn["bands"] = ("The rulebook's bands", band_chart(variants, labels))
     drawn["sources"] = ("Where the points come from", source_chart(variants, labels))

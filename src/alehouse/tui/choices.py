@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.keys import key_of
-from alehouse.tui.palette import INK_2, INK_OFF, LIT, LIT_FILL, LIT_INK, ON_LIT, SELECT
+from alehouse.tui.palette import INK_2, INK_OFF, KEY, LIT_FILL, LIT_INK, SELECT
 from alehouse.tui.viewpoint import Choice, Greyed
 
 MOST_COLUMNS = 4
@@ -59,10 +59,12 @@ class Choices(VerticalScroll, can_focus=False):
         return max(1, min(self.across // longest, MOST_COLUMNS))
 
     def hint(self) -> tuple[str, str]:
-        """The choice under the cursor and its hint, if there is no space for the hints of all choices."""
-        if self.hinting or self.cursor >= len(self.items):
+        """The choice under the cursor and its hint, if the grid does not show all of it."""
+        if self.cursor >= len(self.items):
             return "", ""
-        return self.items[self.cursor].label, self.hints[self.cursor]
+        label, hint = self.items[self.cursor].label, self.hints[self.cursor]
+        shown = self.hinting and cell_len(f"{label}  {hint}") <= self.across // self.columns - 6
+        return ("", "") if shown else (label, hint)
 
     def show_page(self, page: Text) -> None:
         """Shows text instead of choices."""
@@ -107,7 +109,7 @@ def _cell(item: Choice | Greyed, hint: str, width: int, under_cursor: bool, inde
     cell = Text()
     cell.append("▸" if under_cursor else " ", SELECT)
     if isinstance(item, Choice):
-        cell.append(f" {key_of(item.number)} ", f"bold {ON_LIT} on {LIT}")
+        cell.append(f" {key_of(item.number)} ", KEY)
         label = fitted(item.label, width - 6).rstrip()
         about = fitted(f"  {hint}", width - 6 - cell_len(label))
         cell.append(" " + label, f"bold {LIT_INK} on {LIT_FILL}" if under_cursor else LIT_INK)

@@ -8,36 +8,30 @@ from rich.text import Text
 from alehouse.text.languages import languages
 from alehouse.text.rulebook import rulebook
 from alehouse.tui.boards import board_of, scene_of
-from alehouse.tui.boards.canvas import fitted
-from alehouse.tui.palette import BEER, GOOD, INK, INK_2, INK_OFF, LIT, LIT_INK, ON_LIT, colour, sign
+from alehouse.tui.boards.canvas import broken, fitted
+from alehouse.tui.palette import BEER, GOOD, INK, INK_2, INK_OFF, KEY, LIT, LIT_INK, colour, sign
 from alehouse.tui.session import Session
 from alehouse.tui.viewpoint import Greyed
 
+# where there is little space, the last ones are left out
 COMMAND_KEYS = [
-    ("?", "why"),
-    ("r", "rules"),
-    ("u", "undo"),
-    ("l", "language"),
-    ("s", "save"),
-    ("h", "help"),
-    ("q", "quit"),
-    ("*", "cards"),
-    ("!", "hint"),
-]
+    ("?", "why"), ("!", "hint"), ("u", "undo"), ("h", "help"), ("q", "quit"), ("r", "rules"), ("*", "cards"),
+    ("s", "save"), ("l", "language"),
+]  # fmt: skip
 MOST_LOG_LINES = 200
 BAR_WIDTH = 24
 
 
 def bar_line(session: Session, status: Text, width: int) -> Text:
-    """Title, where the game stands, and the language."""
+    """Title, where the game stands, and the language; the title is left out where there is no space for both."""
     line = Text(" ", no_wrap=True)
     line.append("▙▟ ", LIT)
-    line.append(session.title.name, "bold")
-    line.append(" ")
-    room = width - cell_len(line.plain) - 4
-    if cell_len(status.plain) <= room:
-        line.append(" " * ((room - cell_len(status.plain)) // 2))
-        line.append_text(status)
+    if line.cell_len + cell_len(session.title.name) + status.cell_len + 5 <= width:
+        line.append(session.title.name + " ", "bold")
+    room = width - line.cell_len - 4
+    status.truncate(room, overflow="ellipsis")
+    line.append(" " * ((room - status.cell_len) // 2))
+    line.append_text(status)
     line.append(" " * (width - cell_len(line.plain) - 3))
     line.append(session.lang.upper(), f"bold {INK_2}")
     return line
@@ -55,7 +49,7 @@ def keys_line(session: Session, width: int) -> Text:
     return line
 
 
-def prompt_line(session: Session, choice: str, hint: str) -> Text:
+def prompt_line(session: Session, choice: str, hint: str, width: int) -> Text:
     """Who decides, what there is to do, and what to know about the choice under the cursor."""
     if session.over:
         winners = [session.names[score.seat - 1] for score in session.standings() if score.place == 1]
@@ -69,28 +63,29 @@ def prompt_line(session: Session, choice: str, hint: str) -> Text:
             line.append("\n" + session.speech.labeled(choice, hint), INK_2)
     else:
         line.append(session.words("is-playing"), INK_2)
-    return line
+    return broken(line, width)
 
 
-def log_page(session: Session, seen: int) -> Text:
-    """The log, newest first; what happened since the last own decision is bright."""
-    page = Text()
-    fresh = len(session.lines(seen))
-    for number, line in enumerate(reversed(session.lines()[-MOST_LOG_LINES:])):
-        text = Text(("\n" if number else "") + line, INK if number < fresh else INK_OFF)
+def log_page(session: Session, seen: int, width: int) -> Text:
+    """What was said, oldest first; what is new since step `seen` is bright."""
+    lines = session.lines()[-MOST_LOG_LINES:]
+    old = len(lines) - len(session.lines(seen))
+    page: list[Text] = []
+    for number, line in enumerate(lines):
+        text = Text(line, INK_OFF if number < old else INK)
         for seat, name in enumerate(session.names):
             text.highlight_words([name], f"bold {colour(seat)}")
-        page.append_text(text)
-    return page
+        page.append(broken(text, width))
+    return Text("\n").join(page)
 
 
-def reason_page(session: Session, greyed: Greyed) -> Text:
+def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
     """Why one greyed choice is not allowed now."""
     page = Text()
     page.append(session.speech.labeled(greyed.label, greyed.reason))
     page.stylize("bold", 0, len(greyed.label))
     page.append(f"  {session.words('rule', id=greyed.rule)}", "bold #7a4406")
-    return page
+    return broken(page, width)
 
 
 def why_page(session: Session) -> list[Text]:
@@ -141,7 +136,7 @@ def help_page(session: Session) -> list[Text]:
     words = session.words
     keys = Text()
     for key, command in COMMAND_KEYS:
-        keys.append(f" {key} ", f"bold {ON_LIT} on {LIT}")
+        keys.append(f" {key} ", KEY)
         keys.append(f"  {words(f'help-{command}')}\n")
     keys.append(words("help-choose"))
     about = Text(words("help-screen"))
@@ -163,8 +158,9 @@ def standings_page(session: Session, width: int) -> Text:
         filled = max(0, score.total) * BAR_WIDTH // longest
         page.append("█" * filled + "·" * (BAR_WIDTH - filled), BEER)
         told = " ".join(part for part in (board.verdict(scene, seat), session.points(score)) if part)
-        page.append(fitted(f"  {told}", max(0, width - 14 - 12 - BAR_WIDTH)), INK_2)
+        fits = cell_len(told) <= width - 14 - 14 - BAR_WIDTH
+        page.append_text(Text(f"  {told}", INK_2) if fits else broken(Text(f"\n    {told}", INK_2), width))
     ties = session.ties()
     if ties:
-        page.append("\n " + fitted(session.speech.labeled(session.words("ties"), ties), width - 2), INK_2)
+        page.append_text(broken(Text("\n " + session.speech.labeled(session.words("ties"), ties), INK_2), width))
     return page

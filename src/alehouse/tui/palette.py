@@ -14,6 +14,7 @@ LIT = "#f5b547"
 LIT_FILL = "#3c3114"
 LIT_INK = "#ffd98f"
 ON_LIT = "#2a1703"
+KEY = f"bold {ON_LIT} on {LIT}"  # a key that plays a choice
 GOOD = "#93d083"
 BAD = "#ff9d90"
 SELECT = "#8fb8ff"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -13,6 +13,8 @@ from textual.widgets import Input, Static
 
 from alehouse.tui.palette import LIT_INK
 from alehouse.tui.words import Words
+
+Answer = TypeVar("Answer")
 
 
 class Reading(ModalScreen[None]):
@@ -50,8 +52,30 @@ class Reading(ModalScreen[None]):
         self.query_one("#reading", VerticalScroll).scroll_relative(y=rows, animate=False)
 
 
-class Confirm(ModalScreen[bool]):
-    """A question that is answered with Enter or y, or left with Escape or n."""
+class Question(ModalScreen[Answer]):
+    """A question in a box, with a line that says which keys answer it."""
+
+    def __init__(self, question: str, keys: str, classes: str = "") -> None:
+        super().__init__(classes=classes)
+        self.question = question
+        self.keys = keys
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(Text(self.question))
+            yield from self.field()
+            yield Static(Text(self.keys), classes="hint")
+
+    def field(self) -> ComposeResult:
+        """What is typed into, if anything."""
+        yield from ()
+
+    def action_answer(self, answer: Answer) -> None:
+        self.dismiss(answer)
+
+
+class Confirm(Question[bool]):
+    """Answered with Enter or y, or left with Escape or n."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,y,o,s", "answer(True)", show=False),
@@ -59,53 +83,29 @@ class Confirm(ModalScreen[bool]):
     ]
 
     def __init__(self, question: str, words: Words) -> None:
-        super().__init__()
-        self.question = question
-        self.words = words
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield Static(Text(self.question))
-            yield Static(Text(self.words("confirm-keys")), classes="hint")
-
-    def action_answer(self, yes: bool) -> None:
-        self.dismiss(yes)
+        super().__init__(question, words("confirm-keys"))
 
 
-class AskFile(ModalScreen[str]):
+class AskFile(Question[str]):
     """Asks for a file name; '' means that nothing shall be written."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "answer('')", show=False)]
 
     def __init__(self, proposed: str, words: Words) -> None:
-        super().__init__()
+        super().__init__(words("save-question"), words("save-keys"))
         self.proposed = proposed
-        self.words = words
 
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield Static(Text(self.words("save-question")))
-            yield Input(self.proposed)
-            yield Static(Text(self.words("save-keys")), classes="hint")
+    def field(self) -> ComposeResult:
+        yield Input(self.proposed)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip())
 
-    def action_leave(self) -> None:
-        self.dismiss("")
 
-
-class HandOver(ModalScreen[None]):
+class HandOver(Question[None]):
     """Covers the table until the next person sits down."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss", show=False)]
 
     def __init__(self, name: str, words: Words) -> None:
-        super().__init__(classes="covering")
-        self.next_name = name
-        self.words = words
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield Static(Text(self.words("hand-over", name=self.next_name), "bold"))
-            yield Static(Text(self.words("hand-over-keys")), classes="hint")
+        super().__init__(words("hand-over", name=name), words("hand-over-keys"), classes="covering")

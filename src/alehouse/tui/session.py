@@ -74,8 +74,13 @@ class Session(Viewpoint):
         """The seats that the table is shown to: the deciding person's, the only person's, or none."""
         if self.waits_for_person():
             return [self.table.waiting]
+        return [self.you] if self.you else []
+
+    @property
+    def you(self) -> int:
+        """The seat of the only person at this terminal."""
         persons = [seat.number for seat in self.table.seats if seat.kind == "person"]
-        return persons if len(persons) == 1 else []
+        return persons[0] if len(persons) == 1 else 0
 
     def player_view(self) -> PlayerView:
         """The position as those who look at this terminal may know it."""

@@ -16,22 +16,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.tui import pages
 from alehouse.tui.boards import board_of, hints, scene_of
 from alehouse.tui.cards import cards_page
 from alehouse.tui.choices import Choices
 from alehouse.tui.keys import KEYS
-from alehouse.tui.pages import (
-    bar_line,
-    help_page,
-    hint_page,
-    keys_line,
-    log_page,
-    prompt_line,
-    reason_page,
-    rules_page,
-    standings_page,
-    why_page,
-)
 from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
 from alehouse.tui.session import Session
 from alehouse.tui.viewpoint import Choice, Greyed
@@ -47,15 +36,8 @@ class TableScreen(Screen[None]):
     """Shows a session and plays what the keys say; bots move by themselves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "why", show=False),
-        Binding("exclamation_mark", "hint", show=False),
-        Binding("r", "rules", show=False),
-        Binding("asterisk", "cards", show=False),
-        Binding("u", "undo", show=False),
-        Binding("l", "language", show=False),
-        Binding("s", "save", show=False),
-        Binding("h", "help", show=False),
-        Binding("q,ctrl+c,ctrl+q", "leave", show=False),
+        *(Binding(key, command, show=False) for key, command in pages.COMMAND_KEYS),
+        Binding("ctrl+c,ctrl+q", "quit", show=False),
         Binding("left", "step(-1, 0)", show=False),
         Binding("right", "step(1, 0)", show=False),
         Binding("up", "step(0, -1)", show=False),
@@ -113,34 +95,35 @@ class TableScreen(Screen[None]):
         below = self._draw_bottom(choices, greyed, width, height)
         sheet = self.board.sheet(scene, left - 2, height - below)
         space = height - below - BELOW_TABLE - rows_of(sheet)
-        self._draw("#bar", bar_line(session, self.board.status(scene), width))
+        self._draw("#bar", pages.bar_line(session, self.board.status(scene), width))
         self._draw("#sheet", sheet)
         self._draw("#table", self.board.table(scene, left - 1, space))
         self.query_one("#right").styles.width = side
         self._draw("#players", self.board.strips(scene, side - 3))
-        self._draw("#lines", log_page(session, self.seen_log))
-        self._draw("#keys", keys_line(session, width))
+        self._draw("#lines", pages.log_page(session, self.seen_log, side - 4))
+        self.query_one("#log", VerticalScroll).anchor()
+        self._draw("#keys", pages.keys_line(session, width))
 
     def _draw_bottom(self, choices: list[Choice], greyed: list[Greyed], width: int, height: int) -> int:
         """Prompt, reason and choices; returns how many rows they take."""
         session = self.session
-        most = MOST_CHOICE_ROWS_TALL if height >= TALL else MOST_CHOICE_ROWS
+        most = MOST_CHOICE_ROWS_TALL if height >= TALL or session.over else MOST_CHOICE_ROWS
         grid = self.query_one("#choices", Choices)
         grid.styles.max_height = most
         if session.over:
-            grid.show_page(standings_page(session, width - 2))
+            grid.show_page(pages.standings_page(session, width - 2))
         else:
             grid.show([*choices, *greyed], hints(session, choices), width - 2, most)
-        prompt = prompt_line(session, *grid.hint())
+        prompt = pages.prompt_line(session, *grid.hint(), width - 2)
         self._draw("#prompt", prompt)
         bubble = self.query_one("#why", Static)
         bubble.set_class(self.reason is not None, "open")
         reason_rows = 0
         if self.reason is not None:
-            page = reason_page(session, self.reason)
+            page = pages.reason_page(session, self.reason, width - 4)
             bubble.update(page)
-            reason_rows = len(page.wrap(self.app.console, width - 4))
-        return reason_rows + len(prompt.wrap(self.app.console, width - 2)) + min(grid.rows(), most)
+            reason_rows = rows_of(page)
+        return reason_rows + rows_of(prompt) + min(grid.rows(), most)
 
     def _draw(self, selector: str, text: Text) -> None:
         self.query_one(selector, Static).update(text)
@@ -214,8 +197,7 @@ class TableScreen(Screen[None]):
     def action_step(self, columns: int, rows: int) -> None:
         grid = self.query_one(Choices)
         grid.step(columns, rows)
-        if not grid.hinting:
-            self._draw("#prompt", prompt_line(self.session, *grid.hint()))
+        self._draw("#prompt", pages.prompt_line(self.session, *grid.hint(), self.app.size.width - 2))
 
     def action_turn(self, part: str, rows: int) -> None:
         self.query_one(part, VerticalScroll).scroll_relative(y=rows, animate=False)
@@ -226,7 +208,7 @@ class TableScreen(Screen[None]):
 
     def action_why(self) -> None:
         words = self.session.words
-        self.app.push_screen(Reading(words("why-title"), why_page(self.session), words))
+        self.app.push_screen(Reading(words("why-title"), pages.why_page(self.session), words))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
@@ -238,12 +220,12 @@ class TableScreen(Screen[None]):
         self.notify(session.words("hint-thinking"))
         advice = await asyncio.to_thread(session.advice)
         if session.table.version == before:
-            self.app.push_screen(Reading(session.words("hint-title"), hint_page(advice), session.words))
+            self.app.push_screen(Reading(session.words("hint-title"), pages.hint_page(advice), session.words))
 
     def action_rules(self) -> None:
         """Opens the rules, at the rule of the open reason if there is one."""
         words = self.session.words
-        parts, at = rules_page(self.session, self.reason.rule if self.reason is not None else "")
+        parts, at = pages.rules_page(self.session, self.reason.rule if self.reason is not None else "")
         self.app.push_screen(Reading(words("rules-title", title=self.session.title.name), parts, words, at))
 
     def action_cards(self) -> None:
@@ -253,7 +235,7 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         words = self.session.words
-        self.app.push_screen(Reading(words("help-title"), help_page(self.session), words))
+        self.app.push_screen(Reading(words("help-title"), pages.help_page(self.session), words))
 
     def action_undo(self) -> None:
         session, before = self.session, self.session.steps
@@ -291,7 +273,7 @@ class TableScreen(Screen[None]):
             return
         self.notify(self.session.words("saved", path=str(path)))
 
-    def action_leave(self) -> None:
+    def action_quit(self) -> None:
         words = self.session.words
         if self.session.over:
             self.app.exit()

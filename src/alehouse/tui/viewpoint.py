@@ -48,6 +48,11 @@ class Viewpoint:
     def lang(self) -> str:
         return self.words.lang
 
+    @property
+    def you(self) -> int:
+        """The seat, counted from 1, whose deeds the log tells in the second person; 0: nobody's."""
+        return 0
+
     def player_view(self) -> PlayerView:
         """The position as the viewer may know it."""
         raise NotImplementedError
@@ -87,7 +92,7 @@ class Viewpoint:
     def line(self, told: Told) -> str:
         """An event as a line of the log."""
         args = {name: value for name, value in told.items() if name not in ("event", "only")}
-        return self.speech.event(Event(told["event"], args, EVERYONE), self.names)
+        return self.speech.event(Event(told["event"], args, EVERYONE), self.names, self.you)
 
     def standings(self) -> list[Score]:
         """All seats with their points, the one in front first."""

@@ -159,7 +159,7 @@ plan-confirm = Confirm
 plan-clear = Start over
 plan-stopped = Stopped: “{ $action }” is no longer possible.
 not-now = { $count ->
-    [one] Not now (1)
+    [one] Not now ({ $count })
    *[other] Not now ({ $count })
 }
 why-not = Why not?
@@ -184,7 +184,7 @@ points-of = { $points ->
 hint = Hint
 hint-thinking = Thinking…
 hint-about = A bot’s choice here, based on what you can know.
-hint-none = There is nothing to advise on now.
+hint-none = There is nothing to advise now.
 coach = A good move: { $action }
 coach-do = Do it
 coach-stop = No more advice
@@ -196,7 +196,7 @@ chat-unread = { $count ->
 chat-empty = Nobody has said anything yet.
 chat-line = Say something
 send = Send
-chat-seated-only = Only seated players can chat.
+chat-seated-only = Only players at this table can chat.
 a-watcher = A spectator
 log = Log
 log-empty = Nothing has happened yet.
@@ -378,7 +378,7 @@ mark-pack = Value from a pack
 about-title = What Alehouse is
 about-text = Alehouse is a table for three brewing games: with friends by a link, on one screen, or against bots, in four languages. It explains why something is not allowed, shows the odds before you click, and keeps every game for replay.
 about-house-text = The rulebooks do not print the card faces. Where a value is missing, we designed one and marked it. If you own the box, you can enter the real values in a pack.
-honest-dice-text = At the start of a game the server shows the hash of a secret. Then every player’s browser mixes in a random number. All dice and cards follow from the secret, these numbers and the moves, so nobody can choose them, not even the server’s operator; and a move that is undone and played again meets the same dice. At the end the secret is opened, and your browser checks that it fits the hash and that its own number was used. The record of the game can be verified die by die.
+honest-dice-text = At the start of a game the server shows the hash of a secret. Then every player’s browser mixes in a random number. All dice and cards follow from the secret, these numbers and the moves, so nobody can choose them, not even the server’s operator; and a move that is undone and played again meets the same dice. At the end the secret is revealed, and your browser checks that it matches the hash and that its own number was used. The record of the game can be verified die by die.
 about-data = What is stored
 about-data-text = No account, no cookies, no statistics. Your browser keeps your name, your tables and the keys to your seats; the server keeps the games and only hashes of the keys. Save your tables to take them to another browser.
 about-fonts = Fonts
@@ -400,7 +400,7 @@ cell = { $what }, { $name }
 
 ## The host in this browser
 
-host-loading = Fetching the games, { $percent }. This is needed only once.
+host-loading = Loading the games, { $percent }. This is needed only once.
 host-starting = Starting the games…
 host-failed = The games could not be loaded. Check the network and try again.
 host-storage-refused = This browser does not let Alehouse store anything, so your games end when you close this page. A window that is not private may help.

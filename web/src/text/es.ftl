@@ -84,7 +84,7 @@ how-many = Jugadores
 who-sits = Quién ocupa el puesto { $seat }
 seat-me = yo
 seat-me-too = otra persona en esta pantalla
-seat-open = libre, para alguien
+seat-open = libre, para un amigo
 seat-bot = bot: { $level }
 name-of-seat = Nombre en el puesto { $seat }
 open-seats-about = { $count ->
@@ -159,7 +159,7 @@ plan-confirm = Confirmar
 plan-clear = Empezar de nuevo
 plan-stopped = Interrumpido: «{ $action }» ya no es posible.
 not-now = { $count ->
-    [one] Ahora no (1)
+    [one] Ahora no ({ $count })
    *[other] Ahora no ({ $count })
 }
 why-not = ¿Por qué no?
@@ -196,7 +196,7 @@ chat-unread = { $count ->
 chat-empty = Nadie ha dicho nada aún.
 chat-line = Di algo
 send = Enviar
-chat-seated-only = Solo pueden hablar los jugadores sentados.
+chat-seated-only = Solo pueden escribir quienes están en la mesa.
 a-watcher = Un espectador
 log = Registro
 log-empty = Aún no ha pasado nada.
@@ -216,8 +216,8 @@ still-waiting = El servidor aún no responde…
 line-lost = Conexión perdida. Reconectando…
 ask-undo-question = { $name } pide deshacer la última decisión.
 ask-replace-question = { $name } pide que un bot juegue por { $about }.
-ask-replace-warning = { $name } pide que un bot juegue por ti. Si no has decidido antes de esta hora: { $time }, podrá ocupar tu puesto; puedes volver en cualquier momento.
-ask-replace-due = Un bot ocupa el puesto a esta hora: { $time }.
+ask-replace-warning = { $name } pide que un bot juegue por ti. Si no decides antes de la hora límite ({ $time }), podrá ocupar tu puesto; puedes volver cuando quieras.
+ask-replace-due = Hora a la que un bot ocupará el puesto: { $time }.
 ask-abandon-question = { $name } pide terminar la partida sin resultado.
 ask-admit-question = { $name } pide entrar en la partida. Puesto: { $about }
 ask-waiting = Esperando a { $names }
@@ -231,7 +231,7 @@ seats-and-pace = Puestos y velocidad
 show-pace = Velocidad con que se muestran las jugadas ajenas
 automatic = Nada que decidir aquí: { $action }
 skip-obvious = Omitir las preguntas con una sola respuesta sensata
-    .about = La mesa responde por ti. Deshacer vuelve a tu última decisión propia.
+    .about = La mesa responde por ti. Deshacer vuelve a tu última decisión.
 pace-calm = tranquila
 pace-brisk = ágil
 pace-instant = al instante
@@ -269,7 +269,7 @@ cannot-open = Esta mesa no se puede abrir
 forget-table = Olvidar esta mesa
 broken-table = Esta partida no puede seguir
 abandoned = La partida terminó sin resultado
-all-choices = Opciones
+all-choices = Todas las opciones
 key-t = Tecla: T
 clock-left = quedan { $time }
 is-away = { $name } no está.
@@ -291,7 +291,7 @@ to-decide = Tu decisión
 over = La partida ha terminado
 text-type = Número o primeras letras
 text-do = Elegir
-text-unknown = «{ $typed }» no es ninguna de las { $count } opciones. Escribe un número o cómo empieza una opción.
+text-unknown = «{ $typed }» no corresponde a ninguna de las { $count } opciones. Escribe un número o cómo empieza una opción.
 done = Has elegido: { $action }
 position = Posición
 
@@ -299,7 +299,7 @@ position = Posición
 
 game-goes-on = La partida sigue
 at-start = El comienzo de la partida.
-nothing-told = Nada que contar en este paso.
+nothing-told = Nada que destacar en este paso.
 score-sources = De dónde vienen los puntos
 score-over-time = Los puntos a lo largo de la partida
 score-graph = Totales a lo largo de la partida: { $lines }
@@ -386,7 +386,7 @@ about-fonts-text = La página usa Vollkorn y Alegreya Sans, con la licencia SIL 
 about-licenses = Licencias de las fuentes y las bibliotecas
 about-keys = Teclas
 about-keys-text = Tabulador e Intro llegan a todo. En una mesa: T va a las opciones, del 1 al 9 se elige, U deshace, H da una pista, S muestra los puntos, C abre el chat, Escape cierra, Espacio salta. En una repetición las flechas avanzan y retroceden.
-about-keys-more = L abre el registro. Con la lista de opciones abierta, 1 a 9 eligen y Escape la pliega.
+about-keys-more = L abre el registro. Con la lista de opciones abierta, del 1 al 9 se elige y Escape la pliega.
 
 ## Hojas de puntuación
 

@@ -66,7 +66,7 @@ seats-open = { $count ->
     [one] Un posto libero
    *[other] { $count } posti liberi
 }
-invited = Ti ha invitato qualcuno?
+invited = Hai ricevuto un invito?
 invited-hint = Link o codice del tavolo
 join-unknown = Non è né un link né un codice di tavolo.
 more = Altro
@@ -113,7 +113,7 @@ open-table = Apri il tavolo
 ## Entrare e aspettare
 
 invited-title = Invito
-invited-sit = Ti hanno invitato a un tavolo
+invited-sit = Hai un invito a un tavolo
 sit-down = Siediti
 only-watch = Guarda soltanto
 no-account = Senza account: il tuo browser tiene la chiave del tuo posto.
@@ -159,7 +159,7 @@ plan-confirm = Conferma
 plan-clear = Ricomincia
 plan-stopped = Interrotto: «{ $action }» non è più possibile.
 not-now = { $count ->
-    [one] Ora no (1)
+    [one] Ora no ({ $count })
    *[other] Ora no ({ $count })
 }
 why-not = Perché no?
@@ -186,7 +186,7 @@ hint-thinking = Sto pensando…
 hint-about = Che cosa farebbe qui un bot, con ciò che puoi sapere tu.
 hint-none = Ora non c’è niente da suggerire.
 coach = Una buona mossa: { $action }
-coach-do = Falla
+coach-do = Fai questa mossa
 coach-stop = Niente più consigli
 chat = Chat
 chat-unread = { $count ->
@@ -196,7 +196,7 @@ chat-unread = { $count ->
 chat-empty = Nessuno ha ancora detto niente.
 chat-line = Di’ qualcosa
 send = Invia
-chat-seated-only = Possono parlare solo i giocatori seduti.
+chat-seated-only = Possono scrivere solo i giocatori del tavolo.
 a-watcher = Uno spettatore
 log = Registro
 log-empty = Non è ancora successo niente.
@@ -236,7 +236,7 @@ pace-calm = calma
 pace-brisk = svelta
 pace-instant = immediata
 come-back = Torna
-absent-left = { $name }, te ne sei andato e un bot gioca per te.
+absent-left = { $name }, hai lasciato il tavolo e un bot gioca per te.
 absent-late = { $name }, il tuo tempo è scaduto e un bot gioca per te.
 absent-vote = { $name }, gli altri hanno chiesto che un bot giochi per te.
 leave-seat = Lascia a un bot
@@ -291,7 +291,7 @@ to-decide = La tua decisione
 over = La partita è finita
 text-type = Numero o prime lettere
 text-do = Scegli
-text-unknown = «{ $typed }» non è nessuna delle { $count } scelte. Scrivi un numero o come comincia una scelta.
+text-unknown = «{ $typed }» non corrisponde a nessuna delle { $count } scelte. Scrivi un numero o come comincia una scelta.
 done = Hai scelto: { $action }
 position = Posizione
 
@@ -386,7 +386,7 @@ about-fonts-text = La pagina usa Vollkorn e Alegreya Sans, con la licenza SIL Op
 about-licenses = Licenze dei caratteri e delle librerie
 about-keys = Tasti
 about-keys-text = Tab e Invio arrivano ovunque. A un tavolo: T va alle scelte, da 1 a 9 si sceglie, U annulla, H dà un suggerimento, S mostra i punti, C apre la chat, Esc chiude, Spazio salta. Rivedendo una partita, le frecce vanno avanti e indietro.
-about-keys-more = L apre il diario. Quando l’elenco delle scelte è aperto, da 1 a 9 si sceglie ed Esc lo ripiega.
+about-keys-more = L apre il registro. Quando l’elenco delle scelte è aperto, da 1 a 9 si sceglie ed Esc lo ripiega.
 
 ## Fogli segnapunti
 

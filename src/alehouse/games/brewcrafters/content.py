@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import mask
 from alehouse.engine.pack import Pack
 from alehouse.games.brewcrafters import kinds
 
@@ -183,13 +184,13 @@ class Content:
 
         # the recipe that opens each style, and recipes and workers by what they have, as bit masks
         self.basic_of: vec[i64] = vec[i64]([self._basic_of(style) for style in range(kinds.NUM_STYLES)])
-        self.basics: i64 = _mask([recipe.basic for recipe in self.recipes])
-        self.advanced: i64 = _mask([not recipe.basic for recipe in self.recipes])
+        self.basics: i64 = mask([recipe.basic for recipe in self.recipes])
+        self.advanced: i64 = mask([not recipe.basic for recipe in self.recipes])
         self.trait_workers: vec[i64] = vec[i64](
-            [_mask([worker.traits[trait] > 0 for worker in self.workers]) for trait in range(len(kinds.TRAITS))]
+            [mask([worker.traits[trait] > 0 for worker in self.workers]) for trait in range(len(kinds.TRAITS))]
         )
-        self.market_workers: i64 = _mask([worker.market_amount > 0 for worker in self.workers])
-        self.saving_workers: i64 = _mask([worker.less_amount > 0 for worker in self.workers])
+        self.market_workers: i64 = mask([worker.market_amount > 0 for worker in self.workers])
+        self.saving_workers: i64 = mask([worker.less_amount > 0 for worker in self.workers])
         self.annual_workers: i64 = (
             self.trait_workers[kinds.ANNUAL_TOUR_MONEY] | self.trait_workers[kinds.ANNUAL_RESEARCH]
         )
@@ -288,8 +289,3 @@ def _given(word: str) -> int:
     if word == "advanced":
         return kinds.ANY_ADVANCED
     return kinds.GOODS.index(word)
-
-
-def _mask(having: list[bool]) -> int:
-    """A bit for each that is true."""
-    return sum(2**index for index, has in enumerate(having) if has)

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.facts import Facts
+from alehouse.engine.observation import count_bits
 from alehouse.games.brewcrafters import events, kinds
 from alehouse.games.brewcrafters.rules.season import operating_cost
-from alehouse.games.brewcrafters.score import bits, total
+from alehouse.games.brewcrafters.score import total
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 # how many arguments tell outcomes apart; discards are counted, because what goes is chosen later;
@@ -31,7 +32,7 @@ def facts(s: BrewCraftersState, seat: i64, out: Facts) -> None:
     out.add("capacity", p.capacity)
     out.add("batches", p.batches)
     out.add("shifts", p.shifts)
-    out.add("workers", bits(p.workers, len(s.content.workers)))
-    out.add("buildings", bits(p.built, len(kinds.BUILDINGS)))
+    out.add("workers", count_bits(p.workers))
+    out.add("buildings", count_bits(p.built))
     out.add("operating-cost", operating_cost(s, p))
     out.add("points", total(s, seat))

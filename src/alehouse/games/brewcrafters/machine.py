@@ -16,22 +16,13 @@ from alehouse.games.brewcrafters.decisions.install import Install
 from alehouse.games.brewcrafters.decisions.lab import BuildingSpace, LabYeast, Mark, Swap, Track
 from alehouse.games.brewcrafters.decisions.place import Extra, Place
 from alehouse.games.brewcrafters.decisions.windows import EndTurn
-from alehouse.games.brewcrafters.rules import secret
+from alehouse.games.brewcrafters.rules import secret, turn
 from alehouse.games.brewcrafters.rules.annual import BeginWinter
 from alehouse.games.brewcrafters.rules.benefit import Benefits
 from alehouse.games.brewcrafters.rules.brew import FinishBrewing
 from alehouse.games.brewcrafters.rules.community import CommunityHarvest, CommunityOverflow
 from alehouse.games.brewcrafters.rules.farm import OwnFarms
 from alehouse.games.brewcrafters.rules.season import PayCosts, Restock
-from alehouse.games.brewcrafters.rules.turn import (
-    BeginSeason,
-    BreweryTurn,
-    CloseSeason,
-    EndSeason,
-    ExtraLap,
-    MarketTurn,
-    WinterTurn,
-)
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 # the steps of a season; the overflow of the Community Farm belongs to the pick before it
@@ -43,19 +34,19 @@ HORIZON: Final[list[int]] = [
 
 MACHINE: Final[Machine[BrewCraftersState]] = Machine(
     [
-        (steps.BEGIN_SEASON, BeginSeason()),
+        (steps.BEGIN_SEASON, turn.BeginSeason()),
         (steps.BEGIN_WINTER, BeginWinter()),
-        (steps.WINTER_TURN, WinterTurn()),
+        (steps.WINTER_TURN, turn.WinterTurn()),
         (steps.RESTOCK, Restock()),
-        (steps.MARKET_TURN, MarketTurn()),
-        (steps.EXTRA_LAP, ExtraLap()),
-        (steps.BREWERY_TURN, BreweryTurn()),
-        (steps.CLOSE_SEASON, CloseSeason()),
+        (steps.MARKET_TURN, turn.MarketTurn()),
+        (steps.EXTRA_LAP, turn.ExtraLap()),
+        (steps.BREWERY_TURN, turn.BreweryTurn()),
+        (steps.CLOSE_SEASON, turn.CloseSeason()),
         (steps.OWN_FARMS, OwnFarms()),
         (steps.COMMUNITY_HARVEST, CommunityHarvest()),
         (steps.COMMUNITY_OVERFLOW, CommunityOverflow()),
         (steps.PAY_COSTS, PayCosts()),
-        (steps.END_SEASON, EndSeason()),
+        (steps.END_SEASON, turn.EndSeason()),
         (steps.BENEFITS, Benefits()),
         (steps.FINISH_BREWING, FinishBrewing()),
     ],

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import count_bits
 from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.content import Cell
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
@@ -62,7 +63,7 @@ def tasting_room(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 
 
 def gold_labels(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
-    return s.content.label_rep * bits(p.labels, len(p.brewed))
+    return s.content.label_rep * count_bits(p.labels)
 
 
 def unfinished(s: BrewCraftersState, seat: i64) -> i64:
@@ -117,7 +118,7 @@ def game_end(s: BrewCraftersState, p: BrewCraftersPlayer, cell: Cell) -> i64:
             if batches_of(s, p, style) >= cell.per:
                 count += 1
     elif effect == kinds.END_LABELS:
-        count = bits(p.labels, len(p.brewed))
+        count = count_bits(p.labels)
     points = count * cell.amount
     return min(points, cell.limit)
 
@@ -136,13 +137,4 @@ def batches_of(s: BrewCraftersState, p: BrewCraftersPlayer, style: i64) -> i64:
     for r in range(len(p.brewed)):
         if p.brewed[r] > 0 and s.content.recipes[r].style == style:
             count += p.brewed[r]
-    return count
-
-
-def bits(mask: i64, size: i64) -> i64:
-    count: i64 = 0
-    if mask:
-        for index in range(size):
-            if mask & BIT[index]:
-                count += 1
     return count

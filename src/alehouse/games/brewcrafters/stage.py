@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.numbers import BIT
 from alehouse.engine.options import Options
-from alehouse.engine.staging import check_fields, index_of, seat_of
+from alehouse.engine.staging import check_fields, index_of, mask_of, seat_of, write_counts
 from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.rules.process import in_process
@@ -53,13 +53,6 @@ def patch(s: BrewCraftersState, given: dict[str, Any]) -> None:
     MACHINE.run(s)
 
 
-def _mask(what: str, ids: Any, names: list[str]) -> int:
-    mask = 0
-    for id in ids:
-        mask |= 2 ** index_of(what, id, names)
-    return mask
-
-
 def _owner(s: BrewCraftersState, seat: Any) -> int:
     """0-based, or NO_ONE for 0."""
     return kinds.NO_ONE if seat == 0 else seat_of(s, seat)
@@ -96,16 +89,15 @@ def _table(s: BrewCraftersState, given: dict[str, Any]) -> None:
                 _space(s, index_of("space", id, content.space_ids), fields)
         elif name == "workers":
             s.pool |= s.row
-            s.row = _mask("worker", value, content.worker_ids)
+            s.row = mask_of("worker", value, content.worker_ids)
             s.pool &= ~s.row
         elif name == "unused_workers":
-            s.pool = _mask("worker", value, content.worker_ids)
+            s.pool = mask_of("worker", value, content.worker_ids)
         elif name == "partnerships":
-            for id, left in value.items():
-                s.partners_left[index_of("partnership", id, content.partner_ids)] = left
+            write_counts("partnership", value, content.partner_ids, s.partners_left)
         elif name == "collaboration":
-            for id, owner in value.items():
-                s.collaboration[index_of("portion", id, content.portion_ids)] = _owner(s, owner)
+            owners = {id: _owner(s, owner) for id, owner in value.items()}
+            write_counts("portion", owners, content.portion_ids, s.collaboration)
         elif name == "community_farm":
             s.farm_gifts = [
                 seat_of(s, gift["seat"]) * len(kinds.CROP) + index_of("crop", gift["what"], kinds.CROPS)
@@ -157,17 +149,19 @@ def _space(s: BrewCraftersState, space: i64, fields: dict[str, Any]) -> None:
 
 
 def _player(s: BrewCraftersState, p: BrewCraftersPlayer, fields: dict[str, Any]) -> None:
+    check_fields("field of a player", fields, PLAYER_FIELDS)
     for name, value in fields.items():
         if name in COUNTERS:
             setattr(p, COUNTERS[name], value)
         elif name == "storage":
             p.stock = [0] * len(kinds.INGREDIENTS)
-            for id, count in value.items():
-                p.stock[index_of("ingredient", id, kinds.INGREDIENTS)] = count
+            write_counts("ingredient", value, kinds.INGREDIENTS, p.stock)
         elif name == "plots":
             p.plots = [index_of("crop", id, kinds.INGREDIENTS) if id else kinds.NONE for id in value]
-        elif not _cards(s, p, name, value) and not _batches(s, p, name, value):
-            raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
+        elif name in ("tanks", "line", "shipping"):
+            _batches(s, p, name, value)
+        else:
+            _cards(s, p, name, value)
     for r in range(len(p.brewed)):  # `shipping` was written as brewed; what is in process comes on top
         if "shipping" in fields or "tanks" in fields or "line" in fields:
             shipped = fields.get("shipping", {}).get(s.content.recipe_ids[r], 0)
@@ -177,7 +171,7 @@ def _player(s: BrewCraftersState, p: BrewCraftersPlayer, fields: dict[str, Any])
     settle_upkeep(s, p)
 
 
-def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -> bool:
+def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -> None:
     ids = s.content.recipe_ids
     if name == "tanks":
         for slot, id in value.items():
@@ -186,31 +180,24 @@ def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any)
         p.line = [kinds.NONE] * kinds.TANKS
         for place, id in enumerate(value):
             p.line[place] = index_of("recipe", id, ids)
-    elif name == "shipping":
+    else:
         for id in value:
             index_of("recipe", id, ids)
-    else:
-        return False
-    return True
 
 
-def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -> bool:
+def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -> None:
     content = s.content
     if name == "workers":
-        p.workers = _mask("worker", value, content.worker_ids)
+        p.workers = mask_of("worker", value, content.worker_ids)
         s.row &= ~p.workers
         s.pool &= ~p.workers
     elif name == "buildings":
-        p.built = (
-            BIT[kinds.STOREHOUSE_1]
-            | BIT[kinds.RESEARCH_LAB]
-            | BIT[kinds.SINGLE_SYSTEM]
-            | _mask("building", value, kinds.BUILDINGS)
-        )
+        first = [kinds.BUILDINGS[tile] for tile in (kinds.STOREHOUSE_1, kinds.RESEARCH_LAB, kinds.SINGLE_SYSTEM)]
+        p.built = mask_of("building", [*first, *value], kinds.BUILDINGS)
         if p.built & BIT[kinds.DOUBLE_SYSTEM]:
             p.built &= ~BIT[kinds.SINGLE_SYSTEM]
     elif name == "infusers":
-        p.infused = _mask("slot", value, kinds.SLOT_IDS)
+        p.infused = mask_of("slot", value, kinds.SLOT_IDS)
     elif name == "lab":
         for track, step in value.items():
             p.cubes[index_of("track", track, kinds.TRACKS)] = index_of("step", step, kinds.STEPS)
@@ -226,11 +213,8 @@ def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -
             kind = index_of("partnership", id, content.partner_ids)
             s.partners_left[kind] = max(0, s.partners_left[kind] - (count - p.partners[kind]))
             p.partners[kind] = count
-    elif name == "secrets":
-        p.secrets = _mask("recipe", value, content.recipe_ids)
     else:
-        return False
-    return True
+        p.secrets = mask_of("recipe", value, content.recipe_ids)
 
 
 # -- whose turn it is ---------------------------------------------------------------------------

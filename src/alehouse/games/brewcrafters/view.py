@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from alehouse.engine.numbers import BIT
+from alehouse.engine.numbers import BIT, named
 from alehouse.engine.state import ALL, OVER
 from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.rules.brew import has_ingredients
@@ -153,9 +153,9 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "recipes": [content.recipe_ids[r] for r in s.menu],
         "labels": {content.recipe_ids[r]: _label_owner(s, r) for r in s.menu if not content.recipes[r].basic},
         "market": _market(s),
-        "workers": _named(s.row, content.worker_ids),
-        "unused_workers": _named(s.pool, content.worker_ids),
-        "agency": _named(s.shown, content.worker_ids),
+        "workers": named(s.row, content.worker_ids),
+        "unused_workers": named(s.pool, content.worker_ids),
+        "agency": named(s.shown, content.worker_ids),
         "partnerships": {content.partner_ids[k]: s.partners_left[k] for k in range(len(content.partners))},
         "collaboration": _collaboration(s),
         "community_farm": [
@@ -179,10 +179,6 @@ def _trade(s: BrewCraftersState) -> Trade:
         return {"give": "", "get": {}}
     names = [*kinds.BASICS, "advanced"]
     return {"give": kinds.INGREDIENTS[given], "get": {names[rate.get]: rate.amount for rate in rates_for(s, given)}}
-
-
-def _named(mask: i64, names: list[str]) -> list[str]:
-    return [names[index] for index in range(len(names)) if mask & BIT[index]]
 
 
 def _label_owner(s: BrewCraftersState, r: i64) -> int:
@@ -245,14 +241,14 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "meeples": meeples(s, seat),
         "shifts": p.shifts,
         "shifts_used": p.shifts_used,
-        "workers": _named(p.workers, content.worker_ids),
-        "buildings": _named(p.built, kinds.BUILDINGS),
-        "infusers": [kinds.SLOT_IDS[slot] for slot in range(kinds.SLOTS) if p.infused & BIT[slot]],
+        "workers": named(p.workers, content.worker_ids),
+        "buildings": named(p.built, kinds.BUILDINGS),
+        "infusers": named(p.infused, kinds.SLOT_IDS),
         "lab": {kinds.TRACKS[track]: kinds.STEPS[p.cubes[track]] for track in range(kinds.NUM_TRACKS)},
         "annual": _annual(s, p),
         "mark": _recipe(names, p.mark),
         "reserved": kinds.BUILDINGS[p.promise] if p.promise != kinds.NONE else "",
-        "labels": _named(p.labels, names),
+        "labels": named(p.labels, names),
         "partnerships": {content.partner_ids[k]: p.partners[k] for k in range(len(content.partners))},
         "plots": [kinds.INGREDIENTS[what] if what != kinds.NONE else "" for what in p.plots],
         "helpers": helpers(s, p),
@@ -263,8 +259,8 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "place": s.place(seat),
         "total": total(s, seat),
         "score": dict(score(s, seat)),
-        "secrets": _named(secrets, names),
-        "hidden_secrets": len(_named(hidden, names)),
+        "secrets": named(secrets, names),
+        "hidden_secrets": len(named(hidden, names)),
         "secret_rep": [
             names[r] for r in range(len(names)) if p.secrets & BIT[r] and p.brewed[r] > 0 and shipping[r] == 0
         ],
@@ -277,6 +273,4 @@ def _recipe(names: list[str], r: i64) -> str:
 
 def _annual(s: BrewCraftersState, p: BrewCraftersPlayer) -> list[str]:
     """Benefits of this Winter still to come."""
-    return _named(p.annual & (BIT[kinds.NUM_TRACKS] - 1), kinds.TRACKS) + _named(
-        p.annual >> kinds.NUM_TRACKS, s.content.worker_ids
-    )
+    return named(p.annual, kinds.TRACKS) + named(p.annual >> kinds.NUM_TRACKS, s.content.worker_ids)

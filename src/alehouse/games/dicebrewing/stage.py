@@ -7,9 +7,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.errors import AlehouseError
 from alehouse.engine.numbers import BIT
-from alehouse.engine.staging import check_fields, index_of, seat_of
+from alehouse.engine.staging import check_fields, index_of, mask_of, seat_of, write_counts
 from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE, SEED, SHOWN, die_named, plain
 from alehouse.games.dicebrewing.machine import MACHINE
@@ -56,7 +56,7 @@ def patch(s: DiceBrewingState, given: dict[str, Any]) -> None:
     s.brewless = given.get("brewless", s.brewless)
     for seat, fields in given.get("players", {}).items():
         _player(s, s.players[seat_of(s, seat)], fields)
-    _supply(s, given.get("supply", {}))
+    _supply(s, dict(given.get("supply", {})))
     _stacks(s, given)
     _recipes(s, given)
     if "brewed" in given:
@@ -95,6 +95,7 @@ def _piece(name: str) -> i64:
 
 
 def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -> None:
+    check_fields("field of a player", fields, PLAYER_FIELDS)
     for name, value in fields.items():
         if name in PLAIN_FIELDS:
             setattr(p, name, value)
@@ -111,24 +112,18 @@ def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -
                 slots[at] = _piece(piece)
                 p.used |= BIT[at]
         elif name == "used":
-            for space in value:
-                p.used |= BIT[index_of("space", space, kinds.SPACES)]
+            p.used |= mask_of("space", value, kinds.SPACES)
         elif name == "barred":
-            for building in value:
-                p.barred |= BIT[index_of("building", building, kinds.BUILDINGS)]
+            p.barred |= mask_of("building", value, kinds.BUILDINGS)
         elif name == "market_die":
             p.market_die = _piece(value)
         elif name == "ingredients":
-            for ingredient, count in value.items():
-                p.ingredients[index_of("ingredient", ingredient, kinds.INGREDIENTS)] = count
+            write_counts("ingredient", value, kinds.INGREDIENTS, p.ingredients)
         elif name == "tokens":
-            for token, count in value.items():
-                p.tokens[index_of("token", token, kinds.TOKENS)] = count
+            write_counts("token", value, kinds.TOKENS, p.tokens)
             p.held = sum(p.tokens)
-        elif name == "brewed":
-            p.brewed = [index_of("recipe", recipe, s.content.recipe_ids) for recipe in value]
         else:
-            raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
+            p.brewed = [index_of("recipe", recipe, s.content.recipe_ids) for recipe in value]
 
 
 def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
@@ -143,17 +138,13 @@ def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
         for space in range(kinds.SPACE_COUNT):
             if p.base[space] == SEED:
                 s.seeds -= 1
-    for name, count in given.items():
-        if name == "seeds":
-            s.seeds = count
-        else:
-            s.supply[index_of("piece of the supply", name, COLOURS)] = count
+    s.seeds = given.pop("seeds", s.seeds)
+    write_counts("piece of the supply", given, COLOURS, s.supply)
 
 
 def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
     """Market and Black Market hold what nobody has, unless the scenario says otherwise."""
-    for name, count in given.get("played", {}).items():
-        s.played[index_of("token", name, kinds.TOKENS)] = count
+    write_counts("token", given.get("played", {}), kinds.TOKENS, s.played)
     for ingredient in range(len(kinds.INGREDIENTS)):
         s.market[ingredient] = s.content.market[ingredient]
         for p in s.players:
@@ -162,10 +153,8 @@ def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
         s.black_market[kind] = s.content.black_market[kind] - s.played[kind]
         for p in s.players:
             s.black_market[kind] -= p.tokens[kind]
-    for name, count in given.get("market", {}).items():
-        s.market[index_of("ingredient", name, kinds.INGREDIENTS)] = count
-    for name, count in given.get("black_market", {}).items():
-        s.black_market[index_of("token", name, kinds.TOKENS)] = count
+    write_counts("ingredient", given.get("market", {}), kinds.INGREDIENTS, s.market)
+    write_counts("token", given.get("black_market", {}), kinds.TOKENS, s.black_market)
 
 
 def _recipes(s: DiceBrewingState, given: dict[str, Any]) -> None:
@@ -181,13 +170,9 @@ def _recipes(s: DiceBrewingState, given: dict[str, Any]) -> None:
         for slot, name in enumerate(given["row"]):
             s.row[slot] = kinds.NO_CARD if name == "" else index_of("recipe", name, ids)
     s.deck = [card for card in range(len(ids) - 1, -1, -1) if card not in s.row and card not in out]
+    check_fields("field of the deck", given.get("deck", {}), ["top", "cards"])
     for name, cards in given.get("deck", {}).items():
-        wanted = [index_of("recipe", card, ids) for card in cards]
-        if name == "cards":
-            s.deck = list(reversed(wanted))
-        elif name == "top":
-            s.deck = [card for card in s.deck if card not in wanted] + list(reversed(wanted))
-        else:
-            raise AlehouseError(unknown("field of the deck", name, ["top", "cards"]))
+        wanted: list[i64] = [index_of("recipe", card, ids) for card in cards]
+        s.deck = ([card for card in s.deck if card not in wanted] if name == "top" else []) + wanted[::-1]
     for slot in given.get("blocked", []):
         s.blocked_slots |= BIT[slot - 1]

@@ -15,17 +15,7 @@ from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
 from alehouse.engine.weights import Weights
-from alehouse.games.dicebrewing import (
-    actions,
-    events,
-    face,
-    facts,
-    invariants,
-    schema,
-    stage,
-    steps,
-    view,
-)
+from alehouse.games.dicebrewing import actions, events, face, facts, invariants, schema, stage, steps, view
 from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.judge import DiceBrewingJudge
 from alehouse.games.dicebrewing.machine import MACHINE

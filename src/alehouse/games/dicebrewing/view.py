@@ -9,6 +9,7 @@ from typing import NotRequired, TypedDict
 
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import named
 from alehouse.engine.state import ALL, OVER
 from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOURS, DICE, LETTERS, NAMES, NO_DIE, SEED
@@ -253,9 +254,9 @@ def _player(s: DiceBrewingState, seat: i64, viewer: i64) -> Player:
         "storage": [NAMES[die] for die in p.storage],
         "base": {kinds.SPACES[space]: _piece(p.base[space]) for space in range(kinds.SPACE_COUNT)},
         "speed": {kinds.SPACES[space]: _piece(p.speed[space]) for space in range(kinds.SPACE_COUNT)},
-        "used": [kinds.SPACES[space] for space in range(kinds.SPACE_COUNT) if p.used >> space & 1],
-        "block_tokens": [kinds.SPACES[space] for space in range(kinds.SPACE_COUNT) if crowded >> space & 1],
-        "barred": [kinds.BUILDINGS[building] for building in range(kinds.BUILDING_COUNT) if p.barred >> building & 1],
+        "used": named(p.used, kinds.SPACES),
+        "block_tokens": named(crowded, kinds.SPACES),
+        "barred": named(p.barred, kinds.BUILDINGS),
         "market_die": _piece(p.market_die),
         "ingredients": {kinds.INGREDIENTS[index]: p.ingredients[index] for index in range(len(kinds.INGREDIENTS))},
         "held": p.held,

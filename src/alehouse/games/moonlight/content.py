@@ -7,6 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.numbers import mask
 from alehouse.engine.pack import Pack
 from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.schema import BEAST
@@ -170,7 +171,7 @@ class Content:
     def _read_monks(self, pack: Pack) -> None:
         """Abilities by monk as bits, and what of monks and cards belongs to the expansion."""
         self.abilities = vec[i64](
-            [_mask([name in m["abilities"] for name in kinds.ABILITIES]) for m in pack.content["monks"].values()]
+            [mask([name in m["abilities"] for name in kinds.ABILITIES]) for m in pack.content["monks"].values()]
         )
         self._expansion: dict[str, list[bool]] = {
             section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
@@ -193,18 +194,18 @@ class Content:
 
     def _group_cards(self) -> None:
         """Cards by where they belong and by the moment at which they act, as bits; and what they then add up to."""
-        self.equipment: i64 = _mask([card.deck == kinds.EQUIPMENT for card in self.cards])
-        self.blessings: i64 = _mask([card.deck == kinds.BLESSINGS for card in self.cards])
-        self.keepsakes: i64 = _mask([card.deck == kinds.KEEPSAKES for card in self.cards])
-        self.per_phase: i64 = _mask([card.limit == kinds.PER_PHASE for card in self.cards])
+        self.equipment: i64 = mask([card.deck == kinds.EQUIPMENT for card in self.cards])
+        self.blessings: i64 = mask([card.deck == kinds.BLESSINGS for card in self.cards])
+        self.keepsakes: i64 = mask([card.deck == kinds.KEEPSAKES for card in self.cards])
+        self.per_phase: i64 = mask([card.limit == kinds.PER_PHASE for card in self.cards])
         # help by themselves
-        lasting: i64 = _mask([card.limit in (kinds.PERMANENT, kinds.PER_ROLL) for card in self.cards])
+        lasting: i64 = mask([card.limit in (kinds.PERMANENT, kinds.PER_ROLL) for card in self.cards])
         self.auto_fight: i64 = self._that(kinds.FIGHT_BONUS) & lasting
         self.auto_search: i64 = self._that(kinds.MAGNIFIER) & lasting
-        self.only_lenses: i64 = self.auto_search & _mask(
+        self.only_lenses: i64 = self.auto_search & mask(
             [all(effect.do == kinds.MAGNIFIER for effect in card.effects) for card in self.cards]
         )
-        self.auto_after: i64 = lasting & _mask([any(e.when > kinds.BEFORE for e in c.effects) for c in self.cards])
+        self.auto_after: i64 = lasting & mask([any(e.when > kinds.BEFORE for e in c.effects) for c in self.cards])
         self.trophies: i64 = self._that(kinds.TROPHY)
         self.lenses = vec[i64]([self._that(kinds.MAGNIFIER, 2**i) & lasting for i in range(kinds.TARGETS)])
         # by the moment at which they may be used
@@ -220,7 +221,7 @@ class Content:
         self.crowns_of = vec[i64]([self._that(kinds.CROWN, 2**i) & limited for i in range(len(kinds.INGREDIENTS))])
         self.magnifiers: i64 = self._that(kinds.MAGNIFIER) & limited
         self.magnifiers_of = vec[i64]([self._that(kinds.MAGNIFIER, 2**i) & limited for i in range(kinds.TARGETS)])
-        self.idle: i64 = limited & _mask([any(is_idle(e) for e in card.effects) for card in self.cards])
+        self.idle: i64 = limited & mask([any(is_idle(e) for e in card.effects) for card in self.cards])
         self.bells: i64 = bells & self.idle
         self.only_blood: i64 = self.idle & self._only([kinds.BLOOD])
         ringing = bells & self._only(kinds.BELLS) & limited
@@ -228,7 +229,7 @@ class Content:
         self.only_search: i64 = self.magnifiers & ~ringing & ~self.two_dice
         self.pre_duel: i64 = ((self._that(kinds.FIGHT_BONUS) | self._that(kinds.SWORD)) & limited) | self.two_dice
         self.swords: i64 = self._that(kinds.SWORD)
-        self.timed: i64 = limited & _mask([any(e.when for e in card.effects) for card in self.cards])
+        self.timed: i64 = limited & mask([any(e.when for e in card.effects) for card in self.cards])
         self.pre_fight: i64 = self.pre_duel | self.timed
         # what they add up to
         self.arms = self._totals(kinds.FIGHT_BONUS)
@@ -239,11 +240,11 @@ class Content:
         self.more_cards = self._totals_by(kinds.TWO_CARDS, [kinds.ON_DECK[deck] for deck in range(len(kinds.ON_DECK))])
 
     def _that(self, do: int, what: int = kinds.ANYTHING) -> int:
-        return _mask([card.does(do, what) for card in self.cards])
+        return mask([card.does(do, what) for card in self.cards])
 
     def _only(self, dos: list[int]) -> int:
         """Cards whose effects in your own turn are of no other kind."""
-        return _mask([all(e.do in dos for e in card.effects if is_idle(e)) for card in self.cards])
+        return mask([all(e.do in dos for e in card.effects if is_idle(e)) for card in self.cards])
 
     def _totals(self, do: int) -> vec[i64]:
         return vec[i64]([card.total(do, kinds.ANYTHING) for card in self.cards])
@@ -352,11 +353,6 @@ class Content:
 def is_idle(effect: Effect) -> bool:
     """Whether an effect acts in your own turn, in between (MB-011)."""
     return effect.when == 0 and effect.do in kinds.IDLE
-
-
-def _mask(having: list[bool]) -> int:
-    """A bit for each that is true."""
-    return sum(2**index for index, has in enumerate(having) if has)
 
 
 def _reached(steps: dict[str, dict[str, Any]], total: int) -> str:

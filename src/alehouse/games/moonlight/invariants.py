@@ -35,7 +35,7 @@ def _sheet(s: MoonlightState, seat: int) -> list[str]:
 
 def _werewolves(s: MoonlightState) -> list[str]:
     """In the deck, discarded, kept, drawn, faced, or the Beast that waits for its night to end."""
-    found = s.wolf_deck + s.wolf_pile + [wolf for p in s.players for wolf in p.kept]
+    found = s.decks[kinds.WEREWOLVES] + s.piles[kinds.WEREWOLVES] + [wolf for p in s.players for wolf in p.kept]
     drawn = bool(s.drawn) and s.draw_deck == kinds.WEREWOLVES
     if drawn:
         found = found + s.drawn
@@ -50,8 +50,8 @@ def _werewolves(s: MoonlightState) -> list[str]:
 def _cards(s: MoonlightState) -> list[str]:
     """Equipment and blessings in the decks, discarded, held or drawn."""
     content = s.content
-    found = s.equipment_deck + s.equipment_pile + s.blessing_deck + s.blessing_pile
-    found = found + [card for p in s.players for card in range(content.first_keepsake) if p.cards & BIT[card]]
+    found = [card for deck in s.decks[kinds.EQUIPMENT :] + s.piles[kinds.EQUIPMENT :] for card in deck]
+    found += [card for p in s.players for card in range(content.first_keepsake) if p.cards & BIT[card]]
     if s.drawn and s.draw_deck != kinds.WEREWOLVES:
         found = found + s.drawn
     expected = content.deck_of("equipment", s.expansion) + content.deck_of("blessings", s.expansion)

@@ -13,17 +13,10 @@ from mypy_extensions import i16, i64
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import MANY, Row, distance, lowest_bit
 from alehouse.games.moonlight import kinds, steps
+from alehouse.games.moonlight.rules import roll
 from alehouse.games.moonlight.rules.duel import target_bonus
 from alehouse.games.moonlight.rules.fight import facing_werewolf, foe_bonus, own_bonus
 from alehouse.games.moonlight.rules.move import is_webbed
-from alehouse.games.moonlight.rules.roll import (
-    die_needed,
-    difficulty,
-    prepared_bonus,
-    roll_announced,
-    roll_bonus,
-    roll_noise,
-)
 from alehouse.games.moonlight.rules.sheet import total, wolf_line
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import points
@@ -87,10 +80,9 @@ def _by_night(s: MoonlightState, name: str, stars: list[i64], row: Row) -> None:
 def _decks(s: MoonlightState, row: Row) -> None:
     wolves: i64 = len(s.content.wolves)
     cards: i64 = len(s.content.cards)
-    decks: list[i64] = [len(s.wolf_deck), len(s.equipment_deck), len(s.blessing_deck)]
-    row.numbers("decks", decks, about="cards left: werewolves, equipment, blessings")
-    row.members("discarded_werewolves", wolves, s.wolf_pile, "by werewolf")
-    row.members("discarded_cards", cards, s.equipment_pile + s.blessing_pile, "by card")
+    row.numbers("decks", [len(deck) for deck in s.decks], about="cards left: werewolves, equipment, blessings")
+    row.members("discarded_werewolves", wolves, s.piles[kinds.WEREWOLVES], "by werewolf")
+    row.members("discarded_cards", cards, s.piles[kinds.EQUIPMENT] + s.piles[kinds.BLESSINGS], "by card")
     hunted = s.draw_deck == kinds.WEREWOLVES
     row.members("drawn_werewolves", wolves, s.drawn if hunted else NOTHING, "werewolves to choose from")
     row.members("drawn_cards", cards, NOTHING if hunted else s.drawn, "cards drawn to choose from")
@@ -101,16 +93,16 @@ def _board(s: MoonlightState, row: Row) -> None:
     die = row.part("action_die", deeds, 0, MANY, "by action: the lowest die that will do; 0 if none is cast")
     noise = row.part("action_noise", deeds, 0, MANY, "its own noise now")
     for act in range(deeds):
-        row.out[die + act] = i16(die_needed(s, act, roll_bonus(s, act)))
-        row.out[noise + act] = i16(roll_noise(s, act))
+        row.out[die + act] = i16(roll.die_needed(s, act, roll.roll_bonus(s, act)))
+        row.out[noise + act] = i16(roll.roll_noise(s, act))
 
 
 def _roll(s: MoonlightState, row: Row) -> None:
     """The roll being prepared, the dice to choose from and the cards drawn."""
-    rolls = roll_announced(s)
+    rolls = roll.roll_announced(s)
     row.one_hot("roll", len(s.content.deeds), s.act if rolls else kinds.NO_ONE, "the action being rolled for")
-    row.number("roll_need", difficulty(s, s.act) if rolls else 0, FACES, "the number needed")
-    row.signed("roll_bonus", prepared_bonus(s) if rolls else 0, about="bonuses so far")
+    row.number("roll_need", roll.difficulty(s, s.act) if rolls else 0, FACES, "the number needed")
+    row.signed("roll_bonus", roll.prepared_bonus(s) if rolls else 0, about="bonuses so far")
     row.number("roll_dice", 1 + s.more_dice if rolls else 0, about="dice to cast")
     row.flag("made_noise", rolls and s.made_noise, "whether noise was made for this roll")
     at = row.part("dice", FACES, 0, MANY, "dice to choose from, by face")

@@ -10,13 +10,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.errors import AlehouseError
 from alehouse.engine.numbers import BIT
-from alehouse.engine.staging import check_fields, index_of, seat_of
+from alehouse.engine.staging import check_fields, index_of, mask_of, seat_of
 from alehouse.games.moonlight import kinds, steps
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules import hermit, setup
-from alehouse.games.moonlight.rules.cards import deck, pile, set_deck, set_pile
+from alehouse.games.moonlight.rules.cards import set_deck, set_pile
 from alehouse.games.moonlight.rules.sheet import add_unit, keep
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, empty_stock
 
@@ -98,6 +98,7 @@ def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
 
 
 def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
+    check_fields("field of a player", fields, PLAYER_FIELDS)
     p = s.players[seat]
     for name, value in fields.items():
         if name in PLAIN_FIELDS:
@@ -118,13 +119,10 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
             for id in value:
                 _give_card(s, p, index_of("card", id, s.content.card_ids))
         elif name == "used":
-            for id in value:
-                p.used |= BIT[index_of("card", id, s.content.card_ids)]
-        elif name == "werewolves":
+            p.used |= mask_of("card", value, s.content.card_ids)
+        else:
             for wolf in value:
                 _give_wolf(s, p, index_of("werewolf", wolf["id"], s.content.wolf_ids), wolf["taste"])
-        else:
-            raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
 
 
 def _boxes(p: MoonlightPlayer, value: Any) -> vec[i64]:
@@ -152,8 +150,8 @@ def _give_wolf(s: MoonlightState, p: MoonlightPlayer, wolf: i64, taste: i64) -> 
 def _take_out(s: MoonlightState, which: i64, card: i64) -> None:
     """Wherever it lies; a keepsake lies in no deck."""
     if which != kinds.KEEPSAKES:
-        set_deck(s, which, [other for other in deck(s, which) if other != card])
-        set_pile(s, which, [other for other in pile(s, which) if other != card])
+        set_deck(s, which, [other for other in s.decks[which] if other != card])
+        set_pile(s, which, [other for other in s.piles[which] if other != card])
 
 
 def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
@@ -165,7 +163,7 @@ def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
         if name == "discard":
             set_pile(s, which, wanted)
             continue
-        below = [card for card in deck(s, which) if card not in wanted] if name == "top" else []
+        below = [card for card in s.decks[which] if card not in wanted] if name == "top" else []
         set_deck(s, which, below + wanted[::-1])
 
 

@@ -13,6 +13,7 @@ from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.content import Content
 
 NOTHING: Final[list[i64]] = []  # stands for every empty list of a new state
+NO_CARDS: Final[list[list[i64]]] = [NOTHING, NOTHING, NOTHING]  # in any deck
 
 
 @final
@@ -93,12 +94,8 @@ class MoonlightState(State):
         super().__init__(seats, seed, machine)
         self.content: Content = content
         self.players: list[MoonlightPlayer] = players
-        self.wolf_deck: list[i64] = NOTHING
-        self.wolf_pile: list[i64] = NOTHING
-        self.equipment_deck: list[i64] = NOTHING
-        self.equipment_pile: list[i64] = NOTHING
-        self.blessing_deck: list[i64] = NOTHING
-        self.blessing_pile: list[i64] = NOTHING
+        self.decks: list[list[i64]] = NO_CARDS  # werewolves, equipment, blessings
+        self.piles: list[list[i64]] = NO_CARDS  # discarded from each deck
         self.omens: list[i64] = NOTHING
         self.phases: list[i64] = NOTHING  # the phases played, in order (MB-225)
         self.drawn: list[i64] = NOTHING
@@ -195,9 +192,7 @@ class MoonlightState(State):
     def conceal(self, viewer: i64) -> None:
         """In a fixed order instead of a random one."""
         self.reseed(0)
-        self.wolf_deck = sorted(self.wolf_deck)
-        self.equipment_deck = sorted(self.equipment_deck)
-        self.blessing_deck = sorted(self.blessing_deck)
+        self.decks = [sorted(deck) for deck in self.decks]
         self.omens = sorted(self.omens)
 
     def shown_total(self, seat: i64) -> i64:
@@ -207,12 +202,8 @@ class MoonlightState(State):
         """Takes over everything but the players, which the constructor takes."""
         assert isinstance(other, MoonlightState)
         super().copy_from(other)
-        self.wolf_deck = other.wolf_deck
-        self.wolf_pile = other.wolf_pile
-        self.equipment_deck = other.equipment_deck
-        self.equipment_pile = other.equipment_pile
-        self.blessing_deck = other.blessing_deck
-        self.blessing_pile = other.blessing_pile
+        self.decks = other.decks
+        self.piles = other.piles
         self.omens = other.omens
         self.phases = other.phases
         self.drawn = other.drawn

@@ -6,22 +6,14 @@ from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
-from alehouse.engine.numbers import BIT
+from alehouse.engine.numbers import named
 from alehouse.engine.state import ALL
 from alehouse.games.moonlight import kinds, reasons, steps
-from alehouse.games.moonlight.rules.cards import deck, pile
+from alehouse.games.moonlight.rules import roll
 from alehouse.games.moonlight.rules.duel import target_bonus
 from alehouse.games.moonlight.rules.fight import facing_werewolf, foe_bonus, own_bonus
 from alehouse.games.moonlight.rules.move import is_webbed
 from alehouse.games.moonlight.rules.noise import may_make_noise
-from alehouse.games.moonlight.rules.roll import (
-    die_needed,
-    difficulty,
-    prepared_bonus,
-    roll_announced,
-    roll_bonus,
-    roll_noise,
-)
 from alehouse.games.moonlight.rules.sheet import shown_total, units, wolf_line
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.score import band, next_band, points
@@ -224,10 +216,6 @@ def view(s: MoonlightState, viewer: i64) -> MoonlightView:
     }
 
 
-def card_names(s: MoonlightState, mask: i64) -> list[str]:
-    return [s.content.card_ids[card] for card in range(len(s.content.cards)) if mask & BIT[card]]
-
-
 def _player(s: MoonlightState, seat: i64) -> Player:
     p = s.players[seat]
     content = s.content
@@ -235,7 +223,7 @@ def _player(s: MoonlightState, seat: i64) -> Player:
     return {
         "seat": seat + 1,
         "monk": content.monk_ids[p.monk] if p.monk != kinds.NO_ONE else "",
-        "abilities": [name for ability, name in enumerate(kinds.ABILITIES) if p.abilities & BIT[ability]],
+        "abilities": named(p.abilities, kinds.ABILITIES),
         "room": content.room_ids[p.room],
         "noise": p.noise,
         "too_loud": may_make_noise(s, p) != reasons.ALLOWED,
@@ -243,8 +231,8 @@ def _player(s: MoonlightState, seat: i64) -> Player:
         "webbed": is_webbed(s, p),
         "stock": _stock(p),
         "boxes": list(p.boxes),
-        "cards": card_names(s, p.cards),
-        "used": card_names(s, p.used & p.cards),
+        "cards": named(p.cards, content.card_ids),
+        "used": named(p.used & p.cards, content.card_ids),
         "werewolves": [
             {"id": content.wolf_ids[p.kept[index]], "taste": p.tastes[index]} for index in range(len(p.kept))
         ],
@@ -264,14 +252,14 @@ def _player(s: MoonlightState, seat: i64) -> Player:
 
 
 def _board_action(s: MoonlightState, act: i64) -> BoardAction:
-    bonus = roll_bonus(s, act)
+    bonus = roll.roll_bonus(s, act)
     return {
         "what": s.content.deed_ids[act],
         "room": s.content.room_ids[s.content.deeds[act].room],
-        "need": difficulty(s, act),
+        "need": roll.difficulty(s, act),
         "bonus": bonus,
-        "die": die_needed(s, act, bonus),
-        "noise": roll_noise(s, act),
+        "die": roll.die_needed(s, act, bonus),
+        "noise": roll.roll_noise(s, act),
     }
 
 
@@ -285,21 +273,21 @@ def _stock(p: MoonlightPlayer) -> list[Unit]:
 
 
 def _deck(s: MoonlightState, which: i64, names: list[str], viewer: i64) -> Deck:
-    cards = deck(s, which)
-    shown: Deck = {"left": len(cards), "discard": [names[card] for card in pile(s, which)]}
+    cards = s.decks[which]
+    shown: Deck = {"left": len(cards), "discard": [names[card] for card in s.piles[which]]}
     if viewer == ALL:
         shown["cards"] = [names[card] for card in reversed(cards)]
     return shown
 
 
 def _roll(s: MoonlightState) -> Roll | None:
-    if not roll_announced(s):
+    if not roll.roll_announced(s):
         return None
     return {
         "what": s.content.deed_ids[s.act],
-        "need": difficulty(s, s.act),
-        "bonus": prepared_bonus(s),
-        "die": die_needed(s, s.act, prepared_bonus(s)),
+        "need": roll.difficulty(s, s.act),
+        "bonus": roll.prepared_bonus(s),
+        "die": roll.die_needed(s, s.act, roll.prepared_bonus(s)),
         "dice": 1 + s.more_dice,
         "made_noise": s.made_noise,
     }

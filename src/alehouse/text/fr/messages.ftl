@@ -22,17 +22,17 @@ replay-setup = { $title }, { $seats ->
 }, paquet { $pack }, version { $rules } des règles
 replay-seed = Graine { $seed }
 replay-commitment = Dés honnêtes, engagement { $commitment }
-replay-from-record = Les { $step } premiers pas viennent d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
+replay-from-record = Les { $step } premières étapes viennent d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
 replay-undone = { $count ->
-    [one] 1 pas qui avait révélé quelque chose a été annulé.
-   *[other] { $count } pas qui avaient révélé quelque chose ont été annulés.
+    [one] { $count } étape qui avait révélé quelque chose a été annulée.
+   *[other] { $count } étapes qui avaient révélé quelque chose ont été annulées.
 }
 replay-options = Options : { $options }
 replay-step = { $step }. { $name } : { $action }
 replay-unfinished = La partie n’est pas terminée ; en attente : { $name }.
 replay-over = La partie est terminée.
 replay-place = { $place }. { $name } : { $total }
-replay-at = Après le coup { $step } sur { $steps }
+replay-at = Après l’étape { $step } sur { $steps }
 replay-asks = En attente ({ $name }) : { $decision }
 replay-choices = Choix :
 replay-refused = Pas maintenant :
@@ -77,8 +77,8 @@ hint-risk = Risque de { NUMBER($percent, maximumFractionDigits: 0) } % : { $lo
 # la revue d’une partie terminée
 review = Revue
 review-about = Les décisions qui ont nettement coûté, jugées d’après ce que le joueur pouvait alors savoir. Chaque coup a été joué de nombreuses fois avec les mêmes hasards.
-review-progress = { $done } coups revus sur { $steps }
-review-played = Coup { $step }, { $name } : { $action }
+review-progress = Étapes revues : { $done } sur { $steps }
+review-played = Étape { $step }, { $name } : { $action }
 review-better = Mieux : { $action } ({ $gain })
 review-gain = { $unit ->
     [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $number ->
@@ -115,17 +115,17 @@ review-unlucky = { $unit ->
 }
 review-even = ni chance ni malchance
 review-no-chance = Cette partie n’a rien laissé au hasard.
-review-play-on = Pour continuer de là : { $command }
+review-play-on = Pour continuer à partir de là : { $command }
 
 analyse-known-all = Avec toutes les informations cachées
 analyse-known-seat = Avec les informations du joueur { $name }
 analyse-known-spectator = Avec les seules informations publiques
 analyse-win-chance = Chances de victoire, %
 analyse-expected-points = Points à espérer
-analyse-step = Coup
+analyse-step = Étape
 analyse-points-of = Points : { $name }
 analyse-turning-points = Tournants de la partie :
-analyse-no-turning-point = Aucun coup n’a fait basculer la partie à lui seul.
+analyse-no-turning-point = Aucune étape n’a fait basculer la partie à elle seule.
 analyse-chance-swing = { $name } : { NUMBER($before, maximumFractionDigits: 0) } % → { NUMBER($after, maximumFractionDigits: 0) } %
 analyse-points-swing = { $name } : { NUMBER($before, maximumFractionDigits: 1) } → { NUMBER($after, maximumFractionDigits: 1) }
 analyse-written = Fichiers écrits : { $files }
@@ -178,7 +178,7 @@ print-name = Nom
 print-total = Total
 print-options = Options de cette partie
 print-scores = Feuille de score
-print-mods = Modules
+print-mods = Modes
 print-doors = Une barre dans un mur est une porte.
 print-board = Plateau
 print-tokens = Jetons

@@ -9,11 +9,12 @@ from rich.text import Text
 
 from alehouse.engine.codebook import Action
 from alehouse.text.outline import outline
-from alehouse.tui.boards.canvas import fitted
+from alehouse.tui.boards.canvas import fitted, stacked
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import LIT, NOTHING, colour, sign
 
 PLAYERS = "players"
+WIDE_STRIP = 50  # cells from which a player has more than one line
 TOLD_ELSEWHERE = ("title", "seats", "decision", "to_act", PLAYERS)
 
 
@@ -38,14 +39,26 @@ class Board:
         return Text("\n".join(outline(scene.own(), "", partial(said, scene), width)))
 
     def strips(self, scene: Scene, width: int) -> Text:
-        """All players, a line or two each."""
-        drawn = Text(no_wrap=True)
+        """All players with their points: a line each where it is narrow, more where it is wide."""
+        wide = width >= WIDE_STRIP
+        lines: list[Text] = []
         for seat, player in enumerate(scene.players()):
-            if seat:
-                drawn.append("\n")
-            drawn.append_text(self.badge(scene, seat, width - 5))
-            drawn.append(f"{player['total']:>5}", "bold")
-        return drawn
+            note = self.note(scene, player, wide)
+            line = self.badge(scene, seat, width - 5 - note.cell_len).append_text(note)
+            lines += [line.append(f"{player['total']:>5}", "bold"), *(self.below(scene, player) if wide else [])]
+        return stacked([*lines, *(self.below_all(scene) if wide else [])], width)
+
+    def note(self, scene: Scene, player: dict[str, Any], wide: bool) -> Text:
+        """What the strip of a player tells between name and points; as long for every player."""
+        return Text()
+
+    def below(self, scene: Scene, player: dict[str, Any]) -> list[Text]:
+        """Further lines of a player's strip where it is wide."""
+        return []
+
+    def below_all(self, scene: Scene) -> list[Text]:
+        """Lines below all strips where it is wide."""
+        return []
 
     def badge(self, scene: Scene, seat: int, width: int) -> Text:
         """Sign and name of a seat in exactly `width` cells; an arrow marks who decides."""

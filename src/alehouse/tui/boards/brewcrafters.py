@@ -7,42 +7,19 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from alehouse.engine.codebook import Action
+from alehouse.tui.boards import brewcrafters_brewery as brewery
+from alehouse.tui.boards import brewcrafters_shared as shared
 from alehouse.tui.boards.board import Board, called
-from alehouse.tui.boards.brewcrafters_brewery import (
-    STEPS,
-    TRACKS,
-    WIDE_SHEET,
-    brew_name,
-    large_brewery,
-    purse_words,
-    small_brewery,
-)
-from alehouse.tui.boards.brewcrafters_goods import (
-    KEY,
-    REPUTATION,
-    goods,
-    goods_words,
-    money_words,
-    phase_words,
-    recipe_line,
-    season_track,
-)
+from alehouse.tui.boards.brewcrafters_goods import REPUTATION, goods, goods_words, money_words, phase_words, recipe_line
 from alehouse.tui.boards.brewcrafters_market import market_square, stall_keys
-from alehouse.tui.boards.brewcrafters_shared import (
-    extra_words,
-    label_words,
-    portion_of,
-    rates,
-    research_words,
-    shared_lines,
-)
-from alehouse.tui.boards.canvas import fitted
+from alehouse.tui.boards.canvas import broken, fitted
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import INK, INK_2, INK_OFF, LIT_INK, NOTHING
+from alehouse.tui.palette import INK, INK_2, INK_OFF, KEY, LIT_INK, NOTHING
 
+SEASONS = ["spring", "summer", "fall", "winter"]
+YEARS = 3
 LOWEST_LARGE = 34
 LARGE_MARKET = 24
-WIDE_STRIP = 50
 
 
 class BrewCraftersBoard(Board):
@@ -55,21 +32,29 @@ class BrewCraftersBoard(Board):
     }
 
     def status(self, scene: Scene) -> Text:
-        """The season track and the phase."""
-        line = season_track(scene)
-        line.append("  " + phase_words(scene), INK_2)
-        return line
+        """Three years of four seasons, the present one named; then the phase."""
+        view = scene.view
+        track = Text(no_wrap=True)
+        now = (int(view["year"]) - 1) * 4 + SEASONS.index(str(view["season"]))
+        for number in range(YEARS * 4):
+            if number % 4 == 0:
+                track.append(f" {number // 4 + 1}:", INK_2)
+            if number == now and view["phase"] != "over":
+                track.append(f" {scene.speech.word(view['season'])} ", KEY)
+            else:
+                track.append("●" if number < now else "○", INK_2 if number < now else INK_OFF)
+        return track.append("  " + phase_words(scene), INK_2)
 
     def table(self, scene: Scene, width: int, height: int) -> Text:
         """The market square, below it the recipes, in as many columns as there is space for."""
-        large = width >= WIDE_SHEET and height >= LARGE_MARKET
-        columns = 2 if width >= WIDE_SHEET else 1
+        large = width >= brewery.WIDE_SHEET and height >= LARGE_MARKET
+        columns = 2 if width >= brewery.WIDE_SHEET else 1
         across = width // columns
         recipes = [recipe_line(scene, recipe, across - 1) for recipe in scene.view["recipes"]]
         rows = [market_square(scene, width)] if large else self._small_market(scene, width)
         rows.append(Text(scene.words("crafters-recipes"), f"bold {INK_2}"))
         rows += _columns(recipes, columns, across)
-        rows += [Text(fitted(line, width - 1).rstrip(), INK_2, no_wrap=True) for line in shared_lines(scene)]
+        rows += [broken(Text(line, INK_2), width - 1) for line in shared.shared_lines(scene)]
         return Text("\n").join(rows)
 
     def _small_market(self, scene: Scene, width: int) -> list[Text]:
@@ -88,36 +73,25 @@ class BrewCraftersBoard(Board):
         waiting = goods(scene, here["goods"])
         room = width - line.cell_len - waiting.cell_len - 1
         style = LIT_INK if keys else f"strike {INK_OFF}" if here["used"] else INK_2
-        name = fitted(scene.name("market", space), room).rstrip()
         line.append(" ")
-        line.append(name, style)
-        line.append(" " * (room - len(name)))
+        line.append(fitted(scene.name("market", space), room - 1), style)
+        line.append(" ")
         line.append_text(waiting)
         return line
 
     def sheet(self, scene: Scene, width: int, height: int) -> Text:
-        large = width >= WIDE_SHEET and height >= LOWEST_LARGE
-        return large_brewery(scene, width) if large else small_brewery(scene, width)
+        large = width >= brewery.WIDE_SHEET and height >= LOWEST_LARGE
+        return brewery.large_brewery(scene, width) if large else brewery.small_brewery(scene, width)
 
-    def strips(self, scene: Scene, width: int) -> Text:
-        """One line per player where it is narrow, two where it is wide."""
-        wide = width >= WIDE_STRIP
-        strips: list[Text] = []
-        for seat, player in enumerate(scene.players()):
-            line = self.badge(scene, seat, width - (26 if wide else 12))
-            line.append(
-                fitted(f"{money_words(scene, player['money'])} {REPUTATION}{player['rep']}", 21 if wide else 7), INK_2
-            )
-            line.append(f"{player['total']:>5}", "bold")
-            strips.append(line)
-            if wide:
-                more = Text("   ", no_wrap=True)
-                more.append(scene.words("crafters-batches", count=player["batches"]) + "  ", INK)
-                more.append_text(goods(scene, player["storage"]))
-                more.append(", ".join(scene.name("workers", worker) for worker in player["workers"]), INK_2)
-                more.truncate(width, overflow="ellipsis")
-                strips.append(more)
-        return Text("\n").join(strips)
+    def note(self, scene: Scene, player: dict[str, Any], wide: bool) -> Text:
+        purse = f"{money_words(scene, player['money'])} {REPUTATION}{player['rep']}"
+        return Text(fitted(purse, 21 if wide else 7), INK_2)
+
+    def below(self, scene: Scene, player: dict[str, Any]) -> list[Text]:
+        """Batches, storage and workers."""
+        line = Text("   " + scene.words("crafters-batches", count=player["batches"]) + "  ", INK, no_wrap=True)
+        line.append_text(goods(scene, player["storage"]))
+        return [line.append(", ".join(scene.name("workers", worker) for worker in player["workers"]), INK_2)]
 
     def hint(self, scene: Scene, action: Action) -> str:
         """What a space, a worker, a tile … does; the next step of a research track, rates and portions; the tank."""
@@ -125,16 +99,16 @@ class BrewCraftersBoard(Board):
         parts = [super().hint(scene, action)]
         if verb in ("track", "benefit"):
             parts.append(
-                research_words(scene, str(action["track"]), scene.own(), "annual" if verb == "benefit" else "")
+                shared.research_words(scene, str(action["track"]), scene.own(), "annual" if verb == "benefit" else "")
             )
         elif verb == "trade-give":
-            parts.append(scene.speech.clauses(rates(scene, what)))
+            parts.append(scene.speech.clauses(shared.rates(scene, what)))
         elif verb == "trade-get":
-            parts.append(goods_words(scene, {what: scene.view["trade"]["get"].get(what, 0)}))
+            parts += shared.rates(scene, str(scene.view["trade"]["give"]), what)
         elif verb in scene.view["market"]:  # an action of the brewery too: the Community Farm
             parts.append(scene.face("market", verb))
         elif verb == "contribute":
-            parts.append(scene.face("portions", portion_of(scene, what)))
+            parts.append(scene.face("portions", shared.portion_of(scene, what)))
         if scene.view["slot"]:
             parts.append(called(scene, str(scene.view["slot"])))
         return scene.speech.clauses([part for part in parts if part])
@@ -156,9 +130,9 @@ class BrewCraftersBoard(Board):
             found.append("- " + scene.speech.labeled(scene.name("market", space), scene.speech.clauses(told)))
         found.append(words("crafters-recipes"))
         for recipe in view["recipes"]:
-            parts = [scene.face("recipes", recipe), *label_words(scene, recipe)]
+            parts = [scene.face("recipes", recipe), *shared.label_words(scene, recipe)]
             found.append("- " + scene.speech.labeled(scene.name("recipes", recipe), scene.speech.clauses(parts)))
-        found += shared_lines(scene)
+        found += shared.shared_lines(scene)
         found += [f"- {scene.told('workers', worker)}." for worker in view["workers"]]
         for seat, player in enumerate(scene.players()):
             found += self._player_words(scene, seat, player)
@@ -166,11 +140,10 @@ class BrewCraftersBoard(Board):
 
     def _player_words(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
         words = scene.words
-        tanks = ", ".join(brew_name(scene, player["tanks"][slot]) for slot in player["slots"])
-        line = ", ".join(brew_name(scene, recipe) for recipe in player["line"]) or NOTHING
-        lab = ", ".join(
-            f"{scene.name('tracks', track)} {STEPS.index(player['lab'][track])}/{len(STEPS) - 1}" for track in TRACKS
-        )
+        tanks = ", ".join(brewery.brew_name(scene, player["tanks"][slot]) for slot in player["slots"])
+        line = ", ".join(brewery.brew_name(scene, recipe) for recipe in player["line"]) or NOTHING
+        steps = brewery.STEPS
+        lab = [f"{scene.name('tracks', id)} {steps.index(player['lab'][id])}/{len(steps) - 1}" for id in brewery.TRACKS]
         owned = [scene.told("buildings", tile) for tile in player["buildings"]]
         owned += [scene.told("workers", worker) for worker in player["workers"]]
         stored = words("crafters-stored", stored=player["stored"], capacity=player["capacity"])
@@ -179,12 +152,12 @@ class BrewCraftersBoard(Board):
             scene.labeled("crafters-tanks", tanks),
             scene.labeled("crafters-line", line),
             scene.labeled("crafters-shipped", sum(player["shipping"].values())),
-            scene.labeled("crafters-lab", lab),
-            *extra_words(scene, player),
+            scene.labeled("crafters-lab", ", ".join(lab)),
+            *shared.extra_words(scene, player),
         ]
-        purse = scene.speech.labeled(scene.names[seat], purse_words(scene, player))
+        purse = scene.speech.labeled(scene.names[seat], brewery.purse_words(scene, player))
         if player["seat"] == scene.own()["seat"]:
-            owned += [research_words(scene, track, player) for track in TRACKS]
+            owned += [shared.research_words(scene, track, player) for track in brewery.TRACKS]
         return [purse, "  " + scene.speech.clauses(floor), *(f"  {one}." for one in owned)]
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from rich.text import Text
 
-from alehouse.tui.boards.brewcrafters_goods import KEY, REPUTATION, TINTS, good_sign, goods, money_words
-from alehouse.tui.boards.canvas import Canvas, fitted
+from alehouse.tui.boards.brewcrafters_goods import REPUTATION, TINTS, good_sign, goods, money_words
+from alehouse.tui.boards.canvas import Canvas, broken, fitted, stacked
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import BAD, BEER, INK, INK_2, INK_OFF, LINE_STRONG, LIT, LIT_INK, NOTHING
+from alehouse.tui.palette import BAD, BEER, INK, INK_2, INK_OFF, KEY, LINE_STRONG, LIT, LIT_INK, NOTHING
 
 COPPER = "#e3a27a"
 STEPS = ["start", "experimental", "annual", "breakthrough", "end"]
@@ -68,7 +68,7 @@ def tank_words(scene: Scene, player: dict[str, Any], slot: str) -> str:
 
 
 def small_brewery(scene: Scene, width: int) -> Text:
-    """The brewery on four lines."""
+    """The brewery on four lines, or more where it is narrow."""
     own = scene.own()
     words = scene.words
     tanks = ", ".join(tank_words(scene, own, slot) for slot in own["slots"])
@@ -83,13 +83,11 @@ def small_brewery(scene: Scene, width: int) -> Text:
     rows.append(Text("  ".join(scene.labeled(label, what) for label, what in floor)))
     lab = Text(no_wrap=True)
     for track in TRACKS:
-        lab.append(fitted(scene.name("tracks", track), 8).rstrip() + " ", INK_2)
+        name = scene.name("tracks", track).replace(" ", "\N{NO-BREAK SPACE}")
+        lab.append(name + "\N{NO-BREAK SPACE}", INK_2)
         lab.append_text(lab_track(own, track))
         lab.append("  ")
-    rows.append(lab)
-    for row in rows:
-        row.truncate(width, overflow="ellipsis")
-    return Text("\n").join(rows)
+    return stacked([part for row in [*rows, lab] for part in broken(row, width).split("\n")], width)
 
 
 def lab_track(player: dict[str, Any], track: str) -> Text:
@@ -116,14 +114,10 @@ def large_brewery(scene: Scene, width: int) -> Text:
     x = max(x + 16, 50)
     _storehouse(canvas, scene, own, x, width)
     _lab(canvas, scene, own, x + 23, width)
-    rows = [purse(scene, own), canvas.text()]
     crew = [scene.name("workers", worker) for worker in own["workers"]]
     tiles = [scene.name("buildings", tile) for tile in own["buildings"]]
     more = Text(", ".join([*tiles, *crew]), INK_2, no_wrap=True)
-    more.truncate(width, overflow="ellipsis")
-    rows.append(more)
-    rows[0].truncate(width, overflow="ellipsis")
-    return Text("\n").join(rows)
+    return stacked([purse(scene, own), *canvas.text().split("\n"), more], width)
 
 
 def _kettle(canvas: Canvas, scene: Scene, own: dict[str, Any], slot: str, x: int) -> None:
@@ -156,13 +150,4 @@ def _lab(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int, width: int) 
         if key:
             canvas.put(x, row, f" {key} ", KEY)
         canvas.put(x + 4, row, fitted(scene.name("tracks", track), 16), LIT_INK if key else INK)
-        for offset, (char, style) in enumerate(_cells(lab_track(own, track))):
-            canvas.put(x + 21 + offset, row, char, style)
-
-
-def _cells(text: Text) -> list[tuple[str, str]]:
-    """The characters of a text with the style of each."""
-    return [
-        (char, next((str(span.style) for span in text.spans if span.start <= at < span.end), ""))
-        for at, char in enumerate(text.plain)
-    ]
+        canvas.put_text(x + 21, row, lab_track(own, track), len(STEPS))

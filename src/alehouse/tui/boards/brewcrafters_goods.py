@@ -1,4 +1,4 @@
-"""Ingredients, money, recipes and the season track of Brew Crafters as short colored text."""
+"""Ingredients, money and recipes of Brew Crafters as short colored text."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from rich.text import Text
 from alehouse.tui.boards.board import called
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import INK_2, INK_OFF, LIT, LIT_INK, NOTHING, ON_LIT
+from alehouse.tui.palette import KEY, LIT_INK, NOTHING
 
 MONEY, REPUTATION = "$", "✦"
-KEY = f"bold {ON_LIT} on {LIT}"
 TINTS = {
     "malt": "#e0a52c",
     "hops": "#7fb865",
@@ -22,8 +21,6 @@ TINTS = {
     "coffee": "#c39a6b",
     "money": "#f5c146",
 }
-SEASONS = ["spring", "summer", "fall", "winter"]
-YEARS = 3
 
 
 def good_sign(scene: Scene, what: str) -> str:
@@ -64,21 +61,6 @@ def phase_words(scene: Scene) -> str:
     if view["slot"]:
         parts.append(called(scene, str(view["slot"])))
     return ", ".join(parts)
-
-
-def season_track(scene: Scene) -> Text:
-    """Three years of four seasons; the present one is named."""
-    view = scene.view
-    track = Text(no_wrap=True)
-    now = (int(view["year"]) - 1) * 4 + SEASONS.index(str(view["season"]))
-    for number in range(YEARS * 4):
-        if number % 4 == 0:
-            track.append(f" {number // 4 + 1}:", INK_2)
-        if number == now and view["phase"] != "over":
-            track.append(f" {scene.speech.word(view['season'])} ", KEY)
-        else:
-            track.append("●" if number < now else "○", INK_2 if number < now else INK_OFF)
-    return track
 
 
 def recipe_line(scene: Scene, recipe: str, width: int) -> Text:

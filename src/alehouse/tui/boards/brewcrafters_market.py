@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from alehouse.tui.boards.board import called
-from alehouse.tui.boards.brewcrafters_goods import KEY, TINTS, good_sign
+from alehouse.tui.boards.brewcrafters_goods import TINTS, good_sign
 from alehouse.tui.boards.canvas import Canvas, fitted
 from alehouse.tui.boards.scene import Scene, together
-from alehouse.tui.palette import INK, INK_2, INK_OFF, LINE, LIT_FILL, LIT_INK
+from alehouse.tui.palette import INK, INK_2, INK_OFF, KEY, LINE, LIT_FILL, LIT_INK
 
 ACROSS = 4
 STALL_ROWS = 4

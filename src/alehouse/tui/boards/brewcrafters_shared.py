@@ -66,11 +66,12 @@ def research_words(scene: Scene, track: str, player: dict[str, Any], step: str =
     return scene.speech.labeled(scene.speech.word(cell), scene.face(str(scene.view["lab"]), cell))
 
 
-def rates(scene: Scene, give: str) -> list[str]:
-    """What the traders offer for an ingredient."""
+def rates(scene: Scene, give: str, get: str = "") -> list[str]:
+    """What the traders offer for an ingredient: everything, or the rate for what is wanted."""
     traders = scene.pack.content["traders"]
     kind = give if give in [rate["give"] for rate in traders.values()] else ADVANCED
-    return [scene.face("traders", id) for id, rate in traders.items() if rate["give"] == kind]
+    offers = {id: rate["get"] for id, rate in traders.items() if rate["give"] == kind}
+    return [scene.face("traders", id) for id, offered in offers.items() if get in ("", offered)]
 
 
 def portion_of(scene: Scene, what: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -35,6 +36,12 @@ class Canvas:
             if 0 <= x + offset < self.width:
                 self._cells[y][x + offset] = (char, style)
                 self._walls.pop((x + offset, y), None)
+
+    def put_text(self, x: int, y: int, text: Text, width: int, fill: str = "") -> None:
+        """Writes styled text, cut to `width` cells; `fill` is behind what has no background of its own."""
+        for offset, char in enumerate(text.plain[:width]):
+            style = next((str(span.style) for span in reversed(text.spans) if span.start <= offset < span.end), "")
+            self.put(x + offset, y, char, style if " on " in style else style + fill)
 
     def box(self, left: int, top: int, right: int, bottom: int, style: str) -> None:
         """Four walls; corners and crossings with other boxes join."""
@@ -76,6 +83,33 @@ def fitted(text: str, width: int) -> str:
     if cell_len(text) > width:
         text = text[: max(0, width - 1)] + "…"
     return text + " " * (width - cell_len(text))
+
+
+def stacked(lines: Sequence[Text], width: int) -> Text:
+    """Lines one below the other, each cut with an ellipsis where it is longer than `width` cells."""
+    for line in lines:
+        line.rstrip()
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)
+
+
+def broken(text: Text, width: int) -> Text:
+    """The text with line ends instead of blanks, so that lines have at most `width` cells; hard blanks stay."""
+    plain, blank = list(text.plain), -1
+    line = word = 0  # cells since the last line end, and since the last blank
+    for at, char in enumerate(plain):
+        if char == "\n":
+            blank, line, word = -1, 0, 0
+        elif char == " ":
+            blank, line, word = at, line + 1, 0
+        else:
+            line, word = line + cell_len(char), word + cell_len(char)
+            if line > width and blank >= 0:
+                plain[blank] = "\n"
+                blank, line = -1, word
+    found = text.copy()
+    found.plain = "".join(plain)
+    return found
 
 
 def wrapped(text: str, width: int, rows: int) -> list[str]:

@@ -8,10 +8,11 @@ from rich.text import Text
 
 from alehouse.engine.codebook import Action
 from alehouse.tui.boards.board import Board
-from alehouse.tui.boards.canvas import fitted
+from alehouse.tui.boards.canvas import fitted, stacked
 from alehouse.tui.boards.dicebrewing_dice import (
     COIN,
     EXPERIENCE,
+    SEED,
     big_dice,
     dice_line,
     die_words,
@@ -27,12 +28,11 @@ from alehouse.tui.boards.dicebrewing_table import (
     stalls,
 )
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import INK, INK_2, LIT, LIT_INK, NOTHING, ON_LIT
+from alehouse.tui.palette import INK, INK_2, KEY, LIT_INK, NOTHING
 
 PHASES = ["roll-and-place", "purchase", "brew", "tidy-up"]
 WIDE_TABLE, TALL_TABLE = 92, 27
 TALL_SHEET = 40  # rows from which your own dice are drawn with pips
-WIDE_STRIP = 50
 
 
 class DiceBrewingBoard(Board):
@@ -52,7 +52,7 @@ class DiceBrewingBoard(Board):
         line.append(f" {scene.speech.word(view['season'])} ", INK_2)
         for number, phase in enumerate(PHASES, 1):
             if view["phase"] == phase:
-                line.append(f" {number} {scene.speech.word(phase)} ", f"bold {ON_LIT} on {LIT}")
+                line.append(f" {number} {scene.speech.word(phase)} ", KEY)
             else:
                 line.append(f" {number} ", INK_2)
         line.append(" " + scene.words("dice-brewed", brewed=view["brewed"], limit=view["limit"]), INK_2)
@@ -74,16 +74,13 @@ class DiceBrewingBoard(Board):
                 parts += [label, big_dice(own[pool], width)]
             else:
                 parts.append(label.append_text(dice_line(own[pool])))
-        for part in parts:
-            if "\n" not in part.plain:
-                part.truncate(width, overflow="ellipsis")
-        return Text("\n").join(parts)
+        return stacked([line for part in parts for line in part.split("\n")], width)
 
     def _purse(self, scene: Scene, player: dict[str, Any]) -> Text:
         line = Text(no_wrap=True)
         line.append(f"{COIN}{player['coins']} ", "bold")
         line.append(f"{EXPERIENCE}{player['experience']} ", "bold")
-        line.append(f"{seed_word(scene)} {player['seeds']} ", "bold")
+        line.append(f"{SEED} {seed_word(scene)} {player['seeds']} ", "bold")
         line.append(f"= {player['total']}", f"bold {LIT_INK}")
         brewed = [scene.name("recipes", recipe) for recipe in player["brewed"]]
         if brewed:
@@ -110,23 +107,13 @@ class DiceBrewingBoard(Board):
             held.append(scene.words("dice-tokens", count=player["held"]))
         return ", ".join(held)
 
-    def strips(self, scene: Scene, width: int) -> Text:
-        """One line per player where it is narrow, three with both pools where it is wide."""
-        wide = width >= WIDE_STRIP
-        strips: list[Text] = []
-        for seat, player in enumerate(scene.players()):
-            line = self.badge(scene, seat, width - (24 if wide else 11))
-            line.append(fitted(f"{COIN}{player['coins']} {EXPERIENCE}{player['experience']}", 19 if wide else 6), INK_2)
-            line.append(f"{player['total']:>5}", "bold")
-            strips.append(line)
-            if wide:
-                for pool in ("active", "storage"):
-                    dice = Text("   ", no_wrap=True)
-                    dice.append(fitted(scene.words(f"dice-{pool}"), 10), INK_2)
-                    dice.append_text(dice_line(player[pool]))
-                    dice.truncate(width, overflow="ellipsis")
-                    strips.append(dice)
-        return Text("\n").join(strips)
+    def note(self, scene: Scene, player: dict[str, Any], wide: bool) -> Text:
+        return Text(fitted(f"{COIN}{player['coins']} {EXPERIENCE}{player['experience']}", 19 if wide else 6), INK_2)
+
+    def below(self, scene: Scene, player: dict[str, Any]) -> list[Text]:
+        """Both pools."""
+        labels = {pool: Text("   " + fitted(scene.words(f"dice-{pool}"), 10), INK_2) for pool in ("active", "storage")}
+        return [label.append_text(dice_line(player[pool])) for pool, label in labels.items()]
 
     def hint(self, scene: Scene, action: Action) -> str:
         """What a space, a recipe or a ware does; of dice for the supply, what they are worth."""

@@ -21,7 +21,7 @@ PIPS = [
     "         ", "    ●    ", "●       ●", "●   ●   ●", "● ●   ● ●", "● ● ● ● ●", "● ●● ●● ●",
 ]  # fmt: skip
 BIG_DIE = 8  # cells that a die with pips and the gap after it take
-COIN, EXPERIENCE = "¢", "★"
+COIN, EXPERIENCE, SEED = "¢", "★", "❦"
 GAINS = {"coins": COIN, "experience": EXPERIENCE, "tokens": "◈", "dice": "⚅"}
 MARKS = {"blocked": "⊘", "protected": "⛨"}
 

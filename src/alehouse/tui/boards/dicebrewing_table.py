@@ -6,9 +6,10 @@ from typing import Any
 
 from rich.text import Text
 
-from alehouse.tui.boards.canvas import Canvas, fitted, wrapped
+from alehouse.tui.boards.canvas import Canvas, broken, fitted, stacked, wrapped
 from alehouse.tui.boards.dicebrewing_dice import (
     COIN,
+    SEED,
     die_chip,
     improvements,
     lack_marks,
@@ -17,9 +18,8 @@ from alehouse.tui.boards.dicebrewing_dice import (
     reward,
 )
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, LINE_STRONG, LIT, LIT_FILL, LIT_INK, ON_LIT
+from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, KEY, LINE_STRONG, LIT, LIT_FILL, LIT_INK
 
-KEY = f"bold {ON_LIT} on {LIT}"
 TINTS = {
     "malt-house": "#d88a1c", "hops-plantation": "#6fa653", "school-of-skills": "#7db8f2",
     "department-of-seed": "#e3a27a",
@@ -27,6 +27,7 @@ TINTS = {
 UNKNOWN = "?"
 CARD_ROWS = 8
 NAME_CELLS = 15
+NARROW_NAME, WIDE_NAME, FORMULA_CELLS = 9, 24, 46  # of buildings, and of all that their spaces do
 SPACE_ROWS = 3
 
 
@@ -35,12 +36,13 @@ def seed_word(scene: Scene) -> str:
 
 
 def letter(scene: Scene, piece: str) -> str:
-    """The letter of a color of dice, or the word for a seed."""
-    return seed_word(scene) if piece == "seed" else str(scene.pack.content["dice"][piece]["letter"])
+    """The letter of a color of dice, or the sign of a seed."""
+    return SEED if piece == "seed" else str(scene.pack.content["dice"][piece]["letter"])
 
 
-def _letters(scene: Scene) -> list[str]:
-    return [letter(scene, colour) for colour in scene.pack.content["dice"]]
+def _legend(scene: Scene) -> list[str]:
+    """The colors of dice, each after its letter."""
+    return [f"{letter(scene, colour)} {scene.name('dice', colour)}" for colour in scene.pack.content["dice"]]
 
 
 def formula(scene: Scene, space: dict[str, Any]) -> str:
@@ -55,7 +57,7 @@ def formula(scene: Scene, space: dict[str, Any]) -> str:
 
 def _given(scene: Scene, gives: str, entry: dict[str, Any]) -> str:
     signs = {"raise": "+1", "reroll": scene.words("dice-reroll"), "swap": scene.words("dice-swap")}
-    return signs.get(gives) or f"{letter(scene, gives)} {entry.get('seeds', '')}".rstrip()
+    return signs.get(gives) or f"{letter(scene, gives)}{entry.get('seeds', '')}"
 
 
 def stalls(scene: Scene) -> list[tuple[str, str, dict[str, int | str]]]:
@@ -109,19 +111,18 @@ def small_table(scene: Scene, width: int) -> Text:
         lines.append(line)
     for building in view["buildings"]:
         line = Text(no_wrap=True)
-        line.append(fitted(scene.name("buildings", building["id"]), 9), TINTS[building["id"]])
+        cells = max(NARROW_NAME, min(WIDE_NAME, width - FORMULA_CELLS))
+        line.append(fitted(scene.name("buildings", building["id"]), cells), TINTS[building["id"]])
         for space in building["spaces"]:
-            line.append(" ")
+            line.append("  ")
             _key(line, scene.lit.get(space["id"], ""))
             line.append(formula(scene, space), _space_style(scene, own, space["id"]))
             for piece in space_pieces(own, space["id"]):
-                line.append_text(_piece(scene, piece))
+                line.append_text(_piece(piece))
         lines.append(line)
-    lines += [_market_line(scene, *stall) for stall in stalls(scene)]
-    lines += [Text(line, INK_2, no_wrap=True) for line in common_lines(scene, _letters(scene))]
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return Text("\n").join(lines)
+    wide = [_market_line(scene, *stall) for stall in stalls(scene)]
+    wide += [Text(line, INK_2) for line in common_lines(scene, _legend(scene))]
+    return stacked([*lines, *(row for line in wide for row in broken(line, width).split("\n"))], width)
 
 
 def _market_line(scene: Scene, label: str, section: str, stock: dict[str, int | str]) -> Text:
@@ -130,7 +131,9 @@ def _market_line(scene: Scene, label: str, section: str, stock: dict[str, int | 
     for name, count in stock.items():
         _key(line, scene.lit.get(name, ""))
         style = LIT_INK if name in scene.lit else INK if count else INK_OFF
-        line.append(f"{scene.name(section, name)} {count}·{_price(scene, section, name)}  ", style)
+        ware = f"{scene.name(section, name)} {count}·{_price(scene, section, name)}"
+        line.append(ware.replace(" ", "\N{NO-BREAK SPACE}"), style)
+        line.append("  ")
     return line
 
 
@@ -139,13 +142,14 @@ def _price(scene: Scene, section: str, name: str) -> str:
 
 
 def _key(line: Text, key: str) -> None:
+    """The key of what follows; no line ends between them."""
     if key:
-        line.append(f" {key} ", KEY)
-        line.append(" ")
+        line.append(f" {key} ".replace(" ", "\N{NO-BREAK SPACE}"), KEY)
+        line.append("\N{NO-BREAK SPACE}")
 
 
-def _piece(scene: Scene, piece: str) -> Text:
-    return Text(f" {seed_word(scene)} ", "bold #2a1703 on #c3dfae") if piece == "seed" else die_chip(piece)
+def _piece(piece: str) -> Text:
+    return Text(f" {SEED} ", "bold #2a1703 on #c3dfae") if piece == "seed" else die_chip(piece)
 
 
 def _space_style(scene: Scene, player: dict[str, Any], space: str) -> str:
@@ -160,7 +164,7 @@ def _space_style(scene: Scene, player: dict[str, Any], space: str) -> str:
 def large_table(scene: Scene, width: int) -> Text:
     """Cards, buildings and markets as boxes."""
     parts = [_cards(scene, width), _buildings(scene, width), _markets(scene, width)]
-    parts += [Text(fitted(" " + line, width), INK_2) for line in common_lines(scene, _letters(scene))]
+    parts += [broken(Text(" " + line, INK_2), width) for line in common_lines(scene, _legend(scene))]
     return Text("\n").join(parts)
 
 
@@ -182,12 +186,12 @@ def _cards(scene: Scene, width: int) -> Text:
             canvas.put(left + 2, 0, f" {key} ", KEY)
         for offset, line in enumerate(wrapped(scene.name("recipes", recipe), inside, 2)):
             canvas.put(left + 2, 1 + offset, line, f"bold {LIT_INK}" if key else "bold")
-        _put(canvas, left + 2, 3, needs_line(own["recipes"][slot]), inside)
+        canvas.put_text(left + 2, 3, needs_line(own["recipes"][slot]), inside)
         canvas.put(
             left + 2, 4, fitted(f"{reward(entry['reward'])}  {lack_words(scene, own['recipes'][slot])}", inside), INK
         )
         canvas.put(left + 2, 5, fitted(", ".join(improvements(scene, entry)), inside), INK_2)
-        _put(canvas, left + 2, 6, lack_marks(scene, slot), inside)
+        canvas.put_text(left + 2, 6, lack_marks(scene, slot), inside)
     return canvas.text()
 
 
@@ -228,14 +232,14 @@ def _space(
     canvas.put(x, top, fitted(formula(scene, face), right - x), _space_style(scene, own, space) + fill)
     line = Text(no_wrap=True)
     for piece in space_pieces(own, space):
-        line.append_text(_piece(scene, piece))
+        line.append_text(_piece(piece))
         line.append(" ")
     speed = scene.pack.content["spaces"][space].get("speed")
     if space in own["block_tokens"]:
         line.append("⊘ " + scene.words("dice-crowded"), BAD)
     elif speed and not own["speed"][space]:
         line.append(f"U{speed['least']}+ » ", INK_OFF)
-    _put(canvas, left + 1, top + 1, line, right - left - 1, fill)
+    canvas.put_text(left + 1, top + 1, line, right - left - 1, fill)
 
 
 def _markets(scene: Scene, width: int) -> Text:
@@ -255,15 +259,3 @@ def _markets(scene: Scene, width: int) -> Text:
             text = f"{fitted(scene.name(section, name), 26)} {left_over}"
             canvas.put(left + 5, number, fitted(text, across - 14) + f" {_price(scene, section, name)}", style)
     return canvas.text()
-
-
-def _put(canvas: Canvas, x: int, y: int, text: Text, width: int, fill: str = "") -> None:
-    """Puts styled text onto a canvas."""
-    text = text.copy()
-    text.truncate(width)
-    for offset, char in enumerate(text.plain):
-        style = ""
-        for span in text.spans:
-            if span.start <= offset < span.end:
-                style = str(span.style)
-        canvas.put(x + offset, y, char, style if " on " in style else style + fill)

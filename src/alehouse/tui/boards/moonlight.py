@@ -7,30 +7,15 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from alehouse.engine.codebook import Action
+from alehouse.tui.boards import moonlight_sheet as monk
 from alehouse.tui.boards.board import Board
-from alehouse.tui.boards.canvas import fitted
+from alehouse.tui.boards.canvas import fitted, stacked
 from alehouse.tui.boards.moonlight_map import monastery, room_deeds
-from alehouse.tui.boards.moonlight_sheet import (
-    ROMAN,
-    WIDE_SHEET,
-    boxes_line,
-    card_name,
-    conditions,
-    gauge,
-    large_sheet,
-    section_of,
-    small_sheet,
-    stock,
-    strength,
-    trophies,
-    wolf_now,
-)
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, LIT, LIT_INK, NOTHING, ON_LIT
+from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, KEY, LIT_INK, NOTHING
 
 DICE = " ⚀⚁⚂⚃⚄⚅"
 LOWEST_LARGE = 30  # rows from which there is space for a large sheet
-WIDE_STRIP = 50
 
 
 class MoonlightBoard(Board):
@@ -50,25 +35,23 @@ class MoonlightBoard(Board):
         for number, (phase_id, phase) in enumerate(scene.pack.content["phases"].items(), 1):
             if number == view["phase"]:
                 ingredient = scene.name("ingredients", str(phase["ingredient"])).lower()
-                name = f"{ROMAN[number - 1]} {scene.name('phases', phase_id)}, {ingredient}"
-                line.append(f" {name} ", f"bold {ON_LIT} on {LIT}")
+                name = f"{monk.ROMAN[number - 1]} {scene.name('phases', phase_id)}, {ingredient}"
+                line.append(f" {name} ", KEY)
             else:
-                line.append(f" {ROMAN[number - 1]} ", INK_2 if number in view["phases"] else f"strike {INK_OFF}")
+                line.append(f" {monk.ROMAN[number - 1]} ", INK_2 if number in view["phases"] else f"strike {INK_OFF}")
         return line
 
     def table(self, scene: Scene, width: int, height: int) -> Text:
         return monastery(scene, width, height)
 
     def sheet(self, scene: Scene, width: int, height: int) -> Text:
-        large = width >= WIDE_SHEET and height >= LOWEST_LARGE
-        sheet = large_sheet(scene, width) if large else small_sheet(scene, width)
+        large = width >= monk.WIDE_SHEET and height >= LOWEST_LARGE
+        sheet = monk.large_sheet(scene, width) if large else monk.small_sheet(scene, width)
         events = self._going_on(scene)
         above = [Text(line, INK_2, no_wrap=True) for line in self._night(scene)]
         if events:
             above.append(Text("  ".join(events), f"bold {BAD}", no_wrap=True))
-        for line in above:
-            line.truncate(width, overflow="ellipsis")
-        return Text("\n").join([*above, sheet])
+        return Text("\n").join([*([stacked(above, width)] if above else []), sheet])
 
     def _night(self, scene: Scene) -> list[str]:
         """The night of the Hermit Brewer with its special rule and task, the stars so far, and the omen that holds."""
@@ -102,12 +85,12 @@ class MoonlightBoard(Board):
         found: list[str] = []
         fight: dict[str, Any] | None = view["fight"]
         if fight:
-            name = f"{scene.names[fight['seat'] - 1]} ({strength(scene, 1, fight['own_bonus'])})"
+            name = f"{scene.names[fight['seat'] - 1]} ({monk.strength(scene, 1, fight['own_bonus'])})"
             if fight["other"]:
-                other = f"{scene.names[fight['other'] - 1]} ({strength(scene, 1, fight['foe_bonus'])})"
+                other = f"{scene.names[fight['other'] - 1]} ({monk.strength(scene, 1, fight['foe_bonus'])})"
                 found.append(words("moonlight-duel", name=name, other=other))
             elif fight["werewolf"]:
-                found.append(words("moonlight-fight", name=name, werewolf=wolf_now(scene, fight)))
+                found.append(words("moonlight-fight", name=name, werewolf=monk.wolf_now(scene, fight)))
         roll: dict[str, Any] | None = view["roll"]
         if roll:
             what = scene.name("actions", str(roll["what"]))
@@ -117,48 +100,33 @@ class MoonlightBoard(Board):
             found.append(words("moonlight-dice", dice=f"{faces} ({', '.join(map(str, view['dice']))})"))
         if view["drawn"]:
             found.append(
-                words("moonlight-drawn", cards=", ".join(card_name(scene, str(card)) for card in view["drawn"]))
+                words("moonlight-drawn", cards=", ".join(monk.card_name(scene, str(card)) for card in view["drawn"]))
             )
         return found
 
-    def strips(self, scene: Scene, width: int) -> Text:
-        """One line per player where it is narrow, two with gauge and boxes where it is wide."""
-        strips: list[Text] = []
-        for seat, player in enumerate(scene.players()):
-            wide = width >= WIDE_STRIP
-            line = self.badge(scene, seat, width - (28 if wide else 9))
-            if wide:
-                monk = scene.name("monks", player["monk"]) if player["monk"] else ""
-                line.append(fitted(monk, 23), INK_2)
-            else:
-                line.append("✗" if player["injured"] else "※" if player["webbed"] else " ", f"bold {BAD}")
-                line.append(f"♪{player['noise']:<2}", INK_2)
-            line.append(f"{player['total']:>5}", "bold")
-            strips.append(line)
-            if wide:
-                strips.append(self._second_line(scene, player, width))
-        if width >= WIDE_STRIP:
-            strips.append(self._decks_line(scene, width))
-        return Text("\n").join(strips)
+    def note(self, scene: Scene, player: dict[str, Any], wide: bool) -> Text:
+        """The monk, or where it is narrow what hampers him and his noise."""
+        if wide:
+            return Text(fitted(scene.name("monks", player["monk"]) if player["monk"] else "", 23), INK_2)
+        state = Text("✗" if player["injured"] else "※" if player["webbed"] else " ", f"bold {BAD}")
+        return state.append(f"♪{player['noise']:<2}", INK_2)
 
-    def _decks_line(self, scene: Scene, width: int) -> Text:
+    def below_all(self, scene: Scene) -> list[Text]:
         """What is left in the decks, and how many cards were discarded."""
         counts = {name: f"{deck['left']}/{len(deck['discard'])}" for name, deck in scene.view["decks"].items()}
-        line = Text(" " + scene.words("moonlight-decks", **counts), INK_OFF, no_wrap=True)
-        line.truncate(width, overflow="ellipsis")
-        return line
+        return [Text(" " + scene.words("moonlight-decks", **counts), INK_OFF, no_wrap=True)]
 
-    def _second_line(self, scene: Scene, player: dict[str, Any], width: int) -> Text:
+    def below(self, scene: Scene, player: dict[str, Any]) -> list[Text]:
+        """Gauge, boxes, room and conditions."""
         line = Text("   ♪", INK_2, no_wrap=True)
-        line.append_text(gauge(scene, int(player["noise"])))
+        line.append_text(monk.gauge(scene, int(player["noise"])))
         line.append(f" {player['noise']:<3}", INK)
-        line.append_text(boxes_line(scene, player))
+        line.append_text(monk.boxes_line(scene, player))
         room = scene.name("rooms", player["room"]).partition(" (")[0]
         line.append(f" {room} ", INK_2)
-        for text, style in conditions(scene, player):
+        for text, style in monk.conditions(scene, player):
             line.append(text + " ", style)
-        line.truncate(width, overflow="ellipsis")
-        return line
+        return [line]
 
     def hint(self, scene: Scene, action: Action) -> str:
         """The number a roll needs; what a monk, a werewolf or a card does."""
@@ -175,7 +143,7 @@ class MoonlightBoard(Board):
         found: list[str] = []
         if view["phase"]:
             phase_id, phase = phases[int(view["phase"]) - 1]
-            name = f"{ROMAN[int(view['phase']) - 1]} {scene.name('phases', phase_id)}"
+            name = f"{monk.ROMAN[int(view['phase']) - 1]} {scene.name('phases', phase_id)}"
             ingredient = scene.name("ingredients", str(phase["ingredient"]))
             found.append(words("moonlight-phase", phase=name, ingredient=ingredient))
         found += self._night(scene) + self._going_on(scene)
@@ -201,30 +169,27 @@ class MoonlightBoard(Board):
 
     def _player_lines(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
         words = scene.words
-        monk = scene.name("monks", player["monk"]) if player["monk"] else NOTHING
-        filled = [f"{ROMAN[index]} {value}" for index, value in enumerate(player["boxes"]) if value]
+        who = scene.name("monks", player["monk"]) if player["monk"] else NOTHING
+        filled = [f"{monk.ROMAN[index]} {value}" for index, value in enumerate(player["boxes"]) if value]
         parts = [
             words("moonlight-in", room=scene.name("rooms", player["room"])),
             words("moonlight-noise", noise=player["noise"], limit=scene.view["attack_limit"]),
-            *(text for text, _ in conditions(scene, player)),
+            *(text for text, _ in monk.conditions(scene, player)),
             scene.labeled("moonlight-brew", ", ".join(filled) or NOTHING),
-            scene.labeled("moonlight-stock", stock(scene, player)),
+            scene.labeled("moonlight-stock", monk.stock(scene, player)),
             scene.labeled("moonlight-cards", self._card_words(scene, player)),
-            scene.labeled("moonlight-werewolves", trophies(scene, player)),
+            scene.labeled("moonlight-werewolves", monk.trophies(scene, player)),
             words("moonlight-total", total=player["total"], band=scene.name("bands", player["band"])),
         ]
-        lines = [scene.speech.labeled(f"{scene.names[seat]}, {monk}", scene.speech.clauses(parts)) + "."]
+        lines = [scene.speech.labeled(f"{scene.names[seat]}, {who}", scene.speech.clauses(parts)) + "."]
         if player["monk"]:
             lines += [f"  {line}" for line in scene.speech.face("monks", player["monk"])]
-        lines += [f"  {scene.told(section_of(scene, card), card)}." for card in player["cards"]]
+        lines += [f"  {scene.told(monk.section_of(scene, card), card)}." for card in player["cards"]]
         if scene.view["turn"] == seat + 1 and scene.view["to_act"]:
             move = words("yes" if scene.view["free_move"] else "no")
             lines.append(words("moonlight-left", move=move, actions=scene.view["actions_left"]))
         return lines
 
     def _card_words(self, scene: Scene, player: dict[str, Any]) -> str:
-        used = f" ({scene.words('moonlight-used')})"
-        return (
-            ", ".join(card_name(scene, card) + (used if card in player["used"] else "") for card in player["cards"])
-            or NOTHING
-        )
+        used = {card: f" ({scene.words('moonlight-used')})" for card in player["used"]}
+        return ", ".join(monk.card_name(scene, card) + used.get(card, "") for card in player["cards"]) or NOTHING

@@ -6,14 +6,13 @@ from rich.text import Text
 
 from alehouse.tui.boards.canvas import Canvas, wrapped
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import INK, INK_2, LIT, LIT_FILL, LIT_INK, NIGHT, ON_LIT, TREE, WALL, colour, sign
+from alehouse.tui.palette import INK, INK_2, KEY, LIT, LIT_FILL, LIT_INK, NIGHT, TREE, WALL, colour, sign
 
 FOREST = "forest"
 LEAST_WIDTH = 44
 LEAST_HEIGHT = 12
 ROOMY = 34
 DOOR = 5  # cells of a door in a level wall
-KEY = f"{ON_LIT} on {LIT} bold"
 FURNITURE: dict[str, tuple[list[str], str]] = {
     "library": (["╒═╤═╤═╤═╤═╕", "│▌│▐│▌│▌│▐│", "╞═╪═╪═╪═╪═╡", "│▐│▌│▐│▌│▌│"], "#8d5f38"),
     "chapel": (["  ╭╮ ╭─╮ ╭╮  ", "  ││ │✚│ ││  ", "▬▬▬▬     ▬▬▬▬", "▬▬▬▬     ▬▬▬▬"], "#9db0d0"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
-from alehouse.tui.boards.canvas import Canvas, fitted
+from alehouse.tui.boards.canvas import Canvas, fitted, stacked
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import (
     BAD,
@@ -15,12 +15,12 @@ from alehouse.tui.palette import (
     INK,
     INK_2,
     INK_OFF,
+    KEY,
     LINE_STRONG,
     LIT,
     LIT_INK,
     NOISE,
     NOTHING,
-    ON_LIT,
     WARN,
 )
 
@@ -117,7 +117,7 @@ def cards(scene: Scene, player: dict[str, Any]) -> Text:
         key = scene.lit.get(card, "") if player["seat"] == scene.seat + 1 else ""
         used = card in player["used"]
         if key:
-            line.append(f" {key} ", f"bold {ON_LIT} on {LIT}")
+            line.append(f" {key} ", KEY)
             line.append(" ")
         else:
             line.append("· " if used else "✓ ", INK_OFF if used else GOOD)
@@ -177,12 +177,7 @@ def small_sheet(scene: Scene, width: int) -> Text:
     if own["werewolves"]:
         third.append("  " + scene.words("moonlight-werewolves") + " ", INK_2)
         third.append(trophies(scene, own), INK)
-    lines = [first, second]
-    if own["cards"] or own["werewolves"]:
-        lines.append(third)
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return Text("\n").join(lines)
+    return stacked([first, second, third] if own["cards"] or own["werewolves"] else [first, second], width)
 
 
 def large_sheet(scene: Scene, width: int) -> Text:
@@ -207,15 +202,7 @@ def large_sheet(scene: Scene, width: int) -> Text:
     ):
         beside[row].append(words(label) + "  ", INK_2)
         beside[row].append_text(text)
-    sheet = Text(no_wrap=True)
-    for number, (drawn, line) in enumerate(zip(rows, beside, strict=True)):
-        if number:
-            sheet.append("\n")
-        line.truncate(width - drawing.width - 2, overflow="ellipsis")
-        sheet.append_text(drawn)
-        sheet.append("  ")
-        sheet.append_text(line)
-    return sheet
+    return stacked([drawn.append("  ").append_text(line) for drawn, line in zip(rows, beside, strict=True)], width)
 
 
 def _large_gauge(canvas: Canvas, scene: Scene, noise: int) -> None:
@@ -242,7 +229,7 @@ def _glasses(canvas: Canvas, scene: Scene, player: dict[str, Any]) -> None:
         x = GAUGE_WIDTH + index * 5
         now = index + 1 == phase
         edge = LIT if now else LINE_STRONG
-        canvas.put(x, 0, ROMAN[index].center(4), f"bold {ON_LIT} on {LIT}" if now else INK_2)
+        canvas.put(x, 0, ROMAN[index].center(4), KEY if now else INK_2)
         level = min(int(player["boxes"][index]), FULL_GLASS) * 8 * GLASS_ROWS // FULL_GLASS
         for row in range(GLASS_ROWS):
             part = max(0, min(8, level - row * 8))

@@ -128,9 +128,13 @@ export function stepDoes(say: Speech, lab: string, track: string, step: string):
 export function listed(say: Speech, goods: Record<string, number>): string {
   return Object.entries(goods)
     .filter(([, amount]) => amount > 0)
-    .map(([what, amount]) =>
-      what === "money" ? dollars(say, amount) : say.say("face-amount", { amount, what: goodName(say, what) }),
-    )
+    .map(([what, amount]) => {
+      if (what === "money") return dollars(say, amount);
+      const chosen = what === "basic" || what === "advanced"; // of any type
+      return chosen
+        ? say.say(`effect-take-${what}`, { amount })
+        : say.say("face-amount", { amount, what: goodName(say, what) });
+    })
     .join(", ");
 }
 

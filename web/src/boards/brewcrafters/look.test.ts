@@ -16,6 +16,7 @@ outcome-sell = sell for $\{ $money }: { $recipe }
 forecast-change = { $fact } { $change }
 word-tank-2 = tank 2
 face-amount = { $amount } { $what }
+effect-take-advanced = { $amount } Advanced of any type
 `;
 const content: Entries = {
   ingredients: { malt: { name: { en: "Malt" } } },
@@ -107,6 +108,11 @@ test("the traders offer what the view says, also to somebody who has just come",
   const action: Action = { do: "trade-get", what: "malt" };
   expect(offered(action, trading)?.get).toEqual([["malt", 5]]);
   expect(look(action, trading, false).label).toBe("5 Malt");
+});
+
+test("an ingredient of any type is counted once", () => {
+  const trading = given({ trade: { give: "malt", get: { advanced: 1 } } });
+  expect(look({ do: "trade-get", what: "advanced" }, trading, false).label).toBe("1 Advanced of any type");
 });
 
 test("a loan is offered with what it leaves in the purse", () => {

@@ -81,51 +81,33 @@ def total_of(cards: i64, amounts: vec[i64], first: i64 = 0) -> i64:
     return total
 
 
-def deck(s: MoonlightState, which: i64) -> list[i64]:
-    if which == kinds.WEREWOLVES:
-        return s.wolf_deck
-    return s.equipment_deck if which == kinds.EQUIPMENT else s.blessing_deck
-
-
-def pile(s: MoonlightState, which: i64) -> list[i64]:
-    if which == kinds.WEREWOLVES:
-        return s.wolf_pile
-    return s.equipment_pile if which == kinds.EQUIPMENT else s.blessing_pile
-
-
 def set_deck(s: MoonlightState, which: i64, cards: list[i64]) -> None:
-    if which == kinds.WEREWOLVES:
-        s.wolf_deck = cards
-    elif which == kinds.EQUIPMENT:
-        s.equipment_deck = cards
-    else:
-        s.blessing_deck = cards
+    decks = s.decks.copy()
+    decks[which] = cards
+    s.decks = decks
 
 
 def set_pile(s: MoonlightState, which: i64, cards: list[i64]) -> None:
-    if which == kinds.WEREWOLVES:
-        s.wolf_pile = cards
-    elif which == kinds.EQUIPMENT:
-        s.equipment_pile = cards
-    else:
-        s.blessing_pile = cards
+    piles = s.piles.copy()
+    piles[which] = cards
+    s.piles = piles
 
 
 def discard(s: MoonlightState, which: i64, card: i64) -> None:
-    set_pile(s, which, [*pile(s, which), card])
+    set_pile(s, which, [*s.piles[which], card])
 
 
 def cards_left(s: MoonlightState, which: i64) -> i64:
-    return len(deck(s, which)) + len(pile(s, which))
+    return len(s.decks[which]) + len(s.piles[which])
 
 
 def draw_one(s: MoonlightState, which: i64) -> i64:
     """The next card; MB-127 an empty deck is made again from its discard pile. -1: there is none (MB-128)."""
-    cards = deck(s, which)
+    cards = s.decks[which]
     if not cards:
-        if not pile(s, which):
+        if not s.piles[which]:
             return -1
-        cards = s.shuffled(pile(s, which))
+        cards = s.shuffled(s.piles[which])
         set_pile(s, which, [])
         s.tell(events.RESHUFFLE, which)
     left = cards.copy()
@@ -136,8 +118,6 @@ def draw_one(s: MoonlightState, which: i64) -> i64:
 
 def guess(s: MoonlightState, viewer: i64) -> None:
     """MB-007 only the order of the decks is hidden."""
-    s.wolf_deck = s.shuffled(s.wolf_deck)
-    s.equipment_deck = s.shuffled(s.equipment_deck)
-    s.blessing_deck = s.shuffled(s.blessing_deck)
+    s.decks = [s.shuffled(deck) for deck in s.decks]
     if s.hermit:
         s.omens = s.shuffled(s.omens)

@@ -10,7 +10,7 @@ from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import hermit
 from alehouse.games.moonlight.rules.cards import draw_one, gain
-from alehouse.games.moonlight.state import MoonlightState
+from alehouse.games.moonlight.state import NO_CARDS, MoonlightState
 
 
 def take_monk(s: MoonlightState, seat: i64, monk: i64) -> None:
@@ -38,12 +38,9 @@ def begin_night(s: MoonlightState) -> None:
     wolves = content.included("werewolves", s.expansion)
     if hermit.beast_comes(s):
         wolves = [wolf for wolf in wolves if wolf != content.beast]  # MB-233
-    s.wolf_deck = s.shuffled(wolves)
-    s.equipment_deck = s.shuffled(content.deck_of("equipment", s.expansion))
-    s.blessing_deck = s.shuffled(content.deck_of("blessings", s.expansion))
-    s.wolf_pile = []
-    s.equipment_pile = []
-    s.blessing_pile = []
+    cards = [content.deck_of("equipment", s.expansion), content.deck_of("blessings", s.expansion)]
+    s.decks = [s.shuffled(deck) for deck in [wolves, *cards]]
+    s.piles = NO_CARDS
     for turn in range(s.seats):
         p = s.players[(s.first + turn) % s.seats]
         p.room = content.start_room

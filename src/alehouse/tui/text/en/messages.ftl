@@ -41,7 +41,7 @@ language-now = Language: English.
 
 ## Choosing
 
-not-now = Not now: { $refused }. (Type “why { $number }” for the reason of number { $number }.)
+not-now = Not now: { $refused }. (Type “why { $number }” to see why number { $number } is not allowed.)
 why-title = Why not?
 why-nothing = Nothing is refused at the moment.
 why-unknown = There is no refused choice { $typed }; type “why” alone to see them all.
@@ -162,7 +162,7 @@ moonlight-unused = { $actions ->
 ## Dice Brewing
 
 dice-round = Round { $round }
-dice-brewed = recipes brewed: { $brewed } of { $limit }
+dice-brewed = recipes: { $brewed } of { $limit }
 dice-active = Active
 dice-storage = Storage
 dice-placed = on the board

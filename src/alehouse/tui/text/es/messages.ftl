@@ -41,7 +41,7 @@ language-now = Idioma: español.
 
 ## Elegir
 
-not-now = Ahora no: { $refused }. (Escribe «motivo { $number }» para el motivo del número { $number }.)
+not-now = Ahora no: { $refused }. (Escribe «motivo { $number }» para saber por qué no se permite el número { $number }.)
 why-title = ¿Por qué no?
 why-nothing = Por ahora no se rechaza nada.
 why-unknown = Ninguna opción rechazada lleva el número { $typed }; escribe solo «motivo» para verlas todas.
@@ -122,7 +122,7 @@ level-human = personas en este terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Otras puertas: { $doors }
-moonlight-decks = Teriomorfos { $werewolves } · equipo { $equipment } · bendiciones { $blessings }
+moonlight-decks = Teriomorfos { $werewolves } · Equipo { $equipment } · Bendiciones { $blessings }
 moonlight-noise = Ruido { $noise } de { $limit }
 moonlight-brew = Cerveza
 moonlight-stock = Reserva
@@ -162,7 +162,7 @@ moonlight-unused = { $actions ->
 ## Dice Brewing
 
 dice-round = Ronda { $round }
-dice-brewed = recetas elaboradas: { $brewed } de { $limit }
+dice-brewed = recetas: { $brewed } de { $limit }
 dice-active = Activos
 dice-storage = Almacén
 dice-placed = en el tablero

@@ -41,7 +41,7 @@ language-now = Langue : français.
 
 ## Choisir
 
-not-now = Pas maintenant : { $refused }. (Tapez « pourquoi { $number } » pour la raison du numéro { $number }.)
+not-now = Pas maintenant : { $refused }. (Tapez « pourquoi { $number } » pour savoir pourquoi le numéro { $number } n’est pas permis.)
 why-title = Pourquoi pas ?
 why-nothing = Rien n’est refusé pour le moment.
 why-unknown = Aucun choix refusé ne porte le numéro { $typed } ; tapez « pourquoi » tout seul pour tout voir.
@@ -122,7 +122,7 @@ level-human = personnes à ce terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Autres portes : { $doors }
-moonlight-decks = Garous { $werewolves } · équipement { $equipment } · bénédictions { $blessings }
+moonlight-decks = Garous { $werewolves } · Équipement { $equipment } · Bénédictions { $blessings }
 moonlight-noise = Bruit { $noise } sur { $limit }
 moonlight-brew = Brassin
 moonlight-stock = Réserve
@@ -155,14 +155,14 @@ moonlight-in = salle : { $room }
 moonlight-total = total { $total }, { $band }
 moonlight-left = Il vous reste ce tour : déplacement gratuit { $move }, actions { $actions }.
 moonlight-unused = { $actions ->
-    [one] Il vous reste { $actions } action, qui serait perdue. Choisissez de nouveau pour terminer le tour.
-   *[other] Il vous reste { $actions } actions, qui seraient perdues. Choisissez de nouveau pour terminer le tour.
+    [one] Il vous reste { $actions } action, qui serait perdue. Choisissez-le de nouveau pour terminer le tour.
+   *[other] Il vous reste { $actions } actions, qui seraient perdues. Choisissez-le de nouveau pour terminer le tour.
 }
 
 ## Dice Brewing
 
 dice-round = Manche { $round }
-dice-brewed = recettes brassées : { $brewed } sur { $limit }
+dice-brewed = recettes : { $brewed } sur { $limit }
 dice-active = Actifs
 dice-storage = Entrepôt
 dice-placed = sur le plateau
@@ -198,8 +198,8 @@ dice-total = total { $total }
 dice-first = { $name } commence
 dice-played = jetons joués
 dice-unused = { $pieces ->
-    [one] Vous pouvez encore placer { $pieces } élément. Choisissez de nouveau pour ne plus rien placer.
-   *[other] Vous pouvez encore placer { $pieces } éléments. Choisissez de nouveau pour n’en placer aucun.
+    [one] Vous pouvez encore placer { $pieces } élément. Choisissez-le de nouveau pour ne plus rien placer.
+   *[other] Vous pouvez encore placer { $pieces } éléments. Choisissez-le de nouveau pour n’en placer aucun.
 }
 
 ## Brew Crafters
@@ -225,7 +225,7 @@ crafters-season = Année { $year }, { $season }, { $phase }.
 crafters-rep = Réputation { $rep }
 crafters-shifts-left = équipes restantes { $free } sur { $all }
 crafters-total = total { $total }
-crafters-unused = Cette équipe ne ferait rien. Choisissez de nouveau pour passer.
+crafters-unused = Cette équipe ne ferait rien. Choisissez-le de nouveau pour passer.
 crafters-start = { $name } a le jeton de premier joueur
 crafters-hire = À embaucher (coût par hiver)
 crafters-partnerships = Cartes de partenariat restantes

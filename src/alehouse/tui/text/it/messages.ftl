@@ -41,7 +41,7 @@ language-now = Lingua: italiano.
 
 ## Scegliere
 
-not-now = Non ora: { $refused }. (Scrivi «perché { $number }» per il motivo del numero { $number }.)
+not-now = Non ora: { $refused }. (Scrivi «perché { $number }» per sapere perché il numero { $number } non è permesso.)
 why-title = Perché no?
 why-nothing = Al momento nulla è rifiutato.
 why-unknown = Nessuna scelta rifiutata ha il numero { $typed }; scrivi solo «perché» per vederle tutte.
@@ -155,14 +155,14 @@ moonlight-in = sala: { $room }
 moonlight-total = totale { $total }, { $band }
 moonlight-left = In questo turno ti resta: movimento gratuito { $move }, azioni { $actions }.
 moonlight-unused = { $actions ->
-    [one] Ti resta { $actions } azione, che andrebbe persa. Scegli di nuovo per terminare il turno.
-   *[other] Ti restano { $actions } azioni, che andrebbero perse. Scegli di nuovo per terminare il turno.
+    [one] Ti resta { $actions } azione, che andrebbe persa. Sceglilo di nuovo per terminare il turno.
+   *[other] Ti restano { $actions } azioni, che andrebbero perse. Sceglilo di nuovo per terminare il turno.
 }
 
 ## Dice Brewing
 
 dice-round = Round { $round }
-dice-brewed = ricette prodotte: { $brewed } di { $limit }
+dice-brewed = ricette: { $brewed } di { $limit }
 dice-active = Attivi
 dice-storage = Magazzino
 dice-placed = sulla plancia
@@ -198,8 +198,8 @@ dice-total = totale { $total }
 dice-first = inizia { $name }
 dice-played = gettoni giocati
 dice-unused = { $pieces ->
-    [one] Puoi ancora piazzare { $pieces } pezzo. Scegli di nuovo per non piazzare altro.
-   *[other] Puoi ancora piazzare { $pieces } pezzi. Scegli di nuovo per non piazzarne nessuno.
+    [one] Puoi ancora piazzare { $pieces } pezzo. Sceglilo di nuovo per non piazzare altro.
+   *[other] Puoi ancora piazzare { $pieces } pezzi. Sceglilo di nuovo per non piazzarne nessuno.
 }
 
 ## Brew Crafters
@@ -225,7 +225,7 @@ crafters-season = Anno { $year }, { $season }, { $phase }.
 crafters-rep = Reputazione { $rep }
 crafters-shifts-left = turni di produzione liberi { $free } su { $all }
 crafters-total = totale { $total }
-crafters-unused = Questo turno di produzione non farebbe nulla. Scegli di nuovo per passare.
+crafters-unused = Questo turno di produzione non farebbe nulla. Sceglilo di nuovo per passare.
 crafters-start = { $name } ha il segnalino primo giocatore
 crafters-hire = Da assumere (costo ogni inverno)
 crafters-partnerships = Carte accordo rimaste

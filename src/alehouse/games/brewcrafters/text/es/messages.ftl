@@ -317,7 +317,7 @@ refusal-same-type = Acabas de tomar { $what }: el otro ingrediente debe ser de o
 refusal-not-paid = Tus lotes no han gastado esto: { $what }.
 refusal-not-spring = Solo se planta en primavera: { $what }.
 refusal-plots-full = Las dos parcelas de tu Granja están plantadas, no queda sitio: { $what }.
-refusal-not-fall = La cosecha llega en otoño: { $what }.
+refusal-not-fall = Solo se cosecha en otoño: { $what }.
 
 ## Opciones
 
@@ -507,14 +507,14 @@ effect-hire-install = Al contratar: una instalación gratuita
 effect-hire-research = Al contratar: una investigación gratuita
 effect-market-goods = +{ $amount } de { $what } cuando una casilla da { $at-least } o más
 effect-per-goods = +{ $amount } de { $what } por cada { $per } que da una casilla, a partir de { $at-least }
-effect-per-any = +{ $amount } avanzado de cualquier tipo por cada { $per } que da una casilla, a partir de { $at-least }
+effect-per-any = Ingredientes avanzados a elegir: +{ $amount } por cada { $per } que da una casilla, a partir de { $at-least }
 effect-per-money = +{ $amount } $ por cada { $per } $ que da una casilla, a partir de { $at-least } $
 effect-market-any = { $amount ->
     [one] +{ $amount } Ingrediente avanzado a elegir cuando una casilla da { $at-least } o más
    *[other] +{ $amount } Ingredientes avanzados a elegir cuando una casilla da { $at-least } o más
 }
 effect-market-money = +{ $amount } $ cuando una casilla da { $at-least } $ o más
-effect-less = Una { $style } por cada Procesar cerveza cuesta { $amount } de { $what } menos
+effect-less = Estilo { $style }: una cerveza por cada Procesar cerveza cuesta { $amount } de { $what } menos
 effect-mash-rep = Cuba de maceración: +{ rep-amount }
 effect-brewpub-rep = { rep-amount } por lote elaborado en el Brewpub
 effect-brewpub-stores = El Brewpub almacena { $amount }
@@ -530,7 +530,7 @@ effect-oak-rep = Bodega de barricas: +{ rep-amount } por lote
 effect-infuser-rep = Infusores de lúpulo: +{ rep-amount } por lote
 effect-annual-tour-money = Cada invierno: { $amount } $ con Visitas y cata
 effect-sale-money = +{ $amount } $ por cada Procesar cerveza que vende
-effect-cost-less = Gastos de funcionamiento { $amount } $ más bajos
+effect-cost-less = Gastos de funcionamiento reducidos en { $amount } $
 effect-storehouse-stores = Cada almacén guarda +{ $amount }
 effect-annual-research = Cada invierno: una investigación gratuita
 effect-first-brew-rep = { rep-amount } por el primer lote de cada receta avanzada
@@ -555,7 +555,7 @@ effect-double-system = Dos tanques
 effect-mash-tun = +{ $extra-malt } de Malta en un lote: +{ rep-rep }
 effect-yeast-lab = { $yeast } de Levadura con cada investigación
 effect-oak-barrelhouse = { rep-rep } por lote con el símbolo de roble
-effect-tasting-room = Al final { $rep } por cada receta avanzada distinta elaborada
+effect-tasting-room = Al final: { $rep } por cada receta avanzada distinta elaborada
 effect-farm = Dos parcelas: plantar en primavera, cosechar en otoño
 effect-brewpub = Un sitio más para elaborar lotes, sin embotellado
 effect-hops-infusers = { rep-rep } por lote con el símbolo de lúpulo en un tanque con infusor
@@ -575,18 +575,18 @@ effect-take-advanced = { $amount ->
 effect-take-malt = { $amount } de Malta
 effect-take-money = { $amount } $
 effect-take-rep = { rep-amount }
-effect-swap = Cambia hasta { $amount } Ingredientes básicos por avanzados a elegir
+effect-swap = Hasta { $amount } veces: cambia un Ingrediente básico por uno avanzado a elegir
 effect-yearly-basic = { $amount ->
     [one] { $amount } Ingrediente básico a elegir
    *[other] { $amount } Ingredientes básicos a elegir
 }
 effect-yearly-install = Una instalación gratuita
-effect-yearly-process = Un Procesar cerveza / Colaborar gratuito
-effect-yearly-advanced = { $amount } avanzado y { $also } básico a elegir
+effect-yearly-process = Una acción gratuita: Procesar cerveza / Colaborar
+effect-yearly-advanced = Ingredientes a elegir: avanzados { $amount }, básicos { $also }
 effect-yearly-yeast = { $amount } de Levadura por turno de trabajo
 effect-yearly-money = { $amount } $ por espacio construido, { $limit } $ como mucho
 effect-yearly-rep = { rep-amount } por lote sin vender, { $limit } como mucho
-effect-yearly-different = { $amount } Ingredientes avanzados de tipos distintos
+effect-yearly-different = Ingredientes avanzados de tipos distintos: { $amount }
 effect-market-basic = { $amount ->
     [one] +{ $amount } Ingrediente básico cuando una casilla da { $at-least } ingredientes o más
    *[other] +{ $amount } Ingredientes básicos cuando una casilla da { $at-least } ingredientes o más

@@ -289,7 +289,7 @@ refusal-farm-full = Toutes les parts de la Ferme communautaire ont été donnée
 refusal-farm-nothing-to-give = Vous n’avez rien en stock dont la Ferme communautaire ait encore besoin.
 refusal-portion-given = Cette part de la Ferme communautaire a déjà été donnée : { $what }.
 refusal-not-stored = Vous n’en avez pas en stock : { $what }.
-refusal-too-much-yeast = Ici vous pouvez prendre au plus { $most } Levure, pas { $yeast }.
+refusal-too-much-yeast = Vous pouvez prendre ici { $most } Levure au plus, pas { $yeast }.
 refusal-no-money = Cela coûte { $need } $ ; vous avez { $have } $.
 refusal-all-researched = Toutes vos pistes de recherche sont achevées.
 refusal-track-finished = Cette piste est achevée : { $track }.
@@ -499,14 +499,14 @@ effect-hire-install = À l’embauche : une installation gratuite
 effect-hire-research = À l’embauche : une recherche gratuite
 effect-market-goods = +{ $amount } { $what } quand une case en donne { $at-least } ou plus
 effect-per-goods = +{ $amount } { $what } chaque fois qu’une case en donne { $per }, à partir de { $at-least }
-effect-per-any = +{ $amount } avancé de tout type chaque fois qu’une case en donne { $per }, à partir de { $at-least }
+effect-per-any = Ingrédients avancés au choix : +{ $amount } chaque fois qu’une case en donne { $per }, à partir de { $at-least }
 effect-per-money = +{ $amount } $ chaque fois qu’une case donne { $per } $, à partir de { $at-least } $
 effect-market-any = { $amount ->
     [one] +{ $amount } Ingrédient avancé au choix quand une case en donne { $at-least } ou plus
    *[other] +{ $amount } Ingrédients avancés au choix quand une case en donne { $at-least } ou plus
 }
 effect-market-money = +{ $amount } $ quand une case donne { $at-least } $ ou plus
-effect-less = Une { $style } par action Traiter coûte { $amount } { $what } de moins
+effect-less = Style { $style } : une bière par action Traiter coûte { $amount } { $what } de moins
 effect-mash-rep = Cuve-matière : +{ rep-amount }
 effect-brewpub-rep = { rep-amount } par brassin au Brewpub
 effect-brewpub-stores = Le Brewpub stocke { $amount }
@@ -547,7 +547,7 @@ effect-double-system = Deux cuves
 effect-mash-tun = +{ $extra-malt } Malt dans un brassin : +{ rep-rep }
 effect-yeast-lab = { $yeast } Levure à chaque recherche
 effect-oak-barrelhouse = { rep-rep } par brassin au symbole chêne
-effect-tasting-room = À la fin { $rep } par recette avancée différente brassée
+effect-tasting-room = À la fin : { $rep } par recette avancée différente brassée
 effect-farm = Deux parcelles : planter au printemps, récolter en automne
 effect-brewpub = Une place de plus pour brasser, sans embouteillage
 effect-hops-infusers = { rep-rep } par brassin au symbole houblon dans une cuve équipée
@@ -567,18 +567,18 @@ effect-take-advanced = { $amount ->
 effect-take-malt = { $amount } Malt
 effect-take-money = { $amount } $
 effect-take-rep = { rep-amount }
-effect-swap = Échangez jusqu’à { $amount } Ingrédients de base contre des avancés au choix
+effect-swap = Jusqu’à { $amount } fois : échangez un Ingrédient de base contre un avancé au choix
 effect-yearly-basic = { $amount ->
     [one] { $amount } Ingrédient de base au choix
    *[other] { $amount } Ingrédients de base au choix
 }
 effect-yearly-install = Une installation gratuite
-effect-yearly-process = Une action Traiter la bière / Collaborer gratuite
-effect-yearly-advanced = { $amount } avancé et { $also } de base au choix
+effect-yearly-process = Une action gratuite : Traiter la bière / Collaborer
+effect-yearly-advanced = Ingrédients au choix : avancés { $amount }, de base { $also }
 effect-yearly-yeast = { $amount } Levure par équipe
 effect-yearly-money = { $amount } $ par emplacement bâti, { $limit } $ au plus
 effect-yearly-rep = { rep-amount } par brassin invendu, { $limit } au plus
-effect-yearly-different = { $amount } Ingrédients avancés de types différents
+effect-yearly-different = Ingrédients avancés de types différents : { $amount }
 effect-market-basic = { $amount ->
     [one] +{ $amount } Ingrédient de base quand une case donne { $at-least } ingrédients ou plus
    *[other] +{ $amount } Ingrédients de base quand une case donne { $at-least } ingrédients ou plus
@@ -639,7 +639,7 @@ face-brings = { $rep ->
    *[other] { $rep } points de Réputation par brassin
 }
 face-first-label = Le premier joueur qui la vend obtient son Label d’or.
-face-supplies = Échangez 1 ingrédient de base contre 1 { $what }, autant que vous voulez à votre tour.
+face-supplies = Échangez 1 Ingrédient de base contre 1 { $what }, autant de fois que vous voulez à votre tour.
 face-rate = { $goods } contre { $give }
 face-amount = { $amount } { $what }
 face-harvest = Votre Ferme : { $amount } par parcelle

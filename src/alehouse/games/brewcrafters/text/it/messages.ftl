@@ -150,8 +150,8 @@ log-reveal = { $seat } rivela una Ricetta segreta: { $recipe }.
     .you = Riveli una Ricetta segreta: { $recipe }.
 log-waive = { $seat } risparmia 1 { $what }.
     .you = Risparmi 1 { $what }.
-log-mash = { $seat } aggiunge { $malt } Malto nel Tino di ammostamento.
-    .you = Aggiungi { $malt } Malto nel Tino di ammostamento.
+log-mash = { $seat } aggiunge { $malt } Malto al Tino di ammostamento.
+    .you = Aggiungi { $malt } Malto al Tino di ammostamento.
 log-contribute = { $seat } dà { $amount } { $what } alla collaborazione.
     .you = Dai { $amount } { $what } alla collaborazione.
 log-complete = { $seat } completa la collaborazione: tutti i partecipanti vengono pagati.
@@ -317,7 +317,7 @@ refusal-same-type = Hai appena preso { $what }: l’altro ingrediente dev’esse
 refusal-not-paid = Le tue cotte non ne hanno richiesto: { $what }.
 refusal-not-spring = Si pianta solo in primavera: { $what }.
 refusal-plots-full = I due appezzamenti della tua Fattoria sono piantati, non c’è più posto: { $what }.
-refusal-not-fall = Il raccolto arriva in autunno: { $what }.
+refusal-not-fall = Si raccoglie solo in autunno: { $what }.
 
 ## Opzioni
 
@@ -507,14 +507,14 @@ effect-hire-install = All’assunzione: un’installazione gratuita
 effect-hire-research = All’assunzione: una ricerca gratuita
 effect-market-goods = +{ $amount } { $what } quando uno spazio ne dà { $at-least } o più
 effect-per-goods = +{ $amount } { $what } ogni { $per } che uno spazio ne dà, a partire da { $at-least }
-effect-per-any = +{ $amount } avanzato di qualsiasi tipo ogni { $per } che uno spazio ne dà, a partire da { $at-least }
+effect-per-any = Ingredienti avanzati a scelta: +{ $amount } ogni { $per } che uno spazio ne dà, a partire da { $at-least }
 effect-per-money = +{ $amount } $ ogni { $per } $ che uno spazio dà, a partire da { $at-least } $
 effect-market-any = { $amount ->
     [one] +{ $amount } Ingrediente avanzato a scelta quando uno spazio ne dà { $at-least } o più
    *[other] +{ $amount } Ingredienti avanzati a scelta quando uno spazio ne dà { $at-least } o più
 }
 effect-market-money = +{ $amount } $ quando uno spazio dà { $at-least } $ o più
-effect-less = Una { $style } per ogni Produrre birra costa { $amount } { $what } in meno
+effect-less = Stile { $style }: una birra per ogni Produrre birra costa { $amount } { $what } in meno
 effect-mash-rep = Tino di ammostamento: +{ rep-amount }
 effect-brewpub-rep = { rep-amount } per ogni cotta prodotta nel Brewpub
 effect-brewpub-stores = Il Brewpub contiene { $amount }
@@ -555,9 +555,9 @@ effect-double-system = Due fermentatori
 effect-mash-tun = +{ $extra-malt } Malto in una cotta: +{ rep-rep }
 effect-yeast-lab = { $yeast } Lievito con ogni ricerca
 effect-oak-barrelhouse = { rep-rep } per ogni cotta con il simbolo rovere
-effect-tasting-room = Alla fine { $rep } per ogni ricetta avanzata diversa prodotta
+effect-tasting-room = Alla fine: { $rep } per ogni ricetta avanzata diversa prodotta
 effect-farm = Due appezzamenti: si pianta in primavera, si raccoglie in autunno
-effect-brewpub = Un posto in più per produrre, senza imbottigliare
+effect-brewpub = Un posto in più per produrre birra, senza imbottigliarla
 effect-hops-infusers = { rep-rep } per ogni cotta con il simbolo luppolo in un fermentatore con infusore
 
 ## Facce delle carte: ricerca
@@ -575,18 +575,18 @@ effect-take-advanced = { $amount ->
 effect-take-malt = { $amount } Malto
 effect-take-money = { $amount } $
 effect-take-rep = { rep-amount }
-effect-swap = Scambia fino a { $amount } Ingredienti base con avanzati a scelta
+effect-swap = Fino a { $amount } volte: scambia un Ingrediente base con uno avanzato a scelta
 effect-yearly-basic = { $amount ->
     [one] { $amount } Ingrediente base a scelta
    *[other] { $amount } Ingredienti base a scelta
 }
 effect-yearly-install = Un’installazione gratuita
 effect-yearly-process = Un’azione Produrre birra / Collaborare gratuita
-effect-yearly-advanced = { $amount } avanzato e { $also } base a scelta
+effect-yearly-advanced = Ingredienti a scelta: avanzati { $amount }, base { $also }
 effect-yearly-yeast = { $amount } Lievito per turno di produzione
 effect-yearly-money = { $amount } $ per spazio costruito, al massimo { $limit } $
 effect-yearly-rep = { rep-amount } per cotta invenduta, al massimo { $limit }
-effect-yearly-different = { $amount } Ingredienti avanzati di tipi diversi
+effect-yearly-different = Ingredienti avanzati di tipi diversi: { $amount }
 effect-market-basic = { $amount ->
     [one] +{ $amount } Ingrediente base quando uno spazio dà { $at-least } ingredienti o più
    *[other] +{ $amount } Ingredienti base quando uno spazio dà { $at-least } ingredienti o più
@@ -647,7 +647,7 @@ face-brings = { $rep ->
    *[other] { $rep } punti Reputazione per cotta
 }
 face-first-label = Il primo giocatore che la vende ottiene la sua Etichetta d’oro.
-face-supplies = Scambia 1 ingrediente base con 1 { $what }, quante volte vuoi nel tuo turno.
+face-supplies = Scambia 1 Ingrediente base con 1 { $what }, quante volte vuoi nel tuo turno.
 face-rate = { $goods } in cambio di { $give }
 face-amount = { $amount } { $what }
 face-harvest = La tua Fattoria: { $amount } per appezzamento

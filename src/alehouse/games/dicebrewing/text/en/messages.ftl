@@ -400,7 +400,7 @@ effect-DS2 = { $seeds ->
     [one] dark malt: one seed at Tidy-up
    *[other] dark malt: { $seeds } seeds at Tidy-up
 }
-effect-DS3 = at Tidy-up, skill: { $skill } coins; dark malt: { $dark } coins
+effect-DS3 = coins at Tidy-up: skill { $skill }, dark malt { $dark }
 effect-raise-die = +1 on one of your dice this round
 effect-reroll-die = reroll any player’s die
 effect-guard-die = block an opponent’s die or protect your own this round

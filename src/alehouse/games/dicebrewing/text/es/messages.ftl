@@ -400,7 +400,7 @@ effect-DS2 = { $seeds ->
     [one] malta oscura: una semilla en el Orden
    *[other] malta oscura: { $seeds } semillas en el Orden
 }
-effect-DS3 = en el Orden, habilidad: { $skill } monedas; malta oscura: { $dark } monedas
+effect-DS3 = monedas en el Orden: habilidad { $skill }, malta oscura { $dark }
 effect-raise-die = uno de tus dados muestra 1 más en esta ronda
 effect-reroll-die = relanza un dado de cualquier jugador
 effect-guard-die = bloquea un dado de un oponente o protege uno tuyo en esta ronda

@@ -400,7 +400,7 @@ effect-DS2 = { $seeds ->
     [one] malt foncé : une graine au Rangement
    *[other] malt foncé : { $seeds } graines au Rangement
 }
-effect-DS3 = au Rangement, savoir-faire : { $skill } pièces ; malt foncé : { $dark } pièces
+effect-DS3 = pièces au Rangement : savoir-faire { $skill }, malt foncé { $dark }
 effect-raise-die = un de vos dés affiche 1 de plus cette manche
 effect-reroll-die = relancez le dé d’un joueur quelconque
 effect-guard-die = bloquez un dé adverse ou protégez un des vôtres cette manche

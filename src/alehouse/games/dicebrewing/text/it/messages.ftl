@@ -392,9 +392,9 @@ effect-MH2 = malto chiaro: un dado malto scuro al Riordino
 effect-MH3 = malto chiaro o scuro fino a 5: aumenta di 1 al Riordino
 effect-HP1 = seme: un dado luppolo al Riordino
 effect-HP2 = luppolo fino a 5: aumenta di 1 al Riordino
-effect-SS1 = abilità: rilancia subito i dadi che vuoi tra i tuoi
-effect-SS2 = abilità: lancia la riserva di un colore e scambia subito un dado
-effect-SS3 = abilità: un altro dado Abilità di Produzione al Riordino
+effect-SS1 = Abilità di Produzione: rilancia subito i dadi che vuoi tra i tuoi
+effect-SS2 = Abilità di Produzione: lancia la riserva di un colore e scambia subito un dado
+effect-SS3 = Abilità di Produzione: un altro dado di questo tipo al Riordino
 effect-DS1 = { $seeds ->
     [one] luppolo: un seme al Riordino
    *[other] luppolo: { $seeds } semi al Riordino
@@ -403,7 +403,7 @@ effect-DS2 = { $seeds ->
     [one] malto scuro: un seme al Riordino
    *[other] malto scuro: { $seeds } semi al Riordino
 }
-effect-DS3 = al Riordino, abilità: { $skill } monete; malto scuro: { $dark } monete
+effect-DS3 = monete al Riordino: Abilità di Produzione { $skill }, malto scuro { $dark }
 effect-raise-die = un tuo dado mostra 1 in più in questo round
 effect-reroll-die = rilancia il dado di un giocatore qualsiasi
 effect-guard-die = blocca un dado avversario o proteggine uno tuo in questo round
