@@ -61,7 +61,7 @@ def balance(
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
-        A content pack by name, or its folder.
+        A content pack by name, or its folder or file.
     against_option
         An option of the variant to compare with, in addition to --option; may be given several times.
     against_pack

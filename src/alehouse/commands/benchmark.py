@@ -77,7 +77,7 @@ def benchmark(
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
-        A content pack by name, or its folder.
+        A content pack by name, or its folder or file.
     lang
         The language that the agent reads, as in `alehouse languages` (default: en).
     seed

@@ -60,7 +60,7 @@ def dataset(
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
-        A content pack by name, or its folder.
+        A content pack by name, or its folder or file.
     opening
         How many of its first decisions each seat takes at random, so that bots that always open the same way play
         different games (default: 1).

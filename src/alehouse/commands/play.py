@@ -61,7 +61,7 @@ def play(
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
-        A content pack by name, or its folder.
+        A content pack by name, or its folder or file.
     seed
         Makes all chance repeatable (default: dice from a secret that the saved game reveals).
     lang

@@ -38,7 +38,7 @@ def print(  # noqa: A001  # the command's name
     out
         The file to write.
     pack
-        A content pack by name, or its folder.
+        A content pack by name, or its folder or file.
     option
         An option of the variant to print, as NAME=VALUE; repeat for more (default: the whole box).
     lang

@@ -58,7 +58,7 @@ def tournament(
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack
-        A content pack by name, or its folder.
+        A content pack by name, or its folder or file.
     seed
         The seed of all random numbers (default: a random one).
     workers
