@@ -262,3 +262,19 @@ def imported(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module.partition(".")[0])
     return found
+
+
+async def test_a_pack_is_checked_and_played_by_bots_without_a_server() -> None:
+    changes = {"equipment": {"felt-boots": {"effects": [{"do": "noise", "amount": -2}]}}}
+    wish = {"title": "moonlight", "pack": {"name": "My box", "changes": changes}}
+    async with browser(MemoryDisk()) as (tab,):
+        status, checked = await tab.call("POST", "/api/packs/check", wish)
+        assert (status, checked["problems"]) == (200, [])
+        assert (await tab.call("POST", "/api/packs/read", {"file": checked["file"]}))[1]["changes"] == changes
+        done = 0
+        while done < 25:
+            status, found = await tab.call("POST", "/api/packs/games", {**wish, "seats": 2, "games": 25})
+            assert status == 200, found
+            done = found["done"]
+            await asyncio.sleep(0)
+        assert [one["entry"] for one in found["entries"]] == ["felt-boots"]

@@ -53,8 +53,10 @@ def test_a_house_pack_with_other_words_is_the_same_content(tmp_path: Path) -> No
 
 
 def test_content_that_comes_with_a_title_holds_no_names() -> None:
-    assert DICE.schema()["tokens"].problems("here", {"name": "x"}, whole=False) == []
-    assert "here: unknown field 'name'" in DICE.schema()["tokens"].problems("here", {"name": "x"}, whole=True)[0]
+    assert DICE.schema()["tokens"].problems("tokens", "here", {"name": "x"}, whole=False) == []
+    (problem, *_) = DICE.schema()["tokens"].problems("tokens", "here", {"name": "x"}, whole=True)
+    assert str(problem).startswith("tokens.toml, here: unknown field 'name'")
+    assert problem.at == ["name"]
 
 
 def test_a_name_in_a_pack_changes_its_words_only() -> None:

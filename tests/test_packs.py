@@ -14,7 +14,7 @@ import pytest
 from alehouse.bots.levels import bot
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.pack import Content
+from alehouse.engine.pack import Content, pack_paths, written_pack
 from alehouse.engine.record import read_record
 from alehouse.engine.snapshot import dump
 from alehouse.engine.state import OVER
@@ -101,7 +101,21 @@ def test_only_leaves_out_what_a_pack_does_not_name(name: str, tmp_path: Path) ->
     assert title.pack(str(tmp_path)).ids(deck) == kept
     (tmp_path / "pack.toml").write_text(f'title = "{name}"\nname = "Few"\nonly = ["numbers"]\n')
     (problem,) = title.check(tmp_path)
-    assert re.match(rf"pack.toml: field 'only' must be a list of .*\b{deck}\b", problem)
+    assert re.match(rf"pack.toml: field 'only' must be a list of .*\b{deck}\b", str(problem))
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_pack_may_be_a_single_file(name: str, tmp_path: Path) -> None:
+    title, changes = LIBRARY.get(name), richer(name)
+    file = tmp_path / "my-box.toml"
+    file.write_text(written_pack(name, "My box", changes), encoding="utf-8")
+    assert pack_paths(tmp_path) == {"my-box": file}
+    assert title.check(file) == []
+    pack = title.pack(str(file))
+    assert (pack.name, pack.changes, pack.digest) == ("My box", changes, title.changed("x", changes).digest)
+    file.write_text(f'title = "{name}"\n[{DECKS[name]}.{ONE[name]}]\ncopies = 99\n')
+    (problem,) = title.check(file)
+    assert str(problem).startswith(f"{DECKS[name]}.toml, {ONE[name]}: field 'copies' must be a whole number")
 
 
 @pytest.mark.parametrize(
@@ -160,7 +174,7 @@ def test_a_number_of_the_rules_may_depend_on_the_player_count() -> None:
         ({"numbers": {"attack-limit": {"by-players": {"3": 5}}}}, "attack-limit: must be at least 6"),
         ({"numbers": {"start-dirt": {"value": 0, "by-players": {"3": [1, 2]}}}}, "must have 3 numbers for 3 players"),
         ({"numbers": {"start-dirt": {"value": 0, "by-players": {"two": 1}}}}, "by number of players, not by 'two'"),
-        ({"equipment": 5}, "equipment.toml must be a table"),
+        ({"equipment": 5}, "equipment.toml: must be a table"),
     ],
 )
 def test_what_cannot_be_is_named(changes: Any, problem: str) -> None:

@@ -115,6 +115,21 @@ class Client:
         body = wish if wish.id else msgspec.structs.replace(wish, id=secrets.token_urlsafe(24))
         return await self._post(f"/api/tables/{table}/join", body, protocol.Joined)
 
+    # -- making packs ----------------------------------------------------------------------------------
+
+    async def pack_forms(self, title: str) -> protocol.PackForms:
+        return await self._get(f"/api/forms/{title}", protocol.PackForms)
+
+    async def check_pack(self, wish: protocol.CheckPack) -> protocol.PackChecked:
+        return await self._post("/api/packs/check", wish, protocol.PackChecked)
+
+    async def read_pack(self, wish: protocol.ReadPack) -> protocol.PackRead:
+        return await self._post("/api/packs/read", wish, protocol.PackRead)
+
+    async def play_pack(self, wish: protocol.PlayPack) -> protocol.PackFigures:
+        """Bot games as far as they are played; ask again until `done` is `games`."""
+        return await self._post("/api/packs/games", wish, protocol.PackFigures)
+
     # -- one table -------------------------------------------------------------------------------------
 
     async def send(self, table: str, wish: protocol.Send, token: str = "", invite: str = "") -> protocol.Replies:

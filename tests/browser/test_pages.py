@@ -23,6 +23,7 @@ PAGES = [
     *(f"/#/companion/{title}" for title in TITLES),
     "/#/replays",
     "/#/about",
+    "/#/workshop",
 ]
 # what somebody decides in the middle of a game: title, players, decision, after which share of it
 MOMENTS = [

@@ -117,6 +117,18 @@ def test_texts_rules_and_tutorials_without_a_network(site: Site, visitors: Any) 
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
+def test_a_pack_is_made_without_a_network(site: Site, visitors: Any) -> None:
+    page = visit_offline(visitors, site, "phone").page
+    page.goto("/#/workshop/moonlight")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_label("Which cards").select_option("equipment")
+    page.get_by_role("button", name="Felt Boots").click()
+    page.get_by_role("spinbutton", name="Value").fill("-2")
+    expect(page.locator("figure .card")).to_contain_text("Noise \N{MINUS SIGN}2")
+    page.get_by_role("spinbutton", name="Value").fill("9")
+    expect(page.get_by_text("A whole number from -6 to 6 is needed.")).to_be_visible()
+
+
 def test_hints_and_strong_bots_think_in_a_worker_of_their_own(site: Site, visitors: Any) -> None:
     visitor = visitors(site, "laptop")
     visitor.context.add_init_script(HASTY)

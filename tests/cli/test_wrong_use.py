@@ -47,7 +47,7 @@ WRONG = [
     (["bench", "moonlihgt"], "unknown game 'moonlihgt'; did you mean 'moonlight'?"),
     (["rules", "moonlight", "--lang", "de"], "unknown language 'de'. Allowed: en, es, fr, it."),
     (["cards"], "'alehouse cards' needs GAME"),
-    (["cards", "check"], "'alehouse cards check' needs FOLDER"),
+    (["cards", "check"], "'alehouse cards check' needs PACK"),
     (["cards", "check", "no-such-folder"], "'no-such-folder' is not a pack: it has no pack.toml"),
     (["scenario", "rnu", "x.toml"], "unknown command 'rnu'; did you mean 'run'? Allowed: run."),
     (["scenario", "run"], "needs a scenario file or a folder of them."),

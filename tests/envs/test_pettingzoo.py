@@ -174,7 +174,7 @@ def test_actions_and_observations_can_be_read() -> None:
         ({"rewards": "point"}, "unknown rewards 'point'; did you mean 'points'"),
         ({"seats": 1, "rewards": "win"}, "a solo game has no winner"),
         ({"render_mode": "human"}, "unknown render mode 'human'"),
-        ({"pack": "nowhere"}, "no pack folder 'nowhere'"),
+        ({"pack": "nowhere"}, "no pack 'nowhere'"),
     ],
 )
 def test_wrong_choices_are_refused_with_what_is_allowed(choices: dict[str, Any], said: str) -> None:

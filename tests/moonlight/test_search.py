@@ -76,7 +76,7 @@ def test_bonuses_do_not_make_a_hard_action_easy() -> None:
 def test_no_pack_can_name_another_difficulty() -> None:
     """MB-052"""
     schema = TITLE.schema()["actions"]
-    assert [n for n in range(8) if not schema.problems("", {"difficulty": n}, whole=False)] == [0, 2, 3, 5]
+    assert [n for n in range(8) if not schema.problems("actions", "", {"difficulty": n}, whole=False)] == [0, 2, 3, 5]
 
 
 def test_easy_or_hard_is_chosen_before_the_die() -> None:

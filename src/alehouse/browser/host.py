@@ -19,6 +19,7 @@ from alehouse.server.calls import Asked, Call, Calls, problem_of, status_of
 from alehouse.server.conversation import POLICY, Conversation
 from alehouse.server.keyring import Keyring
 from alehouse.server.live_table import SHAKEN, LiveTable
+from alehouse.server.pack_calls import PackCalls
 from alehouse.server.packs import Packs
 from alehouse.server.rates import Rates
 from alehouse.server.service import NotifyMessage, Service
@@ -96,7 +97,8 @@ class Host:
         self.service = service
         self.store = store
         self._wires = wires
-        self._calls = [(call, pattern(call.path)) for call in Calls(service).all()]
+        calls = [*Calls(service).all(), *PackCalls(service).all()]
+        self._calls = [(call, pattern(call.path)) for call in calls]
         self._open: dict[int, tuple[Wire, asyncio.Task[None]]] = {}
 
     @classmethod

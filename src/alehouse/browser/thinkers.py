@@ -9,16 +9,28 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from alehouse.lab.advice import Advice
+from alehouse.lab.pack_games import PackGames
 from alehouse.lab.review import Review
 from alehouse.server.protocol import Analysis
-from alehouse.server.thinking import BUDGETS, Reviews, WorkFailed, advice_on, look_into, question, review_part, think
+from alehouse.server.thinking import (
+    BUDGETS,
+    PackRuns,
+    Reviews,
+    WorkFailed,
+    advice_on,
+    look_into,
+    pack_part,
+    question,
+    review_part,
+    think,
+)
 from alehouse.table.errors import TableError
 from alehouse.table.table import Table
 
 T = TypeVar("T")
 
 WORK: Final[dict[str, Callable[..., Any]]] = {
-    work.__name__: work for work in (think, advice_on, look_into, review_part)
+    work.__name__: work for work in (think, advice_on, look_into, review_part, pack_part)
 }
 
 
@@ -56,6 +68,7 @@ class WorkerThinkers:
     def __init__(self, ask: Callable[[str], Awaitable[str]]) -> None:
         self._ask = ask
         self.reviews = Reviews(self._review)
+        self.pack_runs = PackRuns(self._play_pack)
 
     def warm_up(self) -> None:
         """The second worker starts with the first one."""
@@ -89,6 +102,9 @@ class WorkerThinkers:
     async def _review(self, owner: str, record: str, first: int, last: int) -> Review:
         return await self._done(Review, "review_part", record, first, last)
 
+    async def _play_pack(self, owner: str, pinned: bytes, first: int, count: int) -> PackGames:
+        return await self._done(PackGames, "pack_part", pinned.decode(), first, count)
+
     async def _done(self, kind: type[T], name: str, *arguments: Any) -> T:
         asked = msgspec.json.encode(Work(name, list(arguments))).decode()
         done = msgspec.json.decode(await self._ask(asked), type=Done)
@@ -99,3 +115,4 @@ class WorkerThinkers:
     def close(self) -> None:
         """The page ends both workers."""
         self.reviews.close()
+        self.pack_runs.close()

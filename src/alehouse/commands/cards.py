@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +12,7 @@ from alehouse.commands.host import find_pack
 from alehouse.commands.output import note, print_json
 from alehouse.commands.parameters import Game, Json, Lang, PackName
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.pack import HOUSE
+from alehouse.engine.pack import HOUSE, read_about
 from alehouse.engine.schema import MARKS
 from alehouse.games import LIBRARY
 from alehouse.text.outline import outline, plain
@@ -73,7 +72,7 @@ def _said(speech: Speech, value: object) -> str:
 
 
 @cards.command
-def check(folder: Path, /, *, json: Json = False) -> int:
+def check(pack: Path, /, *, json: Json = False) -> int:
     """Check a content pack; every problem is named by file, card, field and what is allowed.
 
     How to write one is described in docs/packs.md.
@@ -82,35 +81,30 @@ def check(folder: Path, /, *, json: Json = False) -> int:
 
     Parameters
     ----------
-    folder
-        The folder that holds pack.toml.
+    pack
+        The folder that holds pack.toml, or a pack in a single file.
     """
-    title = LIBRARY.get(_title_of(folder))
-    problems = title.check(folder)
+    title = LIBRARY.get(_title_of(pack))
+    problems = [str(problem) for problem in title.check(pack)]
     if json:
-        digest = None if problems else title.pack(str(folder)).digest
-        print_json({"game": title.id, "folder": str(folder), "digest": digest, "problems": problems})
+        digest = None if problems else title.pack(str(pack)).digest
+        print_json({"game": title.id, "folder": str(pack), "digest": digest, "problems": problems})
         return 1 if problems else 0
     for problem in problems:
         note(f"alehouse: {problem.rstrip('.')}.")
     if problems:
         return 1
-    pack = title.pack(str(folder))
-    changed = sum(len(entries) for entries in pack.changes.values())
-    print(f"pack '{pack.name}' for {title.name} is good; entries that differ from the house pack: {changed}.")
+    good = title.pack(str(pack))
+    changed = sum(len(entries) for entries in good.changes.values())
+    print(f"pack '{good.name}' for {title.name} is good; entries that differ from the house pack: {changed}.")
     return 0
 
 
-def _title_of(folder: Path) -> str:
+def _title_of(path: Path) -> str:
     """The title that a pack says it is for."""
-    path = folder / "pack.toml"
-    if not path.is_file():
-        raise AlehouseError(f"'{folder}' is not a pack: it has no pack.toml with the fields title and name.")
-    try:
-        about = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise AlehouseError(f"{path}: is not valid TOML ({error}).") from None
-    title = about.get("title")
+    if not path.is_file() and not (path / "pack.toml").is_file():
+        raise AlehouseError(f"'{path}' is not a pack: it has no pack.toml with the fields title and name.")
+    title = read_about(path).get("title")
     if not isinstance(title, str):
-        raise AlehouseError(f"{path}: the field 'title' must name one of {', '.join(LIBRARY.ids())}.")
+        raise AlehouseError(f"'{path}': the field 'title' must name one of {', '.join(LIBRARY.ids())}.")
     return title

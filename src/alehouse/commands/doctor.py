@@ -153,7 +153,7 @@ def packs() -> list[Finding]:
     findings: list[Finding] = []
     for title in _titles():
         try:
-            problems = title.check_pack(title.house())
+            problems = [str(problem) for problem in title.check_pack(title.house())]
             names = pack_names(title)
         except AlehouseError as error:
             problems, names = [str(error)], []

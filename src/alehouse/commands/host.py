@@ -95,24 +95,26 @@ def packs_folder() -> Path:
 
 def pack_names(title: Title) -> list[str]:
     """The packs that may be chosen by name: those that come with the title, and the user's own."""
-    from alehouse.engine.pack import read_changes
+    from alehouse.engine.pack import pack_paths, read_changes
 
     names = title.pack_names()
-    for about in sorted(packs_folder().glob("*/pack.toml")):
-        if not read_changes(about.parent, title.house(), title.schema())[2]:
-            names.append(about.parent.name)
+    for name, path in pack_paths(packs_folder()).items():
+        if not read_changes(path, title.house(), title.schema())[2]:
+            names.append(name)
     return names
 
 
 def find_pack(title: Title, name: str) -> Pack:
-    """A pack that comes with the title, one of the user's packs by name, or the pack in a folder."""
+    """A pack that comes with the title, one of the user's packs by name, or the pack in a folder or file."""
+    from alehouse.engine.pack import pack_paths
+
     if name in title.pack_names():
         return title.pack(name)
-    for folder in (Path(name), packs_folder() / name):
-        if folder.is_dir():
-            return title.pack(str(folder))
+    path = Path(name) if Path(name).exists() else pack_paths(packs_folder()).get(name)
+    if path is not None:
+        return title.pack(str(path))
     hint = unknown("pack", name, pack_names(title))
-    raise AlehouseError(f"{hint} A folder with a pack.toml works as well.")
+    raise AlehouseError(f"{hint} A folder with a pack.toml or a single file works as well.")
 
 
 def setup_data(setup: Setup, **players: Any) -> dict[str, Any]:

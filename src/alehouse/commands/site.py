@@ -99,6 +99,7 @@ def _write_offers(api: Path, packs: Path | None) -> None:
             answers[f"content/{title.id}/{title.rules}/{pack.digest}"] = offers.content(
                 title.id, title.rules, pack.digest
             )
+        answers[f"forms/{title.id}"] = offers.pack_forms(title.id)
         for lang in languages():
             answers[f"rules/{title.id}/{lang}"] = offers.rules(title.id, lang)
         if title.tutorial:

@@ -1,7 +1,8 @@
 """Content packs: the house pack of a title, and a user's changes to it.
 
 A pack is a folder of TOML files. Each file is a section (`equipment.toml`), each table in it an entry
-(`[felt-boots]`), each key a field. A user's pack holds `pack.toml` (title, name) and only what differs.
+(`[felt-boots]`), each key a field. A user's pack holds `pack.toml` (title, name) and only what differs. It may also
+be a single file, with title and name at its head and entries by section (`[equipment.felt-boots]`).
 An entry may be new, whole or `like` another one; `copies` says how often it is in its deck, 0 leaves it out.
 Content is rules data: words are not part of it, apart from names that a user's pack gives what it changes.
 """
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.problem import PackError, PackProblem
 from alehouse.engine.schema import ID, ID_WANTED, MARKS, Schema
 
 HOUSE = "house"
@@ -22,6 +24,8 @@ MOST_ENTRIES = 60  # in one section
 MOST_PROBLEMS = 10  # reported for content from elsewhere
 OF_PACKS = ("name", "like", "copies")  # fields of a user's pack that are used up when it is read
 NUMBERS = "numbers"  # the section of single numbers
+ABOUT = "pack"  # the file that says which title a pack is for
+LONGEST_NAME = 60
 Content = dict[str, dict[str, dict[str, Any]]]
 Names = dict[str, dict[str, str | dict[str, str]]]  # section, entry: one name, or names by language
 
@@ -116,49 +120,61 @@ def _unmarked(value: Any) -> Any:
     return [_unmarked(part) for part in value] if isinstance(value, list) else value
 
 
-def _read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
+def read_toml(text: str, section: str, problems: list[PackProblem]) -> dict[str, Any]:
+    """A file's tables; none if it is not TOML."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        problems.append(f"{path.name}: cannot be read ({error})")
-    except tomllib.TOMLDecodeError as error:
-        problems.append(f"{path.name}: is not valid TOML ({error})")
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        problems.append(PackProblem(section, "", f"is not valid TOML ({error})"))
     return {}
+
+
+def _read_toml(path: Path, problems: list[PackProblem]) -> dict[str, Any]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        problems.append(PackProblem(path.stem, "", f"cannot be read ({error})"))
+        return {}
+    return read_toml(text, path.stem, problems)
 
 
 def house_pack(title: str, folder: Path, schema: Schema) -> Pack:
     """The pack that comes with a title."""
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     content: Content = {}
     for section, card in schema.items():
         content[section] = _read_toml(folder / f"{section}.toml", problems)
         for id, entry in content[section].items():
-            problems += card.problems(f"{section}.toml, {id}", entry, whole=True)
+            problems += card.problems(section, id, entry, whole=True)
     if problems:
-        raise AlehouseError(f"the house pack of {title} is damaged: " + "; ".join(problems))
+        told = "; ".join([str(problem) for problem in problems])
+        raise AlehouseError(f"the house pack of {title} is damaged: {told}")
     return Pack(title, HOUSE, content, {})
 
 
-def changed_pack(house: Pack, schema: Schema, name: str, changes: Content) -> Pack:
-    """The house pack with changes applied; all problems are reported at once."""
+def draft_pack(house: Pack, schema: Schema, name: str, changes: dict[str, Any]) -> tuple[Pack, list[PackProblem]]:
+    """The house pack with changes applied, and all problems; entries that have one stay as they are in the house pack.
+
+    A deck that has become too small or too large is there all the same.
+    """
     problems = check_changes(house, schema, changes)
-    if problems:
-        raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
+    wrong = {(problem.section, problem.entry) for problem in problems}
+    good: Content = {}
+    for section, entries in changes.items():
+        if section in schema and isinstance(entries, dict):
+            good[section] = {id: entry for id, entry in entries.items() if (section, id) not in wrong}
     content: Content = {
         section: {id: dict(entry) for id, entry in entries.items()} for section, entries in house.content.items()
     }
-    for section, entries in changes.items():
-        for id, fields in entries.items():
+    for section, fields_by_id in good.items():
+        for id, fields in fields_by_id.items():
             merged = _merged(house, section, id, fields)
             copies = fields.get("copies", 1)
             if copies == 0:
                 content[section].pop(id, None)
             for number in range(1, copies + 1):
                 content[section][id if number == 1 else f"{id}-{number}"] = dict(merged)
-    problems = _check_counts(schema, content)
-    if problems:
-        raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
-    return Pack(house.title, name, content, changes)
+    return Pack(house.title, name, content, good), problems
 
 
 def _merged(house: Pack, section: str, id: str, fields: dict[str, Any]) -> dict[str, Any]:
@@ -169,14 +185,15 @@ def _merged(house: Pack, section: str, id: str, fields: dict[str, Any]) -> dict[
     return {field: value for field, value in merged.items() if field not in OF_PACKS}
 
 
-def _check_counts(schema: Schema, content: Content) -> list[str]:
+def check_counts(schema: Schema, content: Content) -> list[PackProblem]:
     """Decks that have become too small or too large."""
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     for section, card in schema.items():
         if card.entries is not None:
             low, high = card.entries
-            if not low <= len(content[section]) <= high:
-                problems.append(f"{section}.toml: {len(content[section])} entries; {low} to {high} are allowed")
+            count = len(content[section])
+            if not low <= count <= high:
+                problems.append(PackProblem(section, "", f"{count} entries; {low} to {high} are allowed"))
     return problems
 
 
@@ -187,7 +204,7 @@ def carried_pack(house: Pack, schema: Schema, name: str, content: Content, carri
     """
     problems = _check_carried(schema, content)
     if problems:
-        raise AlehouseError(f"pack '{name}': " + "; ".join(problems[:MOST_PROBLEMS]))
+        raise PackError(name, problems[:MOST_PROBLEMS])
     marked: Content = {}
     for section, entries in content.items():
         marked[section] = {}
@@ -200,97 +217,161 @@ def carried_pack(house: Pack, schema: Schema, name: str, content: Content, carri
     return Pack(house.title, name, marked, {}, carried)
 
 
-def _check_carried(schema: Schema, content: Content) -> list[str]:
-    problems = [f"{section}.toml is missing" for section in schema if section not in content]
+def _check_carried(schema: Schema, content: Content) -> list[PackProblem]:
+    problems = [PackProblem(section, "", "is missing") for section in schema if section not in content]
     for section, entries in content.items():
         if section not in schema:
-            problems.append(f"{section[:40]}.toml: unknown file; allowed are {', '.join(schema)}")
+            problems.append(PackProblem(section[:40], "", f"unknown file; allowed are {', '.join(schema)}"))
             continue
         if len(entries) > MOST_ENTRIES:
-            problems.append(f"{section}.toml: {len(entries)} entries; at most {MOST_ENTRIES} are allowed")
+            told = f"{len(entries)} entries; at most {MOST_ENTRIES} are allowed"
+            problems.append(PackProblem(section, "", told))
             continue
         for id, entry in entries.items():
             if ID.fullmatch(id):
-                problems += schema[section].problems(f"{section}.toml, {id}", entry, whole=True, marked=False)
+                problems += schema[section].problems(section, id, entry, whole=True, marked=False)
             else:
-                problems.append(f"{section}.toml: {id[:40]!r} is not {ID_WANTED}")
-    return problems or _check_counts(schema, content)
+                problems.append(PackProblem(section, "", f"{id[:40]!r} is not {ID_WANTED}"))
+    return problems or check_counts(schema, content)
 
 
-def check_changes(house: Pack, schema: Schema, changes: dict[str, Any]) -> list[str]:
+def check_changes(house: Pack, schema: Schema, changes: dict[str, Any]) -> list[PackProblem]:
     """What is wrong with a user's changes: file, card, field and what is allowed."""
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     for section, entries in changes.items():
         if section not in schema:
-            problems.append(f"{section}.toml: " + unknown("file", section, list(schema)))
+            problems.append(PackProblem(section, "", unknown("file", section, list(schema))))
             continue
         if not isinstance(entries, dict):
-            problems.append(f"{section}.toml must be a table of entries")
+            problems.append(PackProblem(section, "", "must be a table of entries"))
             continue
         for id, entry in entries.items():
             problems += _check_entry(house, schema, section, id, entry) or schema[section].problems(
-                f"{section}.toml, {id}", entry, whole=False
+                section, id, entry, whole=False
             )
     return problems
 
 
-def _check_entry(house: Pack, schema: Schema, section: str, id: str, entry: Any) -> list[str]:
+def _check_entry(house: Pack, schema: Schema, section: str, id: str, entry: Any) -> list[PackProblem]:
     """What is wrong with an entry apart from its fields: whether it may be new, and whether it is whole."""
     card, known = schema[section], house.ids(section)
     if not isinstance(entry, dict):
         return []
     if "like" in entry and entry["like"] not in known:
-        return [f"{section}.toml, {id}: field 'like': " + unknown("entry", entry["like"], known)]
+        return [PackProblem(section, id, "field 'like': " + unknown("entry", str(entry["like"]), known), ["like"])]
     if id in known:
         return []
     if card.entries is None and id not in card.more:
-        return [f"{section}.toml: " + unknown("entry", id, [*known, *card.more])]
+        return [PackProblem(section, id, unknown("entry", id, [*known, *card.more]))]
     if not ID.fullmatch(id):
-        return [f"{section}.toml: {id[:40]!r} is not {ID_WANTED}"]
+        return [PackProblem(section, id, f"{id[:40]!r} is not {ID_WANTED}")]
     lacking = [field for field in card.required() if field not in _merged(house, section, id, entry)]
     if not lacking:
         return []
     needs = f"a new entry also needs {', '.join(lacking)}"
-    return [f"{section}.toml: " + unknown("entry", id, known) + f" Or is it new? Then {needs}, or 'like' another entry"]
+    told = unknown("entry", id, known) + f" Or is it new? Then {needs}, or 'like' another entry"
+    return [PackProblem(section, id, told, [lacking[0]])]
 
 
-def seat_problems(pack: Pack, by_seat: list[str]) -> list[str]:
+def seat_problems(pack: Pack, by_seat: list[str]) -> list[PackProblem]:
     """Numbers that differ between seats although the rules read one for all."""
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     for id, entry in pack.content[NUMBERS].items():
         lists = any(isinstance(given, list) for given in entry.get("by-players", {}).values())
         if lists and id not in by_seat:
-            allowed = ", ".join(by_seat)
-            problems.append(f"numbers.toml, {id}: one number for all players; those that may differ are {allowed}")
+            told = f"one number for all players; those that may differ are {', '.join(by_seat)}"
+            problems.append(PackProblem(NUMBERS, id, told, ["by-players"]))
     return problems
 
 
-def read_changes(folder: Path, house: Pack, schema: Schema) -> tuple[str, Content, list[str]]:
-    """A pack's folder: its name, its changes, and what is wrong with its files."""
-    if not folder.is_dir():
-        return folder.name, {}, [f"there is no pack folder '{folder}'"]
-    problems: list[str] = []
-    about = _read_toml(folder / "pack.toml", problems)
-    name = about.get("name", folder.name)
+def pack_paths(folder: Path) -> dict[str, Path]:
+    """The packs in a folder by name: folders with a pack.toml, and single files."""
+    folders = {about.parent.name: about.parent for about in sorted(folder.glob("*/pack.toml"))}
+    return {**{path.stem: path for path in sorted(folder.glob("*.toml"))}, **folders}
+
+
+def read_about(path: Path) -> dict[str, Any]:
+    """What a pack says about itself (title, name, only); an error if it cannot be read."""
+    file = path if path.is_file() else path / f"{ABOUT}.toml"
+    problems: list[PackProblem] = []
+    about = _read_toml(file, problems) if file.is_file() else {}
+    if problems:
+        raise AlehouseError(f"{file}: {problems[0].text}.")
+    return about
+
+
+def read_changes(path: Path, house: Pack, schema: Schema) -> tuple[str, Content, list[PackProblem]]:
+    """A pack's folder or file: its name, its changes, and what is wrong with its files."""
+    problems: list[PackProblem] = []
+    if path.is_file():
+        about, files = split_file(_read_toml(path, problems))
+    elif path.is_dir():
+        about = _read_toml(path / f"{ABOUT}.toml", problems)
+        files = {file.stem: _read_toml(file, problems) for file in sorted(path.glob("*.toml")) if file.stem != ABOUT}
+    else:
+        return path.stem, {}, [PackProblem(ABOUT, "", f"there is no pack '{path}'")]
     if not problems and about.get("title") != house.title:
-        problems.append(f"pack.toml: field 'title' must be '{house.title}', not {about.get('title')!r}")
-    if not isinstance(name, str) or not 0 < len(name) <= 60:
-        problems.append("pack.toml: field 'name' must be a text of 1 to 60 characters")
-        name = folder.name
+        told = f"field 'title' must be '{house.title}', not {about.get('title')!r}"
+        problems.append(PackProblem(ABOUT, "", told, ["title"]))
+    name, changes, more = read_pack(about, files, house, schema)
+    return name or path.stem, changes, problems + more
+
+
+def split_file(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A pack in a single file: what it says about itself, and its sections."""
+    about = {name: value for name, value in data.items() if not isinstance(value, dict)}
+    return about, {name: value for name, value in data.items() if isinstance(value, dict)}
+
+
+def read_pack(
+    about: dict[str, Any], files: dict[str, Any], house: Pack, schema: Schema
+) -> tuple[str, Content, list[PackProblem]]:
+    """A pack's name ('' if it has none), its changes with what `only` leaves out, and what is wrong with both."""
+    problems: list[PackProblem] = []
+    name = about.get("name", "")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or ("name" in about and not name):
+        told = f"field 'name' must be a text of 1 to {LONGEST_NAME} characters"
+        problems.append(PackProblem(ABOUT, "", told, ["name"]))
+        name = ""
     changes: Content = {}
-    for path in sorted(folder.glob("*.toml")):
-        if path.name == "pack.toml":
-            continue
-        if path.stem not in schema:
-            problems.append(f"{path.name}: " + unknown("file", path.stem, list(schema)))
-            continue
-        changes[path.stem] = _read_toml(path, problems)
+    for section, entries in files.items():
+        if section in schema:
+            changes[section] = entries
+        else:
+            problems.append(PackProblem(section, "", unknown("file", section, list(schema))))
     only = about.get("only", [])
     allowed = [section for section, card in schema.items() if card.entries is not None]
     if not isinstance(only, list) or any(section not in allowed for section in only):
-        problems.append(f"pack.toml: field 'only' must be a list of {', '.join(allowed)}, not {only!r}")
+        told = f"field 'only' must be a list of {', '.join(allowed)}, not {only!r}"
+        problems.append(PackProblem(ABOUT, "", told, ["only"]))
         only = []
     for section in only:
         named = changes.setdefault(section, {})
         changes[section] = {**{id: {"copies": 0} for id in house.ids(section) if id not in named}, **named}
     return name, changes, problems
+
+
+def written_pack(title: str, name: str, changes: Content) -> str:
+    """A pack as a single file, which `read_changes` reads."""
+    lines = [f"title = {_toml(title)}", f"name = {_toml(name)}"]
+    for section, entries in changes.items():
+        for id, fields in entries.items():
+            lines += ["", f"[{_toml_key(section)}.{_toml_key(id)}]"]
+            lines += [f"{_toml_key(field)} = {_toml(value)}" for field, value in fields.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _toml_key(name: str) -> str:
+    return name if ID.fullmatch(name) else _toml(name)
+
+
+def _toml(value: Any) -> str:
+    """A value as TOML writes it. JSON's strings, numbers and flags are TOML's, apart from one letter."""
+    if isinstance(value, dict):
+        fields = [f"{_toml_key(str(name))} = {_toml(part)}" for name, part in value.items()]
+        return f"{{ {', '.join(fields)} }}" if fields else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join([_toml(part) for part in value])}]"
+    if isinstance(value, (str, int, float)):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return '""'  # nothing else is a value of TOML, and no field may hold it

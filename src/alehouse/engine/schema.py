@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from alehouse.engine.problem import PackProblem
+
+Form = dict[str, Any]  # what a field may hold as plain data, for those who build forms from it
+
 SOURCES = ("fact", "inferred", "house", "pack")
 MARKS = ("name", "source", "sources", "face")  # fields of entries that no rule reads
 MOST_COPIES = 20
@@ -21,6 +25,14 @@ class Spec:
     def wanted(self) -> str:
         """What is allowed, in a few words."""
         raise NotImplementedError
+
+    def where(self, value: Any) -> list[str]:
+        """The way to the part of a wrong value that is wrong."""
+        return []
+
+    def form(self) -> Form:
+        """The same as `wanted` for programs: a `kind`, and what else that kind needs."""
+        return {"kind": "text"}
 
     def sample(self, pick: int) -> Any:
         """Some allowed value, another one for another `pick`; fuzzed packs are made of these. None: leave it."""
@@ -42,6 +54,9 @@ class Whole(Spec):
     def wanted(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
 
+    def form(self) -> Form:
+        return {"kind": "whole", "low": self.low, "high": self.high}
+
     def sample(self, pick: int) -> Any:
         return self.low + pick % (self.high - self.low + 1)
 
@@ -60,6 +75,9 @@ class Word(Spec):
     def wanted(self) -> str:
         return f"one of {', '.join(self.allowed)}"
 
+    def form(self) -> Form:
+        return {"kind": "word", "allowed": self.allowed}
+
 
 class Flag(Spec):
     def check(self, value: Any) -> str:
@@ -67,6 +85,9 @@ class Flag(Spec):
 
     def wanted(self) -> str:
         return "true or false"
+
+    def form(self) -> Form:
+        return {"kind": "flag"}
 
 
 class Name(Spec):
@@ -80,6 +101,9 @@ class Name(Spec):
 
     def wanted(self) -> str:
         return "a text of 1 to 200 characters, or a table of them by language"
+
+    def form(self) -> Form:
+        return {"kind": "name"}
 
 
 class Id(Spec):
@@ -111,6 +135,16 @@ class Several(Spec):
 
     def wanted(self) -> str:
         return f"a list of {self.low} to {self.high}, each {self.item.wanted()}"
+
+    def where(self, value: Any) -> list[str]:
+        if isinstance(value, list) and self.low <= len(value) <= self.high:
+            for position, item in enumerate(value):
+                if self.item.check(item):
+                    return [str(position), *self.item.where(item)]
+        return []
+
+    def form(self) -> Form:
+        return {"kind": "list", "low": self.low, "high": self.high, "item": self.item.form()}
 
     def sample(self, pick: int) -> Any:
         """A list of one to three items, if they can be sampled."""
@@ -145,13 +179,48 @@ class Fields(Spec):
         parts = [f"{name}{'?' if name in self.optional else ''}: {spec.wanted()}" for name, spec in self.fields.items()]
         return "{ " + "; ".join(parts) + " }"
 
+    def where(self, value: Any) -> list[str]:
+        if not isinstance(value, dict):
+            return []
+        for name in value:
+            if name not in self.fields:
+                return [name]
+        for name, spec in self.fields.items():
+            if name not in value:
+                if name not in self.optional:
+                    return [name]
+            elif spec.check(value[name]):
+                return [name, *spec.where(value[name])]
+        return []
+
+    def form(self) -> Form:
+        fields = {name: spec.form() for name, spec in self.fields.items()}
+        return {"kind": "fields", "fields": fields, "optional": self.optional}
+
 
 class Effects(Fields):
-    """One effect of a card, from a title's vocabulary."""
+    """One effect of a card, from a title's vocabulary; its field `do` says which."""
+
+    def variants(self) -> dict[str, Fields]:
+        """The vocabulary: what each effect may hold."""
+        raise NotImplementedError
 
     def rows(self) -> list[tuple[str, str, str]]:
-        """The vocabulary: each effect, its amount and what it may act on ('' for none)."""
-        raise NotImplementedError
+        """The vocabulary in words: each effect, its amount and what it may act on ('' for none)."""
+        rows: list[tuple[str, str, str]] = []
+        for do, variant in self.variants().items():
+            amount, what = variant.fields.get("amount"), variant.fields.get("what")
+            told = ", ".join(what.allowed) if isinstance(what, Word) else ""
+            rows.append((do, "" if amount is None else amount.wanted(), told))
+        return rows
+
+    def where(self, value: Any) -> list[str]:
+        variant = self.variants().get(str(value.get("do"))) if isinstance(value, dict) else None
+        return ["do"] if variant is None else variant.where(value)
+
+    def form(self) -> Form:
+        variants = {do: variant.form() for do, variant in self.variants().items()}
+        return {"kind": "effect", "variants": variants}
 
 
 class ByPlayers(Spec):
@@ -176,6 +245,16 @@ class ByPlayers(Spec):
 
     def wanted(self) -> str:
         return f"a table such as {{ 2 = 3, 4 = [3, 3, 4, 5] }} of numbers from {self.item.low} to {self.item.high}"
+
+    def where(self, value: Any) -> list[str]:
+        if isinstance(value, dict):
+            for players, given in value.items():
+                if self.check({players: given}):
+                    return [str(players)]
+        return []
+
+    def form(self) -> Form:
+        return {"kind": "by-players", "low": self.item.low, "high": self.item.high}
 
 
 class Card:
@@ -206,27 +285,39 @@ class Card:
         """The fields that every entry must have."""
         return [name for name in self.fields if name not in self.optional and name not in MARKS]
 
-    def problems(self, where: str, entry: Any, whole: bool, marked: bool = True) -> list[str]:
+    def problems(self, section: str, id: str, entry: Any, whole: bool, marked: bool = True) -> list[PackProblem]:
         """Everything wrong with an entry; `whole` ones must have all their fields, `marked` ones their marks too."""
         if not isinstance(entry, dict):
-            return [f"{where} must be a table of fields"]
-        found: list[str] = []
+            return [PackProblem(section, id, "must be a table of fields")]
+        found: list[PackProblem] = []
         allowed: dict[str, Spec] = self.fields
         if marked and not whole:
             allowed = {**allowed, **self._of_packs()}
         for name, value in entry.items():
             spec = allowed.get(name)
             if spec is None:
-                found.append(f"{where}: unknown field '{name}'; allowed are {', '.join(sorted(allowed))}")
+                told = f"unknown field '{name}'; allowed are {', '.join(sorted(allowed))}"
+                found.append(PackProblem(section, id, told, [name]))
                 continue
             wrong = spec.check(value)
             if wrong:
-                found.append(f"{where}: field '{name}' {wrong}")
+                at = [name, *spec.where(value)]
+                found.append(PackProblem(section, id, f"field '{name}' {wrong}", at, misfit=True))
         if whole:
             for name in self.fields:
                 if name not in entry and name not in self.optional and (marked or name not in MARKS):
-                    found.append(f"{where}: field '{name}' is missing")
+                    found.append(PackProblem(section, id, f"field '{name}' is missing", [name], misfit=True))
         return found
+
+    def form(self) -> Form:
+        """What a user's pack may hold here, as plain data; `entries` is empty where none can be added or left out."""
+        allowed = {**self._of_packs(), **self.fields}
+        return {
+            "fields": {name: allowed[name].form() for name in allowed if name not in ("source", "sources", "like")},
+            "optional": [name for name in allowed if name not in self.required()],
+            "entries": [] if self.entries is None else list(self.entries),
+            "more": self.more,
+        }
 
     def _of_packs(self) -> dict[str, Spec]:
         """Fields that only a user's pack may hold: they are used up when it is read."""

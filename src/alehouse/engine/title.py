@@ -24,13 +24,14 @@ from alehouse.engine.pack import (
     Names,
     Pack,
     carried_pack,
-    changed_pack,
-    check_changes,
+    check_counts,
     digest_of,
+    draft_pack,
     house_pack,
     read_changes,
     rules_content,
 )
+from alehouse.engine.problem import PackError, PackProblem
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import State, View
 from alehouse.engine.weights import Weights, read_judge
@@ -150,7 +151,7 @@ class Title:
         """The same with a pack."""
         return self.check_setup(seats, options)
 
-    def check_pack(self, pack: Pack) -> list[str]:
+    def check_pack(self, pack: Pack) -> list[PackProblem]:
         """What is wrong with a pack beyond single fields (a door that leads nowhere, …)."""
         return []
 
@@ -278,11 +279,17 @@ class Title:
 
     def changed(self, name: str, changes: Content) -> Pack:
         """The house pack with changes; an error lists everything that is wrong with them."""
-        pack = changed_pack(self.house(), self.schema(), name, self._upgraded_changes(changes))
-        problems = self.check_pack(pack)
+        pack, problems = self.draft(name, changes)
         if problems:
-            raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
+            raise PackError(name, problems)
         return pack
+
+    def draft(self, name: str, changes: dict[str, Any]) -> tuple[Pack, list[PackProblem]]:
+        """The house pack with changes as far as they are right, and everything that is wrong with them."""
+        schema = self.schema()
+        pack, problems = draft_pack(self.house(), schema, name, self._upgraded_changes(changes))
+        problems += check_counts(schema, pack.content)
+        return pack, problems or self.check_pack(pack)
 
     def _upgraded_changes(self, changes: dict[str, Any]) -> Content:
         """Changes in their present form; what is not even a table is left for the checks."""
@@ -308,14 +315,14 @@ class Title:
         return [HOUSE, *sorted([about.parent.name for about in (self.folder() / PACKS).glob("*/pack.toml")])]
 
     def pack(self, name: str) -> Pack:
-        """A pack that comes with the title, or the one in the folder of that name."""
+        """A pack that comes with the title, or the one in the folder or file of that name."""
         if name == HOUSE:
             return self.house()
         own = name in self.pack_names()
         folder = self.folder() / PACKS / name if own else Path(name)
         label, changes, problems = read_changes(folder, self.house(), self.schema())
         if problems:
-            raise AlehouseError(f"pack '{label}': " + "; ".join(problems))
+            raise PackError(label, problems)
         return self.changed(name if own else label, changes)
 
     def pack_of(self, content: Content, name: str, names: Names | None = None) -> Pack:
@@ -335,20 +342,13 @@ class Title:
         except Exception as error:  # content from anywhere: entries that the rules look for may be missing
             raise AlehouseError(f"pack '{name}' does not fit the rules ({type(error).__name__}: {error}).") from None
         if problems:
-            raise AlehouseError(f"pack '{name}': " + "; ".join(problems))
+            raise PackError(name, problems)
         return pack
 
-    def check(self, folder: Path) -> list[str]:
+    def check(self, path: Path) -> list[PackProblem]:
         """Everything that is wrong with a user's pack."""
-        label, changes, problems = read_changes(folder, self.house(), self.schema())
-        problems += check_changes(self.house(), self.schema(), self._upgraded_changes(changes))
-        if problems:
-            return problems
-        try:
-            self.changed(label, changes)
-        except AlehouseError as error:
-            return str(error).removeprefix(f"pack '{label}': ").split("; ")
-        return []
+        label, changes, problems = read_changes(path, self.house(), self.schema())
+        return problems + self.draft(label, changes)[1]
 
     def setup(
         self, seats: int, options: dict[str, Any] | None = None, pack: Pack | None = None, seed: int = 0

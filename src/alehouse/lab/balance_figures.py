@@ -8,7 +8,7 @@ from typing import Any
 
 from alehouse.engine.title import Setup
 from alehouse.lab.balance import ANY, BalanceTally, UseTally
-from alehouse.lab.tally import WIN, Z95, Tally, wilson
+from alehouse.lab.tally import Z95, Tally, wilson, win_share
 from alehouse.lab.usage import UNNAMED
 from alehouse.text.speech import Speech
 
@@ -162,8 +162,7 @@ def _content(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Fig
 
 def _lift(counted: UseTally, seats: int, table: int) -> Figures:
     """Wins of the seats that met it, as a multiple of their fair share."""
-    share = counted.parts / WIN / counted.seats
-    low, high = wilson(share, counted.seats)
+    share, low, high = win_share(counted.parts, counted.seats)
     return {
         "met": counted.seats,
         "rate": counted.seats / seats,

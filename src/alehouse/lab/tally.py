@@ -17,6 +17,13 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
+def win_share(parts: int, games: int) -> tuple[float, float, float]:
+    """The share of games that were won, from parts of wins, and its 95% interval."""
+    share = parts / WIN / games
+    low, high = wilson(share, games)
+    return share, low, high
+
+
 class SeatTally:
     """Wins and points of one seat."""
 
@@ -49,12 +56,11 @@ class SeatTally:
 
     def summary(self, games: int) -> dict[str, Any]:
         """Win rate with its interval, and mean, spread and range of the points."""
-        wins = self.parts / WIN
-        low, high = wilson(wins / games, games)
+        share, low, high = win_share(self.parts, games)
         spread = games * self.squares - self.points * self.points  # exact: variance times games squared
         return {
-            "wins": wins,
-            "win_rate": wins / games,
+            "wins": self.parts / WIN,
+            "win_rate": share,
             "ci95": [low, high],
             "score": {
                 "mean": self.points / games,

@@ -9,15 +9,18 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from alehouse.lab.advice import Advice
+from alehouse.lab.pack_games import PackGames
 from alehouse.lab.review import Review
 from alehouse.server.protocol import Analysis
 from alehouse.server.thinkers import Lane
 from alehouse.server.thinking import (
     BUDGETS,
+    PackRuns,
     Reviews,
     ThinkerFailed,
     advice_on,
     look_into,
+    pack_part,
     question,
     review_part,
     think,
@@ -32,7 +35,7 @@ ANALYSES_KEPT: Final = 64
 
 
 class BotPool:
-    """Computes bot moves, hints, analyses and reviews in processes of their own.
+    """Computes bot moves, hints, analyses, reviews and games with packs in processes of their own.
 
     There are three queues, so that quick bots do not wait for slow ones, and nobody for an analysis.
     """
@@ -43,6 +46,7 @@ class BotPool:
         self._analysis = Lane("analysis", 1, ANALYSE_WITHIN, niceness=10)
         self._analyses: dict[bytes, asyncio.Task[Analysis]] = {}
         self.reviews = Reviews(self._review)
+        self.pack_runs = PackRuns(self._play_pack)
 
     @property
     def failing(self) -> bool:
@@ -93,7 +97,11 @@ class BotPool:
     async def _review(self, owner: str, record: str, first: int, last: int) -> Review:
         return await self._analysis.run(owner, False, review_part, record, first, last)
 
+    async def _play_pack(self, owner: str, pinned: bytes, first: int, count: int) -> PackGames:
+        return await self._analysis.run(owner, False, pack_part, pinned, first, count)
+
     def close(self) -> None:
         self.reviews.close()
+        self.pack_runs.close()
         for lane in (self._quick, self._deep, self._analysis):
             lane.close()

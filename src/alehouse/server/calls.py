@@ -32,6 +32,7 @@ STATUS: Final[dict[Code, int]] = {
     "bad-setup": 422,
     "bad-record": 422,
     "bad-target": 422,
+    "bad-pack": 422,
     "bad-text": 422,
     "unknown-level": 422,
     "too-big": 413,

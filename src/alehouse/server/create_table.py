@@ -32,6 +32,8 @@ async def create(manager: TableManager, packs: Packs, wish: CreateTable, address
         setup = title.setup(wish.seats, dict(wish.options), _pack(title, packs, wish.pack))
     except AlehouseError as error:
         raise TableError("bad-setup", str(error)) from None
+    except RecursionError:
+        raise TableError("bad-message", "values of the pack are nested too deeply.") from None
     new = _NewTable(manager, id, pin(setup, new_secret()), wish.settings)
     manager.created(new.answer.table, address)
     for number, level in sorted(wish.bots.items()):

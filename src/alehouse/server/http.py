@@ -18,6 +18,7 @@ from alehouse.server.api_page import CSP, api_page
 from alehouse.server.calls import RECORD, Answer, Asked, Call, Calls
 from alehouse.server.guard import address_of, check_origin, is_private, read_body
 from alehouse.server.openapi import PDF, openapi
+from alehouse.server.pack_calls import PackCalls
 from alehouse.server.printer import Wish
 from alehouse.server.responses import Endpoint, answer
 from alehouse.server.server import Server
@@ -62,6 +63,7 @@ class Http:
             self._get("/api/rules/{title}/{lang}", self.rules),
             self._get("/api/messages/{title}/{lang}", self.messages),
             self._get("/api/tutorials/{title}", self.tutorial),
+            self._get("/api/forms/{title}", self.pack_forms),
             self._get("/api/schema.json", self.schema),
             self._get("/api/openapi.json", self.openapi),
             self._get("/docs", self.docs),
@@ -71,7 +73,7 @@ class Http:
         ]
 
     def _calls(self) -> list[Call]:
-        return Calls(self.server).all()
+        return [*Calls(self.server).all(), *PackCalls(self.server).all()]
 
     def _get(self, path: str, endpoint: Endpoint) -> Route:
         return Route(path, self._limited(endpoint), methods=["GET"])
@@ -131,6 +133,9 @@ class Http:
 
     async def tutorial(self, request: Request) -> Response:
         return self._for_a_while(answer(await asyncio.to_thread(self.offers.tutorial, **request.path_params)))
+
+    async def pack_forms(self, request: Request) -> Response:
+        return self._for_a_while(answer(self.offers.pack_forms(**request.path_params)))
 
     async def schema(self, request: Request) -> Response:
         return self._for_a_while(Response(json.dumps(schema()), media_type="application/json"))

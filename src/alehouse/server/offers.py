@@ -100,6 +100,12 @@ class Offers:
             raise TableError("unknown-path")
         return tutorial(found)
 
+    def pack_forms(self, title: str) -> protocol.PackForms:
+        """What a pack of a title may hold."""
+        found = self.title(title)
+        forms = {section: card.form() for section, card in found.schema().items()}
+        return msgspec.convert({"title": found.id, "rules": found.rules_version, "sections": forms}, protocol.PackForms)
+
     def language(self, lang: str) -> str:
         """A language that there are texts in."""
         if lang not in languages():

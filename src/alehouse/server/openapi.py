@@ -19,7 +19,7 @@ Kind = type[msgspec.Struct]
 POINTER: Final = "#/components/schemas/"
 BODIES: Final[list[Kind]] = [*FROM_CLIENT, *FROM_SERVER, protocol.Problem]
 PDF: Final = "application/pdf"
-OFFER, NEW, PLAY = "What is on offer", "New tables and seats", "At a table"
+OFFER, NEW, PLAY, MAKE = "What is on offer", "New tables and seats", "At a table", "Making packs"
 # operation id (the name of the clients' method), method, path, tag, what it does, body, status, answer
 Row = tuple[str, str, str, str, str, Kind | None, int, Kind | str]
 OPERATIONS: Final[list[Row]] = [
@@ -76,6 +76,28 @@ OPERATIONS: Final[list[Row]] = [
         200,
         "application/x-ndjson",
     ),
+    ("pack_forms", "get", "/api/forms/{title}", MAKE, "What a pack may hold", None, 200, protocol.PackForms),
+    (
+        "check_pack",
+        "post",
+        "/api/packs/check",
+        MAKE,
+        "What is wrong with a pack",
+        protocol.CheckPack,
+        200,
+        protocol.PackChecked,
+    ),
+    ("read_pack", "post", "/api/packs/read", MAKE, "A pack from a file", protocol.ReadPack, 200, protocol.PackRead),
+    (
+        "play_pack",
+        "post",
+        "/api/packs/games",
+        MAKE,
+        "Bot games with a pack",
+        protocol.PlayPack,
+        200,
+        protocol.PackFigures,
+    ),
 ]
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "maxLength": 40},
@@ -119,7 +141,7 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Alehouse", "version": alehouse.__version__, "description": ABOUT},
         "servers": [{"url": "/"}],
-        "tags": [{"name": tag} for tag in (OFFER, NEW, PLAY)],
+        "tags": [{"name": tag} for tag in (OFFER, NEW, PLAY, MAKE)],
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": SECURITY},
     }

@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.engine.pack import Pack
+from alehouse.engine.pack import Pack, pack_paths
 from alehouse.engine.title import Library, Title
 
 log = logging.getLogger(__name__)
@@ -20,9 +20,9 @@ class Packs:
         for id in library.ids():
             title = library.get(id)
             self._packs[id] = {name: title.pack(name) for name in title.pack_names()}
-            for about in sorted(folder.glob("*/pack.toml")) if folder is not None else []:
+            for name, path in pack_paths(folder).items() if folder is not None else []:
                 try:
-                    self._packs[id][about.parent.name] = title.pack(str(about.parent))
+                    self._packs[id][name] = title.pack(str(path))
                 except AlehouseError as error:
                     log.info("pack not offered for %s: %s", id, error)
 

@@ -786,6 +786,131 @@ class Content(msgspec.Struct, frozen=True):
     content: dict[str, dict[str, dict[str, Any]]]
 
 
+# -- content packs ----------------------------------------------------------------------------------------------
+
+
+class FieldForm(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a field of the content may hold, for those who build forms from it.
+
+    `whole`: a number from `low` to `high`. `word`: one of `allowed`. `list`: `low` to `high` of `item`. `fields`: a
+    table of `fields`, of which `optional` may be left out. `effect`: a table whose field `do` chooses one of
+    `variants`. `by-players`: by number of players, a number or a list in turn order. `name`: a text, or texts by
+    language.
+    """
+
+    kind: Literal["whole", "word", "flag", "name", "text", "list", "fields", "effect", "by-players"]
+    low: int = 0
+    high: int = 0
+    allowed: list[str | int] = []
+    item: FieldForm | None = None
+    fields: dict[str, FieldForm] = {}
+    optional: list[str] = []
+    variants: dict[str, FieldForm] = {}
+
+
+class SectionForm(msgspec.Struct, frozen=True):
+    """A file of the content. `entries` says how few and how many there may be; empty: those of the house pack.
+
+    `more` are entries that the house pack leaves out.
+    """
+
+    fields: dict[str, FieldForm]
+    optional: list[str]
+    entries: list[int]
+    more: list[str]
+
+
+class PackForms(msgspec.Struct, frozen=True):
+    """What a pack of a title may hold, by file."""
+
+    title: str
+    rules: int
+    sections: dict[str, SectionForm]
+
+
+class CheckPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes to a title's house pack that may be wrong in any way."""
+
+    title: Name
+    pack: PackChoice
+
+
+class PackProblemShown(msgspec.Struct, frozen=True):
+    """Something wrong with a pack; `at` leads to the part of the entry. `detail` is an English sentence.
+
+    `misfit`: that part is not what its form allows, so that the form says all there is to say.
+    """
+
+    section: str
+    entry: str
+    at: list[str]
+    misfit: bool
+    detail: str
+
+
+class PackChecked(msgspec.Struct, frozen=True):
+    """A pack as far as it is right: changed entries as in `Content`, and the pack as a file to keep (TOML).
+
+    It can be played if there are no `problems`; `more` is how many further ones were left off.
+    """
+
+    name: str
+    digest: str
+    problems: list[PackProblemShown]
+    more: int
+    content: dict[str, dict[str, dict[str, Any]]]
+    file: str
+
+
+class ReadPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack in a single file (TOML)."""
+
+    file: str
+
+
+class PackRead(msgspec.Struct, frozen=True):
+    """The pack of a file, not yet checked."""
+
+    title: str
+    name: str
+    changes: dict[str, dict[str, dict[str, Any]]]
+
+
+class PlayPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Bot games with a pack; the same request again says how far they are."""
+
+    title: Name
+    pack: PackChoice
+    seats: SeatNumber
+    games: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1000
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Wins as a multiple of a fair share, with the ends of the 95% interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class EntryEffect(msgspec.Struct, frozen=True):
+    """How the seats that met an entry in their game did, and how many they were, as a rate of all."""
+
+    section: str
+    entry: str
+    rate: float
+    wins: Share
+
+
+class PackFigures(msgspec.Struct, frozen=True):
+    """Bot games with a pack as far as they are played: wins in turn order, and of what the pack changes."""
+
+    done: int
+    games: int
+    seats: list[Share]
+    entries: list[EntryEffect]
+
+
 class Paragraph(msgspec.Struct, frozen=True):
     rules: list[str]
     source: str

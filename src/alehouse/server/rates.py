@@ -66,4 +66,5 @@ class Rates:
         self.chat = TokenBucket(1 / 2, 10, factor)  # by seat
         self.hints = TokenBucket(1 / 4, 6, factor)  # by seat
         self.notices = TokenBucket(1 / 20, 5, factor)  # by seat
+        self.games = TokenBucket(10, 5000, factor)  # by address; bot games with packs
         self.prints = TokenBucket(1 / 20, 6, factor)  # by address, only those that must still be made

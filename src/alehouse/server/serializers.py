@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -49,15 +50,21 @@ def table_shown(table: Table) -> protocol.TableShown:
 
 def content_shown(title: Title, pack: Pack) -> Content:
     """The content with its faces and the pack's own names."""
-    shown: Content = {}
-    for section, entries in pack.content.items():
-        shown[section] = {}
-        for card, entry in entries.items():
-            face = [line.as_dict() for line in title.face(pack, section, card)]
-            shown[section][card] = {**entry, "face": face} if face else dict(entry)
-    for section, named in pack.names.items():
-        for card in named:
-            shown[section][card]["name"] = own_names(pack, section, card)
+    return {
+        section: {card: entry_shown(title, pack, section, card) for card in entries}
+        for section, entries in pack.content.items()
+    }
+
+
+def entry_shown(title: Title, pack: Pack, section: str, card: str) -> dict[str, Any]:
+    """An entry of the content with its face and the name that the pack itself gives it."""
+    shown = dict(pack.content[section][card])
+    face = [line.as_dict() for line in title.face(pack, section, card)]
+    if face:
+        shown["face"] = face
+    named = own_names(pack, section, card)
+    if named:
+        shown["name"] = named
     return shown
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from functools import lru_cache
-from typing import Any, Final, Protocol
+from functools import lru_cache, reduce
+from operator import add
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -20,6 +21,7 @@ from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
 from alehouse.lab.advice import Advice, advise
 from alehouse.lab.analysis import analyse
+from alehouse.lab.pack_games import PackGames, play_pack
 from alehouse.lab.review import Review, Reviewer, joined
 from alehouse.server.protocol import Analysis, Prospect, Turning
 from alehouse.table.errors import TableError
@@ -27,14 +29,16 @@ from alehouse.table.spec import PinnedGame
 from alehouse.table.table import Table
 
 log = logging.getLogger(__name__)
+Part = TypeVar("Part")
 
 BUDGETS: Final = {
     "master": "master:1000ms",
     "grandmaster": "grandmaster:1000ms",
 }  # people are waiting, so the search has a time limit instead of a playout count
 
-REVIEWS_KEPT: Final = 64
+KEPT: Final = 64  # results of long work
 PART: Final = 8  # steps of a game that are reviewed before others have their turn
+PACK_PART: Final = 20  # games with a pack that are played before others have their turn
 
 
 def think(pinned: bytes, state: dict[str, Any], level: str, seed: int) -> int:
@@ -66,6 +70,11 @@ def advice_on(pinned: bytes, state: dict[str, Any], seed: int) -> Advice:
 def review_part(record: str, first: int, last: int) -> Review:
     """The review of some steps of a finished game."""
     return Reviewer(read_record(LIBRARY, record)).review(first, last)
+
+
+def pack_part(pinned: bytes, first: int, count: int) -> PackGames:
+    """Some bot games with a pack."""
+    return play_pack(_setup(pinned), first, count)
 
 
 def look_into(record: str) -> Analysis:
@@ -102,64 +111,93 @@ class WorkFailed(Exception):
     """The work itself raised an error; its traceback is the text."""
 
 
-class BackgroundReview:
-    """The review of a game in parts, so that others have their turn in between and what is ready can be shown."""
+class Background(Generic[Part]):
+    """Work in parts, so that others have their turn in between and what is ready can be shown."""
 
-    def __init__(self, parts: Iterable[Awaitable[Review]]) -> None:
-        self._parts: list[Review] = []
+    def __init__(self, parts: Iterable[Awaitable[Part]]) -> None:
+        self._parts: list[Part] = []
         self._first = asyncio.Event()
         self.task = asyncio.create_task(self._run(parts))
         self.task.add_done_callback(lambda task: self._first.set())
 
-    async def _run(self, parts: Iterable[Awaitable[Review]]) -> None:
+    async def _run(self, parts: Iterable[Awaitable[Part]]) -> None:
         for part in parts:
             self._parts.append(await part)
             self._first.set()
 
-    async def so_far(self) -> Review:
+    async def so_far(self) -> list[Part]:
         """Everything that is ready, once something is."""
         await self._first.wait()
         if self.task.done():
             self.task.result()  # raises what went wrong
-        return joined(self._parts)
+        return list(self._parts)
 
 
-class Reviews:
-    """The reviews of the last finished games; `part` computes one of some steps for an owner."""
+class InParts(Generic[Part]):
+    """The last few works in parts, by key."""
 
-    def __init__(self, part: Callable[[str, str, int, int], Awaitable[Review]]) -> None:
-        self._part = part
-        self._known: dict[str, BackgroundReview] = {}
+    def __init__(self, failure: str) -> None:
+        self._failure = failure
+        self._known: dict[str, Background[Part]] = {}
 
     def __contains__(self, key: str) -> bool:
         return key in self._known
 
-    def start(self, key: str, record: str, steps: int, owner: str) -> None:
-        """Starts the review of a finished game in the background, unless another request just did."""
+    def begin(self, key: str, parts: Iterable[Awaitable[Part]]) -> None:
+        """Starts work in the background, unless another request just did."""
         if key in self._known:
             return
-        parts = (self._part(owner, record, first, first + PART) for first in range(0, steps, PART))
-        self._known[key] = BackgroundReview(parts)
-        if len(self._known) > REVIEWS_KEPT:
+        self._known[key] = Background(parts)
+        if len(self._known) > KEPT:
             self._known.pop(next(iter(self._known))).task.cancel()
 
-    async def so_far(self, key: str) -> Review:
-        """The review as far as it is ready; waits for its first part. Raises `TableError` if it failed."""
+    async def parts(self, key: str) -> list[Part]:
+        """The parts that are ready; waits for the first. Raises `TableError` if the work failed."""
         try:
             return await self._known[key].so_far()
         except (ThinkerFailed, WorkFailed):
             self._known.pop(key, None)
-            raise TableError("internal", "the review failed.") from None
+            raise TableError("internal", self._failure) from None
 
     def close(self) -> None:
         for running in self._known.values():
             running.task.cancel()
 
 
+class Reviews(InParts[Review]):
+    """The reviews of the last finished games; `part` computes one of some steps for an owner."""
+
+    def __init__(self, part: Callable[[str, str, int, int], Awaitable[Review]]) -> None:
+        super().__init__("the review failed.")
+        self._part = part
+
+    def start(self, key: str, record: str, steps: int, owner: str) -> None:
+        self.begin(key, (self._part(owner, record, first, first + PART) for first in range(0, steps, PART)))
+
+    async def so_far(self, key: str) -> Review:
+        return joined(await self.parts(key))
+
+
+class PackRuns(InParts[PackGames]):
+    """Bot games with packs; `part` plays some of them for an owner."""
+
+    def __init__(self, part: Callable[[str, bytes, int, int], Awaitable[PackGames]]) -> None:
+        super().__init__("the bot games failed.")
+        self._part = part
+
+    def start(self, key: str, pinned: bytes, games: int, owner: str) -> None:
+        parts = range(0, games, PACK_PART)
+        self.begin(key, (self._part(owner, pinned, first, min(PACK_PART, games - first)) for first in parts))
+
+    async def so_far(self, key: str) -> PackGames:
+        return reduce(add, await self.parts(key))
+
+
 class Thinkers(Protocol):
-    """Computes bot moves, hints, analyses and reviews without making a table wait."""
+    """Computes bot moves, hints, analyses, reviews and games with packs without making a table wait."""
 
     reviews: Reviews
+    pack_runs: PackRuns
 
     @property
     def failing(self) -> bool:

@@ -28,6 +28,9 @@ FROM_CLIENT: list[type[msgspec.Struct]] = [
     protocol.JoinTable,
     protocol.Send,
     protocol.Poll,
+    protocol.CheckPack,
+    protocol.ReadPack,
+    protocol.PlayPack,
 ]
 FROM_SERVER: list[type[msgspec.Struct]] = [
     protocol.Created,
@@ -40,6 +43,10 @@ FROM_SERVER: list[type[msgspec.Struct]] = [
     protocol.Past,
     protocol.Analysis,
     protocol.Review,
+    protocol.PackForms,
+    protocol.PackChecked,
+    protocol.PackRead,
+    protocol.PackFigures,
     Tutorial,
 ]
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}

@@ -45,6 +45,7 @@ Code = Literal[
     "bad-setup",
     "bad-record",
     "bad-target",
+    "bad-pack",
     "no-notices",
     "broken",
     "unknown-path",

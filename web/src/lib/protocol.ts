@@ -317,7 +317,7 @@ export interface Ack {
 export interface RefusedMessage {
   type: "refused";
   id: string;
-  code: "bad-message" | "bad-record" | "bad-setup" | "bad-target" | "bad-text" | "broken" | "cannot-print" | "closing" | "illegal" | "internal" | "log-full" | "no-notices" | "no-open-seat" | "no-proposal" | "no-stand-in" | "no-such-seat" | "not-absent" | "not-host" | "not-over" | "not-seated" | "not-started" | "not-waiting" | "not-your-seat" | "not-your-turn" | "nothing-to-confirm" | "nothing-to-undo" | "over" | "proposal-pending" | "seat-taken" | "seats-open" | "stale" | "started" | "too-big" | "too-early" | "too-fast" | "too-many-viewers" | "unconfirmed" | "unknown-action" | "unknown-level" | "unknown-path" | "unknown-table" | "wrong-invite" | "wrong-origin" | "wrong-token";
+  code: "bad-message" | "bad-pack" | "bad-record" | "bad-setup" | "bad-target" | "bad-text" | "broken" | "cannot-print" | "closing" | "illegal" | "internal" | "log-full" | "no-notices" | "no-open-seat" | "no-proposal" | "no-stand-in" | "no-such-seat" | "not-absent" | "not-host" | "not-over" | "not-seated" | "not-started" | "not-waiting" | "not-your-seat" | "not-your-turn" | "nothing-to-confirm" | "nothing-to-undo" | "over" | "proposal-pending" | "seat-taken" | "seats-open" | "stale" | "started" | "too-big" | "too-early" | "too-fast" | "too-many-viewers" | "unconfirmed" | "unknown-action" | "unknown-level" | "unknown-path" | "unknown-table" | "wrong-invite" | "wrong-origin" | "wrong-token";
   args: Record<string, number | string>;
   detail: string;
   reason: Reason | null;
@@ -488,6 +488,82 @@ export interface Mistake {
   rule: string;
   seat: number;
   step: number;
+}
+
+/** What a pack of a title may hold, by file. */
+export interface PackForms {
+  title: string;
+  rules: number;
+  sections: Record<string, SectionForm>;
+}
+
+/** A file of the content. `entries` says how few and how many there may be; empty: those of the house pack. `more` are entries that the house pack leaves out. */
+export interface SectionForm {
+  fields: Record<string, FieldForm>;
+  optional: Array<string>;
+  entries: Array<number>;
+  more: Array<string>;
+}
+
+/** What a field of the content may hold, for those who build forms from it. `whole`: a number from `low` to `high`. `word`: one of `allowed`. `list`: `low` to `high` of `item`. `fields`: a table of `fields`, of which `optional` may be left out. `effect`: a table whose field `do` chooses one of `variants`. `by-players`: by number of players, a number or a list in turn order. `name`: a text, or texts by language. */
+export interface FieldForm {
+  kind: "by-players" | "effect" | "fields" | "flag" | "list" | "name" | "text" | "whole" | "word";
+  low?: number;
+  high?: number;
+  allowed?: Array<string | number>;
+  item?: FieldForm | null;
+  fields?: Record<string, FieldForm>;
+  optional?: Array<string>;
+  variants?: Record<string, FieldForm>;
+}
+
+/** A pack as far as it is right: changed entries as in `Content`, and the pack as a file to keep (TOML). It can be played if there are no `problems`; `more` is how many further ones were left off. */
+export interface PackChecked {
+  name: string;
+  digest: string;
+  problems: Array<PackProblemShown>;
+  more: number;
+  content: Record<string, Record<string, Record<string, unknown>>>;
+  file: string;
+}
+
+/** Something wrong with a pack; `at` leads to the part of the entry. `detail` is an English sentence. `misfit`: that part is not what its form allows, so that the form says all there is to say. */
+export interface PackProblemShown {
+  section: string;
+  entry: string;
+  at: Array<string>;
+  misfit: boolean;
+  detail: string;
+}
+
+/** The pack of a file, not yet checked. */
+export interface PackRead {
+  title: string;
+  name: string;
+  changes: Record<string, Record<string, Record<string, unknown>>>;
+}
+
+/** Bot games with a pack as far as they are played: wins in turn order, and of what the pack changes. */
+export interface PackFigures {
+  done: number;
+  games: number;
+  seats: Array<Share>;
+  entries: Array<EntryEffect>;
+}
+
+/** Wins as a multiple of a fair share, with the ends of the 95% interval. */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** How the seats that met an entry in their game did, and how many they were, as a rate of all. */
+export interface EntryEffect {
+  section: string;
+  entry: string;
+  rate: number;
+  wins: Share;
 }
 
 /** All lessons of a title; `teaches` are the decisions that the reader meets. */
@@ -759,6 +835,25 @@ export interface Poll {
   chat?: number;
   wait?: number;
   seat?: number;
+}
+
+/** Changes to a title's house pack that may be wrong in any way. */
+export interface CheckPack {
+  title: string;
+  pack: PackChoice;
+}
+
+/** A pack in a single file (TOML). */
+export interface ReadPack {
+  file: string;
+}
+
+/** Bot games with a pack; the same request again says how far they are. */
+export interface PlayPack {
+  title: string;
+  pack: PackChoice;
+  seats: number;
+  games?: number;
 }
 
 export type ClientMessage = Hello | Act | Undo | Confirm | Propose | Answer | Sit | GiveNonce | Leave | ComeBack | SeatBot | Start | Revoke | Automate | Chat | Look | Resync | History | AskForecasts | AskPlan | AskHint | Attention | Ping | NotifyPush | NotifyWebhook | NotifyTest | NotifyNothing;

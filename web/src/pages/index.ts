@@ -16,6 +16,7 @@ const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   tutorial: () => import("./Tutorial.svelte"),
   rules: () => import("./Rules.svelte"),
   cards: () => import("./Cards.svelte"),
+  workshop: () => import("./Workshop.svelte"),
   replay: () => import("./Replay.svelte"),
   replays: () => import("./Replays.svelte"),
   companion: () => import("./Companion.svelte"),

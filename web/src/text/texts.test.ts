@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { LETTERS } from "../../tools/letters";
 import { LANGUAGES } from "../lib/i18n/languages";
 
-const texts = import.meta.glob(["./*.ftl", "../boards/*/text/*.ftl"], {
+const texts = import.meta.glob(["./*.ftl", "../boards/*/text/*.ftl", "../pages/*/text/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -74,6 +74,14 @@ test("every text of the page that the code asks for is there", () => {
   const known = { ...messages(texts["./en.ftl"] ?? ""), ...messages(SHARED) };
   for (const [path, source] of Object.entries(sources)) {
     for (const [, key] of source.matchAll(/\bt\(\s*"([\w.-]+)"/g))
+      expect(known, `${path}: ${key}`).toHaveProperty([key!]);
+  }
+});
+
+test("every text of the workshop that its code asks for is there", () => {
+  const known = messages(texts["../pages/workshop/text/en.ftl"] ?? "");
+  for (const [path, source] of Object.entries(sources)) {
+    for (const [, key] of source.matchAll(/"(workshop-[\w.-]+)"/g))
       expect(known, `${path}: ${key}`).toHaveProperty([key!]);
   }
 });

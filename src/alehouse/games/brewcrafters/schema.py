@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
+from alehouse.engine.problem import PackProblem
 from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Whole, Word, numbers
 from alehouse.games.brewcrafters import kinds
 
@@ -124,42 +125,45 @@ def schema() -> Schema:
     }
 
 
-def pack_problems(house: Pack, pack: Pack) -> list[str]:
+def pack_problems(house: Pack, pack: Pack) -> list[PackProblem]:
     """What single fields cannot show: what must stay as it is, and values that only fit together."""
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     for id in _changed(house, pack, "recipes"):
         for field in ("style", "basic"):
             printed = house.content["recipes"][id][field]
             if pack.content["recipes"][id][field] != printed:
-                problems.append(
-                    f"recipes.toml, {id}: field '{field}' must stay {printed!r}; change its name and numbers instead"
-                )
+                told = f"field '{field}' must stay {printed!r}; change its name and numbers instead"
+                problems.append(PackProblem("recipes", id, told, [field]))
     for style in kinds.STYLES:
         basic = [id for id, r in pack.content["recipes"].items() if r["style"] == style and r["basic"]]
         if len(basic) != 1:
-            problems.append(f"recipes.toml: exactly 1 recipe of style {style} must have basic = true, not {len(basic)}")
+            told = f"exactly 1 recipe of style {style} must have basic = true, not {len(basic)}"
+            problems.append(PackProblem("recipes", "", told))
         first = [id for id, r in pack.content["recipes"].items() if r["style"] == style and r["first"]]
         if len(first) != 2 or any(pack.content["recipes"][id]["basic"] for id in first):
-            problems.append(f"recipes.toml: exactly 2 Advanced Recipes of style {style} must have first = true")
+            told = f"exactly 2 Advanced Recipes of style {style} must have first = true"
+            problems.append(PackProblem("recipes", "", told))
     if not any(worker["first"] for worker in pack.content["workers"].values()):
-        problems.append("workers.toml: at least 1 worker must have first = true")
+        problems.append(PackProblem("workers", "", "at least 1 worker must have first = true"))
     for id, space in pack.content["market"].items():
-        problems += [f"market.toml, {id}: {wrong}" for wrong in _space_problems(id, space)]
+        problems += _space_problems(id, space)
     for section in kinds.LABS:
         problems += _lab_problems(section, pack.content[section])
     for section, field in (("partnerships", "what"), ("portions", "what"), ("traders", "give"), ("traders", "get")):
         for id in _changed(house, pack, section):
             printed = house.content[section][id][field]
             if pack.content[section][id][field] != printed:
-                problems.append(f"{section}.toml, {id}: field '{field}' must stay {printed!r}")
+                problems.append(PackProblem(section, id, f"field '{field}' must stay {printed!r}", [field]))
     bonus = max(max(pack.numbers(name)) for name in ("third-seat-malt", "fourth-seat-hops", "fifth-seat-yeast"))
     start = sum(max(pack.numbers(name)) for name in ("start-malt", "start-hops", "start-yeast")) + bonus
     room = pack.content["buildings"]["storehouse-1"].get("stores", 0)
     if start > room:
-        problems.append(f"numbers.toml: players would start with up to {start} ingredients and room for {room}")
+        told = f"players would start with up to {start} ingredients and room for {room}"
+        problems.append(PackProblem("numbers", "", told))
     problems += seat_problems(pack, START)
     if min(pack.numbers("loan-money")) < 1:
-        problems.append("numbers.toml, loan-money: field 'value' must be at least 1, or no loan would ever suffice")
+        told = "field 'value' must be at least 1, or no loan would ever suffice"
+        problems.append(PackProblem("numbers", "loan-money", told, ["value"]))
     return problems
 
 
@@ -168,31 +172,35 @@ def _changed(house: Pack, pack: Pack, section: str) -> list[str]:
     return [id for id in pack.changes.get(section, {}) if id in house.content[section] and id in pack.content[section]]
 
 
-def _space_problems(id: str, space: dict[str, Any]) -> list[str]:
+def _space_problems(id: str, space: dict[str, Any]) -> list[PackProblem]:
     flows = space["flows"]
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     if len(flows) == 1 and "half" in flows[0]:
-        problems.append("a space with one flow has no halves; leave the field 'half' out")
+        told = "a space with one flow has no halves; leave the field 'half' out"
+        problems.append(PackProblem("market", id, told, ["flows", "0", "half"]))
     if len(flows) == 2 and len({flow.get("half", "") for flow in flows} - {""}) < 2:
-        problems.append("the two halves of a space need two different names in their fields 'half'")
-    named = [flow["kind"] for flow in flows]
+        told = "the two halves of a space need two different names in their fields 'half'"
+        problems.append(PackProblem("market", id, told, ["flows", "1", "half"]))
     own = kinds.COMPLEX_SPACES.get(id, "")
-    for kind in named:
+    for place, flow in enumerate(flows):
+        kind = flow["kind"]
         if (kind in kinds.COMPLEX_SPACES.values() or own) and kind != own:
             allowed = f"must stay '{own}'" if own else f"'{kind}' belongs to a complex action's own space"
-            problems.append(f"field 'kind': {allowed}")
+            problems.append(PackProblem("market", id, f"field 'kind': {allowed}", ["flows", str(place), "kind"]))
     return problems
 
 
-def _lab_problems(section: str, cells: dict[str, dict[str, Any]]) -> list[str]:
-    problems: list[str] = []
+def _lab_problems(section: str, cells: dict[str, dict[str, Any]]) -> list[PackProblem]:
+    problems: list[PackProblem] = []
     held: dict[str, str] = {}
     for id, cell in cells.items():
         allowed = EFFECTS_BY_STEP[id.partition("-")[2]]
         effect = cell["effect"]
         if effect not in allowed:
-            problems.append(f"{section}.toml, {id}: field 'effect' must be one of {', '.join(allowed)}, not '{effect}'")
+            told = f"field 'effect' must be one of {', '.join(allowed)}, not '{effect}'"
+            problems.append(PackProblem(section, id, told, ["effect"]))
         elif effect in ("rep-on-space", "mark") and effect in held:
-            problems.append(f"{section}.toml, {id}: the effect '{effect}' already stands in {held[effect]}")
+            told = f"the effect '{effect}' already stands in {held[effect]}"
+            problems.append(PackProblem(section, id, told, ["effect"]))
         held[effect] = id
     return problems

@@ -11,6 +11,7 @@ from alehouse.engine.face import FaceLine
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
+from alehouse.engine.problem import PackProblem
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
@@ -99,7 +100,7 @@ class BrewCrafters(Title):
     def check_setup_with(self, pack: Pack, seats: int, options: Options) -> str:
         return setup_problem(pack, seats, options)
 
-    def check_pack(self, pack: Pack) -> list[str]:
+    def check_pack(self, pack: Pack) -> list[PackProblem]:
         return pack_problems(self.house(), pack)
 
     def stage(self, setup: Setup) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
+from alehouse.engine.problem import PackProblem
 from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Whole, Word, numbers
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
@@ -94,52 +95,59 @@ def schema() -> Schema:
     }
 
 
-def pack_problems(pack: Pack) -> list[str]:
+def pack_problems(pack: Pack) -> list[PackProblem]:
     """What single fields cannot show: letters, improvements and starters that go together, sane numbers."""
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     for id, letter in zip(COLOURS, LETTERS, strict=True):
         if pack.content["dice"][id]["letter"] != letter:
-            problems.append(f"dice.toml, {id}: field 'letter' must be '{letter}'; recipes are written with it")
+            told = f"field 'letter' must be '{letter}'; recipes are written with it"
+            problems.append(PackProblem("dice", id, told, ["letter"]))
     for id, recipe in pack.content["recipes"].items():
-        problems += [f"recipes.toml, {id}: {wrong}" for wrong in _improvement_problems(recipe["improvements"])]
+        problems += _improvement_problems(id, recipe["improvements"])
     for id, space in pack.content["spaces"].items():
-        problems += [f"spaces.toml, {id}: {wrong}" for wrong in _space_problems(space, SPACE_FIELDS[id])]
+        problems += _space_problems(id, space, SPACE_FIELDS[id])
     for id, (low, high) in NUMBERS.items():
         for number in pack.numbers(id):
             if not low <= number <= high:
-                problems.append(f"numbers.toml, {id}: field 'value' must be from {low} to {high}, not {number}")
+                told = f"field 'value' must be from {low} to {high}, not {number}"
+                problems.append(PackProblem("numbers", id, told, ["value"]))
     problems += seat_problems(pack, START)
     if min(pack.numbers("seeds")) < max(pack.numbers("start-seeds")) * kinds.MAX_SEATS:
-        problems.append(f"numbers.toml, seeds: field 'value' must be enough for {kinds.MAX_SEATS} players' start-seeds")
+        told = f"field 'value' must be enough for {kinds.MAX_SEATS} players' start-seeds"
+        problems.append(PackProblem("numbers", "seeds", told, ["value"]))
     for seats in range(kinds.MIN_SEATS, kinds.MAX_SEATS + 1):
         starters = sum(1 for recipe in pack.content["recipes"].values() if recipe.get("starter", 9) <= seats)
         row = pack.for_players(seats).number(f"row-for-{seats}")
         if starters != row:
-            problems.append(
-                f"recipes.toml: {starters} cards have a 'starter' of {seats} or less, "
+            told = (
+                f"{starters} cards have a 'starter' of {seats} or less, "
                 f"but the row for {seats} players has {row} places (numbers.toml, row-for-{seats})"
             )
+            problems.append(PackProblem("recipes", "", told))
     return problems
 
 
-def _improvement_problems(improvements: list[dict[str, Any]]) -> list[str]:
-    problems: list[str] = []
+def _improvement_problems(id: str, improvements: list[dict[str, Any]]) -> list[PackProblem]:
+    problems: list[PackProblem] = []
     used: list[str] = []
-    for improvement in improvements:
-        what = str(improvement["with"])
+    for place, improvement in enumerate(improvements):
+        what, at = str(improvement["with"]), ["improvements", str(place)]
         if what in used:
-            problems.append(f"field 'improvements' names '{what}' twice")
+            problems.append(PackProblem("recipes", id, f"field 'improvements' names '{what}' twice", [*at, "with"]))
         used.append(what)
         if (what == "skill") != ("least" in improvement):
-            problems.append(f"the improvement with '{what}' must {'have' if what == 'skill' else 'not have'} a 'least'")
+            told = f"the improvement with '{what}' must {'have' if what == 'skill' else 'not have'} a 'least'"
+            problems.append(PackProblem("recipes", id, told, [*at, "least"]))
         if "coins" not in improvement and "experience" not in improvement:
-            problems.append(f"the improvement with '{what}' needs 'coins' or 'experience'")
+            told = f"the improvement with '{what}' needs 'coins' or 'experience'"
+            problems.append(PackProblem("recipes", id, told, [*at, "coins"]))
     return problems
 
 
-def _space_problems(space: dict[str, Any], wanted: list[str]) -> list[str]:
-    problems = [f"field '{name}' is missing" for name in wanted if name not in space]
+def _space_problems(id: str, space: dict[str, Any], wanted: list[str]) -> list[PackProblem]:
+    problems = [PackProblem("spaces", id, f"field '{name}' is missing", [name]) for name in wanted if name not in space]
     for name in ("speed", "least", "seeds", "coins"):
         if name in space and name not in wanted:
-            problems.append(f"field '{name}' does not belong here; this space has {', '.join(wanted)}")
+            told = f"field '{name}' does not belong here; this space has {', '.join(wanted)}"
+            problems.append(PackProblem("spaces", id, told, [name]))
     return problems

@@ -11,6 +11,7 @@ from alehouse.engine.face import FaceLine
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option
 from alehouse.engine.pack import Pack
+from alehouse.engine.problem import PackProblem
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
@@ -89,7 +90,7 @@ class DiceBrewing(Title):
     def outcomes(self) -> dict[int, int]:
         return facts.OUTCOMES
 
-    def check_pack(self, pack: Pack) -> list[str]:
+    def check_pack(self, pack: Pack) -> list[PackProblem]:
         return schema.pack_problems(pack)
 
     def stage(self, setup: Setup) -> State:

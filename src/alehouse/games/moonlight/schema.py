@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
-from alehouse.engine.schema import Card, Effects, Fields, Flag, Schema, Several, Spec, Whole, Word, numbers
+from alehouse.engine.problem import PackProblem
+from alehouse.engine.schema import Card, Effects, Fields, Flag, Form, Schema, Several, Spec, Whole, Word, numbers
 from alehouse.games.moonlight import kinds
 
 ROOMS = ["courtyard", "chapel", "library", "armory", "brewery", "bakery", "hop-garden", "forest"]
@@ -29,6 +30,7 @@ WHAT = {  # what an effect acts on; others act on one thing only
     "crown": [*kinds.INGREDIENTS, "ingredients"],
     "mugs": ["own", "anyone"],
 }
+DIFFICULTIES = [0, 2, 3, 5]
 IN_FIGHTS = ["no-equipment", "no-blessings"]  # effects that need a werewolf
 
 
@@ -44,11 +46,19 @@ class Icon(Effects):
         super().__init__(fields, optional)
         self.when = when
 
-    def rows(self) -> list[tuple[str, str, str]]:
-        return [
-            (do, Whole(*AMOUNTS[do]).wanted() if do in AMOUNTS else "", ", ".join(WHAT.get(do, [])))
-            for do in kinds.EFFECTS
-        ]
+    def variants(self) -> dict[str, Fields]:
+        return {do: self._variant(do) for do in kinds.EFFECTS}
+
+    def _variant(self, do: str) -> Fields:
+        fields: dict[str, Spec] = {"do": Word([do])}
+        if do in AMOUNTS:
+            fields["amount"] = Whole(*AMOUNTS[do])
+        if do in WHAT:
+            fields["what"] = Word(WHAT[do])
+        if self.when:
+            fields["when"] = self.fields["when"]
+        optional = ["amount"] if do in ONE else []
+        return Fields(fields, [*optional, *(["when"] if "when" in self.optional else [])])
 
     def check(self, value: Any) -> str:
         wrong = super().check(value)
@@ -134,24 +144,22 @@ def schema() -> Schema:
     }
 
 
-class Difficulty(Word):
+class Difficulty(Spec):
     """MB-052: 2 and 3 are easy, 5 is hard, 0 needs no roll; no other number exists."""
 
-    def __init__(self) -> None:
-        super().__init__([])
-
     def check(self, value: object) -> str:
-        return "" if value in (0, 2, 3, 5) else f"must be {self.wanted()}, not {value!r}"
+        fits = isinstance(value, int) and not isinstance(value, bool) and value in DIFFICULTIES
+        return "" if fits else f"must be {self.wanted()}, not {value!r}"
 
     def wanted(self) -> str:
         return "0 (no roll), 2, 3 or 5"
 
+    def form(self) -> Form:
+        return {"kind": "word", "allowed": DIFFICULTIES}
 
-class Rule(Word):
+
+class Rule(Spec):
     """The id of a rule of this game."""
-
-    def __init__(self) -> None:
-        super().__init__([])
 
     def check(self, value: object) -> str:
         fits = isinstance(value, str) and value[:3] == "MB-" and value[3:].isdigit()
@@ -161,63 +169,70 @@ class Rule(Word):
         return "a rule id such as MB-145"
 
 
-def pack_problems(pack: Pack) -> list[str]:
+def pack_problems(pack: Pack) -> list[PackProblem]:
     """What single fields cannot show: doors open both ways, cards that say what they act on, sane numbers."""
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     rooms = pack.content["rooms"]
     for id, room in rooms.items():
         for other in room["doors"]["to"]:
             if other == id:
-                problems.append(f"rooms.toml, {id}: a door leads back into the same room")
+                problems.append(PackProblem("rooms", id, "a door leads back into the same room", ["doors"]))
             elif id not in rooms[other]["doors"]["to"]:
-                problems.append(
-                    f"rooms.toml, {id}: the door to '{other}' has no way back; add '{id}' to {other}'s doors"
-                )
+                told = f"the door to '{other}' has no way back; add '{id}' to {other}'s doors"
+                problems.append(PackProblem("rooms", id, told, ["doors"]))
     for id, action in pack.content["actions"].items():
         if action["kind"] == "ingredient" and ("ingredient" not in action or "quality" not in action):
-            problems.append(f"actions.toml, {id}: a search needs the fields 'ingredient' and 'quality'")
+            missing = "quality" if "ingredient" in action else "ingredient"
+            told = "a search needs the fields 'ingredient' and 'quality'"
+            problems.append(PackProblem("actions", id, told, [missing]))
         if (action["difficulty"] == 0) != (action["kind"] == "meditate"):
-            problems.append(f"actions.toml, {id}: difficulty 0 goes with meditation, and only with it")
+            told = "difficulty 0 goes with meditation, and only with it"
+            problems.append(PackProblem("actions", id, told, ["difficulty"]))
     for section in CARDS:
         for id, card in pack.content[section].items():
-            problems += [f"{section}.toml, {id}: {wrong}" for wrong in _card_problems(card)]
+            problems += _card_problems(section, id, card)
     for id, omen in pack.content["omens"].items():
         if omen["effect"] == "mould" and omen["amount"] < 0:
-            problems.append(f"omens.toml, {id}: field 'amount' must be 0 or more with effect 'mould'")
+            told = "field 'amount' must be 0 or more with effect 'mould'"
+            problems.append(PackProblem("omens", id, told, ["amount"]))
     for section in ("monks", "werewolves"):
         printed = sum(not entry["expansion"] for entry in pack.content[section].values())
         fewest = kinds.MOST_SEATS if section == "monks" else 1
         if printed < fewest:
-            problems.append(f"{section}.toml: at least {fewest} must have expansion = false, not {printed}")
+            told = f"at least {fewest} must have expansion = false, not {printed}"
+            problems.append(PackProblem(section, "", told))
     if BEAST not in pack.content["werewolves"]:
-        problems.append(f"werewolves.toml: '{BEAST}' must stay: a night of the Hermit Brewer needs it")
+        told = f"'{BEAST}' must stay: a night of the Hermit Brewer needs it"
+        problems.append(PackProblem("werewolves", BEAST, told, ["copies"]))
     cards = sum(len(pack.content[section]) for section in CARDS)
     if cards > kinds.MAX_CARDS:
-        problems.append(
-            f"equipment.toml, blessings.toml and keepsakes.toml: {cards} cards together; "
-            f"at most {kinds.MAX_CARDS} are allowed"
-        )
+        decks = " and ".join(f"{section}.toml" for section in CARDS[1:])
+        told = f"with {decks} {cards} cards together; at most {kinds.MAX_CARDS} are allowed"
+        problems.append(PackProblem(CARDS[0], "", told))
     starts = [band["from"] for band in pack.content["bands"].values()]
     if starts != sorted(starts) or starts[0] != 0:
-        problems.append("bands.toml: bands must begin at 0 and rise")
+        problems.append(PackProblem("bands", "", "bands must begin at 0 and rise"))
     for name in ("attack-limit", "light-attack-limit"):
         if min(pack.number(name), *pack.numbers(name)) <= MOST_START_NOISE:
-            problems.append(f"numbers.toml, {name}: must be at least 6, or attacks would never end")
+            told = "must be at least 6, or attacks would never end"
+            problems.append(PackProblem("numbers", name, told, ["value"]))
     if max(pack.numbers("start-noise")) > MOST_START_NOISE:
-        problems.append(f"numbers.toml, start-noise: must be at most {MOST_START_NOISE}")
+        problems.append(PackProblem("numbers", "start-noise", f"must be at most {MOST_START_NOISE}", ["value"]))
     problems += seat_problems(pack, START)
     return problems
 
 
-def _card_problems(card: dict[str, Any]) -> list[str]:
+def _card_problems(section: str, id: str, card: dict[str, Any]) -> list[PackProblem]:
     """Effects that the card's limit does not fit, and effects that need a fight."""
-    problems: list[str] = []
+    problems: list[PackProblem] = []
     limit = str(card.get("limit", "night"))
     for place, effect in enumerate(card["effects"], 1):
         do, when = str(effect["do"]), str(effect.get("when", ""))
         if limit in LASTING and (when == "before" or (not when and do not in LASTING[limit])):
             limits = ", ".join([*[limit for limit in LASTING if do in LASTING[limit] and not when], "phase", "game"])
-            problems.append(f"field 'limit' must be {limits} with effect {place} ('{do}'), not '{limit}'")
+            told = f"field 'limit' must be {limits} with effect {place} ('{do}'), not '{limit}'"
+            problems.append(PackProblem(section, id, told, ["limit"]))
         if do in IN_FIGHTS and when != "before":
-            problems.append(f"effect {place} ('{do}') must have when = \"before\": it bars cards in a fight")
+            told = f"effect {place} ('{do}') must have when = \"before\": it bars cards in a fight"
+            problems.append(PackProblem(section, id, told, ["effects", str(place - 1), "when"]))
     return problems

@@ -13,6 +13,7 @@ from alehouse.engine.face import FaceLine
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
+from alehouse.engine.problem import PackProblem
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
@@ -74,7 +75,7 @@ class Moonlight(Title):
     def upgraded(self, section: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
         return upgraded(section, entry, start)
 
-    def check_pack(self, pack: Pack) -> list[str]:
+    def check_pack(self, pack: Pack) -> list[PackProblem]:
         return schema.pack_problems(pack)
 
     def folder(self) -> Path:

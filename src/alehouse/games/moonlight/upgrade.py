@@ -47,7 +47,7 @@ def _werewolf(entry: Entry) -> Entry:
     elif bars is not None:
         kept["bars"] = bars
     if isinstance(right, list) and all(isinstance(icon, dict) for icon in right):
-        kept["right"] = [_icon(icon) if "effect" in icon else icon for icon in right]
+        kept["right"] = [_icon(icon) if isinstance(icon.get("effect"), str) else icon for icon in right]
     return kept
 
 
@@ -63,7 +63,7 @@ def _with_amount(effect: Entry) -> Entry:
     """An amount that was left out was 0; one that no rule read is dropped, and two dice or cards were one more."""
     do = effect.get("do")
     rest = {field: value for field, value in effect.items() if field != "amount"}
-    if do in ONE or (do not in AMOUNTS and isinstance(do, str)):
+    if isinstance(do, str) and (do in ONE or do not in AMOUNTS):
         return rest
     amount = effect.get("amount", 0)
     return {**rest, "amount": max(0, amount) if do == "silence" and isinstance(amount, int) else amount}

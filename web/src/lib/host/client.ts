@@ -5,7 +5,7 @@ import type { Carrier, Socket } from "../net/carrier";
 import type { FromHost, ToHost } from "./messages";
 
 /** Calls that need no host: `alehouse export site` has written their answers as files. */
-const WRITTEN = /^api\/(house|content|rules|tutorials)\b/;
+const WRITTEN = /^api\/(house|content|rules|tutorials|forms)\b/;
 
 /** What a reader has to know of the host. */
 export interface HostShown {

@@ -22,6 +22,7 @@ const TUTORIALS = import.meta.glob("../../../../src/alehouse/games/*/text/*/tuto
   query: "?raw",
   import: "default",
 }) as Loaders;
+const WORKSHOP = import.meta.glob("../../pages/workshop/text/*.ftl", { query: "?raw", import: "default" }) as Loaders;
 const BOARDS = import.meta.glob("../../boards/*/text/*.ftl", { query: "?raw", import: "default" }) as Loaders;
 
 /** A file in a language, or in English where the language has none. */
@@ -69,4 +70,9 @@ export function titleTexts(title: string, lang: Lang): Promise<string[]> {
 /** What the tutorial of a title says. */
 export function tutorialTexts(title: string, lang: Lang): Promise<string[]> {
   return all(load(TUTORIALS, (lang) => `../../../../src/alehouse/games/${title}/text/${lang}/tutorial.ftl`, lang));
+}
+
+/** What the workshop says. */
+export function workshopTexts(lang: Lang): Promise<string[]> {
+  return all(load(WORKSHOP, (lang) => `../../pages/workshop/text/${lang}.ftl`, lang));
 }

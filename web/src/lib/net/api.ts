@@ -10,7 +10,13 @@ import type {
   Joined,
   JoinTable,
   Lobby,
+  CheckPack,
+  PackChecked,
+  PackFigures,
+  PackForms,
+  PackRead,
   Past,
+  PlayPack,
   Replies,
   Review,
   Rulebook,
@@ -103,6 +109,16 @@ export const create = (wish: CreateTable): Promise<Created> => post("api/tables"
 export const join = (table: string, wish: JoinTable): Promise<Joined> =>
   post(`api/tables/${table}/join`, { id: secret(), ...wish });
 export const importRecord = (wish: ImportRecord): Promise<Created> => post("api/import", wish);
+
+const formsOnce = once((path) => get<PackForms>(path));
+
+/** What a pack of a title may hold. */
+export const packForms = (title: string): Promise<PackForms> => formsOnce(`api/forms/${title}`);
+/** What is wrong with a pack, and what it changes. */
+export const checkPack = (wish: CheckPack): Promise<PackChecked> => post("api/packs/check", wish);
+export const readPack = (file: string): Promise<PackRead> => post("api/packs/read", { file });
+/** Bot games with a pack, as far as they are played; the first request starts them. */
+export const playPack = (wish: PlayPack): Promise<PackFigures> => post("api/packs/games", wish);
 
 /** The messages and names of a title in Fluent's syntax. */
 export async function titleMessages(title: string, lang: Lang): Promise<string> {

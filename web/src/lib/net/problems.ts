@@ -9,7 +9,7 @@ export function problem(what: unknown): string {
   if (what instanceof Problem || (what as RefusedMessage | null)?.type === "refused") {
     const { code, args, detail } = what as RefusedMessage;
     const key = `problem-${code}`;
-    if (code === "bad-setup" || code === "bad-record") return t(key, { detail });
+    if (["bad-setup", "bad-record", "bad-pack"].includes(code)) return t(key, { detail });
     return words.has(key) ? t(key, args) : t("problem-internal");
   }
   return t("problem-internal");

@@ -11,10 +11,12 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
-export function remember(name: string, value: unknown): void {
+/** Returns whether it is remembered. */
+export function remember(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    return true;
   } catch {
-    // nothing is remembered
+    return false;
   }
 }

@@ -1,0 +1,33 @@
+"""What is wrong with a pack: in which file, which entry and which part of it."""
+
+from __future__ import annotations
+
+from alehouse.engine.errors import AlehouseError
+
+
+class PackProblem:
+    """One problem. `at` leads to the part of the entry (`["effects", "0", "amount"]`), as far as it is known.
+
+    `misfit`: that part is not what the schema allows there, so its form says all there is to say.
+    """
+
+    __slots__ = ("at", "entry", "misfit", "section", "text")
+
+    def __init__(self, section: str, entry: str, text: str, at: list[str] | None = None, misfit: bool = False) -> None:
+        self.section = section
+        self.entry = entry
+        self.text = text
+        self.at: list[str] = at or []
+        self.misfit = misfit
+
+    def __str__(self) -> str:
+        place = f"{self.section}.toml, {self.entry}" if self.entry else f"{self.section}.toml"
+        return f"{place}: {self.text}"
+
+
+class PackError(AlehouseError):
+    """A pack that cannot be played; its text names every problem."""
+
+    def __init__(self, name: str, problems: list[PackProblem]) -> None:
+        super().__init__(f"pack '{name}': " + "; ".join([str(problem) for problem in problems]))
+        self.problems = problems
