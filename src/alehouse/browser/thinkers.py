@@ -8,10 +8,11 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from alehouse.bots.levels import searches
 from alehouse.lab.advice import Advice
 from alehouse.lab.review import Review
 from alehouse.server.protocol import Analysis
-from alehouse.server.thinking import BUDGETS, Reviews, WorkFailed, advice_on, look_into, question, review_part, think
+from alehouse.server.thinking import Reviews, WorkFailed, advice_on, look_into, question, review_part, think
 from alehouse.table.errors import TableError
 from alehouse.table.table import Table
 
@@ -66,7 +67,7 @@ class WorkerThinkers:
 
     async def _choose(self, pinned: bytes, position: dict[str, Any], level: str) -> int:
         seed = secrets.randbits(60)
-        if level not in BUDGETS:
+        if not searches(level):
             return think(pinned, position, level, seed)
         return await self._done(int, "think", pinned.decode(), position, level, seed)
 

@@ -10,7 +10,6 @@ from cyclopts import Parameter
 import alehouse
 from alehouse.agents.benchmark import (
     AGENT,
-    LADDER,
     AgentSpec,
     Benchmark,
     Grades,
@@ -19,6 +18,7 @@ from alehouse.agents.benchmark import (
     verdict,
 )
 from alehouse.agents.text_bot import Answers
+from alehouse.bots.levels import LEVELS
 from alehouse.commands.host import chosen_setup, read_levels
 from alehouse.commands.output import columns, note, print_json
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
@@ -71,7 +71,7 @@ def benchmark(
     games
         How many games to play against each level (default: 20).
     against
-        The levels, weakest first, separated by commas (default: random,novice,regular,master:50ms).
+        The levels, weakest first, separated by commas (default: all of them).
     seats
         How many players (default: 2).
     option
@@ -89,7 +89,7 @@ def benchmark(
     """
     need_positive(games=games, workers=workers)
     setup = chosen_setup(LIBRARY.get(game), seats, option or [], pack, seed)
-    levels = read_levels(against) if against else LADDER
+    levels = read_levels(against) if against else LEVELS
     if len(set(levels)) < len(levels):
         raise AlehouseError(f"--against takes different levels, not '{against}'.")
     if games < 2 * seats:

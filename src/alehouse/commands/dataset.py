@@ -55,8 +55,7 @@ def dataset(
     seats
         How many players (default: as in the title's quick game, 3).
     bots
-        The levels that play, separated by commas: random, novice, regular, master, master:300, … (default:
-        random,novice,regular).
+        The levels that play, from random to grandmaster, separated by commas (default: random,novice,regular).
     option
         An option of the title as NAME=VALUE; may be given several times.
     pack

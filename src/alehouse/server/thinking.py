@@ -12,7 +12,7 @@ import msgspec
 
 from alehouse.bots.bot import ask
 from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES
-from alehouse.bots.levels import bot, fallback
+from alehouse.bots.levels import at_table, bot, fallback
 from alehouse.engine.record import read_record
 from alehouse.engine.snapshot import dump, restore
 from alehouse.engine.state import ALL
@@ -28,11 +28,6 @@ from alehouse.table.table import Table
 
 log = logging.getLogger(__name__)
 
-BUDGETS: Final = {
-    "master": "master:1000ms",
-    "grandmaster": "grandmaster:1000ms",
-}  # people are waiting, so the search has a time limit instead of a playout count
-
 REVIEWS_KEPT: Final = 64
 PART: Final = 8  # steps of a game that are reviewed before others have their turn
 
@@ -43,7 +38,7 @@ def think(pinned: bytes, state: dict[str, Any], level: str, seed: int) -> int:
     _log_fallback(pinned, level)
     position = setup.start()
     restore(position, state)
-    return ask(bot(BUDGETS.get(level, level), setup.title, setup.pack), position, seed)
+    return ask(bot(at_table(level), setup.title, setup.pack), position, seed)
 
 
 @lru_cache(maxsize=256)
