@@ -19,7 +19,6 @@ from alehouse.browser.store import BrowserStore
 from alehouse.browser.thinkers import work
 from alehouse.commands.site import WHEELS, sources
 from alehouse.games import LIBRARY
-from alehouse.server.thinking import BUDGETS
 from alehouse.table.pace import GAP
 
 WITHIN = 60.0
@@ -180,8 +179,7 @@ async def test_hints_forecasts_and_undo() -> None:
         assert (await tab.next("update"))["state"]["steps"] == state["steps"]
 
 
-async def test_strong_bots_are_asked_of_the_second_worker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BUDGETS, "master", "master:20")
+async def test_strong_bots_are_asked_of_the_second_worker() -> None:
     asked: list[str] = []
     async with browser(MemoryDisk()) as (tab,):
         think = tab.think
@@ -191,7 +189,7 @@ async def test_strong_bots_are_asked_of_the_second_worker(monkeypatch: pytest.Mo
             return await think(question)
 
         tab.host.service.manager.bot_pool._ask = noted  # type: ignore[attr-defined]
-        made = await tab.create(bots={"2": "master"})
+        made = await tab.create(bots={"2": "expert"})
         tab.enter(made)
         while not asked:
             tab.act(await tab.my_turn())

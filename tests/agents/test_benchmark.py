@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run, run
 
-from alehouse.agents.benchmark import LADDER, verdict
+from alehouse.agents.benchmark import verdict
 from alehouse.lab.tournament import PairTally
 
 __all__ = ["run"]
@@ -90,10 +90,6 @@ def test_what_cannot_be_graded_is_refused(run: Run, agents: Path) -> None:
     ended = f"{sys.executable} -c 0"
     assert "ended with code 0 instead of answering" in run("benchmark", "moonlight", ended, "--command", *few).refused()
     assert "unknown bot level" in run("benchmark", "moonlight", "nobody", *few).refused()
-
-
-def test_the_ladder_runs_from_the_weakest_level_up() -> None:
-    assert LADDER == ["random", "novice", "regular", "master:50ms"]
 
 
 def test_the_verdict_follows_from_the_interval() -> None:

@@ -63,7 +63,7 @@ def bots(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("title", LIBRARY.ids())
 def test_a_bot_given_by_its_path_plays_whole_games(title: str, bots: str) -> None:
-    assert checked(FIRST) == (FIRST, "")
+    assert checked(FIRST) == (FIRST, "", "")
     tally = Simulation(LIBRARY.get(title).setup(3), [FIRST, f"{bots}:Titled", "random"], 1).batch(0, 2)
     assert tally.games == 2
 

@@ -108,7 +108,7 @@ def test_a_pack_that_changes_little_is_judged_by_what_was_learnt_and_another_is_
     assert fallback(["grandmaster:50ms"], CRAFT, little) == ""
     assert fallback(["master"], CRAFT, much) == ""
     assert fallback(["grandmaster"], CRAFT, much).startswith(
-        "Brew Crafters, pack 'much': grandmaster judges like master"
+        "Brew Crafters, pack 'much': grandmaster judges by the written weights alone, because "
     )
 
 

@@ -10,22 +10,23 @@ import pytest
 
 from alehouse.bots.bot import Bot, ask
 from alehouse.bots.hints import hints
-from alehouse.bots.levels import bot
+from alehouse.bots.levels import LADDER, bot
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.snapshot import dump
 from alehouse.engine.state import OVER, State
+from alehouse.engine.weights import STYLES
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 
 pytestmark = pytest.mark.engine
 
+# and how often each is asked
 LEVELS = {
-    "random": 200,
-    "novice": 40,
-    "regular": 30,
-    "master:15": 24,
-    "grandmaster:15": 24,
-}  # and how often each is asked
+    **{level.name: 40 if level.samples else 200 for level in LADDER if not level.rollouts},
+    **{f"{level.name}:15": 24 for level in LADDER if level.rollouts},
+    **{f"regular+{style}": 30 for style in STYLES},
+    **{f"master+{style}:15": 24 for style in STYLES},
+}
 SEATS = 3
 POSITIONS, APART = 3, 16  # that are looked at, and decisions between them
 TOO_FAR = 4.5  # standard deviations that two samples of the same choices never lie apart

@@ -6,9 +6,7 @@ import re
 from pathlib import Path
 
 import alehouse.tui
-from alehouse.bots.levels import LEVELS
 from alehouse.text.complete import messages
-from alehouse.tui.opening import HUMAN
 from alehouse.tui.pages import COMMAND_KEYS
 from alehouse.tui.plain import COMMANDS
 from alehouse.tui.words import SHEET
@@ -17,7 +15,6 @@ SOURCES = sorted(Path(alehouse.tui.__path__[0]).rglob("*.py"))
 BUILT = [
     *(f"command-{command}" for command in COMMANDS),
     *(f"dice-{kind}" for kind in ["active", "storage"]),
-    *(f"level-{level}" for level in [*LEVELS, HUMAN]),
     *(f"{kind}-{command}" for kind in ("key", "help") for _, command in COMMAND_KEYS),
 ]
 

@@ -12,12 +12,10 @@ from alehouse.bots.levels import checked, is_own
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Setup
 from alehouse.lab.executor import Job
-from alehouse.lab.ladder import RUNGS
 from alehouse.lab.tally import wilson
 from alehouse.lab.tournament import Pair, PairTally, Standings, Tournament
 
 AGENT = "agent"
-LADDER = list(dict.fromkeys(level for _, level in RUNGS))  # weakest first
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from alehouse.agents import prompt
-from alehouse.bots.levels import offered
+from alehouse.bots.levels import is_offered, offered
 from alehouse.client import Client, Refused, TableSocket
 from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError, unknown
@@ -78,8 +78,7 @@ def read_players(title: Title, players: list[str]) -> tuple[list[str], list[str]
     levels, names = [], []
     for player in players:
         level, _, name = player.partition(":")
-        # never a place: an agent must not choose what code runs here
-        if level not in (AGENT, HUMAN, *offered()):
+        if level not in (AGENT, HUMAN) and not is_offered(level, title):
             raise AlehouseError(unknown("player", player, [AGENT, f"{HUMAN}:NAME", *offered()]))
         levels.append(level)
         names.append(name.strip()[:40])

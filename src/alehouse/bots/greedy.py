@@ -1,4 +1,4 @@
-"""Plays the action with the best value right after it."""
+"""Plays an action with the best value right after it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
+from alehouse.bots.lot import drawn
 from alehouse.engine.judge import Judge
 from alehouse.engine.rng import LOW32, next_state, seed_state
 from alehouse.engine.state import State
@@ -14,12 +15,12 @@ from alehouse.engine.state import State
 
 @final
 class GreedyBot(Bot):
-    """Tries every legal action on copies with fresh chance and keeps the best mean value.
+    """Tries every legal action on copies with fresh chance; draws one with about the best mean value by lot.
 
     `blur` (in points) misjudges each action by up to that much: a weaker, more human player.
     """
 
-    def __init__(self, judge: Judge, level: str = "regular", samples: i64 = 4, blur: float = 0.0) -> None:
+    def __init__(self, judge: Judge, level: str = "", samples: i64 = 4, blur: float = 0.0) -> None:
         self.judge: Judge = judge
         self.level = level
         self.samples: i64 = samples
@@ -31,8 +32,8 @@ class GreedyBot(Bot):
         seat = guess.to_act
         legal = guess.legal()
         x = seed_state(seed)
-        best: i64 = legal[0]
-        best_value = -1e9
+        codes: list[i64] = []
+        means: list[float] = []
         for code in legal:
             total = 0.0
             y = x
@@ -48,7 +49,6 @@ class GreedyBot(Bot):
             if self.blur > 0.0:
                 y = next_state(y ^ code)
                 mean += self.blur * (float(y & LOW32) / float(LOW32) - 0.5) * 2.0
-            if mean > best_value:
-                best_value = mean
-                best = code
-        return best
+            codes.append(code)
+            means.append(mean)
+        return drawn(judge, guess, codes, means, seed)

@@ -1,53 +1,138 @@
-"""Bots by level, the same names for every title; `foreign` finds those of others."""
+"""Bots by level, the same names for every title; `foreign` finds those of others.
+
+A level is written as its name, `master`, and may have a style and a budget: `regular+cautious`, `master:50ms`,
+`master+cautious:5000`.
+"""
 
 from __future__ import annotations
+
+from typing import Final, final
 
 from alehouse.bots import foreign
 from alehouse.bots.bot import Bot
 from alehouse.bots.greedy import GreedyBot
+from alehouse.bots.policy import PolicyBot
 from alehouse.bots.random_bot import RandomBot
 from alehouse.bots.search import SearchBot
 from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.judge import Judge
 from alehouse.engine.pack import Pack
+from alehouse.engine.policy import PolicyNetwork
 from alehouse.engine.title import Title
+from alehouse.engine.weights import STYLES
 
-LEVELS = ["random", "novice", "regular", "master", "grandmaster"]
-SEARCHERS = ["master", "grandmaster"]  # take a budget
-ALIASES = {"greedy": "regular"}
-MASTER_PLAYOUTS = 2000
+# how a level judges positions: not at all, by the simpler weights, by the title's own, by those and what was learnt
+NOT, PLAIN, FULL, LEARNT = "not", "plain", "full", "learnt"
+
+
+@final
+class Level:
+    """How bots play.
+
+    Without rollouts they look one decision ahead: `samples` of every action, misjudged by up to `blur` points. With
+    rollouts they search; `rollouts` are as many as reach a title's usual depth. `ms` is the time that a search takes
+    instead where people wait for it (0: it makes its rollouts there too).
+    """
+
+    def __init__(
+        self, name: str, judged: str, samples: int = 0, blur: float = 0.0, rollouts: int = 0, ms: int = 0
+    ) -> None:
+        self.name = name
+        self.judged = judged
+        self.samples = samples
+        self.blur = blur
+        self.rollouts = rollouts
+        self.ms = ms
+
+
+LADDER: Final = [  # weakest first
+    Level("random", NOT),
+    Level("newcomer", PLAIN, samples=1, blur=3.0),
+    Level("novice", PLAIN, samples=3, blur=1.5),
+    Level("casual", PLAIN, samples=3, blur=0.75),
+    Level("regular", PLAIN, samples=4),
+    Level("expert", FULL, rollouts=3),
+    Level("master", FULL, rollouts=24),
+    Level("grandmaster", LEARNT, rollouts=160, ms=1000),
+]
+LEVELS: Final = [level.name for level in LADDER]
+STYLED: Final = [level.name for level in LADDER if level.judged != NOT]  # may have a style
+POLICY: Final = "policy"  # not a level: a title's learnt policy without a search, for comparisons
+FALLBACK: Final = "regular"  # who decides where a policy knows no answer
+ALIASES: Final = {"greedy": "regular"}  # names in records of before
 
 
 def bot(level: str, title: Title, pack: Pack | None = None) -> Bot:
     """The bot of this level for a title, playing with a pack (default: the house pack).
 
-    `master` and `grandmaster` may name a budget: `master:50ms` thinks that long, `master:5000` makes that many playouts
-    and is then deterministic (so is plain `master`). Any other level is a foreign bot's name, or where its class is
-    defined.
+    A level that searches may name a budget: `master:50ms` thinks that long, `master:5000` makes that many playouts and
+    is then deterministic (so is a level without a budget). Any other level is a foreign bot's name, or where its class
+    is defined.
     """
     if is_foreign(level):
         return foreign.foreign_bot(level, title)
-    name, budget = checked(level)
-    if name == "random":
+    if level == POLICY:
+        return _policy_bot(title, pack or title.house())
+    name, style, budget = checked(level)
+    how = level_of(name)
+    if how.judged == NOT:
         return RandomBot()
-    if name == "novice":
-        return GreedyBot(title.plain_judge(), "novice", samples=3, blur=1.5)
-    if name == "regular":
-        return GreedyBot(title.plain_judge())
-    judge = title.judge() if name == "master" else title.learnt_judge(pack or title.house())
+    judge = _judge(how, title, style, pack)
+    if not how.rollouts:
+        return GreedyBot(judge, level, how.samples, how.blur)
     number = budget.removesuffix("ms")
     if not budget:
-        return SearchBot(judge, level, playouts=MASTER_PLAYOUTS)
+        return SearchBot(judge, level, playouts=how.rollouts * (1 + judge.search.depth))
     if number == budget:
         return SearchBot(judge, level, playouts=int(number))
     return SearchBot(judge, level, seconds=int(number) / 1000.0)
 
 
+def _judge(how: Level, title: Title, style: str, pack: Pack | None) -> Judge:
+    if how.judged == PLAIN:
+        return title.plain_judge(style)
+    return title.judge(style) if how.judged == FULL else title.learnt_judge(pack or title.house(), style)
+
+
+def _policy_bot(title: Title, pack: Pack) -> Bot:
+    policy = title.policy()
+    if policy is None:
+        raise AlehouseError(f"no policy has been trained for {title.name}.")
+    otherwise = bot(FALLBACK, title, pack)
+    return otherwise if policy.problem(pack) else PolicyBot(PolicyNetwork(policy, title.codebook(pack)), otherwise)
+
+
+def at_table(level: str) -> str:
+    """The same level where people wait for its moves: a search that takes a time instead of making its rollouts."""
+    if not searches(level):
+        return level
+    ms = level_of(checked(level)[0]).ms
+    return f"{level}:{ms}ms" if ms and ":" not in level else level
+
+
+def searches(level: str) -> bool:
+    """Whether a level may think long."""
+    return is_own(level) and level != POLICY and level_of(checked(level)[0]).rollouts > 0
+
+
 def fallback(levels: list[str], title: Title, pack: Pack) -> str:
     """A sentence if one of the levels would judge by what was learnt and cannot with this pack, or ''."""
-    if not any([level.partition(":")[0] == "grandmaster" for level in levels]):
+    if POLICY in levels:
+        policy = title.policy()
+        problem = policy.problem(pack) if policy is not None else ""
+        if problem:
+            return f"{title.name}, pack '{pack.name}': {POLICY} plays like {FALLBACK}, because {problem}."
+    learnt = [name for name in map(_name, levels) if name in LEVELS and level_of(name).judged == LEARNT]
+    if not learnt:
         return ""
     problem = title.learnt_problem(pack)
-    return f"{title.name}, pack '{pack.name}': grandmaster judges like master, because {problem}." if problem else ""
+    said = f"{title.name}, pack '{pack.name}': {learnt[0]} judges by the written weights alone"
+    return f"{said}, because {problem}." if problem else ""
+
+
+def level_of(name: str) -> Level:
+    """How the level of this name plays."""
+    return LADDER[LEVELS.index(name)]
 
 
 def offered() -> list[str]:
@@ -55,9 +140,20 @@ def offered() -> list[str]:
     return LEVELS + [name for name in foreign.named() if not is_own(name)]
 
 
+def is_offered(level: str, title: Title) -> bool:
+    """Whether somebody elsewhere may choose it for a title: by its name, with or without a style.
+
+    Never a place, so that others do not choose what code runs here, and no budget.
+    """
+    name, plus, style = level.partition("+")
+    if not plus:
+        return name in offered()
+    return name in STYLED and style in title.styles()
+
+
 def is_own(level: str) -> bool:
-    name = level.partition(":")[0]
-    return name in LEVELS or name in ALIASES
+    name = _name(level)
+    return name in LEVELS or name in ALIASES or level == POLICY
 
 
 def is_foreign(level: str) -> bool:
@@ -65,19 +161,31 @@ def is_foreign(level: str) -> bool:
     return not is_own(level) and bool(foreign.place_of(level))
 
 
-def checked(level: str) -> tuple[str, str]:
-    """The name and the budget in a level such as `master:50ms`; an error says what is allowed."""
+def _name(level: str) -> str:
+    return level.partition(":")[0].partition("+")[0]
+
+
+def checked(level: str) -> tuple[str, str, str]:
+    """The name, the style and the budget in a level such as `master+cautious:50ms`; an error says what is allowed."""
     if is_foreign(level):
         foreign.load(foreign.place_of(level))
-        return level, ""
-    name, _, budget = level.partition(":")
+        return level, "", ""
+    if level == POLICY:
+        return POLICY, "", ""
+    named, _, budget = level.partition(":")
+    name, plus, style = named.partition("+")
     name = ALIASES.get(name, name)
     if name not in LEVELS:
         raise AlehouseError(unknown("bot level", name, offered()))
-    if budget and name not in SEARCHERS:
-        takers = " and ".join(SEARCHERS)
+    how = level_of(name)
+    if plus and name not in STYLED:
+        raise AlehouseError(f"bot level '{name}' has no style; it does not judge what it does.")
+    if plus and style not in STYLES:
+        raise AlehouseError(unknown("style", style, STYLES))
+    if budget and not how.rollouts:
+        takers = ", ".join([one.name for one in LADDER if one.rollouts])
         raise AlehouseError(f"bot level '{name}' takes no budget; only {takers} do (master:50ms, master:5000).")
     number = budget.removesuffix("ms")
     if budget and not (number.isdigit() and 1 <= int(number) <= 1_000_000):
         raise AlehouseError(f"the budget of '{level}' must be playouts (master:5000) or a time (master:50ms).")
-    return name, budget
+    return name, style, budget

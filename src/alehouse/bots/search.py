@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
+from alehouse.bots.lot import drawn
 from alehouse.bots.node import Node, favourite, in_order
 from alehouse.bots.rollout import Rollout, depth_of, has_luck
 from alehouse.bots.variance import STRATA
@@ -37,7 +38,7 @@ class SearchBot(Bot):
     strength does not depend on what else the machine does.
     """
 
-    def __init__(self, judge: Judge, level: str = "master", playouts: i64 = 0, seconds: float = 0.05) -> None:
+    def __init__(self, judge: Judge, level: str = "", playouts: i64 = 0, seconds: float = 0.05) -> None:
         self.judge: Judge = judge
         self.level = level
         self.playouts: i64 = playouts
@@ -50,7 +51,18 @@ class SearchBot(Bot):
         legal = guess.legal()
         if len(legal) == 1:
             return legal[0]
-        return favourite(self.search(guess, seed, True)).code
+        return self._by_lot(guess, self.search(guess, seed, True), seed)
+
+    def _by_lot(self, guess: State, root: Node, seed: i64) -> i64:
+        """The action that was visited most, or one that is about as good and was visited at least half as often."""
+        best = favourite(root)
+        codes: list[i64] = [best.code]
+        means: list[float] = [best.mean()]
+        for node in root.children:
+            if node is not best and 2 * node.visits >= best.visits:
+                codes.append(node.code)
+                means.append(min(node.mean(), best.mean()))  # visits say more than means
+        return drawn(self.judge, guess, codes, means, seed)
 
     def search(self, guess: State, seed: i64, hurry: bool = False) -> Node:
         """Evaluates the actions of the seat to act: the root's children, the best with the most visits.

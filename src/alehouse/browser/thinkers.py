@@ -8,12 +8,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from alehouse.bots.levels import searches
 from alehouse.lab.advice import Advice
 from alehouse.lab.pack_games import PackGames
 from alehouse.lab.review import Review
 from alehouse.server.protocol import Analysis
 from alehouse.server.thinking import (
-    BUDGETS,
     PackRuns,
     Reviews,
     WorkFailed,
@@ -79,7 +79,7 @@ class WorkerThinkers:
 
     async def _choose(self, pinned: bytes, position: dict[str, Any], level: str) -> int:
         seed = secrets.randbits(60)
-        if level not in BUDGETS:
+        if not searches(level):
             return think(pinned, position, level, seed)
         return await self._done(int, "think", pinned.decode(), position, level, seed)
 

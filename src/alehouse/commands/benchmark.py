@@ -8,7 +8,6 @@ from typing import Any
 import alehouse
 from alehouse.agents.benchmark import (
     AGENT,
-    LADDER,
     AgentSpec,
     Benchmark,
     Grades,
@@ -17,6 +16,7 @@ from alehouse.agents.benchmark import (
     verdict,
 )
 from alehouse.agents.text_bot import Answers
+from alehouse.bots.levels import LEVELS
 from alehouse.commands.host import chosen_setup, read_levels, setup_data
 from alehouse.commands.output import columns, note, print_json
 from alehouse.commands.parameters import ChosenOptions, Game, Json, PackName
@@ -68,7 +68,7 @@ def benchmark(
     games
         How many games to play against each level (default: 20).
     against
-        The levels, weakest first, separated by commas (default: random,novice,regular,master:50ms).
+        The levels, weakest first, separated by commas (default: all of them).
     seats
         How many players (default: 2).
     lang
@@ -80,7 +80,7 @@ def benchmark(
     """
     need_positive(games=games, workers=workers)
     setup = chosen_setup(LIBRARY.get(game), seats, option or [], pack, seed)
-    levels = read_levels(against) if against else LADDER
+    levels = read_levels(against) if against else LEVELS
     if len(set(levels)) < len(levels):
         raise AlehouseError(f"--against takes different levels, not '{against}'.")
     if games < 2 * seats:

@@ -51,8 +51,7 @@ def dataset(
     seats
         How many players (default: as in the title's quick game, 3).
     bots
-        The levels that play, separated by commas: random, novice, regular, master, master:300, … (default:
-        random,novice,regular).
+        The levels that play, from random to grandmaster, separated by commas (default: random,novice,regular).
     opening
         How many of its first decisions each seat takes at random, so that bots that always open the same way play
         different games (default: 1).

@@ -36,8 +36,9 @@ def ladder(
 ) -> int:
     """Rebuild the table of levels in docs/bots.md: each level against the next ones at 2 and at 4 seats.
 
-    A pairing plays 1000 games, fewer where masters think, or as many as fit into 15 minutes. Its row is written
-    while it plays. Other rows stay as they are. Ctrl-C keeps what is done, and --resume continues from there.
+    A pairing plays 1000 games, 400 of levels that search (fewer with a time), or as many as fit into 15 minutes. Its
+    row is written while it plays. Other rows stay as they are. Ctrl-C keeps what is done, and --resume continues from
+    there.
 
     Example: alehouse ladder moonlight --quick
 

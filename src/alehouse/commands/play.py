@@ -54,8 +54,8 @@ def play(
     seats
         How many players (default: as many as --bots asks for, or as in the title's quick game, 3).
     bots
-        Who takes the seats after the first, separated by commas: random, novice, regular, master, a bot of your own as
-        path/to/file.py:Class, or human for a person at this terminal. The last one takes all further seats
+        Who takes the seats after the first, separated by commas: levels from random to grandmaster, a bot of your own
+        as path/to/file.py:Class, or human for a person at this terminal. The last one takes all further seats
         (default: regular).
     seed
         Makes all chance repeatable (default: dice from a secret that the saved game reveals).

@@ -57,7 +57,7 @@ def simulate(
     seats
         How many players (default: as many as bots are named, or as in the title's quick game, 3).
     bots
-        Bot levels, one for all or one per seat, separated by commas: random, novice, regular, master, or a bot of your
+        Bot levels, one for all or one per seat, separated by commas: from random to grandmaster, or a bot of your
         own as path/to/file.py:Class (default: random).
     record
         A folder to write a record of every game to.

@@ -46,7 +46,7 @@ def tournament(
     Parameters
     ----------
     bots
-        At least two levels, separated by commas: random, novice, regular, master, master:50ms, master:5000, …, or bots
+        At least two levels, separated by commas: from random to grandmaster, master:50ms, regular+cautious, …, or bots
         of your own as path/to/file.py:Class.
     games
         How many games each pairing plays.

@@ -8,16 +8,21 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from alehouse.bots.levels import FALLBACK
 from alehouse.commands.host import fresh_seed, read_options
 from alehouse.commands.output import note, print_json
 from alehouse.commands.parameters import Cluster, Game, Json, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.learnt import FILE, Learnt, entries_of, learnt_text
+from alehouse.engine.policy import FILE as POLICY_FILE
+from alehouse.engine.policy import policy_text
 from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
+from alehouse.lab.policy_match import PolicyMatch
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import wilson
+from alehouse.lab.tournament import Standings
 from alehouse.lab.train import (
     SHARES,
     Comparison,
@@ -44,15 +49,20 @@ def train(
     seed: Seed = None,
     workers: Workers = None,
     cluster: Cluster = "",
+    policy: bool = False,
+    steps: int = 3_000_000,
     out: Path | None = None,
     json: Json = False,
 ) -> int:
-    """Learn a correction of the evaluation from games that bots play against themselves.
+    """Learn a correction of the evaluation from games that bots play against themselves, or with --policy a policy.
 
     Each round plays games with what was learnt so far and fits weights of everything a seat observes to how the games
     ended. A round's weights are kept only if they win against those before, in games that they were not fitted on.
     The result depends only on the seed and the numbers of games. It is written to a file that may replace the title's
     learnt.json; the file says how it was found and how strong it is. Ctrl-C keeps the rounds that are done.
+
+    A policy is a small network that chooses without looking ahead. It is trained by masked PPO against `regular` with
+    the first of --seats players, and written to a file that may replace the title's policy.json.
 
     Example: alehouse train brewcrafters --seed 1 --out learnt.json
 
@@ -68,10 +78,16 @@ def train(
         The numbers of players, separated by commas; checks are played with the first (default: 2,3,4).
     option
         An option of the title as NAME=VALUE; may be given several times (default: those that vary its games most).
+    policy
+        Train a policy, in one process (rounds, games, workers and cluster are without effect).
+    steps
+        How many decisions a policy is trained for (default: 3000000).
     out
         The file to write.
     """
-    need_positive(rounds=rounds, games=games, check=check, workers=workers)
+    need_positive(rounds=rounds, games=games, check=check, workers=workers, steps=steps)
+    if policy:
+        return _policy(game, steps, check, _numbers(seats)[0], option, seed, out, json)
     need_numpy()
     since = time.perf_counter()
     title = LIBRARY.get(game)
@@ -130,6 +146,53 @@ def train(
     else:
         print(f"{title.name}: {_words(tally)} as a greedy bot against the judge alone, seed {chosen_seed}.")
         print(f"Not written; --out {FILE} would." if out is None else f"Written: {out}")
+    return INTERRUPTED if stopped else 0
+
+
+def _policy(
+    game: str,
+    steps: int,
+    check: int,
+    seats: int,
+    option: list[str] | None,
+    seed: int | None,
+    out: Path | None,
+    json: bool,
+) -> int:
+    try:
+        from alehouse.envs.train_policy import trained
+    except ImportError as error:
+        raise AlehouseError(f"{error}.") from None
+    since = time.perf_counter()
+    title = LIBRARY.get(game)
+    chosen_seed = fresh_seed() if seed is None else seed
+    options = read_options(option) if option else dict(title.manifest().varied)
+    setup = title.setup(seats, options, seed=chosen_seed)
+    if seats < 2:
+        raise AlehouseError("a policy learns against others: the first of --seats must be at least 2.")
+    how = {
+        "seed": chosen_seed,
+        "seats": seats,
+        "options": {name: str(value) for name, value in options.items()},
+        "steps": steps,
+        "against": FALLBACK,
+        "content": title.house().digest,
+    }
+    made = trained(setup, FALLBACK, steps, chosen_seed, how)
+    job = PolicyMatch(setup, made, FALLBACK, derived(chosen_seed, "check"))
+    standings, stopped = run_games(job, Standings(1, seats), check, 1, what="checking")
+    tally = standings.pairs[0]
+    rate = tally.wins() / max(1, tally.games)
+    low, high = wilson(rate, max(1, tally.games))
+    made.how["strength"] = {"games": tally.games, "win_rate": round(rate, 4), "ci95": [round(low, 4), round(high, 4)]}
+    if out is not None:
+        out.write_text(policy_text(made), encoding="utf-8")
+    if json:
+        print_json({"game": title.id, **made.how, "seconds": round(time.perf_counter() - since, 1)})
+    else:
+        wins = f"wins {100 * rate:.1f}% [{100 * low:.1f}, {100 * high:.1f}] of {tally.games:,} games against {FALLBACK}"
+        print(f"{title.name}: {wins}, {steps:,} steps, seed {chosen_seed}.")
+        print(f"Not written; --out {POLICY_FILE} would." if out is None else f"Written: {out}")
     return INTERRUPTED if stopped else 0
 
 

@@ -27,6 +27,8 @@ STAGES: Final = 32  # steps of the part of the game that is still to come
 CONSTANT: Final = ""  # the name of the feature that is always 1
 MOST_CHANGED: Final = 0.1  # of a pack's entries, for the weights to be used with it
 
+Entries = dict[str, dict[str, str]]  # digests of a content's entries, by section and id
+
 
 @final
 class Learnt:
@@ -38,31 +40,18 @@ class Learnt:
     def __init__(
         self,
         weights: dict[str, list[list[int]]],
-        entries: dict[str, dict[str, str]],
+        entries: Entries,
         search: dict[str, float],
         how: dict[str, Any],
     ) -> None:
         self.weights: dict[str, list[list[int]]] = weights
-        self.entries: dict[str, dict[str, str]] = entries
+        self.entries: Entries = entries
         self.search: dict[str, float] = search
         self.how: dict[str, Any] = how
 
     def problem(self, pack: Pack) -> str:
         """Why the weights do not fit a pack, or ''."""
-        given = entries_of(pack)
-        if {section: list(ids) for section, ids in given.items()} != {
-            section: list(ids) for section, ids in self.entries.items()
-        }:
-            return "it has other entries than the content that the learnt weights were fitted with"
-        changed = 0
-        total = 0
-        for section, ids in given.items():
-            for id, digest in ids.items():
-                total += 1
-                changed += digest != self.entries[section][id]
-        if changed > MOST_CHANGED * total:
-            return f"{changed} of its {total} entries differ from those that the learnt weights were fitted with"
-        return ""
+        return misfit(self.entries, pack)
 
 
 def read_learnt(path: Path) -> Learnt | None:
@@ -86,9 +75,27 @@ def learnt_text(learnt: Learnt) -> str:
     return "{" + head + ',\n"weights": {\n' + ",\n".join(lines) + "\n}}\n"
 
 
-def entries_of(pack: Pack) -> dict[str, dict[str, str]]:
+def misfit(entries: Entries, pack: Pack) -> str:
+    """Why what was learnt with these entries does not fit a pack, or ''."""
+    given = entries_of(pack)
+    if {section: list(ids) for section, ids in given.items()} != {
+        section: list(ids) for section, ids in entries.items()
+    }:
+        return "it has other entries than the content that the learnt weights were fitted with"
+    changed = 0
+    total = 0
+    for section, ids in given.items():
+        for id, digest in ids.items():
+            total += 1
+            changed += digest != entries[section][id]
+    if changed > MOST_CHANGED * total:
+        return f"{changed} of its {total} entries differ from those that the learnt weights were fitted with"
+    return ""
+
+
+def entries_of(pack: Pack) -> Entries:
     """A short digest of every entry of a pack's content."""
-    found: dict[str, dict[str, str]] = {}
+    found: Entries = {}
     for section, ids in pack.rules.items():
         found[section] = {}
         for id, entry in ids.items():
@@ -136,6 +143,11 @@ def own_fields(state: State) -> list[Field]:
     return listed
 
 
+def layout_of(state: State) -> str:
+    """What tells games apart whose features differ."""
+    return ",".join([f"{field.name}:{field.size}" for field in own_fields(state)])
+
+
 @final
 class Stage:
     """The weights of all features at one stage of a game."""
@@ -160,7 +172,7 @@ class LearntJudge(Judge):
         self.stages: list[Stage | None] = []
 
     def prepare(self, state: State) -> None:
-        layout = ",".join([f"{field.name}:{field.size}" for field in own_fields(state)])
+        layout = layout_of(state)
         if layout != self.layout:
             self.layout = layout
             self.features = Features(state)

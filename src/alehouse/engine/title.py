@@ -31,10 +31,12 @@ from alehouse.engine.pack import (
     read_changes,
     rules_content,
 )
+from alehouse.engine.policy import FILE as POLICY_FILE
+from alehouse.engine.policy import Policy, read_policy
 from alehouse.engine.problem import PackError, PackProblem
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import State, View
-from alehouse.engine.weights import Weights, read_judge
+from alehouse.engine.weights import Style, Weights, read_judge, read_styles
 
 SEED_LIMIT = 2**62
 PACKS = "packs"  # the folder of a title's further packs
@@ -92,10 +94,12 @@ class Title:
     def __init__(self) -> None:
         self._house: Pack | None = None
         self._manifest: Manifest | None = None
-        self._judge: Judge | None = None
-        self._plain_judge: Judge | None = None
+        self._judges: dict[str, Judge] = {}  # by file and style
+        self._styles: dict[str, Style] | None = None
         self._learnt: Learnt | None = None
         self._looked_for_learnt: bool = False
+        self._policy: Policy | None = None
+        self._looked_for_policy: bool = False
         self._tables: dict[str, object] = {}
         self._codebooks: dict[str, Codebook] = {}
         self._eventbooks: dict[str, EventBook] = {}
@@ -225,21 +229,39 @@ class Title:
             self._manifest = read_manifest(self.folder() / "title.toml", self.min_seats, self.max_seats)
         return self._manifest
 
-    def judge(self) -> Judge:
-        """The evaluation of the strongest bots: the weights and search settings of judge.toml."""
-        if self._judge is None:
-            weights, search = read_judge(self.folder() / "judge.toml")
-            self._judge = self.judge_with(weights, SearchSettings(search))
-        return self._judge
+    def judge(self, style: str = "") -> Judge:
+        """The evaluation of strong bots: the weights and search settings of judge.toml, in a style if one is named."""
+        return self._judge_of("", style)
 
-    def plain_judge(self) -> Judge:
+    def plain_judge(self, style: str = "") -> Judge:
         """The simpler evaluation of weaker bots: values in plain.toml, if any, override judge.toml."""
-        if self._plain_judge is None:
+        return self._judge_of("plain.toml", style)
+
+    def _judge_of(self, file: str, style: str) -> Judge:
+        key = f"{file}+{style}"
+        found = self._judges.get(key)
+        if found is None:
             weights, search = read_judge(self.folder() / "judge.toml")
-            plain_weights, plain_search = read_judge(self.folder() / "plain.toml")
-            settings = SearchSettings({**search, **plain_search})
-            self._plain_judge = self.judge_with({**weights, **plain_weights}, settings)
-        return self._plain_judge
+            if file:
+                other_weights, other_search = read_judge(self.folder() / file)
+                weights, search = {**weights, **other_weights}, {**search, **other_search}
+            if style:
+                weights, search = self.style(style).scaled(weights), self.style(style).scaled_search(search)
+            found = self.judge_with(weights, SearchSettings(search))
+            self._judges[key] = found
+        return found
+
+    def styles(self) -> dict[str, Style]:
+        """The styles that bots may play in: those of styles.toml."""
+        if self._styles is None:
+            self._styles = read_styles(self.folder() / "styles.toml")
+        return self._styles
+
+    def style(self, name: str) -> Style:
+        """The style of that name; an error says which ones there are."""
+        if name not in self.styles():
+            raise AlehouseError(f"{self.name}: {unknown('style', name, list(self.styles()))}")
+        return self.styles()[name]
 
     def learnt(self) -> Learnt | None:
         """The weights of learnt.json, if there is one."""
@@ -248,22 +270,31 @@ class Title:
             self._learnt = read_learnt(self.folder() / FILE)
         return self._learnt
 
+    def policy(self) -> Policy | None:
+        """The network of policy.json, if there is one."""
+        if not self._looked_for_policy:
+            self._looked_for_policy = True
+            self._policy = read_policy(self.folder() / POLICY_FILE)
+        return self._policy
+
     def learnt_problem(self, pack: Pack) -> str:
         """Why bots judge by hand-written weights alone with this pack, or ''."""
         learnt = self.learnt()
         return "nothing that wins has been learnt for this title" if learnt is None else learnt.problem(pack)
 
-    def learnt_judge(self, pack: Pack) -> Judge:
+    def learnt_judge(self, pack: Pack, style: str = "") -> Judge:
         """The evaluation corrected by what was learnt; `judge` itself where that does not fit."""
         learnt = self.learnt()
         if learnt is None or learnt.problem(pack):
-            return self.judge()
-        return self.corrected_judge(learnt)
+            return self.judge(style)
+        return self.corrected_judge(learnt, style)
 
-    def corrected_judge(self, learnt: Learnt) -> LearntJudge:
+    def corrected_judge(self, learnt: Learnt, style: str = "") -> LearntJudge:
         """The evaluation corrected by these weights. It is prepared for one game at a time, so it is not shared."""
-        search = read_judge(self.folder() / "judge.toml")[1]
-        return LearntJudge(self.judge(), learnt, SearchSettings({**search, **learnt.search}))
+        search = {**read_judge(self.folder() / "judge.toml")[1], **learnt.search}
+        if style:
+            search = self.style(style).scaled_search(search)
+        return LearntJudge(self.judge(style), learnt, SearchSettings(search))
 
     def judge_with(self, weights: dict[str, float], search: SearchSettings | None = None) -> Judge:
         """The evaluation with weights by name; default: the search settings of `judge`. An unknown name is an error."""

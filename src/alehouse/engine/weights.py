@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, final
 
 from librt.vecs import vec
 
 from alehouse.engine.errors import AlehouseError, unknown
+
+STYLES: Final = ["cautious", "greedy", "aggressive"]
 
 
 class Weights:
@@ -54,6 +56,54 @@ def read_judge(path: Path) -> tuple[dict[str, float], dict[str, float]]:
         if table not in ("weights", "search"):
             raise AlehouseError(f"{path}: {unknown('table', table, ['weights', 'search'])}")
     return _flat(path, given.get("weights", {}), ""), _flat(path, given.get("search", {}), "")
+
+
+@final
+class Style:
+    """A manner of playing: factors of weights and of search settings, by name.
+
+    A factor of a sub-table's name (`card`) is for all of its weights.
+    """
+
+    def __init__(self, weights: dict[str, float], search: dict[str, float]) -> None:
+        self.weights = weights
+        self.search = search
+
+    def scaled(self, weights: dict[str, float]) -> dict[str, float]:
+        """The weights in this style; a factor for which there is no weight is an error."""
+        return _scaled(weights, self.weights)
+
+    def scaled_search(self, search: dict[str, float]) -> dict[str, float]:
+        return _scaled(search, self.search)
+
+
+def _scaled(numbers: dict[str, float], factors: dict[str, float]) -> dict[str, float]:
+    tables = [name.partition(".")[0] for name in numbers]
+    for name in factors:
+        if name not in numbers and name not in tables:
+            raise AlehouseError(unknown("weight", name, list(numbers)))
+    return {
+        name: number * factors.get(name, factors.get(name.partition(".")[0], 1.0)) for name, number in numbers.items()
+    }
+
+
+def read_styles(path: Path) -> dict[str, Style]:
+    """The styles in a file, `[STYLE.weights]` and `[STYLE.search]`; none without one."""
+    if not path.exists():
+        return {}
+    try:
+        given = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise AlehouseError(f"{path}: the styles cannot be read ({error!r}).") from None
+    found: dict[str, Style] = {}
+    for name, tables in given.items():
+        if name not in STYLES:
+            raise AlehouseError(f"{path}: {unknown('style', name, STYLES)}")
+        for table in tables:
+            if table not in ("weights", "search"):
+                raise AlehouseError(f"{path}: {unknown('table', table, ['weights', 'search'])}")
+        found[name] = Style(_flat(path, tables.get("weights", {}), ""), _flat(path, tables.get("search", {}), ""))
+    return found
 
 
 def _flat(path: Path, table: dict[str, Any], prefix: str) -> dict[str, float]:

@@ -57,7 +57,7 @@ class Recording(Job[list[GameRows]]):
 
     def __init__(self, setup: Setup, levels: list[str], seed: int, opening: int, observed: bool) -> None:
         for level in levels:
-            if checked(level)[1].endswith("ms"):
+            if checked(level)[2].endswith("ms"):
                 raise AlehouseError(f"'{level}' thinks by the clock, so its games cannot be repeated; use master:300.")
         self.spec = spec_of(setup)
         self.levels = levels

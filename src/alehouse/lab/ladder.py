@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
+from alehouse.bots.levels import LEVELS, searches
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
 from alehouse.lab.paired_leads import Leads
@@ -13,13 +15,12 @@ from alehouse.lab.tally import wilson
 from alehouse.lab.tournament import Standings
 
 RUNGS = [
-    ("novice", "random"),
-    ("regular", "random"),
-    ("regular", "novice"),
+    *[(high, low) for low, high in pairwise(LEVELS)],
     ("master:50ms", "regular"),
     ("master:500ms", "master:50ms"),
 ]
 MOST = 1000
+SEARCHED = 400  # games between levels that search
 FEWER = {"master:50ms": 200, "master:500ms": 80}  # games of bots that take seconds or a minute for one
 FEW, MANY = 2, 4  # seats
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
@@ -124,8 +125,13 @@ def rungs(titles: list[Title]) -> list[Rung]:
     found: list[Rung] = []
     for title in titles:
         for seats in sorted({max(title.min_seats, min(count, title.max_seats)) for count in (FEW, MANY)}):
-            found += [Rung(title.id, seats, bot, against, FEWER.get(bot, MOST)) for bot, against in RUNGS]
+            found += [Rung(title.id, seats, bot, against, games_of(bot)) for bot, against in RUNGS]
     return found
+
+
+def games_of(bot: str) -> int:
+    """How many games a bot plays against the next weaker one."""
+    return FEWER.get(bot, SEARCHED if searches(bot) else MOST)
 
 
 def known_lines(text: str) -> dict[Key, str]:

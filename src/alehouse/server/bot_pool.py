@@ -8,13 +8,13 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from alehouse.bots.levels import searches
 from alehouse.lab.advice import Advice
 from alehouse.lab.pack_games import PackGames
 from alehouse.lab.review import Review
 from alehouse.server.protocol import Analysis
 from alehouse.server.thinkers import Lane
 from alehouse.server.thinking import (
-    BUDGETS,
     PackRuns,
     Reviews,
     ThinkerFailed,
@@ -63,7 +63,7 @@ class BotPool:
         Watched tables come first, then owners who had less than others. Raises `WorkFailed` if the bot fails.
         """
         pinned, position = question(table)
-        lane = self._deep if level in BUDGETS else self._quick
+        lane = self._deep if searches(level) else self._quick
         return lane.run(owner or table.spec.id, watched, think, pinned, position, level, secrets.randbits(60))
 
     def hints(self, table: Table, owner: str = "") -> Coroutine[Any, Any, Advice]:

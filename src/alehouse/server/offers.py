@@ -7,6 +7,7 @@ import contextlib
 import msgspec
 
 import alehouse
+from alehouse.bots.levels import STYLED
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import Pack
 from alehouse.engine.title import Library, Title
@@ -34,7 +35,7 @@ class Offers:
         """What is on offer here."""
         titles = [self._title(self.library.get(id)) for id in self.library.ids()]
         known = [protocol.LanguageShown(lang, own_name(lang)) for lang in languages()]
-        return protocol.House(alehouse.__version__, known, titles, self.levels, self.push_key, self.keep)
+        return protocol.House(alehouse.__version__, known, titles, self.levels, STYLED, self.push_key, self.keep)
 
     def _title(self, title: Title) -> protocol.TitleShown:
         options = [msgspec.convert(option.as_dict(), protocol.OptionShown) for option in title.options()]
@@ -53,6 +54,7 @@ class Offers:
             manifest.phase,
             [msgspec.convert(row.as_dict(content), protocol.SheetRow) for row in manifest.sheet],
             [msgspec.convert(counter.as_dict(content), protocol.CounterShown) for counter in manifest.counters],
+            list(title.styles()),
             has_tutorial(title),
         )
 

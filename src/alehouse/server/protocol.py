@@ -731,7 +731,8 @@ class TitleShown(msgspec.Struct, frozen=True):
     """A game that can be played here, in the order of the shelf.
 
     `packs` are the packs that the host of the server offers, `color` is that of the box, and `phase` the event that
-    announces a phase or round ("" if there is none). `tutorial` says whether there is one.
+    announces a phase or round ("" if there is none). `styles` are those that bots may play it in. `tutorial` says
+    whether there is one.
     """
 
     id: str
@@ -746,6 +747,7 @@ class TitleShown(msgspec.Struct, frozen=True):
     phase: str
     sheet: list[SheetRow]
     counters: list[CounterShown]
+    styles: list[str]
     tutorial: bool
 
 
@@ -759,6 +761,8 @@ class LanguageShown(msgspec.Struct, frozen=True):
 class House(msgspec.Struct, frozen=True):
     """What this server offers. `push_key` is the public key that a browser needs to subscribe.
 
+    `levels` are the bots by name, the weakest first; one of `styled` may have a style: `LEVEL+STYLE`.
+
     `keep` says for how many days tables are kept, by status, after the last thing that happened there; tables of a
     status that is not mentioned are not deleted.
     """
@@ -767,6 +771,7 @@ class House(msgspec.Struct, frozen=True):
     languages: list[LanguageShown]
     titles: list[TitleShown]
     levels: list[str]
+    styled: list[str]
     push_key: str
     keep: dict[str, int]
 

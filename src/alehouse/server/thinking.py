@@ -13,7 +13,7 @@ import msgspec
 
 from alehouse.bots.bot import ask
 from alehouse.bots.hints import TABLE_PLAYOUTS, TABLE_SAMPLES
-from alehouse.bots.levels import bot, fallback
+from alehouse.bots.levels import at_table, bot, fallback
 from alehouse.engine.record import read_record
 from alehouse.engine.snapshot import dump, restore
 from alehouse.engine.state import ALL
@@ -31,11 +31,6 @@ from alehouse.table.table import Table
 log = logging.getLogger(__name__)
 Part = TypeVar("Part")
 
-BUDGETS: Final = {
-    "master": "master:1000ms",
-    "grandmaster": "grandmaster:1000ms",
-}  # people are waiting, so the search has a time limit instead of a playout count
-
 KEPT: Final = 64  # results of long work
 PART: Final = 8  # steps of a game that are reviewed before others have their turn
 PACK_PART: Final = 20  # games with a pack that are played before others have their turn
@@ -47,7 +42,7 @@ def think(pinned: bytes, state: dict[str, Any], level: str, seed: int) -> int:
     _log_fallback(pinned, level)
     position = setup.start()
     restore(position, state)
-    return ask(bot(BUDGETS.get(level, level), setup.title, setup.pack), position, seed)
+    return ask(bot(at_table(level), setup.title, setup.pack), position, seed)
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from alehouse.bots.levels import offered
+from alehouse.bots.levels import is_offered, offered
+from alehouse.engine.weights import STYLES
 from alehouse.table import sanitize
 from alehouse.table.entries import BotSeated, Emptied, NonceGiven, Proposed, Revoked, Sat, Started
 from alehouse.table.errors import TableError
@@ -51,8 +52,11 @@ def seat_bot(table: Table, now: int, sender: Sender, number: int, level: str) ->
     table.must_gather()
     if table.seat(number).kind == "person":
         raise TableError("seat-taken", seat=number)
-    if level and level not in offered():  # never a place: a client must not choose what code runs here
-        raise TableError("unknown-level", f"levels are {', '.join(offered())}.")
+    if level and (table.game is None or not is_offered(level, table.game.setup.title)):
+        styles = ", ".join([f"LEVEL+{style}" for style in STYLES])
+        raise TableError(
+            "unknown-level", f"levels are {', '.join(offered())}, and most of them with a style: {styles}."
+        )
     return table.draft(now, BotSeated(number, level) if level else Emptied(number), sender)
 
 

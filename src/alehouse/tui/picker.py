@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, OptionList, Select, Static, Switch
 from textual.widgets.option_list import Option as Row
 
-from alehouse.bots.levels import LEVELS, offered
+from alehouse.bots.levels import LEVELS, STYLED, offered
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.options import Option
 from alehouse.engine.title import Library, Title
@@ -126,9 +126,15 @@ class Settings(Screen[None]):
                 yield Select([(str(n), n) for n in seats], value=usual, allow_blank=False, id="seats", compact=True)
             with Horizontal(classes="row"):
                 yield Label(words("pick-opponents"))
-                levels = [(words(f"level-{level}"), level) for level in [*LEVELS, HUMAN]]
+                levels = [(words("pick-bots", level=words(f"level-{level}")), level) for level in LEVELS]
+                levels += [(words("pick-people"), HUMAN)]
                 levels += [(level, level) for level in offered() if level not in LEVELS]
                 yield Select(levels, value=USUAL_BOT, allow_blank=False, id="bots", compact=True)
+            if self.game.styles():
+                with Horizontal(classes="row"):
+                    yield Label(words("pick-style"))
+                    styles = [(words(f"style-{style or 'none'}"), style) for style in ["", *self.game.styles()]]
+                    yield Select(styles, value="", allow_blank=False, id="style", compact=True)
             with VerticalScroll(id="options", can_focus=False):
                 for option in self.options:
                     with Horizontal(classes="row option"):
@@ -148,6 +154,9 @@ class Settings(Screen[None]):
         """Leaves with what was chosen, or says why it cannot be combined."""
         seats = int(str(self.query_one("#seats", Select).value))
         level = str(self.query_one("#bots", Select).value)
+        style = str(self.query_one("#style", Select).value) if self.game.styles() else ""
+        if style and level in STYLED:
+            level = f"{level}+{style}"
         options = {option.id: self._value(option) for option in self.options}
         try:
             self.game.setup(seats, options)

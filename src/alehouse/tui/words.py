@@ -1,11 +1,11 @@
-"""What the terminal itself says (`text/LANGUAGE/messages.ftl`); games speak through `Speech`."""
+"""What the terminal says (its own `text/LANGUAGE/messages.ftl` and the program's); games speak through `Speech`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from alehouse.text.catalogue import Catalogue
-from alehouse.text.languages import languages
+from alehouse.text.languages import APP, languages
 
 SHEET = Path(__file__).parent / "text" / "messages.ftl"
 
@@ -14,7 +14,7 @@ class Words:
     """The terminal's messages in one language: `words("saved", path=…)`."""
 
     def __init__(self, lang: str) -> None:
-        self.catalogue = Catalogue(lang, [SHEET])
+        self.catalogue = Catalogue(lang, [SHEET, APP])
         self.lang = self.catalogue.lang
 
     def __call__(self, key: str, **args: object) -> str:

@@ -45,12 +45,13 @@ export interface Settings {
   bot_pause: number | null;
 }
 
-/** What this server offers. `push_key` is the public key that a browser needs to subscribe. `keep` says for how many days tables are kept, by status, after the last thing that happened there; tables of a status that is not mentioned are not deleted. */
+/** What this server offers. `push_key` is the public key that a browser needs to subscribe. `levels` are the bots by name, the weakest first; one of `styled` may have a style: `LEVEL+STYLE`. `keep` says for how many days tables are kept, by status, after the last thing that happened there; tables of a status that is not mentioned are not deleted. */
 export interface House {
   version: string;
   languages: Array<LanguageShown>;
   titles: Array<TitleShown>;
   levels: Array<string>;
+  styled: Array<string>;
   push_key: string;
   keep: Record<string, number>;
 }
@@ -61,7 +62,7 @@ export interface LanguageShown {
   name: string;
 }
 
-/** A game that can be played here, in the order of the shelf. `packs` are the packs that the host of the server offers, `color` is that of the box, and `phase` the event that announces a phase or round ("" if there is none). `tutorial` says whether there is one. */
+/** A game that can be played here, in the order of the shelf. `packs` are the packs that the host of the server offers, `color` is that of the box, and `phase` the event that announces a phase or round ("" if there is none). `styles` are those that bots may play it in. `tutorial` says whether there is one. */
 export interface TitleShown {
   id: string;
   name: string;
@@ -75,6 +76,7 @@ export interface TitleShown {
   phase: string;
   sheet: Array<SheetRow>;
   counters: Array<CounterShown>;
+  styles: Array<string>;
   tutorial: boolean;
 }
 

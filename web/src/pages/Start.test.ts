@@ -18,6 +18,7 @@ const title = (id: string): TitleShown => ({
   phase: "",
   sheet: [],
   counters: [],
+  styles: [],
   tutorial: false,
 });
 

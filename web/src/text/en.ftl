@@ -27,13 +27,6 @@ table = Table
 join = Join
 total = Total
 
-level-random = random
-level-novice = novice
-level-regular = regular
-level-greedy = regular
-level-master = master
-level-grandmaster = grandmaster
-
 ## The start page
 
 greeting = What are we brewing tonight?
@@ -125,6 +118,7 @@ sit-here = Sit here
 sit-too = Another player here
 stand-up = Stand up
 bot-for-seat = Bot on seat { $seat }
+bot-style = Style of the bot on seat { $seat }
 no-bot = no bot
 take-seat-away = Remove the player
 begin = Begin

@@ -27,13 +27,6 @@ table = Mesa
 join = Unirse
 total = Total
 
-level-random = al azar
-level-novice = novato
-level-regular = intermedio
-level-greedy = intermedio
-level-master = maestro
-level-grandmaster = gran maestro
-
 ## El inicio
 
 greeting = ¿Qué cerveza elaboramos esta noche?
@@ -125,6 +118,7 @@ sit-here = Sentarme aquí
 sit-too = Otro jugador aquí
 stand-up = Levantarme
 bot-for-seat = Bot en el puesto { $seat }
+bot-style = Estilo del bot en el puesto { $seat }
 no-bot = sin bot
 take-seat-away = Quitar al jugador
 begin = Empezar

@@ -27,13 +27,6 @@ table = Table
 join = Rejoindre
 total = Total
 
-level-random = au hasard
-level-novice = novice
-level-regular = habitué
-level-greedy = habitué
-level-master = maître
-level-grandmaster = grand maître
-
 ## L'accueil
 
 greeting = Que brasse-t-on ce soir ?
@@ -125,6 +118,7 @@ sit-here = M’asseoir ici
 sit-too = Un autre joueur ici
 stand-up = Me lever
 bot-for-seat = Robot à la place { $seat }
+bot-style = Style du robot à la place { $seat }
 no-bot = pas de robot
 take-seat-away = Retirer le joueur
 begin = Commencer

@@ -27,13 +27,6 @@ table = Tavolo
 join = Entra
 total = Totale
 
-level-random = a caso
-level-novice = principiante
-level-regular = intermedio
-level-greedy = intermedio
-level-master = maestro
-level-grandmaster = gran maestro
-
 ## La pagina iniziale
 
 greeting = Che birra facciamo stasera?
@@ -125,6 +118,7 @@ sit-here = Siediti qui
 sit-too = Un altro giocatore qui
 stand-up = Alzati
 bot-for-seat = Bot al posto { $seat }
+bot-style = Stile del bot al posto { $seat }
 no-bot = nessun bot
 take-seat-away = Togli il giocatore
 begin = Comincia

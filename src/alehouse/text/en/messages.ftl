@@ -168,3 +168,20 @@ print-count = { $count } × { $name }
 printed-house = Our own design: no rulebook prints this value.
 printed-pack = Changed by the content pack.
 print-made = Made with Alehouse { $version }, content { $digest }.
+
+## Bots
+
+level-random = random
+level-newcomer = newcomer
+level-novice = novice
+level-casual = casual
+level-regular = regular
+level-expert = expert
+level-master = master
+level-grandmaster = grandmaster
+level-greedy = { level-regular }
+level-in-style = { $level }, { $style }
+style-none = balanced
+style-cautious = cautious
+style-greedy = greedy
+style-aggressive = aggressive

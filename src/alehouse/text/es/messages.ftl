@@ -168,3 +168,20 @@ print-count = { $count } × { $name }
 printed-house = Diseño propio: ningún reglamento imprime este valor.
 printed-pack = Cambiado por el paquete de contenido.
 print-made = Hecho con Alehouse { $version }, contenido { $digest }.
+
+## Bots
+
+level-random = al azar
+level-newcomer = principiante
+level-novice = novato
+level-casual = ocasional
+level-regular = intermedio
+level-expert = experto
+level-master = maestro
+level-grandmaster = gran maestro
+level-greedy = { level-regular }
+level-in-style = { $level }, { $style }
+style-none = equilibrado
+style-cautious = prudente
+style-greedy = codicioso
+style-aggressive = agresivo

@@ -192,3 +192,20 @@ print-count = { $count } × { $name }
 printed-house = De notre invention : aucun livret de règles n’imprime cette valeur.
 printed-pack = Modifié par le paquet de contenu.
 print-made = Produit avec Alehouse { $version }, contenu { $digest }.
+
+## Robots
+
+level-random = au hasard
+level-newcomer = débutant
+level-novice = novice
+level-casual = occasionnel
+level-regular = habitué
+level-expert = expert
+level-master = maître
+level-grandmaster = grand maître
+level-greedy = { level-regular }
+level-in-style = { $level }, { $style }
+style-none = équilibré
+style-cautious = prudent
+style-greedy = gourmand
+style-aggressive = agressif

@@ -168,3 +168,20 @@ print-count = { $count } × { $name }
 printed-house = Ideato da noi: nessun regolamento stampa questo valore.
 printed-pack = Cambiato dal pacchetto di contenuti.
 print-made = Fatto con Alehouse { $version }, contenuto { $digest }.
+
+## Bot
+
+level-random = a caso
+level-newcomer = esordiente
+level-novice = principiante
+level-casual = occasionale
+level-regular = intermedio
+level-expert = esperto
+level-master = maestro
+level-grandmaster = gran maestro
+level-greedy = { level-regular }
+level-in-style = { $level }, { $style }
+style-none = equilibrato
+style-cautious = prudente
+style-greedy = avido
+style-aggressive = aggressivo

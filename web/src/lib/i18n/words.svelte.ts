@@ -61,9 +61,11 @@ class Words {
     return this.has(`title-${id}`) ? this.say(`title-${id}`) : name;
   }
 
-  /** How a bot's level is called; a bot that others wrote has no word here and goes by its own name. */
+  /** How a bot's level is called, with its style; a bot that others wrote has no word here and goes by its own name. */
   level(id: string): string {
-    return this.has(`level-${id}`) ? this.say(`level-${id}`) : id;
+    const [name = "", style] = id.split("+");
+    const level = this.has(`level-${name}`) ? this.say(`level-${name}`) : name;
+    return style ? this.say("level-in-style", { level, style: this.say(`style-${style}`) }) : level;
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {

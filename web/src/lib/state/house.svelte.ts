@@ -8,6 +8,7 @@ class House {
   /** In the order of the shelf. */
   titles: TitleShown[] = $state.raw([]);
   levels: string[] = $state.raw([]);
+  styled: string[] = $state.raw([]);
   /** For how many days tables are kept, by status. */
   keep: Record<string, number> = $state.raw({});
   /** Why nothing is known. */
@@ -16,7 +17,7 @@ class House {
   async open(): Promise<void> {
     this.trouble = null;
     try {
-      ({ titles: this.titles, levels: this.levels, keep: this.keep } = await fetchHouse());
+      ({ titles: this.titles, levels: this.levels, styled: this.styled, keep: this.keep } = await fetchHouse());
     } catch (error) {
       this.trouble = error;
     }

@@ -112,12 +112,9 @@ pick-players = Players
 pick-opponents = Opponents
 pick-play = Play
 pick-settings-keys = Tab: next · space or Enter: change · Esc: back
-level-random = Bots: random
-level-novice = Bots: novice
-level-regular = Bots: regular
-level-master = Bots: master
-level-grandmaster = Bots: grandmaster
-level-human = people at this terminal
+pick-bots = Bots: { $level }
+pick-style = Style
+pick-people = people at this terminal
 
 ## Moonlight Brewers
 

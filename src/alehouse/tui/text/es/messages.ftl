@@ -112,12 +112,9 @@ pick-players = Jugadores
 pick-opponents = Oponentes
 pick-play = Jugar
 pick-settings-keys = Tab: siguiente · espacio o Intro: cambiar · Esc: atrás
-level-random = Bots: al azar
-level-novice = Bots: novatos
-level-regular = Bots: intermedios
-level-master = Bots: maestros
-level-grandmaster = Bots: grandes maestros
-level-human = personas en este terminal
+pick-bots = Bots: { $level }
+pick-style = Estilo
+pick-people = personas en este terminal
 
 ## Moonlight Brewers
 

@@ -112,12 +112,9 @@ pick-players = Joueurs
 pick-opponents = Adversaires
 pick-play = Jouer
 pick-settings-keys = Tab : suivant · espace ou Entrée : changer · Échap : retour
-level-random = Robots : au hasard
-level-novice = Robots : novices
-level-regular = Robots : habitués
-level-master = Robots : maîtres
-level-grandmaster = Robots : grands maîtres
-level-human = personnes à ce terminal
+pick-bots = Robots : { $level }
+pick-style = Style
+pick-people = personnes à ce terminal
 
 ## Moonlight Brewers
 

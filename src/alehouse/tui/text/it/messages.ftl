@@ -112,12 +112,9 @@ pick-players = Giocatori
 pick-opponents = Avversari
 pick-play = Gioca
 pick-settings-keys = Tab: avanti · spazio o Invio: cambia · Esc: indietro
-level-random = Bot: a caso
-level-novice = Bot: principianti
-level-regular = Bot: intermedi
-level-master = Bot: maestri
-level-grandmaster = Bot: grandi maestri
-level-human = persone a questo terminale
+pick-bots = Bot: { $level }
+pick-style = Stile
+pick-people = persone a questo terminale
 
 ## Moonlight Brewers
 

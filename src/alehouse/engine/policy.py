@@ -1,0 +1,181 @@
+"""A learnt policy: a small network from what a seat observes to its choice, kept in `policy.json`.
+
+Made by `alehouse train --policy`. Inputs are by the names of the seat's own observation, outputs by action as records
+spell it. Weights are whole numbers, so that choices are the same compiled and not.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from alehouse.engine.codebook import Codebook, spelled
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.learnt import CONSTANT, Entries, Features, layout_of, misfit
+from alehouse.engine.pack import Pack
+from alehouse.engine.state import State
+
+FILE: Final = "policy.json"
+FORMAT: Final = 1
+BITS: Final = 12
+UNIT: Final = 4096  # whole numbers per 1.0: 2 to the power of BITS
+UNKNOWN: Final = -1
+
+
+@final
+class Policy:
+    """The weights of a network with two hidden layers of rectified linear units.
+
+    `inputs` has a row of weights to the first layer for every number of a field (empty: all 0), `hidden` a row for
+    every unit of the second layer and `outputs` one for every action that was met in training, both with the constant
+    first.
+    """
+
+    def __init__(
+        self,
+        inputs: dict[str, list[list[int]]],
+        hidden: list[list[int]],
+        outputs: dict[str, list[int]],
+        entries: Entries,
+        how: dict[str, Any],
+    ) -> None:
+        self.inputs = inputs
+        self.hidden = hidden
+        self.outputs = outputs
+        self.entries = entries
+        self.how = how
+
+    def problem(self, pack: Pack) -> str:
+        """Why the network does not fit a pack, or ''."""
+        return misfit(self.entries, pack)
+
+
+def read_policy(path: Path) -> Policy | None:
+    """The network in a file; None without one."""
+    return policy_of(path.read_text(encoding="utf-8"), str(path)) if path.exists() else None
+
+
+def policy_of(text: str, name: str = FILE) -> Policy:
+    """The network in the text of a file of that name."""
+    try:
+        given = json.loads(text)
+        if given["format"] != FORMAT:
+            raise AlehouseError(f"{name}: format {given['format']} is unknown; this version reads format {FORMAT}.")
+        return Policy(given["inputs"], given["hidden"], given["outputs"], given["entries"], given["how"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise AlehouseError(f"{name}: the policy cannot be read ({error!r}).") from None
+
+
+def policy_text(policy: Policy) -> str:
+    """The file's text: one line per field, unit and action."""
+    head = {"format": FORMAT, "how": policy.how, "entries": policy.entries}
+    lines = [f"{json.dumps(name)}: {json.dumps(part)}," for name, part in head.items()]
+    for name, table in (("inputs", policy.inputs), ("outputs", policy.outputs)):
+        rows = [f"{json.dumps(key)}: {json.dumps(row, separators=(',', ':'))}" for key, row in table.items()]
+        lines += [f'"{name}": {{', ",\n".join(rows), "},"]
+    rows = [json.dumps(row, separators=(",", ":")) for row in policy.hidden]
+    return "\n".join(["{", *lines, '"hidden": [', ",\n".join(rows), "]", "}"]) + "\n"
+
+
+@final
+class PolicyNetwork:
+    """A policy ready for games; `prepare` must be called before positions of another game are looked at."""
+
+    def __init__(self, policy: Policy, book: Codebook) -> None:
+        self.policy: Policy = policy
+        self.width: i64 = len(policy.hidden[0]) - 1
+        self.second: i64 = len(policy.hidden)
+        self.layout: str = ""
+        self.features: Features | None = None
+        self.inputs: vec[i64] = vec[i64]()
+        self.hidden: vec[i64] = _joined(policy.hidden)
+        rows: list[list[int]] = []
+        codes = book.codes()
+        places: list[int] = [UNKNOWN] * (codes[-1] + 1)
+        for code in codes:
+            row = policy.outputs.get(spelled(book.describe(code)))
+            if row is not None:
+                places[code] = len(rows)
+                rows.append(row)
+        self.places: vec[i64] = vec[i64](places)  # of the outputs, by code
+        self.outputs: vec[i64] = _joined(rows)
+
+    def prepare(self, state: State) -> None:
+        """Finds the inputs of games like this one; a field that the policy does not know counts as 0."""
+        layout = layout_of(state)
+        if layout == self.layout:
+            return
+        self.layout = layout
+        features = Features(state)
+        self.features = features
+        nothing: list[int] = [0] * self.width
+        rows: list[list[int]] = [self.policy.inputs.get(CONSTANT, [nothing])[0]]
+        for field in features.fields:
+            known = self.policy.inputs.get(field.name, [])
+            for place in range(field.size):
+                rows.append(known[place] or nothing if place < len(known) else nothing)
+        self.inputs = _joined(rows)
+
+    def knows(self, codes: vec[i64]) -> bool:
+        """Whether all these actions were met in training."""
+        unknown: i64 = 0
+        for code in codes:
+            if self.places[code] == UNKNOWN:
+                unknown += 1
+        return unknown == 0
+
+    def best(self, state: State, seat: i64, codes: vec[i64]) -> i64:
+        """The likeliest of the actions, all of which it knows."""
+        last = self._hidden(state, seat)
+        best: i64 = codes[0]
+        most: i64 = 0
+        for number in range(len(codes)):
+            code = codes[number]
+            at = self.places[code] * (1 + self.second)
+            total = self.outputs[at] * UNIT
+            for unit in range(self.second):
+                total += self.outputs[at + 1 + unit] * last[unit]
+            if number == 0 or total > most:
+                best = code
+                most = total
+        return best
+
+    def _hidden(self, state: State, seat: i64) -> vec[i64]:
+        """The second layer."""
+        features = self.features
+        if features is None:
+            raise AlehouseError("a policy must be prepared for a game before it chooses.")
+        width = self.width
+        inputs = self.inputs
+        first = vec[i64]([0] * width)
+        seen = features.observe(state, seat)
+        for place in range(features.size):
+            number = i64(seen[place])
+            if number != 0:
+                seen[place] = 0
+                at = place * width
+                for unit in range(width):
+                    first[unit] += inputs[at + unit] * number
+        hidden = self.hidden
+        second = vec[i64]([0] * self.second)
+        for row in range(self.second):
+            at = row * (1 + width)
+            total = hidden[at] * UNIT
+            for unit in range(width):
+                if first[unit] > 0:
+                    total += hidden[at + 1 + unit] * first[unit]
+            if total > 0:
+                second[row] = total >> BITS
+        return second
+
+
+def _joined(rows: list[list[int]]) -> vec[i64]:
+    found = vec[i64]()
+    for row in rows:
+        for number in row:
+            found = append(found, number)
+    return found

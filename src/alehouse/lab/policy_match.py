@@ -1,0 +1,30 @@
+"""A policy that is being tried plays against a level."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from alehouse.bots.bot import Bot
+from alehouse.bots.levels import FALLBACK, bot
+from alehouse.bots.policy import PolicyBot
+from alehouse.engine.policy import Policy, PolicyNetwork, policy_of, policy_text
+from alehouse.engine.title import Setup, Title
+from alehouse.lab.tournament import Tournament
+
+CANDIDATE = "candidate"
+
+
+class PolicyMatch(Tournament):
+    """A policy that is not in the title's file against a level."""
+
+    def __init__(self, setup: Setup, policy: Policy, against: str, seed: int) -> None:
+        super().__init__(setup, [(CANDIDATE, against)], seed)
+        self.text = policy_text(policy)  # can be sent to another process
+
+    def player(self, level: str, table: Setup) -> Bot:
+        return _candidate(self.text, table.title) if level == CANDIDATE else super().player(level, table)
+
+
+@lru_cache(maxsize=1)
+def _candidate(text: str, title: Title) -> Bot:
+    return PolicyBot(PolicyNetwork(policy_of(text), title.codebook(title.house())), bot(FALLBACK, title), CANDIDATE)

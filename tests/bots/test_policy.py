@@ -1,0 +1,143 @@
+"""A learnt policy: a network of whole numbers by field and action, and who plays where it knows no answer."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alehouse.bots.bot import Bot
+from alehouse.bots.levels import POLICY, bot, checked, fallback, is_offered, searches
+from alehouse.bots.policy import PolicyBot
+from alehouse.bots.random_bot import RandomBot
+from alehouse.engine.codebook import spelled
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.learnt import CONSTANT, Features, entries_of
+from alehouse.engine.policy import UNIT, Policy, PolicyNetwork, policy_of, policy_text, read_policy
+from alehouse.engine.state import OVER, State
+from alehouse.games import LIBRARY
+
+pytestmark = pytest.mark.engine
+TITLE = LIBRARY.get("moonlight")
+BOOK = TITLE.codebook(TITLE.house())
+WIDTH, SECOND = 3, 2
+
+
+def number(*parts: object) -> int:
+    """A weight that looks random and is the same everywhere."""
+    return sum(ord(letter) * (place + 7) for place, letter in enumerate(repr(parts))) * 37 % 4001 - 2000
+
+
+def policy(without: str = "") -> Policy:
+    fields = Features(TITLE.new(2, seed=1)).fields
+    inputs = {
+        field.name: [[number(field.name, k, u) for u in range(WIDTH)] for k in range(field.size)] for field in fields
+    }
+    inputs[CONSTANT] = [[number(u) for u in range(WIDTH)]]
+    inputs[fields[3].name] = [[] for _ in range(fields[3].size)]
+    actions = [spelled(BOOK.describe(code)) for code in BOOK.codes()]
+    outputs = {action: [number(action, k) for k in range(1 + SECOND)] for action in actions if action != without}
+    return Policy(inputs, [[number("h", r, k) for k in range(1 + WIDTH)] for r in range(SECOND)], outputs,
+                  entries_of(TITLE.house()), {"seed": 1})  # fmt: skip
+
+
+def by_hand(made: Policy, state: State, seats: int) -> int:
+    """The same network with plain lists."""
+    features = Features(state)
+    row = list(features.copy(state, state.to_act))
+    rows: list[list[int]] = [made.inputs[CONSTANT][0]]
+    for field in features.fields:
+        rows += [weights or [0] * WIDTH for weights in made.inputs[field.name]]
+    first = [
+        max(0, sum(seen * weights[unit] for seen, weights in zip(row, rows, strict=True))) for unit in range(WIDTH)
+    ]
+    second = [
+        max(0, weights[0] * UNIT + sum(w * h for w, h in zip(weights[1:], first, strict=True))) // UNIT
+        for weights in made.hidden
+    ]
+    worth: dict[int, int] = {}
+    for code in state.legal():
+        weights = made.outputs[spelled(BOOK.describe(code))]
+        worth[code] = weights[0] * UNIT + sum(w * h for w, h in zip(weights[1:], second, strict=True))
+    return max(worth, key=lambda code: worth[code])
+
+
+def test_it_chooses_what_the_network_finds_likeliest() -> None:
+    made = policy()
+    player: Bot = PolicyBot(PolicyNetwork(made, BOOK), RandomBot())
+    state = TITLE.new(2, seed=4)
+    compared = 0
+    while state.to_act != OVER and compared < 40:
+        code = player.choose(state.clone(), 1)
+        if len(state.legal()) > 1:
+            assert code == by_hand(made, state, 2)
+            compared += 1
+        state.play(code)
+    assert compared > 10
+
+
+class Noted(Bot):
+    """Takes the last action and notes that it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, guess: State, seed: int) -> int:
+        self.asked += 1
+        return guess.legal()[-1]
+
+
+def test_where_an_action_was_never_met_another_bot_decides() -> None:
+    state, other = TITLE.new(2, seed=4), Noted()
+    unknown = spelled(BOOK.describe(state.legal()[2]))
+    player = PolicyBot(PolicyNetwork(policy(unknown), BOOK), other)
+    assert player.choose(state.clone(), 1) == state.legal()[-1]
+    assert other.asked == 1
+
+
+def test_one_network_serves_games_of_different_layouts() -> None:
+    network = PolicyNetwork(policy(), BOOK)
+    for seats in (2, 4, 2):
+        state = TITLE.new(seats, seed=2)
+        assert PolicyBot(network, RandomBot()).choose(state.clone(), 1) in state.legal()
+    with pytest.raises(AlehouseError, match="must be prepared"):
+        PolicyNetwork(policy(), BOOK).best(state, 0, state.legal())
+
+
+def test_the_file_is_read_as_it_was_written(tmp_path: Path) -> None:
+    made, path = policy(), tmp_path / "policy.json"
+    assert read_policy(path) is None
+    path.write_text(policy_text(made), encoding="utf-8")
+    found = read_policy(path)
+    assert found is not None
+    assert (found.inputs, found.hidden, found.outputs, found.how) == (made.inputs, made.hidden, made.outputs, made.how)
+    assert found.problem(TITLE.house()) == ""
+    found.entries.popitem()
+    assert found.problem(TITLE.house()).startswith("it has other entries")
+    with pytest.raises(AlehouseError, match="format 9 is unknown"):
+        policy_of(json.dumps({"format": 9}))
+    with pytest.raises(AlehouseError, match="cannot be read"):
+        policy_of("{")
+
+
+def test_it_is_a_bot_for_comparisons_and_not_offered_at_tables() -> None:
+    assert checked(POLICY) == (POLICY, "", "")
+    assert not searches(POLICY)
+    assert not is_offered(POLICY, TITLE)
+    untrained = LIBRARY.get("dicebrewing")
+    with pytest.raises(AlehouseError, match="no policy has been trained for Dice Brewing"):
+        bot(POLICY, untrained)
+    assert fallback([POLICY], untrained, untrained.house()) == ""
+
+
+def test_training_without_its_library_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    from alehouse.commands.train import train
+
+    missing: Any = None
+    monkeypatch.setitem(__import__("sys").modules, "stable_baselines3.common.vec_env", missing)
+    monkeypatch.delitem(__import__("sys").modules, "alehouse.envs.train_policy", raising=False)
+    monkeypatch.delitem(__import__("sys").modules, "alehouse.envs.policy_games", raising=False)
+    with pytest.raises(AlehouseError, match="sb3"):
+        train("moonlight", policy=True)
