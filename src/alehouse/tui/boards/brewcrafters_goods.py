@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from alehouse.games.brewcrafters.kinds import SEASONS
 from alehouse.tui.boards.board import called
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.boards.scene import Scene
@@ -22,8 +23,7 @@ TINTS = {
     "coffee": "#c39a6b",
     "money": "#f5c146",
 }
-SEASONS = ["spring", "summer", "fall", "winter"]
-YEARS = 3
+YEAR = len(SEASONS)
 
 
 def good_sign(scene: Scene, what: str) -> str:
@@ -70,10 +70,10 @@ def season_track(scene: Scene) -> Text:
     """Three years of four seasons; the present one is named."""
     view = scene.view
     track = Text(no_wrap=True)
-    now = (int(view["year"]) - 1) * 4 + SEASONS.index(str(view["season"]))
-    for number in range(YEARS * 4):
-        if number % 4 == 0:
-            track.append(f" {number // 4 + 1}:", INK_2)
+    now = int(view["season_number"]) - 1
+    for number in range(int(view["seasons"])):
+        if number % YEAR == 0:
+            track.append(f" {number // YEAR + 1}:", INK_2)
         if number == now and view["phase"] != "over":
             track.append(f" {scene.speech.word(view['season'])} ", KEY)
         else:
