@@ -12,6 +12,7 @@ from alehouse.engine.refusal import Refusal
 from alehouse.engine.scenario import Stage
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import Setup
+from alehouse.text.speech import Speech
 
 Game = TypeVar("Game", bound=State)
 Given = dict[str, Any]
@@ -78,6 +79,13 @@ class Staged(Generic[Game]):
     @property
     def refusals(self) -> dict[str, Refusal]:
         return {self._words[code]: refusal for code, refusal in self.state.refused()}
+
+    @property
+    def because(self) -> list[str]:
+        """Why the deciding seat is asked, in English."""
+        setup = self._stage.setup
+        speech = Speech(setup.title, setup.pack, "en")
+        return [speech.because(why.key, why.args, []) for why in self.state.because()]
 
     def rule_against(self, action: str) -> str:
         """The rule that refuses an action."""

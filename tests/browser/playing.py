@@ -87,7 +87,7 @@ def move_by_keyboard(page: Page, pick: int = 0) -> None:
     """The same without a mouse: T, then a number, or back to the bar and Enter."""
     before = moment(page)
     page.keyboard.press("t")
-    page.wait_for_function("document.activeElement.matches('#choices .choice')")
+    page.wait_for_function("() => document.activeElement.matches('#choices .choice')")
     listed, closing = page.locator(LISTED).count(), page.locator("#choices .closing .choice").count()
     if listed and not (closing and pick % 3 == 0):
         page.keyboard.press(str(1 + pick % min(listed, 9)))
@@ -95,6 +95,8 @@ def move_by_keyboard(page: Page, pick: int = 0) -> None:
         if listed:
             page.keyboard.press("Escape")
             page.keyboard.press("Tab")
+            if page.evaluate("() => document.activeElement.matches('.since')"):  # what others did, on smaller screens
+                page.keyboard.press("Tab")
         page.keyboard.press("Enter")
     page.wait_for_function(CHANGED, arg=before)
 

@@ -30,6 +30,8 @@ def test_a_finished_game_is_looked_at_again_and_played_on(
     expect(where).to_have_text(f"Step {steps - 1} of {steps}")
     page.keyboard.press("ArrowRight")
     expect(where).to_have_text(f"Step {steps} of {steps}")
+    page.get_by_role("button", name="Play on from here").last.click()
+    expect(page.get_by_text("The game is over.", exact=True)).to_be_in_viewport()
     for way in ("turn by turn", "phase by phase"):
         before = where.inner_text()
         page.get_by_label("Step by", exact=True).select_option(way)

@@ -73,6 +73,8 @@ def played(setup: Setup) -> list[Said]:
         note("forecast", {"exact": True, "facts": {facts.names[0]: spread}, "outcomes": [], "then": []})
     while state.to_act != OVER:
         note("decision", state.decision())
+        for why in state.because():
+            note("because", {"key": why.key, "args": why.args})
         for code in state.legal():
             note("action", codebook.describe(code))
         for code, refusal in state.refused():
@@ -111,6 +113,8 @@ def sentence(speech: Speech, method: str, args: list[Any]) -> str | list[str]:
         case "event", [told, *you]:
             rest = {name: value for name, value in told.items() if name != "event"}
             return speech.event(Event(told["event"], rest, EVERYONE), NAMES, *you)
+        case "because", [why]:
+            return speech.because(why["key"], why["args"], NAMES)
         case "refusal", [reason]:
             return speech.refusal(Refusal(**reason), NAMES)
         case "forecast", [forecast]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import product
 from typing import Any
 
@@ -14,26 +15,23 @@ from tests.browser.test_pages import violations
 
 SIZES = ("laptop", "upright", "phone")
 SHORT = {"moonlight": {"sprint": True}}
-USUAL = {("moonlight", "phone"), ("dicebrewing", "laptop"), ("brewcrafters", "upright")}
+# one game per title and one per size in every run; all the others in long runs
+BY_CLICKS = {("moonlight", "phone"), ("brewcrafters", "upright")}
+BY_KEYBOARD = {("moonlight", "laptop")}
+IN_TEXT_MODE = {("dicebrewing", "laptop")}
 IN_TEXT = "before => document.querySelector('main.text').dataset.version !== before"
 
 
-def some(usual: set[Any], *ways: Any) -> list[Any]:
-    """All ways; those that are not usual only in long runs."""
-    listed = list(product(*ways)) if len(ways) > 1 else list(ways[0])
-    return [way if way in usual else _soak(way) for way in listed]
-
-
-def _soak(way: Any) -> Any:
-    values = way if isinstance(way, tuple) else (way,)
-    return pytest.param(*values, marks=pytest.mark.soak)
+def some(usual: set[tuple[str, str]], titles: Iterable[str], sizes: Iterable[str]) -> list[Any]:
+    """Every title at every size; those that are not usual only in long runs."""
+    return [way if way in usual else pytest.param(*way, marks=pytest.mark.soak) for way in product(titles, sizes)]
 
 
 def sat_down(visitor: Any, title: str) -> Page:
     return sit_down(visitor, title, level="random", options=SHORT.get(title, {}))
 
 
-@pytest.mark.parametrize(("title", "size"), some(USUAL, TITLES, SIZES))
+@pytest.mark.parametrize(("title", "size"), some(BY_CLICKS, TITLES, SIZES))
 def test_a_whole_game_by_clicking_on_the_board(house: Serving, visitors: Any, title: str, size: str) -> None:
     page = sat_down(visitors(house, size, service_workers="allow"), title)
     assert play_to_the_end(page) >= 8
@@ -44,16 +42,16 @@ def test_a_whole_game_by_clicking_on_the_board(house: Serving, visitors: Any, ti
     expect(page.locator(".mine").get_by_text(re.compile("won with|You win"))).to_be_visible()
 
 
-@pytest.mark.parametrize("title", some({"moonlight"}, TITLES))
-def test_a_whole_game_by_keyboard_alone(house: Serving, visitors: Any, title: str) -> None:
-    page = sat_down(visitors(house, "laptop"), title)
+@pytest.mark.parametrize(("title", "size"), some(BY_KEYBOARD, TITLES, SIZES))
+def test_a_whole_game_by_keyboard_alone(house: Serving, visitors: Any, title: str, size: str) -> None:
+    page = sat_down(visitors(house, size), title)
     assert play_to_the_end(page, move_by_keyboard) >= 8
     expect(page.locator(".end h2")).to_contain_text("win")
 
 
-@pytest.mark.parametrize("title", some({"dicebrewing"}, TITLES))
-def test_a_whole_game_in_text_mode_alone(house: Serving, visitors: Any, title: str) -> None:
-    page = sat_down(visitors(house, "laptop"), title)
+@pytest.mark.parametrize(("title", "size"), some(IN_TEXT_MODE, TITLES, SIZES))
+def test_a_whole_game_in_text_mode_alone(house: Serving, visitors: Any, title: str, size: str) -> None:
+    page = sat_down(visitors(house, size), title)
     page.goto(page.url + "/text")
     main = page.locator("main.text")
     choices, over = main.locator(".choices li"), main.get_by_role("heading", name="The game is over")

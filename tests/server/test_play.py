@@ -15,6 +15,7 @@ from alehouse.games import LIBRARY
 from alehouse.lab.verify import verify
 from alehouse.server.bot_pool import BotPool
 from alehouse.table import pace
+from alehouse.table.errors import TableError
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -112,6 +113,25 @@ async def test_bots_think_in_another_process(served: Served, monkeypatch: pytest
     assert hints["hints"][0]["action"]["do"] in ("choose-monk", "random-monk")
     assert set(hints["hints"][0]["forecast"]) == {"exact", "facts", "outcomes", "then"}
     bot_pool.close()
+
+
+async def test_the_table_answers_while_a_hint_is_being_computed(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_up = asyncio.Event()
+
+    async def never_ready() -> None:
+        await given_up.wait()
+        raise TableError("internal", "the hints were not ready in time.")
+
+    monkeypatch.setattr(served.server.manager.bot_pool, "hints", lambda table, owner: never_ready())
+    made = await served.table(options={"first": "1"})
+    async with served.talk(made["table"], made["token"]) as ann:
+        await ann.send({"type": "hint", "id": "h1"})
+        await ann.send({"type": "ping"})
+        await ann.until("pong")
+        given_up.set()
+        await ann.until("refused", id="h1", code="internal")
 
 
 async def test_advice_is_given_to_the_deciding_seat_only(served: Served) -> None:

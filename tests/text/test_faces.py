@@ -53,6 +53,13 @@ def test_a_printed_value_and_one_of_ours_in_the_same_entry_have_their_own_source
     assert [source for _, source in sources("dicebrewing", "tokens", "raise-die")] == ["fact", "house"]
 
 
+def test_a_worker_who_counts_every_so_many_says_so() -> None:
+    title = LIBRARY.get("brewcrafters")
+    market = {"given": "hops", "at-least": 2, "amount": 1, "per": 2}
+    pack = title.changed("mine", {"workers": {"hops-expert": {"market": market}}})
+    assert "+1 Hops for every 2 that a space gives, from 2" in Speech(title, pack, "en").face("workers", "hops-expert")
+
+
 def test_what_a_pack_changes_is_no_longer_printed() -> None:
     title = LIBRARY.get("brewcrafters")
     pack = title.changed("mine", {"recipes": {"everyday-ale": {"rep": 4}}})

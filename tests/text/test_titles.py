@@ -65,7 +65,7 @@ def wanted_keys(title: Title) -> set[str]:
 
 
 def keys_met(title: Title, setup: Setup) -> set[str]:
-    """What is asked for in a game as it is played: facts, scores, terms and refusals."""
+    """What is asked for in a game as it is played: facts, scores, terms, reasons and refusals."""
     rng = Random(setup.seed)
     state = setup.start()
     facts = Facts()
@@ -73,6 +73,7 @@ def keys_met(title: Title, setup: Setup) -> set[str]:
     keys = {f"fact-{name}" for name in facts.names}
     while state.to_act != OVER:
         keys |= {f"refusal-{refusal.key}" for _, refusal in state.refused()}
+        keys |= {f"because-{why.key}" for why in state.because()}
         state.play(rng.choice(list(state.legal())))
     keys |= {f"score-{source}" for source, _ in state.score(0)}
     return keys | {f"term-{term}" for term, _ in title.judge().terms(state, 0)}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from alehouse.engine.forecast import foreseen
-from alehouse.engine.state import ALL, OVER, State
+from alehouse.engine.state import State
 from alehouse.engine.title import Setup
-from alehouse.table.projection import PlayerView, RefusedAction, reason, scores
+from alehouse.table.projection import PlayerView, position
 from alehouse.tui.viewpoint import Viewpoint
 
 
@@ -22,16 +21,5 @@ class StateView(Viewpoint):
 
     def player_view(self) -> PlayerView:
         if self._player_view is None:
-            state, book = self.state, self.title.codebook(self.pack)
-            over, deciding = state.to_act == OVER, state.to_act == self.seat
-            self._player_view = PlayerView(
-                self.seat + 1,
-                state.view(ALL if over else self.seat),
-                state.decision(),
-                [book.describe(code) for code in state.legal()] if deciding else [],
-                foreseen(self.title, self.pack, state) if deciding else [],
-                [RefusedAction(book.describe(code), reason(why)) for code, why in state.refused()] if deciding else [],
-                scores(state),
-                None,
-            )
+            self._player_view = position(self.title, self.pack, self.state, self.seat)
         return self._player_view

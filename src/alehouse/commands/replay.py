@@ -14,7 +14,7 @@ from alehouse.engine.events import Event, EventLog
 from alehouse.engine.record import Record, read_record
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.games import LIBRARY
-from alehouse.table.projection import PlayerView, RefusedAction, reason, scores
+from alehouse.table.projection import PlayerView, position
 from alehouse.tui.boards import describe, hints, standings
 from alehouse.tui.viewpoint import Viewpoint
 
@@ -223,11 +223,7 @@ class _Position(Viewpoint):
         self.title, self.pack = record.setup.title, record.setup.pack
         self.names = player_names(record, speech)
         self.speak(speech.lang)
-        book = self.title.codebook(self.pack)
-        refused = [RefusedAction(book.describe(code), reason(why)) for code, why in state.refused()]
-        legal = [book.describe(code) for code in state.legal()]
-        seat = state.to_act + 1
-        self._seen = PlayerView(seat, state.view(ALL), state.decision(), legal, [], refused, scores(state), None)
+        self._seen = position(self.title, self.pack, state, state.to_act, everything=True)
 
     def player_view(self) -> PlayerView:
         return self._seen

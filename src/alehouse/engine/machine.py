@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
+from alehouse.engine.because import Because
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.facts import Facts
 from alehouse.engine.observation import FACT_LIMIT, Row
@@ -65,6 +66,10 @@ class Decision(Generic[S]):
 
     def refused(self, s: S, arg: i64) -> list[tuple[int, Refusal]]:
         """What the seat would expect to be able to do here and cannot, each with its reason."""
+        return []
+
+    def because(self, s: S, arg: i64) -> list[Because]:
+        """What is left to do here and what it is for, as far as the seat may know it."""
         return []
 
     def default(self, s: S, arg: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
 from librt.vecs import append, pop, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from alehouse.engine.because import Because
 from alehouse.engine.chance import Chance
 from alehouse.engine.errors import AlehouseError, IllegalAction
 from alehouse.engine.events import EVERYONE, EventLog
@@ -122,6 +123,13 @@ class State:
         if self.to_act == OVER or machine is None:
             return []
         return machine.pending(self).refused(self, self.stack[-1] & 255)
+
+    def because(self) -> list[Because]:
+        """Why the seat to act is asked."""
+        machine = self.machine
+        if self.to_act == OVER or machine is None:
+            return []
+        return machine.pending(self).because(self, self.stack[-1] & 255)
 
     def push(self, step: i64, arg: i64 = 0) -> None:
         """Makes a step the next one."""

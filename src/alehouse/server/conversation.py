@@ -61,24 +61,37 @@ class Conversation:
         return message
 
     async def take(self, text: str) -> None:
-        """Answers one message."""
+        """Answers one message; messages after a request for hints do not wait for them."""
         live = self.live
         assert live is not None
-        id = ""
         try:
             self.service.rates.messages.take(live.rate_key(self.viewer))
             message = self._read(text)
-            id = getattr(message, "id", "")
+        except TableError as refused:
+            self._strike("", refused)
+            return
+        answering = self._answer(live, message)
+        if isinstance(message, protocol.AskHint):
+            self.manager.spawn(answering)
+        else:
+            await answering
+
+    async def _answer(self, live: LiveTable, message: protocol.ClientMessage) -> None:
+        try:
             reply = await self.service.handle(live, self.viewer, message)
             if reply is not None:
                 self.reply(reply)
             self._strikes = 0
         except TableError as refused:
-            self.refuse(id, refused)
-            if refused.code in ("bad-message", "too-fast", "too-big"):
-                self._strikes += 1
-                if self._strikes >= STRIKES:
-                    self.close(POLICY)
+            self._strike(getattr(message, "id", ""), refused)
+
+    def _strike(self, id: str, refused: TableError) -> None:
+        """Refuses a message; a client with too many that could not be accepted is disconnected."""
+        self.refuse(id, refused)
+        if refused.code in ("bad-message", "too-fast", "too-big"):
+            self._strikes += 1
+            if self._strikes >= STRIKES:
+                self.close(POLICY)
 
     def refuse(self, id: str, refused: TableError) -> None:
         metrics.REFUSED.labels(refused.code).inc()

@@ -7,12 +7,15 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EVERYONE, Heard
 from alehouse.engine.forecast import Changes, Foreseen, foreseen, plain
+from alehouse.engine.pack import Pack
 from alehouse.engine.plan import plan
 from alehouse.engine.refusal import Refusal
-from alehouse.engine.state import ALL, NOT_OBVIOUS, SPECTATOR, State
+from alehouse.engine.state import ALL, NOT_OBVIOUS, OVER, SPECTATOR, State
+from alehouse.engine.title import Title
 from alehouse.table.entries import Deed
 from alehouse.table.errors import TableError
 from alehouse.table.shortcuts import shortcuts
@@ -29,6 +32,13 @@ class Reason(msgspec.Struct, frozen=True):
     """Why something is not allowed: the rule, a message key and its arguments."""
 
     rule: str
+    key: str
+    args: dict[str, Any]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a seat is asked: a message key and its arguments."""
+
     key: str
     args: dict[str, Any]
 
@@ -65,6 +75,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for.
     `automatic` is the obvious answer that the table is about to give for the viewer, who is offered nothing then.
+    `because` says why the viewer is asked: what is left to do, and what it is for.
     `shortcuts`, which come with the forecasts, are ways of several actions to choices that the first ones only open.
     """
 
@@ -77,6 +88,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     scores: list[Score]
     undo: UndoTo | None
     automatic: Deed | None = None
+    because: list[Why] = []
     shortcuts: list[list[Deed]] = []
 
 
@@ -166,11 +178,7 @@ class Projection:
         after = found.after
         shown = None
         if after is not None:
-            ahead = foreseen(setup.title, setup.pack, after)
-            legal, refused = _choices(game, after)
-            shown = PlayerView(
-                seat + 1, after.view(seat), after.decision(), legal, ahead, refused, scores(after), undo=None
-            )
+            shown = position(setup.title, setup.pack, after, seat)
         asked = [game.codebook.describe(code) for code in found.asked]
         return Planned(found.played, asked, plain(setup.title, setup.pack, found.forecast), found.left, shown)
 
@@ -184,19 +192,31 @@ class Projection:
         view = state.view(ALL if status in ("over", "abandoned") else seat - 1 if seat else SPECTATOR)
         legal: list[Deed] = []
         refused: list[RefusedAction] = []
+        because: list[Why] = []
         if self.deciding in seats:
-            legal, refused = _choices(game, state)
+            legal, refused, because = _choices(game.codebook, state)
         undo = _undo(table, game, seats) if seats and status == "playing" else None
         mine = self.automatic != NOT_OBVIOUS and game.to_act in seats
         automatic = game.codebook.describe(self.automatic) if mine else None
-        return PlayerView(seat, view, state.decision(), legal, [], refused, self.scores, undo, automatic)
+        return PlayerView(seat, view, state.decision(), legal, [], refused, self.scores, undo, automatic, because)
 
 
-def _choices(game: Timeline, state: State) -> tuple[list[Deed], list[RefusedAction]]:
-    """What the seat to act may do, and what it might expect and may not."""
-    describe = game.codebook.describe
+def _choices(codebook: Codebook, state: State) -> tuple[list[Deed], list[RefusedAction], list[Why]]:
+    """What the seat to act may do, what it might expect and may not, and why it is asked."""
+    describe = codebook.describe
     legal = [describe(code) for code in state.legal()]
-    return legal, [RefusedAction(describe(code), reason(refusal)) for code, refusal in state.refused()]
+    refused = [RefusedAction(describe(code), reason(refusal)) for code, refusal in state.refused()]
+    return legal, refused, [Why(why.key, why.args) for why in state.because()]
+
+
+def position(title: Title, pack: Pack, state: State, seat: int, everything: bool = False) -> PlayerView:
+    """A position apart from any table as a seat, counted from 0, may know it; what it may do has forecasts."""
+    view = state.view(ALL if everything or state.to_act == OVER else seat)
+    if state.to_act != seat or state.to_act == OVER:
+        return PlayerView(seat + 1, view, state.decision(), [], [], [], scores(state), None)
+    legal, refused, because = _choices(title.codebook(pack), state)
+    ahead = foreseen(title, pack, state)
+    return PlayerView(seat + 1, view, state.decision(), legal, ahead, refused, scores(state), None, because=because)
 
 
 def look_back(table: Table, seats: list[int], wanted: int) -> int:

@@ -12,13 +12,11 @@ import msgspec
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EVERYONE
-from alehouse.engine.forecast import Foreseen, foreseen
 from alehouse.engine.options import Value
 from alehouse.engine.scenario import Broken, Stage
-from alehouse.engine.state import ALL, OVER
 from alehouse.engine.title import Title
 from alehouse.table.entries import Deed
-from alehouse.table.projection import PlayerView, RefusedAction, Told, reason, scores
+from alehouse.table.projection import PlayerView, Told, position
 
 LEARNER = 1  # the seat that the reader plays
 
@@ -143,16 +141,8 @@ def _taken(stage: Stage, step: Step) -> list[Moment]:
 
 
 def _moment(stage: Stage) -> Moment:
-    state, describe = stage.state, stage.codebook.describe
-    book = stage.setup.title.eventbook(stage.setup.pack)
+    setup = stage.setup
+    book = setup.title.eventbook(setup.pack)
     events = [book.read(one) for one in stage.log.take()]
     heard = [event.as_dict() for event in events if event.audience in (EVERYONE, LEARNER - 1)]
-    legal: list[Deed] = []
-    expected: list[Foreseen] = []
-    refused: list[RefusedAction] = []
-    if state.to_act + 1 == LEARNER:
-        legal = [describe(code) for code in state.legal()]
-        expected = foreseen(stage.setup.title, stage.setup.pack, state)
-        refused = [RefusedAction(describe(code), reason(refusal)) for code, refusal in state.refused()]
-    view = state.view(ALL if state.to_act == OVER else LEARNER - 1)
-    return Moment(heard, PlayerView(LEARNER, view, state.decision(), legal, expected, refused, scores(state), None))
+    return Moment(heard, position(setup.title, setup.pack, stage.state, LEARNER - 1))

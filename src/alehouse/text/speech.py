@@ -39,6 +39,10 @@ class Speech:
         """A sentence that says what there is to decide."""
         return self.say(f"decision-{name}")
 
+    def because(self, key: str, args: dict[str, object], names: list[str]) -> str:
+        """Why it is asked: what is left to do, or what it is for."""
+        return self._told(f"because-{key}", args, names)
+
     def action(self, action: Action, names: list[str]) -> str:
         """The label of an action."""
         args = {name: value for name, value in action.items() if name != "do"}

@@ -58,8 +58,10 @@ class Viewpoint:
         raise NotImplementedError
 
     def prompt(self) -> str:
-        """The sentence that tells the deciding player what to do."""
-        return self.speech.decision(self.player_view().decision)
+        """What the deciding player is asked, and why."""
+        seen = self.player_view()
+        whys = [self.speech.because(why.key, why.args, self.names) for why in seen.because]
+        return " ".join([self.speech.decision(seen.decision), *whys])
 
     def choices(self) -> list[Choice]:
         """What the deciding person may do, in the order of the numbers."""

@@ -103,10 +103,6 @@ export interface BoardKit<View = Record<string, unknown>> {
   value?: (text: string, say: Speech) => string | undefined;
   /** Fields of the view whose numbers are seats; 0 is nobody. */
   owners?: string[];
-  /** What is left to do, in the decision bar ("1 move, 1 action left"). */
-  left?: (props: BoardProps<View>) => string;
-  /** Why one does it ("Phase IV takes wood"), in the decision bar. Without it the decision is told in full. */
-  aim?: (props: BoardProps<View>) => string;
   /** What the pointed choice will bring. Without it everything that is foreseen is told. */
   preview?: (action: Action, props: BoardProps<View>) => Preview;
   /** Which of what a small screen folds away has something to choose now and must be shown: other players, what is shared. */
@@ -117,16 +113,17 @@ export interface BoardKit<View = Record<string, unknown>> {
   dice?: (told: Told) => string[];
   /** How long (ms) what was heard wants to be looked at before the next position comes, besides the usual. */
   linger?: (heard: Told[]) => number;
-  /** Which phase (round, season) an event begins that begins one, counted from 1. */
-  phaseNumber?: (told: Told) => number;
   /** SVG with the title's own `<symbol>`s. */
   art?: string;
   /** Widths of the columns of the other players and of my area on a desktop, e.g. ["252px", "324px"]. */
   columns?: [string, string];
   /** The other players are right of the board, because it begins with the market. */
   othersRight?: boolean;
-  /** Decisions, by id, in which choices with these verbs are gathered and then confirmed together; `closes` ends them. */
-  plans?: Record<string, { gathers: string[]; closes?: string }>;
+  /**
+   * Decisions, by id, in which choices with these verbs are gathered and then confirmed together; `closes` ends them.
+   * Where `several` says that there is only one to make, it is made at once.
+   */
+  plans?: Record<string, { gathers: string[]; closes?: string; several?: (view: View, me: number) => boolean }>;
   /** The symbol of a card in the card browser, without its `i-`. */
   icon?: (section: string, id: string, say: Speech) => string | undefined;
 }

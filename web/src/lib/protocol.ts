@@ -192,7 +192,7 @@ export interface ProposalShown {
   name: string;
 }
 
-/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for. `automatic` is the obvious answer that the table is about to give for the viewer, who is offered nothing then. `shortcuts`, which come with the forecasts, are ways of several actions to choices that the first ones only open. */
+/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for. `automatic` is the obvious answer that the table is about to give for the viewer, who is offered nothing then. `because` says why the viewer is asked: what is left to do, and what it is for. `shortcuts`, which come with the forecasts, are ways of several actions to choices that the first ones only open. */
 export interface PlayerView {
   seat: number;
   view: Record<string, unknown>;
@@ -203,6 +203,7 @@ export interface PlayerView {
   scores: Array<Score>;
   undo: UndoTo | null;
   automatic: Record<string, unknown> | null;
+  because: Array<Why>;
   shortcuts: Array<Array<Record<string, unknown>>>;
 }
 
@@ -259,6 +260,12 @@ export interface UndoTo {
   free: number;
   last: number;
   turn: number;
+}
+
+/** Why a seat is asked: a message key and its arguments. */
+export interface Why {
+  key: string;
+  args: Record<string, unknown>;
 }
 
 /** One version: its cause and the events. `steps` are valid after it. */

@@ -1,6 +1,5 @@
 // Finding one's way through the steps of a game.
 
-import type { Told } from "../boards/contract";
 import type { Line } from "./log";
 
 /** The steps after which a game stands still for a look: the last one of each run of one seat's steps. */
@@ -19,21 +18,19 @@ export interface Phase {
   /** The first step of it. */
   first: number;
   last: number;
-  /** The line that says what begins; null for what the game begins with. */
-  line: Line | null;
+  /** The line that says what begins. */
+  line: Line;
 }
 
-/** The phases of a game: each begins where `event` was told. `numbered` says which one that is; a game that is told to begin its second has begun with its first. */
-export function phases(lines: Line[], steps: number, event: string, numbered?: (told: Told) => number): Phase[] {
+/** The phases of a game: each begins where `event` was told. */
+export function phases(lines: Line[], steps: number, event: string): Phase[] {
   const begins = lines.filter((line) => line.told?.event === event);
-  const found = begins.map((line, index) => ({
-    number: (line.told && numbered?.(line.told)) || index + 1,
+  return begins.map((line, index) => ({
+    number: index + 1,
     first: line.step,
     last: begins[index + 1]?.step ?? steps,
     line,
   }));
-  const [second] = found;
-  return second && second.number > 1 ? [{ number: 1, first: 0, last: second.first, line: null }, ...found] : found;
 }
 
 /** The next place to stop in a direction, -1 or 1. */

@@ -66,8 +66,9 @@ def _worker(lines: Face, entry: Entry) -> None:
     if "market" in entry:
         given = entry["market"]
         kind = MARKET.get(given["given"], "goods")
+        often = "per" if "per" in given else "market"
         args = {"amount": given["amount"], "what": given["given"], "at-least": given["at-least"]}
-        lines.add("market", f"effect-market-{kind}", args)
+        lines.add("market", f"effect-{often}-{kind}", {**args, "per": given.get("per", 1)})
     if "less" in entry:
         less = entry["less"]
         args = {"style": [named("", less["style"])], "what": less["what"], "amount": less["amount"]}

@@ -16,8 +16,8 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 # how many arguments tell outcomes apart; discards are counted, because what goes is chosen later;
 # what a fact or the action itself tells (money, Rep, loans, the recipe brewed) is no outcome
 OUTCOMES: Final[dict[int, int]] = {
-    events.GAIN: 3, events.HARVEST: 3, events.DISCARD: 1, events.TOKEN: 1, events.SELL: 3, events.LABEL: 2,
-    events.BOTTLE: 2,
+    events.GAIN: 3, events.HARVEST: 3, events.OVERFLOW: 3, events.DISCARD: 1, events.TOKEN: 1, events.SELL: 3,
+    events.LABEL: 2, events.BOTTLE: 2,
 }  # fmt: skip
 
 

@@ -46,12 +46,12 @@ class Gift(TypedDict):
 class Player(TypedDict):
     """A brewery. Recipes, workers, buildings … are ids of the content; "" is none.
 
-    `meeples` are still to be placed this season; `cost` is that of the next Winter, `last_cost` of the last one before
-    reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save;
-    `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come,
-    of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes
-    that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring
-    Reputation when first sold.
+    `meeples` are still to be placed this season, `shifts_left` to act in it; `cost` is that of the next Winter,
+    `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of,
+    after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each;
+    `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with
+    Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that
+    are not revealed, and those in `secret_rep` bring Reputation when first sold.
     """
 
     seat: int
@@ -73,6 +73,7 @@ class Player(TypedDict):
     meeples: int
     shifts: int
     shifts_used: int
+    shifts_left: int
     workers: list[str]
     buildings: list[str]
     infusers: list[str]
@@ -99,8 +100,9 @@ class Player(TypedDict):
 class BrewCraftersView(TypedDict):
     """What somebody at the table sees. Seats count from 1; 0 is nobody.
 
-    `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the
-    tank being filled; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the
+    `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this
+    Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `tiles` are what can be
+    installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the
     workers that the agency has revealed; `farm_pool` are remainders to pick from.
     """
 
@@ -110,6 +112,8 @@ class BrewCraftersView(TypedDict):
     decision: str
     year: int
     season: str
+    season_number: int
+    seasons: int
     phase: str
     lap: int
     turn: int
@@ -118,6 +122,7 @@ class BrewCraftersView(TypedDict):
     slot: str
     trade: Trade
     lab: str
+    tiles: list[str]
     recipes: list[str]
     labels: dict[str, int]
     market: dict[str, Stall]
@@ -142,6 +147,8 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "decision": s.decision(),
         "year": s.season // 4 + 1,
         "season": kinds.SEASONS[s.season_of_year()],
+        "season_number": s.season + 1,
+        "seasons": kinds.LAST_SEASON + 1,
         "phase": "over" if over else kinds.PHASES[s.phase],
         "lap": lap(s),
         "turn": 0 if over else s.active + 1,
@@ -150,6 +157,7 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "slot": _slot(s),
         "trade": _trade(s),
         "lab": kinds.LABS[s.side],
+        "tiles": [kinds.BUILDINGS[building] for building in kinds.INSTALLABLE],
         "recipes": [content.recipe_ids[r] for r in s.menu],
         "labels": {content.recipe_ids[r]: _label_owner(s, r) for r in s.menu if not content.recipes[r].basic},
         "market": _market(s),
@@ -241,6 +249,7 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "meeples": meeples(s, seat),
         "shifts": p.shifts,
         "shifts_used": p.shifts_used,
+        "shifts_left": p.shifts - p.shifts_used,
         "workers": named(p.workers, content.worker_ids),
         "buildings": named(p.built, kinds.BUILDINGS),
         "infusers": named(p.infused, kinds.SLOT_IDS),

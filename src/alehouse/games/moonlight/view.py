@@ -117,8 +117,9 @@ class Roll(TypedDict):
 class Fight(TypedDict):
     """A fight: the seat on turn against a werewolf, or in a duel against the seat `other`, which is else 0.
 
-    What adds to either side's dice includes cards used, Full Moon and all that helps by itself. `own_die` is 0 before
-    it is cast. The werewolf is an empty word until its card is on the table; `member` counts a pack from 1.
+    What adds to either side's dice includes cards used, Full Moon and all that helps by itself. `own_die` is 0
+    before it is cast. The werewolf is an empty word until its card is on the table; `member` counts the `members`
+    of a pack from 1.
     """
 
     kind: Literal["attack", "hunt", "duel"]
@@ -130,6 +131,7 @@ class Fight(TypedDict):
     foe_bonus: int
     werewolf: str
     member: int
+    members: int
     beaten: int
     taste: int
 
@@ -306,6 +308,7 @@ def _fight(s: MoonlightState) -> Fight | None:
         "foe_bonus": 0,
         "werewolf": "",
         "member": 0,
+        "members": 0,
         "beaten": 0,
         "taste": 0,
     }
@@ -325,6 +328,7 @@ def _face(s: MoonlightState, shown: Fight) -> None:
     member = min(s.fight_member, len(wolf.dice) - 1)
     shown["werewolf"] = s.content.wolf_ids[s.fight_card]
     shown["member"] = member + 1
+    shown["members"] = len(wolf.dice)
     shown["beaten"] = s.fight_beaten
     shown["taste"] = s.fight_taste
     shown["foe_dice"] = wolf.dice[member]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from alehouse.games.brewcrafters.kinds import LAST_SEASON, SEASONS
 from alehouse.print.box import Box
 from alehouse.print.edition import (
     MINI,
@@ -32,8 +33,7 @@ AT_START = {"storehouse-1": "storehouse-2", "research-lab": "flask", "single-sys
 INFUSERS = "hops-infusers"
 INFUSED = 3  # places to brew: two tanks and the brewpub
 STEPS = ("experimental", "annual", "breakthrough", "end")
-SEASONS = ("spring", "summer", "fall", "winter")
-YEARS = 3
+YEARS = (LAST_SEASON + 1) // len(SEASONS)
 SHIFTS, MEEPLES = 3, 2  # of every player
 GOODS, COINS, REP, LOANS = 14, 24, 24, 10  # a supply of what is unlimited
 SPARE = 8  # coins and Reputation of five

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from alehouse.engine.codebook import Action
+from alehouse.games.brewcrafters.kinds import SEASONS
 from alehouse.tui.boards import brewcrafters_brewery as brewery
 from alehouse.tui.boards import brewcrafters_shared as shared
 from alehouse.tui.boards.board import Board, called
@@ -16,8 +17,7 @@ from alehouse.tui.boards.canvas import broken, fitted
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import INK, INK_2, INK_OFF, KEY, LIT_INK, NOTHING
 
-SEASONS = ["spring", "summer", "fall", "winter"]
-YEARS = 3
+YEAR = len(SEASONS)
 LOWEST_LARGE = 34
 LARGE_MARKET = 24
 
@@ -35,10 +35,10 @@ class BrewCraftersBoard(Board):
         """Three years of four seasons, the present one named; then the phase."""
         view = scene.view
         track = Text(no_wrap=True)
-        now = (int(view["year"]) - 1) * 4 + SEASONS.index(str(view["season"]))
-        for number in range(YEARS * 4):
-            if number % 4 == 0:
-                track.append(f" {number // 4 + 1}:", INK_2)
+        now = int(view["season_number"]) - 1
+        for number in range(int(view["seasons"])):
+            if number % YEAR == 0:
+                track.append(f" {number // YEAR + 1}:", INK_2)
             if number == now and view["phase"] != "over":
                 track.append(f" {scene.speech.word(view['season'])} ", KEY)
             else:

@@ -31,8 +31,7 @@ def purse(scene: Scene, player: dict[str, Any]) -> Text:
     if player["meeples"]:
         line.append(words("crafters-meeples", meeples=player["meeples"]) + "  ", INK_2)
     line.append(words("crafters-shifts") + " ", INK_2)
-    free = int(player["shifts"]) - int(player["shifts_used"])
-    line.append("●" * free + "○" * int(player["shifts_used"]), f"bold {LIT}")
+    line.append("●" * int(player["shifts_left"]) + "○" * int(player["shifts_used"]), f"bold {LIT}")
     line.append(f"  = {player['total']}", f"bold {LIT_INK}")
     return line
 
@@ -40,14 +39,13 @@ def purse(scene: Scene, player: dict[str, Any]) -> Text:
 def purse_words(scene: Scene, player: dict[str, Any]) -> str:
     """The same in words."""
     words = scene.words
-    free = int(player["shifts"]) - int(player["shifts_used"])
     parts = [
         money_words(scene, player["money"]),
         words("crafters-rep", rep=player["rep"]),
         words("crafters-cost", cost=player["cost"]),
         words("crafters-loans", loans=player["loans"]),
         words("crafters-meeples", meeples=player["meeples"]),
-        words("crafters-shifts-left", free=free, all=player["shifts"]),
+        words("crafters-shifts-left", free=player["shifts_left"], all=player["shifts"]),
         words("crafters-total", total=player["total"]),
     ]
     return ", ".join(parts)

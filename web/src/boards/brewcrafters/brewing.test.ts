@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pressed, put, tanks } from "./brewing";
+import { PLANS, pressed, put, tanks } from "./brewing";
 import type { BrewCraftersView, Player } from "./view";
 
 const ale = { do: "brew", recipe: "ale" };
@@ -11,6 +11,14 @@ test("a brew fills the tank that is asked about and those after it", () => {
   const asked = (decision: string, slot: string) => ({ decision, slot }) as BrewCraftersView;
   expect(tanks(asked("brew-slot", "tank-2"), player)).toEqual(["tank-2", "brewpub"]);
   expect(tanks(asked("market-place", ""), player)).toEqual([]);
+});
+
+test("a single tank is filled at once, without a plan", () => {
+  const { several } = PLANS["brew-slot"];
+  const asked = (slot: string) =>
+    ({ decision: "brew-slot", slot, players: [{ slots: ["tank-1", "tank-2"] }] }) as unknown as BrewCraftersView;
+  expect(several(asked("tank-1"), 1)).toBe(true);
+  expect(several(asked("tank-2"), 1)).toBe(false);
 });
 
 test("a recipe put into a later tank leaves those before it empty", () => {

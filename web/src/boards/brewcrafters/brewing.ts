@@ -3,12 +3,19 @@
 import type { Action } from "../contract";
 import type { BrewCraftersView, Player } from "./view";
 
-export const PLANS = { "brew-slot": { gathers: ["brew"], closes: "leave-empty" } };
 const EMPTY: Action = { do: "leave-empty" };
+export const PLANS = {
+  "brew-slot": {
+    gathers: ["brew"],
+    closes: "leave-empty",
+    several: (view: BrewCraftersView, me: number) => tanks(view, view.players[me - 1]!).length > 0,
+  },
+};
 
-/** The tanks that this brew may fill. */
+/** The tanks that are filled together; none if there is only one, which is filled at once. */
 export function tanks({ decision, slot }: BrewCraftersView, { slots }: Player): string[] {
-  return decision === "brew-slot" ? slots.slice(slots.indexOf(slot)) : [];
+  const open = decision === "brew-slot" ? slots.slice(slots.indexOf(slot)) : [];
+  return open.length > 1 ? open : [];
 }
 
 /** The plan with this recipe in a tank, counted from 0; tanks before it stay empty. */

@@ -33,13 +33,6 @@ export interface Worker {
   source: string;
 }
 
-export interface Building {
-  cost: number;
-  gives?: Record<string, number>;
-  source: string;
-  [number: string]: unknown;
-}
-
 export interface Cell {
   effect: string;
   source: string;
@@ -55,15 +48,11 @@ export interface Portion {
 
 export const INGREDIENTS = ["malt", "hops", "yeast", "fruit", "spices", "coffee"];
 export const BASICS = INGREDIENTS.slice(0, 3);
-const ADVANCED = INGREDIENTS.slice(3);
 export const CROPS = ["malt", "hops", "fruit"];
 export const STYLES = ["ale", "porter", "stout"];
 export const SEASONS = ["spring", "summer", "fall", "winter"];
-export const YEARS = 3;
 export const TRACKS = ["basic", "ops", "brewing", "adv"];
 export const STEPS = ["start", "experimental", "annual", "breakthrough", "end"];
-/** What everybody has from the start; all others are installed. */
-const GIVEN = ["storehouse-1", "research-lab", "single-system"];
 
 function entry<Face>(content: Entries, file: string, id: string): Face | undefined {
   return content[file]?.[id] as Face | undefined;
@@ -81,10 +70,6 @@ export function worker(content: Entries, id: string): Worker | undefined {
   return entry<Worker>(content, "workers", id);
 }
 
-export function building(content: Entries, id: string): Building | undefined {
-  return entry<Building>(content, "buildings", id);
-}
-
 export function portion(content: Entries, id: string): Portion | undefined {
   return entry<Portion>(content, "portions", id);
 }
@@ -99,18 +84,13 @@ export function supplies(content: Entries, partnership: string): string {
   return entry<{ what: string }>(content, "partnerships", partnership)?.what ?? "";
 }
 
-/** Buildings and equipment that can be installed. */
-export function installable(content: Entries): string[] {
-  return Object.keys(content.buildings ?? {}).filter((id) => !GIVEN.includes(id));
-}
-
 /** A single number of the rules. */
 export function rule(content: Entries, id: string): number {
   return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
 }
 
-/** The portion of the collaboration that an ingredient goes to. */
+/** The portion of the collaboration that an ingredient goes to: its own, or that of any other. */
 export function portionOf(content: Entries, what: string): string {
-  const kind = ADVANCED.includes(what) ? "advanced" : what;
-  return Object.keys(content.portions ?? {}).find((id) => portion(content, id)?.what === kind) ?? "";
+  const of = (kind: string) => Object.keys(content.portions ?? {}).find((id) => portion(content, id)?.what === kind);
+  return of(what) ?? of("advanced") ?? "";
 }

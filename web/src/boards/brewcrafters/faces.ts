@@ -1,9 +1,8 @@
-// Workers, buildings and research in words, from the title's catalogue; and the icons of goods and spaces.
+// Goods in words, and the icons of goods and spaces.
 
-import type { Args } from "../../lib/i18n/catalogue";
 import type { Speech } from "../../lib/i18n/speech";
 import type { Foreseen } from "../../lib/protocol";
-import { building, cell, INGREDIENTS, worker, type Cell, type Flow, type Space } from "./content";
+import { INGREDIENTS, type Flow, type Space } from "./content";
 
 const GOOD_ICONS: Record<string, string> = { money: "coin", basic: "any-basic", advanced: "any-advanced" };
 
@@ -72,56 +71,9 @@ export function capital(say: Speech, text: string): string {
   return text.charAt(0).toLocaleUpperCase(say.lang) + text.slice(1);
 }
 
-/** What a worker does, one line per effect. */
-export function workerDoes(say: Speech, id: string): string[] {
-  const face = worker(say.content, id);
-  if (!face) return [];
-  const lines: string[] = [];
-  for (const [what, amount] of Object.entries(face.hire ?? {})) {
-    const own = ["advanced", "money", "install", "research"].includes(what);
-    lines.push(say.say(own ? `effect-hire-${what}` : "effect-hire-goods", { amount, what: goodName(say, what) }));
-  }
-  if (face.market) {
-    const { given: what, amount, "at-least": least, per } = face.market;
-    const kind = what === "advanced" ? "any" : what === "money" ? "money" : "goods";
-    const key = per ? "per" : "market";
-    lines.push(
-      say.say(`effect-${key}-${kind}`, { amount, what: goodName(say, what), "at-least": least, per: per ?? 1 }),
-    );
-  }
-  if (face.less) {
-    const { style, what, amount } = face.less;
-    lines.push(say.say("effect-less", { style: say.word(style), what: goodName(say, what), amount }));
-  }
-  for (const [trait, amount] of Object.entries(face.effects ?? {})) lines.push(say.say(`effect-${trait}`, { amount }));
-  return lines;
-}
-
 /** What an action will bring, a line per consequence; nothing is known of what may not be done. */
 export function foretold(say: Speech, foreseen: Foreseen | undefined): string[] {
   return foreseen ? say.forecast(foreseen) : [];
-}
-
-/** Only plain numbers may be arguments of a message. */
-function numbers(entry: Record<string, unknown>): Args {
-  const found: Args = {};
-  for (const [name, value] of Object.entries(entry)) if (typeof value === "number") found[name] = value;
-  return found;
-}
-
-export function buildingDoes(say: Speech, id: string): string {
-  const face = building(say.content, id);
-  return face ? say.say(`effect-${id}`, numbers(face)) : "";
-}
-
-export function cellDoes(say: Speech, face: Cell | undefined): string {
-  return face
-    ? say.say(`effect-${face.effect}`, { amount: 0, also: 0, limit: 0, per: 1, "at-least": 0, ...numbers(face) })
-    : "";
-}
-
-export function stepDoes(say: Speech, lab: string, track: string, step: string): string {
-  return cellDoes(say, cell(say.content, lab, track, step));
 }
 
 /** "3 Malt, 1 Hops" */

@@ -2,9 +2,8 @@ import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import { PLANS } from "./brewing";
-import { SEASONS } from "./content";
 import { icon } from "./faces";
-import { aside, left, look, preview } from "./look";
+import { aside, look, preview } from "./look";
 import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
 import Shared from "./Shared.svelte";
@@ -17,13 +16,11 @@ export default {
   Shared,
   Phase,
   look,
-  left,
   preview,
   aside,
   icon,
   plans: PLANS,
   owners: ["turn", "first", "start", "labels", "collaboration"],
-  phaseNumber: ({ season, year }) => (Number(year) - 1) * SEASONS.length + SEASONS.indexOf(String(season)) + 1,
   shortcuts: ["process", "collaborate", "contribute", "track", "install-tile", "farm-give"],
   linger: lingers,
   art,

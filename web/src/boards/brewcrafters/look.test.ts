@@ -6,7 +6,7 @@ import { Speech, type Entries } from "../../lib/i18n/speech";
 import type { Foreseen } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
 import Floor from "./Floor.svelte";
-import { left, look } from "./look";
+import { look, preview } from "./look";
 import { offered } from "./offers";
 import own from "./text/en.ftl?raw";
 import type { BrewCraftersView, Player } from "./view";
@@ -14,7 +14,11 @@ import type { BrewCraftersView, Player } from "./view";
 const TITLE = `fact-money = Money
 outcome-sell = sell for $\{ $money }: { $recipe }
 forecast-change = { $fact } { $change }
-word-tank-2 = tank 2
+fact-malt = Malt
+outcome-gain = gain { $amount } { $what }
+outcome-overflow = { $stored } stored, room for { $capacity }
+outcome-discard = discard { $count }
+clauses = { $first }; { $second }
 face-amount = { $amount } { $what }
 effect-take-advanced = { $amount } Advanced of any type
 `;
@@ -81,15 +85,19 @@ test("a market space tells what it brings and what will not fit", () => {
   const crowded: Foreseen = {
     exact: true,
     then: [],
-    facts: { malt: [[2, 1]], stored: [[2, 1]] },
+    facts: { malt: [[2, 1]] },
     outcomes: [
       { event: { event: "gain", seat: 1, what: "malt", amount: 6 }, times: [[1, 1]] },
+      { event: { event: "overflow", seat: 1, stored: 16, capacity: 12 }, times: [[1, 1]] },
       { event: { event: "discard", seat: 1 }, times: [[4, 1]] },
     ],
   };
-  const full = look({ do: "place", space: "malt-market" }, given({}, crowded), false);
-  expect(full.odds).toBe("6");
-  expect(full.details).toEqual([{ text: "10 + 6 = 16 of 12, discard 4" }]);
+  const action: Action = { do: "place", space: "malt-market" };
+  const lines = ["gain 6 Malt", "16 stored, room for 12", "discard 4", "Malt +2"];
+  expect(look(action, given({}, crowded), false).details?.map(({ text }) => text)).toEqual(lines);
+  const { text, bad } = preview(action, given({}, crowded));
+  expect(text).toBe("malt-market · gain 6 Malt · Malt +2");
+  expect(bad).toBe("16 stored, room for 12; discard 4");
 });
 
 test("processing beer tells what is sold", () => {
@@ -119,11 +127,6 @@ test("a loan is offered with what it leaves in the purse", () => {
   const loan: Foreseen = { exact: true, then: [], facts: { money: [[4, 1]], loans: [[1, 1]] }, outcomes: [] };
   const offer = offered({ do: "borrow-and-place", space: "malt-market" }, given({}, loan));
   expect([offer?.give, offer?.get]).toEqual([[["loan", 1]], [["money", 4]]]);
-});
-
-test("the turn bar tells which tank is filled and how many meeples are left", () => {
-  expect(left(given({ decision: "brew-slot", slot: "tank-2" }))).toBe("tank 2");
-  expect(left(given({ decision: "market-place" }))).toBe("2 meeples left");
 });
 
 test("the floor lights the one tank that is filled", () => {

@@ -1,20 +1,9 @@
 // How Brew Crafters' choices look in the list.
 
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
-import {
-  buildingDoes,
-  capital,
-  dollars,
-  flowIcon,
-  foretold,
-  goodIcon,
-  goodName,
-  listed,
-  stepDoes,
-  workerDoes,
-} from "./faces";
-import { change, gained, overflow } from "./takes";
-import { building, portion, portionOf, recipe, space, STEPS, supplies, worker } from "./content";
+import { capital, dollars, flowIcon, foretold, goodIcon, goodName, listed } from "./faces";
+import { change, overflow } from "./takes";
+import { portionOf, recipe, space, STEPS, supplies, worker } from "./content";
 import type { BrewCraftersView } from "./view";
 
 const PLAIN = [
@@ -51,20 +40,14 @@ const NEAR = ["brew", "install-tile", "track", "contribute", "trade-give"];
 
 const lines = (texts: string[]) => texts.map((text) => ({ text }));
 
-export function look(action: Action, props: BoardProps<BrewCraftersView>, refused: boolean): ChoiceLook {
-  return withOverflow(fullLook(action, props, refused), action, props);
-}
-
 /** What the pointed choice will bring; what does not fit into the storehouse stands apart. */
 export function preview(action: Action, props: BoardProps<BrewCraftersView>): Preview {
-  const { say, view, me, forecast } = props;
-  const { label } = fullLook(action, props, false);
+  const { say, forecast } = props;
+  const { label } = look(action, props, false);
   const foreseen = forecast(action);
-  const crowd = overflow(view.players[me - 1], foreseen);
-  return {
-    text: [label ?? say.action(action), ...foretold(say, foreseen)].join(" · "),
-    bad: crowd ? say.say("brewcrafters-overflow", { ...crowd }) : "",
-  };
+  const crowd = overflow(say, foreseen);
+  const rest = foretold(say, foreseen).filter((line) => !crowd.includes(line));
+  return { text: [label ?? say.action(action), ...rest].join(" · "), bad: say.clauses(crowd) };
 }
 
 /** What is shared by all has something to choose. */
@@ -72,7 +55,7 @@ export function aside({ legal }: BoardProps<BrewCraftersView>): "" | "shared" {
   return legal.some(({ do: verb }) => SHARED.includes(String(verb))) ? "shared" : "";
 }
 
-function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: boolean): ChoiceLook {
+export function look(action: Action, props: BoardProps<BrewCraftersView>, refused: boolean): ChoiceLook {
   const { say, view, me } = props;
   const player = view.players[me - 1];
   const id = (name: string): string => String(action[name]);
@@ -110,8 +93,7 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
     case "harvest":
       return {
         icon: player?.plots[Number(action.plot) - 1] || "farm",
-        odds: String(gained(props.forecast(action))),
-        short: true,
+        details: lines(foretold(say, props.forecast(action))),
       };
     case "exchange":
       return {
@@ -129,7 +111,7 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
         label: action.do === "hire" ? say.name("workers", id("worker")) : undefined,
         icon: "worker",
         odds: action.do === "worker-benefit" ? undefined : dollars(say, worker(say.content, id("worker"))?.cost ?? 0),
-        details: lines(workerDoes(say, id("worker"))),
+        details: [{ text: say.faceWords("workers", id("worker"), "effect") }],
       };
     case "brew":
       return refused
@@ -138,24 +120,15 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
     case "mark":
     case "develop":
       return recipeLook(id("recipe"), props, near);
-    case "contribute": {
-      const face = portion(say.content, portionOf(say.content, id("what")));
-      return {
-        icon: id("what"),
-        details: face
-          ? [
-              { icon: goodIcon(id("what")), text: String(face.amount) },
-              { text: say.say("face-portion-pays", { rep: face.rep, money: face.money }) },
-            ]
-          : [],
-        near,
-      };
-    }
+    case "contribute":
+      return { icon: id("what"), details: lines(say.face("portions", portionOf(say.content, id("what")))), near };
     case "track": {
       const next = STEPS[STEPS.indexOf(player?.lab[id("track")] ?? "start") + 1];
       return {
         icon: "cube",
-        details: next ? [{ text: say.word(next) }, { text: stepDoes(say, view.lab, id("track"), next) }] : [],
+        details: next
+          ? [{ text: say.word(next) }, { text: say.faceWords(view.lab, `${id("track")}-${next}`, "effect") }]
+          : [],
         near,
       };
     }
@@ -163,12 +136,12 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
       return {
         label: say.name("tracks", id("track")),
         icon: "winter",
-        details: [{ text: stepDoes(say, view.lab, id("track"), "annual") }],
+        details: [{ text: say.faceWords(view.lab, `${id("track")}-annual`, "effect") }],
       };
     case "reserve":
       return { icon: id("space"), short: true };
     case "install-tile":
-      return tileLook(id("tile"), props, near);
+      return { icon: id("tile"), details: lines(say.face("buildings", id("tile"))), near };
     default:
       return {
         icon: ICONS[String(action.do)],
@@ -178,27 +151,17 @@ function fullLook(action: Action, props: BoardProps<BrewCraftersView>, refused: 
   }
 }
 
-/** What does not fit into the storehouse is told with whatever brings it. */
-function withOverflow(full: ChoiceLook, action: Action, { say, view, me, forecast }: BoardProps<BrewCraftersView>) {
-  const crowd = overflow(view.players[me - 1], forecast(action));
-  if (!crowd) return full;
-  const text = say.say("brewcrafters-overflow", { ...crowd });
-  return { ...full, details: [...(full.details ?? []), { text }], short: false };
-}
-
 /** What one will take. */
 function spaceLook(action: Action, { say, forecast }: BoardProps<BrewCraftersView>): ChoiceLook {
   const id = String(action.space);
   const flow = space(say.content, id)?.flows.find(({ half }) => half === action.half);
   const foreseen = forecast(action);
-  const [goods, money, loans] = [gained(foreseen), change(foreseen, "money"), change(foreseen, "loans")];
+  const loans = change(foreseen, "loans");
   return {
     label: action.half ? goodName(say, String(action.half)) : say.name("market", id),
     icon: loans ? "loan" : flow && flowIcon(flow),
-    odds: [goods ? String(goods) : "", money > 0 ? dollars(say, money) : ""].filter(Boolean).join(" + ") || undefined,
-    details: loans ? [{ text: say.say("brewcrafters-with-loan") }] : [],
+    details: lines(foretold(say, foreseen)),
     group: action.token ? capital(say, say.word(String(action.token))) : undefined,
-    short: !loans,
   };
 }
 
@@ -212,30 +175,4 @@ function recipeLook(id: string, { say }: BoardProps<BrewCraftersView>, near: boo
       .map(([what, amount]) => ({ icon: what, text: String(amount) })),
     near,
   };
-}
-
-function tileLook(id: string, { say }: BoardProps<BrewCraftersView>, near: boolean): ChoiceLook {
-  const face = building(say.content, id);
-  return {
-    icon: id,
-    odds: face ? dollars(say, face.cost) : undefined,
-    details: [
-      { text: buildingDoes(say, id) },
-      ...(face?.gives ? [{ text: say.say("face-install-gives", { goods: listed(say, face.gives) }) }] : []),
-    ],
-    near,
-  };
-}
-
-/** What is left to do: meeples, the tank to fill, shifts in the brewery, ingredients to discard, benefits of Winter. */
-export function left({ view, say, me }: BoardProps<BrewCraftersView>): string {
-  const player = view.players[me - 1];
-  if (!player || view.to_act !== me) return "";
-  if (view.decision === "brewery-action")
-    return say.say("brewcrafters-shifts-after", { count: player.shifts - player.shifts_used + player.held });
-  if (view.decision === "market-place") return say.say("brewcrafters-meeples", { count: player.meeples });
-  if (view.decision === "brew-slot") return say.named(view.slot, ["buildings"]);
-  if (view.decision === "discard") return say.say("brewcrafters-too-many", { count: player.stored - player.capacity });
-  if (view.decision === "annual-next") return say.say("brewcrafters-benefits-left", { count: player.annual.length });
-  return "";
 }

@@ -1,9 +1,12 @@
 // What a market space offers, and what the engine foresees of taking it.
 
+import type { Speech } from "../../lib/i18n/speech";
 import type { Changes } from "../../lib/protocol";
 import { given } from "./faces";
 import type { Flow } from "./content";
-import type { BrewCraftersView, Player } from "./view";
+import type { BrewCraftersView } from "./view";
+
+const CROWDED = ["overflow", "discard"];
 
 export type Taken = { what: string; amount: number }[];
 
@@ -23,26 +26,14 @@ export function change(foreseen: Changes | undefined, fact: string): number {
   return likeliest(foreseen?.facts[fact]);
 }
 
-/** How many ingredients will come into the storehouse, before anything is discarded. */
-export function gained(foreseen: Changes | undefined): number {
-  return (foreseen?.outcomes ?? [])
-    .filter(({ event }) => event.event === "gain" || event.event === "harvest")
-    .reduce((sum, { event, times }) => sum + Number(event.amount) * likeliest(times), 0);
+/** How much would be stored, and the room for it, if that is too little. */
+export function crowded(foreseen: Changes | undefined): { stored: number; capacity: number } | undefined {
+  const event = foreseen?.outcomes.find((one) => one.event.event === "overflow")?.event;
+  return event && { stored: Number(event.stored), capacity: Number(event.capacity) };
 }
 
-export interface Crowd {
-  stored: number;
-  more: number;
-  sum: number;
-  capacity: number;
-  discard: number;
-}
-
-/** How the storehouse will overflow; null if everything fits. */
-export function overflow(player: Player | undefined, foreseen: Changes | undefined): Crowd | null {
-  const discard = likeliest(foreseen?.outcomes.find(({ event }) => event.event === "discard")?.times);
-  const more = change(foreseen, "stored") + discard;
-  if (!player || discard === 0 || more <= 0) return null;
-  const { stored } = player;
-  return { stored, more, sum: stored + more, capacity: player.capacity + change(foreseen, "capacity"), discard };
+/** What will not fit into the storehouse and must be discarded, in words. */
+export function overflow(say: Speech, foreseen: Changes | undefined): string[] {
+  const outcomes = (foreseen?.outcomes ?? []).filter(({ event }) => CROWDED.includes(String(event.event)));
+  return foreseen ? say.changes({ ...foreseen, facts: {}, outcomes }) : [];
 }

@@ -1,6 +1,6 @@
 // Written by `python -m alehouse.server.types`; the source is src/alehouse/games/brewcrafters/view.py.
 
-/** What somebody at the table sees. Seats count from 1; 0 is nobody. `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
+/** What somebody at the table sees. Seats count from 1; 0 is nobody. `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `tiles` are what can be installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
 export interface BrewCraftersView {
   agency: Array<string>;
   collaboration: Record<string, number>;
@@ -18,9 +18,12 @@ export interface BrewCraftersView {
   players: Array<Player>;
   recipes: Array<string>;
   season: string;
+  season_number: number;
+  seasons: number;
   seats: number;
   slot: string;
   start: number;
+  tiles: Array<string>;
   title: string;
   to_act: number;
   trade: Trade;
@@ -42,7 +45,7 @@ export interface Stall {
   used: boolean;
 }
 
-/** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `meeples` are still to be placed this season; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */
+/** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `meeples` are still to be placed this season, `shifts_left` to act in it; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */
 export interface Player {
   annual: Array<string>;
   batches: number;
@@ -75,6 +78,7 @@ export interface Player {
   secret_rep: Array<string>;
   secrets: Array<string>;
   shifts: number;
+  shifts_left: number;
   shifts_used: number;
   shipping: Record<string, number>;
   slots: Array<string>;

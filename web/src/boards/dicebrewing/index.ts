@@ -3,7 +3,7 @@ import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import { PLANS } from "./dice";
 import { icon } from "./faces";
-import { aside, left, look, preview } from "./look";
+import { aside, look, preview } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
@@ -19,14 +19,12 @@ export default {
   Shared,
   Phase,
   look,
-  left,
   preview,
   aside,
   icon,
   plans: PLANS,
   value: (text, say) => (/^[YKGU]([1-6*+]| |$)/.test(text) ? dieLabel(say, text) : undefined),
   owners: ["priority", "opponent"],
-  phaseNumber: ({ round }) => Number(round),
   shortcuts: ["store-for", "play", "improve", "improve-skill"],
   linger: lingers,
   art,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Speech, type Entries } from "../../lib/i18n/speech";
 import type { Foreseen } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
-import { left, look } from "./look";
+import { look } from "./look";
 import type { DiceBrewingView } from "./view";
 import { brings } from "./words";
 
@@ -30,7 +30,7 @@ const content = {
 const view = {
   decision: "place-main",
   row: ["stout"],
-  pending: { pieces_left: 1 },
+  pending: {},
   buildings: [
     { id: "malt-house", open: true, spaces: [{ id: "MH1", takes: ["seed"], gives: "pale-malt" }] },
     { id: "department-of-seed", open: true, spaces: [{ id: "DS3", takes: ["skill"], gives: "coins" }] },
@@ -69,15 +69,13 @@ test("a choice tells what it brings and how likely", () => {
 
 test("nothing is foretold of what may not be done", () => {
   expect(brings(props(undefined), base)).toEqual([]);
-  const refused = look({ do: "brew", recipe: "stout" }, props(undefined), true);
-  expect(refused.details?.map(({ text }) => text)).toEqual(["1 die missing"]);
+  const action = { do: "brew", recipe: "stout" };
+  const reason = { rule: "DB-116", key: "recipe-blocked", args: { recipe: "stout" } };
+  const refused = look(action, { ...props(undefined), refused: [{ action, reason }] }, true);
+  expect(refused.details?.map(({ text }) => text)).toEqual([props(undefined).say.refusal(reason)]);
 });
 
 test("spaces look like what the view says they give", () => {
   expect(look(base, props(undefined), false).icon).toBe("die-y");
   expect(look({ do: "base", space: "DS3" }, props(undefined), false).icon).toBe("coin");
-});
-
-test("what is left to place comes from the view", () => {
-  expect(left(props(undefined))).toBe("1 piece left");
 });

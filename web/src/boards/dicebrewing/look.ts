@@ -1,10 +1,11 @@
 // How Dice Brewing's choices look in the list.
 
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
+import { findRefused } from "../../lib/actions";
 import { kindOf, shownBy } from "./dice";
-import { ingredientIcon, recipe, rule, spaceFace, ware } from "./content";
+import { ingredientIcon, spaceFace, ware } from "./content";
 import type { DiceBrewingView } from "./view";
-import { brings, rewards, spaceDoes } from "./words";
+import { brings, gains, spaceDoes } from "./words";
 
 const PLAIN = ["pass", "end-turn", "done", "decline", "keep", "finish", "improve-not"];
 const SPACE_ICONS: Record<string, string> = {
@@ -123,7 +124,7 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
       return { icon: "house" };
     case "brew":
     case "recipe":
-      return recipeLook(id("recipe"), props, refused);
+      return recipeLook(action, props, refused);
     case "improve":
       return { icon: ingredientIcon(id("ingredient")), near: refused };
     case "improve-skill":
@@ -157,24 +158,14 @@ function wareLook(file: "ingredients" | "tokens", id: string, { say }: BoardProp
   return { label: say.name(file, id), odds: say.say("effect-coins", { amount: price }), group: say.section(file) };
 }
 
-function recipeLook(id: string, { say, view, me }: BoardProps<DiceBrewingView>, refused: boolean): ChoiceLook {
-  const card = recipe(say.content, id);
-  if (!card) return {};
-  const missing = (view.players[me - 1]?.recipes[view.row.indexOf(id)] ?? []).filter(({ zone }) => !zone).length;
-  const pays = rewards(say, card, rule(say.content, "brew-experience"));
+function recipeLook(action: Action, props: BoardProps<DiceBrewingView>, refused: boolean): ChoiceLook {
+  const { say, view } = props;
+  const id = String(action.recipe);
+  const no = refused ? findRefused(props.refused, action) : undefined;
   return {
     label: say.name("recipes", id),
     icon: "beer",
-    details:
-      refused && missing
-        ? [{ text: say.say("dicebrewing-missing", { count: missing }) }]
-        : pays.map(({ icon, text }) => ({ icon, text })),
+    details: no ? [{ text: say.refusal(no.reason) }] : gains(say, say.faceLines("recipes", id, "face-pays")[0]),
     near: refused && view.decision === "brew-main",
   };
-}
-
-/** How many pieces may still be placed in this turn. */
-export function left({ view, say }: BoardProps<DiceBrewingView>): string {
-  if (view.decision !== "place-main") return "";
-  return say.say("dicebrewing-pieces-left", { count: view.pending.pieces_left ?? 0 });
 }

@@ -2,24 +2,19 @@
 
 import type { Speech } from "../../lib/i18n/speech";
 import type { Fight } from "./view";
-import { card, wolf } from "./content";
+import { card } from "./content";
 
-/** What a card does. */
-export function effect(say: Speech, id: string): string {
-  return say.effects(card(say.content, id)?.effects ?? []);
-}
-
-/** How often it works. */
-export function limit(say: Speech, id: string): string {
-  const face = card(say.content, id);
-  return face ? say.say(`limit-${face.limit ?? "night"}`) : "";
+/** What a card does, and how often. */
+export function cardDoes(say: Speech, id: string): { does: string; often: string } {
+  const section = say.sectionOf(id) ?? "";
+  return { does: say.faceWords(section, id, "effect"), often: say.faceWords(section, id, "limit") };
 }
 
 /** What a monk can do: the name of each ability, and what it does. */
 export function monkAbilities(say: Speech, monk: string): { name: string; does: string }[] {
   return ((say.content.monks?.[monk]?.abilities as string[] | undefined) ?? []).map((id) => ({
     name: say.name("abilities", id),
-    does: say.say(`ability-${id}`),
+    does: say.face("abilities", id).join(" "),
   }));
 }
 
@@ -28,26 +23,19 @@ export function diced(say: Speech, dice: number, bonus: number): string {
   return say.say("face-strength", { dice, bonus });
 }
 
-/** A werewolf's dice, each member of a pack. */
-export function strength(say: Speech, id: string): string[] {
-  return (wolf(say.content, id)?.members ?? []).map(({ dice, bonus }) => diced(say, dice, bonus));
+/** A werewolf: its dice and those of each member of a pack, its Taste, and what its icons do. */
+export function wolfDoes(say: Speech, id: string): { strength: string; taste: string; icons: string[] } {
+  return {
+    strength: say.faceWords("werewolves", id, "face-strength"),
+    taste: say.faceWords("werewolves", id, "face-taste"),
+    icons: say.faceLines("werewolves", id, "effect").map((line) => say.line(line)),
+  };
 }
 
 /** How strong the werewolf being fought is now, and how far its pack is beaten. */
-export function strengthNow(say: Speech, { werewolf, foe_dice, foe_bonus, member, beaten }: Fight): string[] {
-  const members = wolf(say.content, werewolf)?.members.length ?? 1;
+export function strengthNow(say: Speech, { foe_dice, foe_bonus, member, members, beaten }: Fight): string {
   const now = diced(say, foe_dice, foe_bonus);
-  return members > 1 ? [now, say.say("moonlight-pack", { member, members, beaten })] : [now];
-}
-
-/** The taste of the whole card. */
-export function taste(say: Speech, id: string): number {
-  return (wolf(say.content, id)?.members ?? []).reduce((sum, member) => sum + member.taste, 0);
-}
-
-/** What a werewolf's icons do. */
-export function icons(say: Speech, id: string): string[] {
-  return say.effectLines("werewolves", id);
+  return members > 1 ? say.clauses([now, say.say("moonlight-pack", { member, members, beaten })]) : now;
 }
 
 const EFFECT_ICONS: Record<string, string> = {

@@ -2,11 +2,11 @@
 
 import { expect, test } from "vitest";
 import { LANGUAGES, type Lang } from "../../lib/i18n/languages";
-import { Speech, type Entries } from "../../lib/i18n/speech";
+import { Speech, type Entries, type FaceLine } from "../../lib/i18n/speech";
 import { answered } from "../../lib/actions";
 import type { Foreseen } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
-import { effect, strengthNow } from "./faces";
+import { cardDoes, strengthNow } from "./faces";
 import { likely, noiseAfter, noiseLines } from "./foretold";
 import { look } from "./look";
 import type { Fight, MoonlightView } from "./view";
@@ -24,19 +24,26 @@ const texts: Record<string, string> = {
     eager: true,
   }),
 };
+const line = (key: string, args: FaceLine["args"]): FaceLine => ({ key, args, source: "house", part: "" });
 const CONTENT: Entries = {
-  actions: { "malt-hard": { room: "brewery", difficulty: 5, kind: "ingredient", ingredient: "malt", quality: 3 } },
-  equipment: {
-    "beast-spear": {
-      effects: [
-        { do: "fight", amount: 1 },
-        { do: "trophy", amount: 1 },
-      ],
-      limit: "permanent",
+  actions: {
+    "malt-hard": {
+      room: "brewery",
+      difficulty: 5,
+      kind: "ingredient",
+      ingredient: "malt",
+      face: [line("face-quality", { quality: 3 })],
     },
   },
-  keepsakes: { "k4-honed-blade": { effects: [{ do: "fight", amount: 2 }] } },
-  werewolves: { wolfpack: { members: [{}, {}, {}] }, alpha: { members: [{}] } },
+  equipment: {
+    "beast-spear": {
+      face: [
+        line("effect", { effect: { do: "fight", amount: 1 } }),
+        line("effect", { effect: { do: "trophy", amount: 1 } }),
+        line("limit-permanent", {}),
+      ],
+    },
+  },
 };
 
 function speech(lang: Lang): Speech {
@@ -139,13 +146,15 @@ test.each(LANGUAGES)("in %s the labels of sprinting and Making Noise leave numbe
 });
 
 test("the Beast Spear tells both its effects", () => {
-  expect(effect(say, "beast-spear")).toBe("+1 in fights; +1 Taste for each Werewolf you beat");
+  const { does, often } = cardDoes(say, "beast-spear");
+  expect(does).toBe("+1 in fights; +1 Taste for each Werewolf you beat");
+  expect(often).toBe(say.say("limit-permanent"));
 });
 
 test("a werewolf in a fight shows its strength now, a pack how far it is beaten", () => {
   const fight = { foe_dice: 1, foe_bonus: 2, member: 2, beaten: 1 } as Fight;
-  expect(strengthNow(say, { ...fight, werewolf: "alpha" })).toEqual(["one die +2"]);
-  expect(strengthNow(say, { ...fight, werewolf: "wolfpack" })).toEqual(["one die +2", "member 2 of 3, 1 beaten"]);
+  expect(strengthNow(say, { ...fight, members: 1 })).toBe("one die +2");
+  expect(strengthNow(say, { ...fight, members: 3 })).toBe("one die +2; member 2 of 3, 1 beaten");
 });
 
 test("a used keepsake is back next night, another card next phase", () => {

@@ -2,7 +2,7 @@ import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import { icon } from "./faces";
-import { aim, look, preview } from "./look";
+import { look, preview } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
@@ -17,14 +17,9 @@ export default {
   Shared,
   Phase,
   look,
-  aim,
   preview,
   icon,
   owners: ["turn", "first", "other"],
-  left: ({ view, say }) =>
-    view.decision === "turn-step"
-      ? say.say("moonlight-left", { moves: view.free_move ? 1 : 0, actions: view.actions_left })
-      : "",
   dice: (told) => (["roll", "fight-roll", "keep-die", "blessed"].includes(told.event) ? ["die"] : []),
   linger: lingers,
   art,

@@ -2,8 +2,8 @@
 
 import { words } from "../../lib/i18n/words.svelte";
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
-import { cardIcon, effect, icons, limit, monkAbilities, strength, taste } from "./faces";
-import { deed, phaseIngredient, ROMAN, task } from "./content";
+import { cardIcon, monkAbilities } from "./faces";
+import { deed, task } from "./content";
 import { likely, lines, noiseLines } from "./foretold";
 import type { MoonlightView } from "./view";
 
@@ -39,21 +39,18 @@ export function look(action: Action, props: BoardProps<MoonlightView>, refused: 
       return {
         label: say.named(String(action.card)),
         icon: cardIcon(say, String(action.card)),
-        details: [
-          { text: effect(say, String(action.card)) },
-          { text: limit(say, String(action.card)) },
-          ...brings(action, props, ["cards"]),
-        ],
+        details: [...faceOf(action.card, props), ...brings(action, props, ["cards"])],
         near: refused && view.decision !== "turn-step",
       };
     case "keep":
     case "keepsake":
-      return {
-        icon: cardIcon(say, String(action.card)),
-        details: [{ text: effect(say, String(action.card)) }, { text: limit(say, String(action.card)) }],
-      };
+      return { icon: cardIcon(say, String(action.card)), details: faceOf(action.card, props) };
     case "face":
-      return wolfLook(String(action.werewolf), props);
+      return {
+        label: say.name("werewolves", String(action.werewolf)),
+        icon: "wolf",
+        details: faceOf(action.werewolf, props),
+      };
     case "choose-monk":
       return monkLook(String(action.monk), props);
     case "make-noise":
@@ -116,7 +113,7 @@ function deedLook(action: Action, props: BoardProps<MoonlightView>, refused: boo
   if (!done.die) return { icon, details: brings(action, props, ["actions"]), near };
   const { odds, details = [] } = rolled(action, props);
   const needs = [{ text: say.say("face-roll", { need: done.die }) }];
-  if (refused && found.quality) needs.push({ text: say.say("face-quality", { quality: found.quality }) });
+  if (refused) needs.push({ text: say.faceWords("actions", String(action.what), "face-quality") });
   return { icon, odds, details: [...needs, ...details], near };
 }
 
@@ -130,13 +127,9 @@ function rolled(action: Action, props: BoardProps<MoonlightView>): ChoiceLook {
   };
 }
 
-function wolfLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
-  return {
-    label: say.name("werewolves", id),
-    icon: "wolf",
-    odds: say.say("face-taste", { taste: taste(say, id) }),
-    details: [...strength(say, id), ...icons(say, id)].map((text) => ({ text })),
-  };
+/** What a card is and does, a detail each. */
+function faceOf(id: Action[string] | undefined, { say }: BoardProps<MoonlightView>): { text: string }[] {
+  return say.faceById(String(id)).map((text) => ({ text }));
 }
 
 function monkLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
@@ -144,15 +137,6 @@ function monkLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
     label: say.name("monks", id),
     details: monkAbilities(say, id).map(({ name, does }) => ({ text: say.labeled(name, does) })),
   };
-}
-
-/** What this phase is for. */
-export function aim({ view, say }: BoardProps<MoonlightView>): string {
-  if (view.decision !== "turn-step" || !view.phase) return "";
-  return say.say("moonlight-brew-phase", {
-    phase: ROMAN[view.phase - 1]!,
-    ingredient: say.name("ingredients", phaseIngredient(say.content, view.phase)),
-  });
 }
 
 /** What the pointed choice will bring. */

@@ -50,13 +50,14 @@ export interface Deck {
   left: number;
 }
 
-/** A fight: the seat on turn against a werewolf, or in a duel against the seat `other`, which is else 0. What adds to either side's dice includes cards used, Full Moon and all that helps by itself. `own_die` is 0 before it is cast. The werewolf is an empty word until its card is on the table; `member` counts a pack from 1. */
+/** A fight: the seat on turn against a werewolf, or in a duel against the seat `other`, which is else 0. What adds to either side's dice includes cards used, Full Moon and all that helps by itself. `own_die` is 0 before it is cast. The werewolf is an empty word until its card is on the table; `member` counts the `members` of a pack from 1. */
 export interface Fight {
   beaten: number;
   foe_bonus: number;
   foe_dice: number;
   kind: "attack" | "duel" | "hunt";
   member: number;
+  members: number;
   other: number;
   own_bonus: number;
   own_die: number;

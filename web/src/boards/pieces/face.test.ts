@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { faced, PRESS, REST } from "./face";
 
@@ -34,6 +35,20 @@ test("a mouse that rests reads the face, and leaves it behind", () => {
   expect(shown()?.textContent).toContain("+1 Yeast");
   button.dispatchEvent(pointer("pointerleave", "mouse"));
   expect(shown()).toBeNull();
+});
+
+test("an open face follows a change of the language", async () => {
+  const { words } = await import("../../lib/i18n/words.svelte");
+  const button = document.createElement("button");
+  document.body.append(button);
+  leave = faced(() => ({ name: `in ${words.lang}`, lines: [] }))(button);
+  button.dispatchEvent(pointer("pointerenter", "mouse"));
+  vi.advanceTimersByTime(REST);
+  expect(shown()?.textContent).toContain("in en");
+  words.lang = "fr";
+  flushSync();
+  expect(shown()?.textContent).toContain("in fr");
+  words.lang = "en";
 });
 
 test("a long press reads instead of doing", () => {

@@ -26,9 +26,9 @@ export function faceOf(say: Speech, section: string, id: string, icon?: string):
 
 let close: (() => void) | undefined;
 
-function open(face: Face, at: Element): void {
+function open(of: () => Face | null | undefined, at: Element): void {
   hide();
-  const shown = mount(FaceCard, { target: document.body, props: { face, at: at.getBoundingClientRect() } });
+  const shown = mount(FaceCard, { target: document.body, props: { of, at: at.getBoundingClientRect() } });
   close = () => void unmount(shown);
   addEventListener("scroll", hide, { once: true, capture: true });
 }
@@ -47,8 +47,7 @@ export function faced(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     const show = (): void => {
-      const found = face();
-      if (found) open(found, element);
+      if (face()) open(face, element);
     };
     const leave = (): void => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@
 
 import { Catalogue, signed, type Args } from "./catalogue";
 import type { Lang } from "./languages";
-import type { Changes, Content, Foreseen, Reason } from "../protocol";
+import type { Changes, Content, Foreseen, Reason, Why } from "../protocol";
 
 export type Entries = Content["content"];
 
@@ -47,6 +47,11 @@ export class Speech {
   /** A sentence that tells what there is to decide. */
   decision(name: string): string {
     return this.say(`decision-${name}`);
+  }
+
+  /** Why it is asked: what is left to do, or what it is for. */
+  because({ key, args }: Why): string {
+    return this.told(`because-${key}`, args);
   }
 
   /** The label of an action. */
@@ -170,14 +175,14 @@ export class Speech {
     return section ? this.face(section, id, part) : [];
   }
 
-  private sectionOf(id: string): string | undefined {
+  /** The section of the entry of this id that has a face. */
+  sectionOf(id: string): string | undefined {
     return Object.keys(this.content).find((section) => section !== NUMBERS && this.content[section]?.[id]?.face);
   }
 
   /** The same, with the source of each line. */
   faceWithSources(section: string, id: string, part = ""): { text: string; source: string }[] {
-    const lines = (this.content[section]?.[id]?.face as FaceLine[] | undefined) ?? [];
-    return lines
+    return this.faceLines(section, id)
       .filter((line) => !part || !line.part || line.part === part)
       .map((line) => {
         const text = this.line(line);
@@ -185,10 +190,15 @@ export class Speech {
       });
   }
 
-  /** The effects of an entry whose effects are a list, a line each. */
-  effectLines(section: string, id: string): string[] {
+  /** The lines of an entry's face whose keys begin like this: "effect" are those that say what it does. */
+  faceLines(section: string, id: string, key = ""): FaceLine[] {
     const lines = (this.content[section]?.[id]?.face as FaceLine[] | undefined) ?? [];
-    return lines.filter(({ key }) => key === EFFECT).map((line) => this.line(line));
+    return lines.filter((line) => line.key.startsWith(key));
+  }
+
+  /** The same in words. */
+  faceWords(section: string, id: string, key: string): string {
+    return this.clauses(this.faceLines(section, id, key).map((line) => this.line(line)));
   }
 
   /** Any other id of the title as a word; an unknown one is said as it stands. */
@@ -218,11 +228,6 @@ export class Speech {
     const named = what && word === what ? this.named(what) : word;
     const text = this.say(`effect-${does}`, { amount, what: named });
     return when ? this.labeled(this.word(when), text) : text;
-  }
-
-  /** What a list of effects says. */
-  effects(effects: Effect[]): string {
-    return this.clauses(effects.map((effect) => this.effect(effect)));
   }
 
   /** Something after its label, with the language's punctuation in between. */
@@ -257,7 +262,8 @@ export class Speech {
     return parts.length ? parts.reduce((first, second) => this.say(key, { first, second })) : "";
   }
 
-  private line({ key, args }: FaceLine): string {
+  /** One line of a face. */
+  line({ key, args }: FaceLine): string {
     if (key === NAME) {
       const [section, entry] = [String(args.section), String(args.entry)];
       return section ? this.name(section, entry) : this.named(entry);

@@ -63,6 +63,7 @@ const state = (version: number, steps = version): TableState => ({
     scores: [],
     undo: null,
     automatic: null,
+    because: [],
     shortcuts: [],
   },
 });

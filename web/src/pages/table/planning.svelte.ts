@@ -24,7 +24,9 @@ export class Planning {
 
   /** How the choices of the position are gathered, if they are. */
   get plan(): Plans[string] | undefined {
-    return this.seen().legal.length ? this.plans()?.[this.seen().decision] : undefined;
+    const { legal, decision, view, seat } = this.seen();
+    const plan = legal.length ? this.plans()?.[decision] : undefined;
+    return plan?.several?.(view, seat) === false ? undefined : plan;
   }
 
   /** What the engine said last about it. */

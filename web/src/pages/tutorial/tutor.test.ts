@@ -22,6 +22,7 @@ const moment = (to_act: number, events: string[] = []): Moment => ({
     scores: [],
     undo: null,
     automatic: null,
+    because: [],
     shortcuts: [],
   },
 });

@@ -7,9 +7,11 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.decisions.gain import closest
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.collaborate import (
@@ -63,6 +65,10 @@ class BreweryAction(Choice):
         else:
             look(s)
             s.push(steps.SECRET)
+
+    def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
+        p = s.acting()
+        return [Because("shifts", {"count": p.shifts - p.shifts_used + p.held}), *closest(s)]
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         p = s.acting()

@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice, SmallChange
@@ -46,6 +47,9 @@ class BrewSlot(Choice):
         to_next_slot(s, arg)
         if code != actions.LEAVE_EMPTY:
             brew(s, arg, code & 63)
+
+    def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
+        return [Because("slot", {"slot": kinds.SLOT_IDS[arg]})]
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         """Public and own recipes whose style is closed or whose ingredients are missing."""

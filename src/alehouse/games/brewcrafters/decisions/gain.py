@@ -7,10 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import SmallChange
 from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.rules.brew import cost, has_ingredients
 from alehouse.games.brewcrafters.rules.gain import gain
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
@@ -36,6 +38,9 @@ class GainBasic(SmallChange):
         gain(s, s.active, kinds.MALT, content.mix_malt[mix])
         gain(s, s.active, kinds.HOPS, content.mix_hops[mix])
         gain(s, s.active, kinds.YEAST, content.mix_yeast[mix])
+
+    def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
+        return closest(s)
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         content = s.content
@@ -91,6 +96,9 @@ class GainAdvanced(SmallChange):
             s.push(steps.GAIN_ADVANCED, left + (arg & steps.DIFFERENT) + 16 * taken)
         gain(s, s.active, what, 1)
 
+    def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
+        return closest(s)
+
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         return [
             (actions.TAKE_ADVANCED + what, refusal(reasons.SAME_TYPE, {"what": kinds.INGREDIENTS[what]}))
@@ -137,12 +145,28 @@ def _target(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     return best
 
 
+def closest(s: BrewCraftersState) -> list[Because]:
+    """The recipe that the active player's storage comes closest to, and what it still needs."""
+    p = s.acting()
+    r = _target(s, p)
+    recipe = s.content.recipes[r]
+    args: dict[str, object] = {"recipe": s.content.recipe_ids[r]}
+    if has_ingredients(s, p, recipe):
+        return [Because("ready", args)]
+    lacking = [(what, cost(s, p, recipe, what) - p.stock[what]) for what in range(kinds.KINDS)]
+    short = [(what, count) for what, count in lacking if count > 0]
+    if len(short) == 1:
+        what, count = short[0]
+        return [Because("lacks", {**args, "what": kinds.INGREDIENTS[what], "count": count})]
+    return [Because("lacks-several", {**args, "count": sum(count for _, count in short)})]
+
+
 DISCARD_ORDER: Final = vec[i64]([kinds.MALT, kinds.HOPS, kinds.YEAST, kinds.SPICES, kinds.COFFEE, kinds.FRUIT])
 
 
 @final
 class Discard(SmallChange):
-    """BC-067: any mix of old and new, one ingredient at a time until the rest fits."""
+    """BC-067: any mix of old and new, one ingredient at a time until the rest fits; from the second on `arg` is 1."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
@@ -154,10 +178,17 @@ class Discard(SmallChange):
         return acts
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        s.push(steps.DISCARD)
+        p = s.acting()
+        if arg == 0:
+            s.tell(events.OVERFLOW, s.active, p.stored(), p.capacity)
+        s.push(steps.DISCARD, 1)
         what = code & 63
-        s.acting().stock[what] -= 1
+        p.stock[what] -= 1
         s.tell(events.DISCARD, s.active, what)
+
+    def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
+        p = s.acting()
+        return [Because("overflow", {"stored": p.stored(), "capacity": p.capacity})]
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """Of what there is most."""

@@ -7,12 +7,15 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.decisions.gain import closest
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.interns import NEEDED
 from alehouse.games.brewcrafters.rules.market import MEEPLE, enter, helpers, may_place, needs_loan
+from alehouse.games.brewcrafters.rules.turn import meeples
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 FAVORITES: Final = ["open-market", "homebrew-shop", "malt-market", "hops-market", "yeast-market", "fundraiser"]
@@ -47,6 +50,9 @@ class Place(Choice):
             return
         s.push(steps.END_TURN)
         enter(s, code & 63, MEEPLE)
+
+    def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
+        return [Because("meeples", {"count": meeples(s, s.active)}), *closest(s)]
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         return refused_windows(s) + refused_places(s, [actions.PLACE])

@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.machine import Decision
-from alehouse.games.dicebrewing import actions, events
+from alehouse.games.dicebrewing import actions, events, kinds
 from alehouse.games.dicebrewing.dice import SHOWN, classes
+from alehouse.games.dicebrewing.rules.storage import shortfall
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 EVERYTHING: Final = 9999  # more options than there can be
@@ -37,6 +39,24 @@ class Choice(Decision[DiceBrewingState]):
         else:
             s.tell(events.NO_REWARD, s.to_act)
         return False
+
+
+def closest(s: DiceBrewingState) -> list[Because]:
+    """The recipe of the row that the deciding player's dice come closest to, and what it still needs."""
+    best: tuple[int, int, i64] | None = None
+    for slot, card in enumerate(s.row):
+        if card == kinds.NO_CARD or s.blocked_slots >> slot & 1:
+            continue
+        to_store, missing = shortfall(s.players[s.to_act], s.content.recipes[card].needs)
+        if best is None or (len(missing), len(to_store)) < best[:2]:
+            best = (len(missing), len(to_store), card)
+    if best is None:
+        return []
+    missed, stored, card = best
+    recipe: dict[str, object] = {"recipe": s.content.recipe_ids[card]}
+    if missed:
+        return [Because("lacks", {**recipe, "count": missed})]
+    return [Because("store", {**recipe, "count": stored}) if stored else Because("ready", recipe)]
 
 
 def own_dice(p: DiceBrewingPlayer) -> list[tuple[i64, i64]]:

@@ -7,8 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
-from alehouse.games.dicebrewing.decisions.choice import Choice, lowest, own_dice
+from alehouse.games.dicebrewing.decisions.choice import Choice, closest, lowest, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
 from alehouse.games.dicebrewing.dice import NO_DIE, SEED, SHOWN, drop
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
@@ -62,6 +63,9 @@ class PlaceMain(TurnMain):
                 set_base(s, p, SEED)
             else:
                 s.push(steps.PLACE_PIECE)
+
+    def because(self, s: DiceBrewingState, arg: i64) -> list[Because]:
+        return [Because("pieces", {"count": s.content.pieces - s.pieces}), *closest(s)]
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         p = s.players[s.to_act]

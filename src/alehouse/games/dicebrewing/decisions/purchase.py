@@ -7,8 +7,9 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
-from alehouse.games.dicebrewing.decisions.choice import Choice, own_dice
+from alehouse.games.dicebrewing.decisions.choice import Choice, closest, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
 from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
@@ -59,6 +60,10 @@ class BuyMain(TurnMain):
         else:
             s.item = code & 63
             s.push(steps.BUY_DISCOUNT)
+
+    def because(self, s: DiceBrewingState, arg: i64) -> list[Because]:
+        p = s.players[s.to_act]
+        return [Because("coins", {"coins": p.coins + market.virtual_coins(s, p)}), *closest(s)]
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         p = s.players[s.to_act]

@@ -7,9 +7,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
-from alehouse.games.dicebrewing.decisions.choice import Choice
+from alehouse.games.dicebrewing.decisions.choice import Choice, closest
 from alehouse.games.dicebrewing.dice import NO_DIE, SHOWN, classes
 from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.matching import brewable
@@ -78,6 +79,9 @@ class StoreDice(Choice):
             for die in p.active.copy():
                 if SHOWN[die] >= code & 63:
                     store(s, p, die)
+
+    def because(self, s: DiceBrewingState, arg: i64) -> list[Because]:
+        return closest(s)
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         return [

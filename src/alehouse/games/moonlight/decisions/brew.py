@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
@@ -41,6 +42,9 @@ class BrewCards(CardWindow):
 
     def closed(self, s: MoonlightState) -> None:
         s.push(steps.ENTER)
+
+    def because(self, s: MoonlightState, arg: i64) -> list[Because]:
+        return [brew.phase_takes(s)]
 
     def refused(self, s: MoonlightState, arg: i64) -> Refused:
         found: Refused = []

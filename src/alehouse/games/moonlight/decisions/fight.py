@@ -7,12 +7,36 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.machine import Decision
 from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.cards import usable
-from alehouse.games.moonlight.rules.fight import declared, stand, use_in_fight, window
+from alehouse.games.moonlight.rules.fight import (
+    declared,
+    facing_werewolf,
+    foe_bonus,
+    own_bonus,
+    stand,
+    use_in_fight,
+    window,
+)
 from alehouse.games.moonlight.state import MoonlightState
+
+
+def odds(s: MoonlightState) -> list[Because]:
+    """What both sides of a fight against a werewolf roll."""
+    if not facing_werewolf(s):
+        return []
+    wolf = s.content.wolves[s.fight_card]
+    member = min(s.fight_member, len(wolf.dice) - 1)
+    args: dict[str, object] = {
+        "werewolf": s.content.wolf_ids[s.fight_card],
+        "own": own_bonus(s),
+        "dice": wolf.dice[member],
+        "bonus": foe_bonus(s, member),
+    }
+    return [Because("fight", args)]
 
 
 @final
@@ -29,6 +53,9 @@ class FightCards(CardWindow):
     def window(self, s: MoonlightState) -> i64:
         return window(s)
 
+    def because(self, s: MoonlightState, arg: i64) -> list[Because]:
+        return odds(s)
+
 
 @final
 class Flee(Decision[MoonlightState]):
@@ -36,6 +63,9 @@ class Flee(Decision[MoonlightState]):
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
         return vec[i64]([actions.FLEE, actions.STAND])
+
+    def because(self, s: MoonlightState, arg: i64) -> list[Because]:
+        return odds(s)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         if code == actions.STAND:

@@ -7,6 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.machine import Decision
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.moonlight import actions, events, kinds, reasons, steps
@@ -14,13 +15,27 @@ from alehouse.games.moonlight.decisions.window import CardWindow, numbers, refus
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.cards import total_of
-from alehouse.games.moonlight.rules.roll import is_settled, loudness, pre_roll_cards, succeeds_with, use_for_roll
+from alehouse.games.moonlight.rules.roll import (
+    die_needed,
+    is_settled,
+    loudness,
+    pre_roll_cards,
+    prepared_bonus,
+    succeeds_with,
+    use_for_roll,
+)
 from alehouse.games.moonlight.state import MoonlightState
 
 
 def refused_noise(s: MoonlightState) -> Refused:
     reason = noise.may_make_noise(s, s.players[s.turn])
     return [] if reason == reasons.ALLOWED else [(actions.MAKE_NOISE, refusal(reason, numbers(s, reason)))]
+
+
+def roll_needs(s: MoonlightState) -> list[Because]:
+    """The die that the announced roll needs."""
+    die = die_needed(s, s.act, prepared_bonus(s))
+    return [Because("roll", {"what": s.content.deed_ids[s.act], "die": die})]
 
 
 @final
@@ -34,6 +49,9 @@ class PreRollCards(CardWindow):
 
     def closed(self, s: MoonlightState) -> None:
         s.push(steps.OFFER_NOISE)
+
+    def because(self, s: MoonlightState, arg: i64) -> list[Because]:
+        return roll_needs(s)
 
     def refused(self, s: MoonlightState, arg: i64) -> Refused:
         """Making Noise is decided after the cards; a monk who is too loud learns it here."""
@@ -68,6 +86,9 @@ class MakeNoise(Decision[MoonlightState]):
         if code == actions.MAKE_NOISE:
             s.made_noise = True
             s.tell(events.MAKE_NOISE, s.turn)
+
+    def because(self, s: MoonlightState, arg: i64) -> list[Because]:
+        return roll_needs(s)
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         return actions.STAY_QUIET

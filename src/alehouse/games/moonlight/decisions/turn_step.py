@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.machine import Decision, Step
 from alehouse.engine.numbers import BIT
 from alehouse.engine.state import NOT_OBVIOUS
@@ -15,7 +16,7 @@ from alehouse.games.moonlight.decisions.abilities import add_abilities, play_abi
 from alehouse.games.moonlight.decisions.roll import refused_noise
 from alehouse.games.moonlight.decisions.window import numbers, refused_cards
 from alehouse.games.moonlight.reasons import Refused, refusal
-from alehouse.games.moonlight.rules import duel, idle, injury, move, roll
+from alehouse.games.moonlight.rules import brew, duel, idle, injury, move, roll
 from alehouse.games.moonlight.rules.cards import add_cards, may_use
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -73,6 +74,10 @@ class TurnStep(Decision[MoonlightState]):
             + _refused_blood(s)
             + refused_abilities(s)
         )
+
+    def because(self, s: MoonlightState, arg: i64) -> list[Because]:
+        left: dict[str, object] = {"moves": 1 if s.free_move else 0, "actions": s.actions_left}
+        return [Because("left", left), brew.phase_takes(s)]
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         return actions.RECOVER if injury.may_recover(s) == reasons.ALLOWED else actions.END_TURN

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import lowest_bit
@@ -21,6 +22,24 @@ from alehouse.games.moonlight.state import MoonlightState
 def phase_ingredient(s: MoonlightState, number: i64) -> i64:
     """The ingredient of the phase played as that number."""
     return s.content.phase_ingredient[s.phases[number]]
+
+
+def phase_takes(s: MoonlightState) -> Because:
+    """What this phase is for: the ingredient of its box, and the best unit in stock, or else where it is found."""
+    content = s.content
+    p = s.players[s.turn]
+    ingredient = phase_ingredient(s, s.phase)
+    args: dict[str, object] = {
+        "phase": content.phase_ids[s.phases[s.phase]],
+        "ingredient": kinds.INGREDIENTS[ingredient],
+    }
+    quality = best_unit(p, ingredient)
+    if quality > 0:
+        return Because("phase-stocked", {**args, "quality": quality})
+    rooms = [deed.room for deed in content.deeds if deed.kind == kinds.SEARCH and deed.ingredient == ingredient]
+    if p.room in rooms:
+        return Because("phase-here", args)
+    return Because("phase-there", {**args, "room": content.room_ids[rooms[0]]})
 
 
 def crowns_for(s: MoonlightState, ingredient: i64) -> i64:

@@ -7,10 +7,6 @@ brewcrafters-season = { $season }, year { $year }
 brewcrafters-season-of = Season { $season } of { $seasons }
 brewcrafters-winter-costs = Winter costs
 brewcrafters-costs = Operating costs
-brewcrafters-benefits-left = { $count ->
-    [one] 1 benefit left
-   *[other] { $count } benefits left
-}
 
 ## Market
 
@@ -24,8 +20,6 @@ brewcrafters-half-basic = Basics
 brewcrafters-half-advanced = Special
 brewcrafters-used = used this season
 brewcrafters-used-by = used by { $name }
-brewcrafters-with-loan = takes a loan
-brewcrafters-overflow = { $stored } + { $more } = { $sum } of { $capacity }, discard { $discard }
 brewcrafters-lap = lap { $lap }
 brewcrafters-meeples = { $count ->
     [one] 1 meeple left
@@ -51,7 +45,6 @@ brewcrafters-tanks = Tanks
 brewcrafters-bottling = Bottling { $count }
 brewcrafters-shipped = Shipped { $count }
 brewcrafters-stored = { $stored } of { $capacity }
-brewcrafters-too-many = { $count } too many
 brewcrafters-built = { $built } of { $all } built
 brewcrafters-stands = built
 brewcrafters-batches = { $count ->
@@ -143,8 +136,3 @@ brewcrafters-headline-farm-pick = Take from the shared harvest
 brewcrafters-headline-secret-pick = Choose your Secret Recipe
 
 brewcrafters-tab-floor = Brewery
-brewcrafters-shifts-after = { $count ->
-    [0] your last shift this season
-    [one] 1 more shift after this one
-   *[other] { $count } more shifts after this one
-}

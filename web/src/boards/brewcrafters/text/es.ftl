@@ -7,10 +7,6 @@ brewcrafters-season = { $season }, año { $year }
 brewcrafters-season-of = Estación { $season } de { $seasons }
 brewcrafters-winter-costs = El invierno cuesta
 brewcrafters-costs = Gastos de funcionamiento
-brewcrafters-benefits-left = { $count ->
-    [one] queda 1 beneficio
-   *[other] quedan { $count } beneficios
-}
 
 ## Mercado
 
@@ -24,8 +20,6 @@ brewcrafters-half-basic = Básicos
 brewcrafters-half-advanced = Avan­zado
 brewcrafters-used = usado en esta estación
 brewcrafters-used-by = usado por { $name }
-brewcrafters-with-loan = con un préstamo
-brewcrafters-overflow = { $stored } + { $more } = { $sum } de { $capacity }, descartar { $discard }
 brewcrafters-lap = vuelta { $lap }
 brewcrafters-meeples = { $count ->
     [one] queda 1 peón
@@ -57,7 +51,6 @@ brewcrafters-tanks = Tanques
 brewcrafters-bottling = Botellas { $count }
 brewcrafters-shipped = Enviados { $count }
 brewcrafters-stored = { $stored } de { $capacity }
-brewcrafters-too-many = sobran { $count }
 brewcrafters-built = { $built } de { $all } instalados
 brewcrafters-stands = instalado
 brewcrafters-batches = { $count ->
@@ -149,8 +142,3 @@ brewcrafters-headline-farm-pick = Toma de la cosecha común
 brewcrafters-headline-secret-pick = Elige tu receta secreta
 
 brewcrafters-tab-floor = Cervecería
-brewcrafters-shifts-after = { $count ->
-    [0] tu último turno de la temporada
-    [one] 1 turno más después de este
-   *[other] { $count } turnos más después de este
-}

@@ -7,10 +7,6 @@ brewcrafters-season = { $season }, année { $year }
 brewcrafters-season-of = Saison { $season } sur { $seasons }
 brewcrafters-winter-costs = L’hiver coûte
 brewcrafters-costs = Frais de fonctionnement
-brewcrafters-benefits-left = { $count ->
-    [one] encore 1 avantage
-   *[other] encore { $count } avantages
-}
 
 ## Marché
 
@@ -24,8 +20,6 @@ brewcrafters-half-basic = De base
 brewcrafters-half-advanced = Avancé
 brewcrafters-used = utilisé cette saison
 brewcrafters-used-by = utilisé par { $name }
-brewcrafters-with-loan = avec un emprunt
-brewcrafters-overflow = { $stored } + { $more } = { $sum } sur { $capacity }, défausser { $discard }
 brewcrafters-lap = tour { $lap }
 brewcrafters-meeples = { $count ->
     [one] 1 pion à placer
@@ -54,7 +48,6 @@ brewcrafters-tanks = Cuves
 brewcrafters-bottling = Bouteilles { $count }
 brewcrafters-shipped = Expédiés { $count }
 brewcrafters-stored = { $stored } sur { $capacity }
-brewcrafters-too-many = { $count } de trop
 brewcrafters-built = { $built } sur { $all } installés
 brewcrafters-stands = installé
 brewcrafters-batches = { $count ->
@@ -146,8 +139,3 @@ brewcrafters-headline-farm-pick = Prenez de la récolte commune
 brewcrafters-headline-secret-pick = Choisissez votre recette secrète
 
 brewcrafters-tab-floor = Brasserie
-brewcrafters-shifts-after = { $count ->
-    [0] votre dernière équipe de la saison
-    [one] encore 1 équipe après celle-ci
-   *[other] encore { $count } équipes après celle-ci
-}

@@ -7,10 +7,6 @@ brewcrafters-season = { $season }, anno { $year }
 brewcrafters-season-of = Stagione { $season } di { $seasons }
 brewcrafters-winter-costs = L’inverno costa
 brewcrafters-costs = Costi di esercizio
-brewcrafters-benefits-left = { $count ->
-    [one] resta 1 beneficio
-   *[other] restano { $count } benefici
-}
 
 ## Mercato
 
@@ -24,8 +20,6 @@ brewcrafters-half-basic = Base
 brewcrafters-half-advanced = Avan­zato
 brewcrafters-used = usato in questa stagione
 brewcrafters-used-by = usato da { $name }
-brewcrafters-with-loan = con un prestito
-brewcrafters-overflow = { $stored } + { $more } = { $sum } su { $capacity }, da scartare { $discard }
 brewcrafters-lap = giro { $lap }
 brewcrafters-meeples = { $count ->
     [one] 1 pedina da piazzare
@@ -57,7 +51,6 @@ brewcrafters-tanks = Fermentatori
 brewcrafters-bottling = Bottiglie { $count }
 brewcrafters-shipped = Spedite { $count }
 brewcrafters-stored = { $stored } su { $capacity }
-brewcrafters-too-many = { $count } di troppo
 brewcrafters-built = { $built } su { $all } installati
 brewcrafters-stands = installato
 brewcrafters-batches = { $count ->
@@ -149,8 +142,3 @@ brewcrafters-headline-farm-pick = Prendi dal raccolto comune
 brewcrafters-headline-secret-pick = Scegli la tua ricetta segreta
 
 brewcrafters-tab-floor = Birrificio
-brewcrafters-shifts-after = { $count ->
-    [0] il tuo ultimo turno della stagione
-    [one] ancora 1 turno dopo questo
-   *[other] ancora { $count } turni dopo questo
-}

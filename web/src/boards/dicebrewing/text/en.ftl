@@ -36,10 +36,6 @@ dicebrewing-from = { $value } or more
 dicebrewing-group-reroll-active = Active dice
 dicebrewing-group-reroll-malt-and-hops = Malt and hops, stored too
 dicebrewing-group-store-for = Store the dice for
-dicebrewing-pieces-left = { $count ->
-    [one] 1 piece left
-   *[other] { $count } pieces left
-}
 
 ## Recipes
 

@@ -36,10 +36,6 @@ dicebrewing-from = { $value } o más
 dicebrewing-group-reroll-active = Dados activos
 dicebrewing-group-reroll-malt-and-hops = Malta y lúpulo, también almacenados
 dicebrewing-group-store-for = Almacenar los dados para
-dicebrewing-pieces-left = { $count ->
-    [one] queda 1 pieza
-   *[other] quedan { $count } piezas
-}
 
 ## Recetas
 

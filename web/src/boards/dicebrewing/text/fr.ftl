@@ -36,10 +36,6 @@ dicebrewing-from = { $value } ou plus
 dicebrewing-group-reroll-active = Dés actifs
 dicebrewing-group-reroll-malt-and-hops = Malt et houblon, même entreposés
 dicebrewing-group-store-for = Entreposer les dés pour
-dicebrewing-pieces-left = { $count ->
-    [one] encore 1 élément
-   *[other] encore { $count } éléments
-}
 
 ## Recettes
 

@@ -36,10 +36,6 @@ dicebrewing-from = { $value } o più
 dicebrewing-group-reroll-active = Dadi attivi
 dicebrewing-group-reroll-malt-and-hops = Malto e luppolo, anche in Magazzino
 dicebrewing-group-store-for = Immagazzina i dadi per
-dicebrewing-pieces-left = { $count ->
-    [one] resta 1 pezzo
-   *[other] restano { $count } pezzi
-}
 
 ## Ricette
 

@@ -13,15 +13,6 @@ moonlight-group-convert-sprint = Sprint with an action
 moonlight-group-ability = Once per game
 moonlight-pack = member { $member } of { $members }, { $beaten } beaten
 
-moonlight-left = { $moves ->
-    [0] no move
-   *[other] 1 free move
-}, { $actions ->
-    [0] no action
-    [one] 1 action
-   *[other] { $actions } actions
-} left
-
 moonlight-noise = Your Noise
 moonlight-noise-limit = a Werewolf attacks at { $limit }
 moonlight-noise-value = Noise { $noise } of { $limit }
@@ -63,7 +54,6 @@ moonlight-setup = Choosing monks
 moonlight-over = The night is over
 moonlight-night = Night { $night }: { $name }
 moonlight-omen = Omen: { $name }
-moonlight-task = Task
 moonlight-stars = { $stars ->
     [one] One star, { $rank }
    *[other] { $stars } stars, { $rank }

@@ -16,15 +16,6 @@ moonlight-pack = miembro { $member } de { $members }, { $beaten ->
    *[other] { $beaten } vencidos
 }
 
-moonlight-left = { $moves ->
-    [0] ningún movimiento
-   *[other] 1 movimiento gratuito
-}, { $actions ->
-    [0] ninguna acción
-    [one] 1 acción
-   *[other] { $actions } acciones
-}
-
 moonlight-noise = Tu ruido
 moonlight-noise-limit = un Teriomorfo ataca con { $limit }
 moonlight-noise-value = Ruido { $noise } de { $limit }
@@ -66,7 +57,6 @@ moonlight-setup = Elección de monjes
 moonlight-over = La noche ha terminado
 moonlight-night = Noche { $night }: { $name }
 moonlight-omen = Presagio: { $name }
-moonlight-task = Tarea
 moonlight-stars = { $stars ->
     [one] Una estrella, { $rank }
    *[other] { $stars } estrellas, { $rank }

@@ -16,15 +16,6 @@ moonlight-pack = membre { $member } sur { $members }, { $beaten ->
    *[other] { $beaten } vaincus
 }
 
-moonlight-left = { $moves ->
-    [0] aucun déplacement
-   *[other] 1 déplacement gratuit
-}, { $actions ->
-    [0] aucune action
-    [one] 1 action
-   *[other] { $actions } actions
-}
-
 moonlight-noise = Votre bruit
 moonlight-noise-limit = un Garou attaque à { $limit }
 moonlight-noise-value = Bruit { $noise } sur { $limit }
@@ -66,7 +57,6 @@ moonlight-setup = Choix des moines
 moonlight-over = La nuit est terminée
 moonlight-night = Nuit { $night } : { $name }
 moonlight-omen = Présage : { $name }
-moonlight-task = Tâche
 moonlight-stars = { $stars ->
     [one] { $stars } étoile, { $rank }
    *[other] { $stars } étoiles, { $rank }

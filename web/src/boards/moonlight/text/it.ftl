@@ -16,15 +16,6 @@ moonlight-pack = membro { $member } di { $members }, { $beaten ->
    *[other] { $beaten } battuti
 }
 
-moonlight-left = { $moves ->
-    [0] nessun movimento
-   *[other] 1 movimento gratuito
-}, { $actions ->
-    [0] nessuna azione
-    [one] 1 azione
-   *[other] { $actions } azioni
-}
-
 moonlight-noise = Il tuo rumore
 moonlight-noise-limit = a { $limit } attacca un Licantropo
 moonlight-noise-value = Rumore { $noise } su { $limit }
@@ -66,7 +57,6 @@ moonlight-setup = Scelta dei monaci
 moonlight-over = La notte è finita
 moonlight-night = Notte { $night }: { $name }
 moonlight-omen = Presagio: { $name }
-moonlight-task = Compito
 moonlight-stars = { $stars ->
     [one] Una stella, { $rank }
    *[other] { $stars } stelle, { $rank }

@@ -31,6 +31,27 @@ decision-farm-give = Choose the portion to contribute to the Community Farm.
 decision-farm-pick = Choose an ingredient from the rest of the shared harvest.
 decision-secret-pick = Choose the recipe that only you will be able to brew.
 
+## Why it is asked
+
+because-meeples = { $count ->
+    [one] 1 meeple left to place.
+   *[other] { $count } meeples left to place.
+}
+because-lacks = { $recipe } lacks { $count } { $what }.
+because-lacks-several = { $recipe } lacks { $count } ingredients.
+because-ready = You have everything for { $recipe }.
+because-shifts = { $count ->
+    [0] This is your last shift this season.
+    [one] 1 more shift after this one.
+   *[other] { $count } more shifts after this one.
+}
+because-slot = This is for { $slot }.
+because-overflow = { $stored } stored, room for { $capacity }.
+because-benefits = { $count ->
+    [one] 1 benefit left.
+   *[other] { $count } benefits left.
+}
+
 ## What can be done
 
 action-place = { $space }
@@ -114,6 +135,8 @@ log-earn = { $seat } earns ${ $money }.
     .you = You earn ${ $money }.
 log-rep = { $seat } gains { rep-rep } ({ $cause }).
     .you = You gain { rep-rep } ({ $cause }).
+log-overflow = { $seat } has { $stored } ingredients and room for { $capacity }.
+    .you = You have { $stored } ingredients and room for { $capacity }.
 log-discard = { $seat } discards 1 { $what }.
     .you = You discard 1 { $what }.
 log-token = { $seat } takes the starting player token.
@@ -247,6 +270,7 @@ outcome-gain = { $count ->
     [one] gain { $amount } { $what }
    *[other] gain { $amount } { $what }, { $count } times
 }
+outcome-overflow = { $stored } stored, room for { $capacity }
 outcome-discard = { $count ->
     [one] discard { $count } ingredient
    *[other] discard { $count } ingredients
@@ -670,15 +694,19 @@ word-plots = plots
 word-recipes = recipes
 word-score = score
 word-season = season
+word-season_number = season number
+word-seasons = seasons of the game
 word-secret_rep = Rep on Secret Recipes
 word-secrets = Secret Recipes
 word-shifts = shifts
+word-shifts_left = shifts left
 word-shifts_used = shifts used
 word-slot = tank being filled
 word-slots = places to brew
 word-stocked = recipes with enough ingredients
 word-stored = ingredients stored
 word-tanks = tanks
+word-tiles = buildings to install
 word-trade = trade
 word-unused_workers = other workers
 word-workers = workers

@@ -31,6 +31,27 @@ decision-farm-give = Elige la porción que das a la Granja comunitaria.
 decision-farm-pick = Elige un ingrediente de lo que queda de la cosecha común.
 decision-secret-pick = Elige la receta que solo tú podrás elaborar.
 
+## Por qué se pregunta
+
+because-meeples = { $count ->
+    [one] Queda 1 peón por colocar.
+   *[other] Quedan { $count } peones por colocar.
+}
+because-lacks = { $recipe }: falta { $count } de { $what }.
+because-lacks-several = { $recipe }: faltan { $count } ingredientes.
+because-ready = { $recipe }: tienes todos los ingredientes.
+because-shifts = { $count ->
+    [0] Es tu último turno de trabajo de la estación.
+    [one] Queda 1 turno de trabajo después de este.
+   *[other] Quedan { $count } turnos de trabajo después de este.
+}
+because-slot = Para llenar: { $slot }.
+because-overflow = { $stored } almacenados, espacio para { $capacity }.
+because-benefits = { $count ->
+    [one] Queda 1 beneficio.
+   *[other] Quedan { $count } beneficios.
+}
+
 ## Qué se puede hacer
 
 action-place = { $space }
@@ -114,6 +135,8 @@ log-earn = { $seat } gana { $money } $.
     .you = Ganas { $money } $.
 log-rep = { $seat } gana { rep-rep } ({ $cause }).
     .you = Ganas { rep-rep } ({ $cause }).
+log-overflow = { $seat } tiene { $stored } ingredientes y espacio para { $capacity }.
+    .you = Tienes { $stored } ingredientes y espacio para { $capacity }.
 log-discard = { $seat } descarta 1 de { $what }.
     .you = Descartas 1 de { $what }.
 log-token = { $seat } toma la ficha de jugador inicial.
@@ -247,6 +270,7 @@ outcome-gain = { $count ->
     [one] ganar { $amount } de { $what }
    *[other] ganar { $amount } de { $what }, { $count } veces
 }
+outcome-overflow = { $stored } almacenados, espacio para { $capacity }
 outcome-discard = { $count ->
     [one] descartar { $count } ingrediente
    *[other] descartar { $count } ingredientes
@@ -719,15 +743,19 @@ word-plots = parcelas
 word-recipes = recetas
 word-score = puntuación
 word-season = estación
+word-season_number = número de la estación
+word-seasons = estaciones de la partida
 word-secret_rep = Reputación de las Recetas secretas
 word-secrets = Recetas secretas
 word-shifts = turnos de trabajo
+word-shifts_left = turnos de trabajo restantes
 word-shifts_used = turnos de trabajo usados
 word-slot = tanque que se llena
 word-slots = sitios para elaborar
 word-stocked = recetas con ingredientes suficientes
 word-stored = ingredientes almacenados
 word-tanks = tanques
+word-tiles = edificios por instalar
 word-trade = trueque
 word-unused_workers = otros trabajadores
 word-workers = trabajadores

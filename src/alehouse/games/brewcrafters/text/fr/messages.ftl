@@ -31,6 +31,27 @@ decision-farm-give = Choisissez la part que vous donnez à la Ferme communautair
 decision-farm-pick = Choisissez un ingrédient dans le reste de la récolte commune.
 decision-secret-pick = Choisissez la recette que vous seul pourrez brasser.
 
+## Pourquoi on le demande
+
+because-meeples = { $count ->
+    [one] Encore 1 pion à placer.
+   *[other] Encore { $count } pions à placer.
+}
+because-lacks = { $recipe } : il manque { $count } { $what }.
+because-lacks-several = { $recipe } : il manque { $count } ingrédients.
+because-ready = { $recipe } : vous avez tous les ingrédients.
+because-shifts = { $count ->
+    [0] C’est votre dernière équipe de la saison.
+    [one] Encore 1 équipe après celle-ci.
+   *[other] Encore { $count } équipes après celle-ci.
+}
+because-slot = À remplir : { $slot }.
+because-overflow = { $stored } en stock, place pour { $capacity }.
+because-benefits = { $count ->
+    [one] Encore 1 avantage.
+   *[other] Encore { $count } avantages.
+}
+
 ## Ce qu'on peut faire
 
 action-place = { $space }
@@ -114,6 +135,8 @@ log-earn = { $seat } gagne { $money } $.
     .you = Vous gagnez { $money } $.
 log-rep = { $seat } gagne { rep-rep } ({ $cause }).
     .you = Vous gagnez { rep-rep } ({ $cause }).
+log-overflow = { $seat } a { $stored } ingrédients et de la place pour { $capacity }.
+    .you = Vous avez { $stored } ingrédients et de la place pour { $capacity }.
 log-discard = { $seat } défausse 1 { $what }.
     .you = Vous défaussez 1 { $what }.
 log-token = { $seat } prend le jeton de premier joueur.
@@ -247,6 +270,7 @@ outcome-gain = { $count ->
     [one] gagner { $amount } { $what }
    *[other] gagner { $amount } { $what }, { $count } fois
 }
+outcome-overflow = { $stored } en stock, place pour { $capacity }
 outcome-discard = { $count ->
     [one] défausser { $count } ingrédient
    *[other] défausser { $count } ingrédients
@@ -711,15 +735,19 @@ word-plots = parcelles
 word-recipes = recettes
 word-score = score
 word-season = saison
+word-season_number = numéro de la saison
+word-seasons = saisons de la partie
 word-secret_rep = Réputation des Recettes secrètes
 word-secrets = Recettes secrètes
 word-shifts = équipes
+word-shifts_left = équipes restantes
 word-shifts_used = équipes utilisées
 word-slot = cuve à remplir
 word-slots = places pour brasser
 word-stocked = recettes réalisables avec le stock
 word-stored = ingrédients en stock
 word-tanks = cuves
+word-tiles = bâtiments à installer
 word-trade = échange
 word-unused_workers = autres employés
 word-workers = employés

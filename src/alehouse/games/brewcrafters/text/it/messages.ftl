@@ -31,6 +31,27 @@ decision-farm-give = Scegli la quota che dai alla Fattoria comunitaria.
 decision-farm-pick = Scegli un ingrediente da ciò che resta del raccolto comune.
 decision-secret-pick = Scegli la ricetta che solo tu potrai produrre.
 
+## Perché si chiede
+
+because-meeples = { $count ->
+    [one] Resta 1 pedina da piazzare.
+   *[other] Restano { $count } pedine da piazzare.
+}
+because-lacks = { $recipe }: manca { $count } { $what }.
+because-lacks-several = { $recipe }: mancano { $count } ingredienti.
+because-ready = { $recipe }: hai tutti gli ingredienti.
+because-shifts = { $count ->
+    [0] È il tuo ultimo turno di produzione della stagione.
+    [one] Ancora 1 turno di produzione dopo questo.
+   *[other] Ancora { $count } turni di produzione dopo questo.
+}
+because-slot = Da riempire: { $slot }.
+because-overflow = { $stored } in magazzino, spazio per { $capacity }.
+because-benefits = { $count ->
+    [one] Resta 1 beneficio.
+   *[other] Restano { $count } benefici.
+}
+
 ## Che cosa si può fare
 
 action-place = { $space }
@@ -114,6 +135,8 @@ log-earn = { $seat } guadagna { $money } $.
     .you = Guadagni { $money } $.
 log-rep = { $seat } ottiene { rep-rep } ({ $cause }).
     .you = Ottieni { rep-rep } ({ $cause }).
+log-overflow = { $seat } ha { $stored } ingredienti e spazio per { $capacity }.
+    .you = Hai { $stored } ingredienti e spazio per { $capacity }.
 log-discard = { $seat } scarta 1 { $what }.
     .you = Scarti 1 { $what }.
 log-token = { $seat } prende il segnalino primo giocatore.
@@ -247,6 +270,7 @@ outcome-gain = { $count ->
     [one] ottenere { $amount } { $what }
    *[other] ottenere { $amount } { $what }, { $count } volte
 }
+outcome-overflow = { $stored } in magazzino, spazio per { $capacity }
 outcome-discard = { $count ->
     [one] scartare { $count } ingrediente
    *[other] scartare { $count } ingredienti
@@ -719,15 +743,19 @@ word-plots = appezzamenti
 word-recipes = ricette
 word-score = punteggio
 word-season = stagione
+word-season_number = numero della stagione
+word-seasons = stagioni della partita
 word-secret_rep = Reputazione delle Ricette segrete
 word-secrets = Ricette segrete
 word-shifts = turni di produzione
+word-shifts_left = turni di produzione rimasti
 word-shifts_used = turni di produzione usati
 word-slot = fermentatore da riempire
 word-slots = posti per produrre
 word-stocked = ricette con ingredienti sufficienti
 word-stored = ingredienti nelle scorte
 word-tanks = fermentatori
+word-tiles = edifici da installare
 word-trade = scambio
 word-unused_workers = altri lavoratori
 word-workers = lavoratori

@@ -20,6 +20,26 @@ decision-brew-dice = Choose the dice to brew with. The proposed dice waste the l
 decision-brew-reward-die = Your reward is a die: choose its color.
 decision-brew-reward-token = Your reward is an action token: choose its kind.
 
+## Why it is asked
+
+because-pieces = { $count ->
+    [one] 1 piece left to place.
+   *[other] { $count } pieces left to place.
+}
+because-lacks = { $count ->
+    [one] { $recipe } lacks 1 die.
+   *[other] { $recipe } lacks { $count } dice.
+}
+because-store = { $count ->
+    [one] Store 1 die to brew { $recipe }.
+   *[other] Store { $count } dice to brew { $recipe }.
+}
+because-ready = { $recipe } is ready to brew.
+because-coins = { $coins ->
+    [one] You can spend 1 coin.
+   *[other] You can spend { $coins } coins.
+}
+
 ## What can be done
 
 action-pass = Pass

@@ -20,6 +20,26 @@ decision-brew-dice = Elige los dados para la cerveza; la propuesta desperdicia l
 decision-brew-reward-die = Tu recompensa es un dado: elige su color.
 decision-brew-reward-token = Tu recompensa es una ficha de Acción: elige cuál.
 
+## Por qué se pregunta
+
+because-pieces = { $count ->
+    [one] Queda 1 pieza por colocar.
+   *[other] Quedan { $count } piezas por colocar.
+}
+because-lacks = { $count ->
+    [one] { $recipe }: falta 1 dado.
+   *[other] { $recipe }: faltan { $count } dados.
+}
+because-store = { $count ->
+    [one] { $recipe }: almacena 1 dado para elaborarla.
+   *[other] { $recipe }: almacena { $count } dados para elaborarla.
+}
+because-ready = { $recipe }: lista para elaborar.
+because-coins = { $coins ->
+    [one] Puedes gastar 1 moneda.
+   *[other] Puedes gastar { $coins } monedas.
+}
+
 ## Qué se puede hacer
 
 action-pass = Pasar

@@ -20,6 +20,26 @@ decision-brew-dice = Choisissez les dés du brassin ; la proposition gaspille l
 decision-brew-reward-die = Votre récompense est un dé : choisissez sa couleur.
 decision-brew-reward-token = Votre récompense est un jeton Action : choisissez lequel.
 
+## Pourquoi on le demande
+
+because-pieces = { $count ->
+    [one] Encore 1 élément à placer.
+   *[other] Encore { $count } éléments à placer.
+}
+because-lacks = { $count ->
+    [one] « { $recipe } » : il manque 1 dé.
+   *[other] « { $recipe } » : il manque { $count } dés.
+}
+because-store = { $count ->
+    [one] « { $recipe } » : 1 dé à entreposer pour brasser.
+   *[other] « { $recipe } » : { $count } dés à entreposer pour brasser.
+}
+because-ready = « { $recipe } » : prêt à brasser.
+because-coins = { $coins ->
+    [one] Vous pouvez dépenser 1 pièce.
+   *[other] Vous pouvez dépenser { $coins } pièces.
+}
+
 ## Ce qu'on peut faire
 
 action-pass = Passer

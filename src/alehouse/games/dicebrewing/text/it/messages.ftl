@@ -20,6 +20,26 @@ decision-brew-dice = Scegli i dadi per la birra; la proposta spreca il meno poss
 decision-brew-reward-die = La tua ricompensa è un dado: scegli il colore.
 decision-brew-reward-token = La tua ricompensa è un gettone Azione: scegli quale.
 
+## Perché si chiede
+
+because-pieces = { $count ->
+    [one] Resta 1 pezzo da piazzare.
+   *[other] Restano { $count } pezzi da piazzare.
+}
+because-lacks = { $count ->
+    [one] { $recipe }: manca 1 dado.
+   *[other] { $recipe }: mancano { $count } dadi.
+}
+because-store = { $count ->
+    [one] { $recipe }: immagazzina 1 dado per produrla.
+   *[other] { $recipe }: immagazzina { $count } dadi per produrla.
+}
+because-ready = { $recipe }: pronta da produrre.
+because-coins = { $coins ->
+    [one] Puoi spendere 1 moneta.
+   *[other] Puoi spendere { $coins } monete.
+}
+
 ## Che cosa si può fare
 
 action-pass = Passa

@@ -24,6 +24,22 @@ decision-ancestral-cards = Ancestral Recipe: use crowned-ingredient cards on thi
 decision-brew-cards = Brewing time: improve the brew with cards and abilities, or fill this phase’s box.
 decision-keepsake-pick = You have earned a keepsake: choose one. It works once in each of the following nights.
 
+## Why it is asked
+
+because-left = { $moves ->
+    [0] No move
+   *[other] 1 free move
+}, { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+} left.
+because-phase-here = { $phase } takes { $ingredient }: you can find it here.
+because-phase-there = { $phase } takes { $ingredient }. Where to find it: { $room }.
+because-phase-stocked = { $phase } takes { $ingredient }: you have quality { $quality }.
+because-roll = { $what }: the die must show { $die } or more.
+because-fight = You add { $own } to your die. { $werewolf }: { face-strength }.
+
 ## What can be done
 
 action-choose-monk = { $monk }
@@ -557,6 +573,7 @@ word-injured = injured
 word-injuries = serious injuries
 word-made_noise = Made Noise
 word-member = member of the pack
+word-members = members
 word-monk = monk
 word-need = number needed
 word-next_band = next rating

@@ -24,6 +24,22 @@ decision-ancestral-cards = Receta ancestral: usa cartas de ingrediente coronado 
 decision-brew-cards = Hora de elaborar la cerveza: mejórala con cartas y habilidades, o rellena la casilla de la fase.
 decision-keepsake-pick = Has ganado un recuerdo: elígelo. Servirá una vez en cada una de las noches siguientes.
 
+## Por qué se pregunta
+
+because-left = Quedan: { $moves ->
+    [0] ningún movimiento
+   *[other] 1 movimiento gratuito
+}, { $actions ->
+    [0] ninguna acción
+    [one] 1 acción
+   *[other] { $actions } acciones
+}.
+because-phase-here = { $phase }: esta fase pide { $ingredient }; lo encuentras aquí.
+because-phase-there = { $phase }: esta fase pide { $ingredient }. Dónde buscar: { $room }.
+because-phase-stocked = { $phase }: esta fase pide { $ingredient }; tienes calidad { $quality }.
+because-roll = { $what }: el dado debe mostrar { $die } o más.
+because-fight = Sumas { $own } a tu dado. { $werewolf }: { face-strength }.
+
 ## Qué se puede hacer
 
 action-choose-monk = { $monk }
@@ -559,6 +575,7 @@ word-injured = herido
 word-injuries = heridas graves
 word-made_noise = ha hecho ruido
 word-member = miembro de la manada
+word-members = miembros
 word-monk = monje
 word-need = número necesario
 word-next_band = siguiente categoría

@@ -24,6 +24,22 @@ decision-ancestral-cards = Recette ancestrale : utilisez des cartes à ingrédi
 decision-brew-cards = C’est l’heure du brassage : améliorez le brassin avec des cartes et des capacités, ou remplissez la case de la phase.
 decision-keepsake-pick = La nuit vous vaut un souvenir : choisissez-le. Il servira une fois dans chacune des nuits suivantes.
 
+## Pourquoi on le demande
+
+because-left = Il reste { $moves ->
+    [0] aucun déplacement
+   *[other] 1 déplacement gratuit
+}, { $actions ->
+    [0] aucune action
+    [one] 1 action
+   *[other] { $actions } actions
+}.
+because-phase-here = { $phase } : { $ingredient } pour cette phase, à trouver ici.
+because-phase-there = { $phase } : { $ingredient } pour cette phase. Où chercher : { $room }.
+because-phase-stocked = { $phase } : { $ingredient } pour cette phase, vous avez de la qualité { $quality }.
+because-roll = { $what } : le dé doit montrer au moins { $die }.
+because-fight = Vous ajoutez { $own } à votre dé. { $werewolf } : { face-strength }.
+
 ## Ce qu'on peut faire
 
 action-choose-monk = { $monk }
@@ -571,6 +587,7 @@ word-injured = blessé
 word-injuries = blessures graves
 word-made_noise = a fait du bruit
 word-member = membre de la meute
+word-members = membres
 word-monk = moine
 word-need = résultat à atteindre
 word-next_band = palier suivant

@@ -24,6 +24,22 @@ decision-ancestral-cards = Ricetta ancestrale: usa carte con ingrediente coronat
 decision-brew-cards = È il momento della cotta: migliora la birra con carte e abilità, o compila la casella della fase.
 decision-keepsake-pick = Hai guadagnato un ricordo: sceglilo. Servirà una volta in ognuna delle notti seguenti.
 
+## Perché si chiede
+
+because-left = Restano: { $moves ->
+    [0] nessun movimento
+   *[other] 1 movimento gratuito
+}, { $actions ->
+    [0] nessuna azione
+    [one] 1 azione
+   *[other] { $actions } azioni
+}.
+because-phase-here = { $phase }: questa fase richiede { $ingredient }; si trova qui.
+because-phase-there = { $phase }: questa fase richiede { $ingredient }. Dove cercare: { $room }.
+because-phase-stocked = { $phase }: questa fase richiede { $ingredient }; hai qualità { $quality }.
+because-roll = { $what }: il dado deve mostrare almeno { $die }.
+because-fight = Aggiungi { $own } al tuo dado. { $werewolf }: { face-strength }.
+
 ## Che cosa si può fare
 
 action-choose-monk = { $monk }
@@ -571,6 +587,7 @@ word-injured = ferito
 word-injuries = ferite gravi
 word-made_noise = ha fatto rumore
 word-member = membro del branco
+word-members = membri
 word-monk = monaco
 word-need = numero necessario
 word-next_band = fascia successiva
