@@ -30,6 +30,7 @@ PURPOSES = {
     "print": "'alehouse print', PDFs to print and play",
     "push": "web push notifications",
     "rl": "PettingZoo and Gymnasium environments",
+    "sb3": "masked PPO of Stable-Baselines3",
     "tui": "full-screen play in the terminal",
 }
 

@@ -92,23 +92,35 @@ def packs_folder() -> Path:
     return user_data_path("alehouse", appauthor=False) / "packs"
 
 
-def pack_names(title: Title) -> list[str]:
-    """The packs that may be chosen by name: those that come with the title, and the user's own."""
+def own_packs(title: Title) -> dict[Path, str]:
+    """The folders of the user's packs for a title, each with the name that its `pack.toml` gives it."""
     from alehouse.engine.pack import read_changes
 
-    names = title.pack_names()
+    found: dict[Path, str] = {}
     for about in sorted(packs_folder().glob("*/pack.toml")):
-        if not read_changes(about.parent, title.house(), title.schema())[2]:
-            names.append(about.parent.name)
-    return names
+        label, _, problems = read_changes(about.parent, title.house(), title.schema())
+        if not problems:
+            found[about.parent] = label
+    return found
+
+
+def pack_names(title: Title) -> list[str]:
+    """The packs that may be chosen by name: those that come with the title, and the folders of the user's own."""
+    return [*title.pack_names(), *[folder.name for folder in own_packs(title)]]
 
 
 def find_pack(title: Title, name: str) -> Pack:
-    """A pack that comes with the title, one of the user's packs by name, or the pack in a folder."""
+    """A pack that comes with the title, one of the user's by its folder or its own name, or the pack in a folder."""
     if name in title.pack_names():
         return title.pack(name)
     for folder in (Path(name), packs_folder() / name):
         if folder.is_dir():
             return title.pack(str(folder))
+    named = [folder for folder, label in own_packs(title).items() if label == name]
+    if len(named) == 1:
+        return title.pack(str(named[0]))
+    if named:
+        folders = ", ".join(folder.name for folder in named)
+        raise AlehouseError(f"{len(named)} packs are called '{name}'; choose one by its folder: {folders}.")
     hint = unknown("pack", name, pack_names(title))
     raise AlehouseError(f"{hint} A folder with a pack.toml works as well.")

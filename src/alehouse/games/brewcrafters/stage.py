@@ -161,11 +161,11 @@ def _player(s: BrewCraftersState, p: BrewCraftersPlayer, fields: dict[str, Any])
         if name in COUNTERS:
             setattr(p, COUNTERS[name], value)
         elif name == "storage":
-            p.stock = [0] * len(kinds.INGREDIENTS)
+            p.stock = vec[i64]([0] * len(kinds.INGREDIENTS))
             for id, count in value.items():
                 p.stock[index_of("ingredient", id, kinds.INGREDIENTS)] = count
         elif name == "plots":
-            p.plots = [index_of("crop", id, kinds.INGREDIENTS) if id else kinds.NONE for id in value]
+            p.plots = vec[i64]([index_of("crop", id, kinds.INGREDIENTS) if id else kinds.NONE for id in value])
         elif not _cards(s, p, name, value) and not _batches(s, p, name, value):
             raise AlehouseError(unknown("field of a player", name, PLAYER_FIELDS))
     for r in range(len(p.brewed)):  # `shipping` was written as brewed; what is in process comes on top
@@ -183,7 +183,7 @@ def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any)
         for slot, id in value.items():
             p.tanks[index_of("slot", slot, kinds.SLOT_IDS)] = index_of("recipe", id, ids) if id else kinds.NONE
     elif name == "line":
-        p.line = [kinds.NONE] * kinds.TANKS
+        p.line = vec[i64]([kinds.NONE] * kinds.TANKS)
         for place, id in enumerate(value):
             p.line[place] = index_of("recipe", id, ids)
     elif name == "shipping":
