@@ -3,7 +3,7 @@
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 COPY . /src
-RUN python -m venv /opt/alehouse && ALEHOUSE_BUILD=require /opt/alehouse/bin/pip install --no-cache-dir '/src[postgres,push]'
+RUN python -m venv /opt/alehouse && ALEHOUSE_BUILD=require /opt/alehouse/bin/pip install --no-cache-dir '/src[postgres,print,push]'
 
 FROM python:3.13-slim
 COPY --from=build /opt/alehouse /opt/alehouse

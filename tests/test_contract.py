@@ -72,6 +72,28 @@ def test_random_games_keep_every_check(title: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("title", LIBRARY.ids())
+def test_a_state_says_what_it_is(title: str) -> None:
+    state = LIBRARY.get(title).new(2, seed=1)
+    points = ", ".join(str(state.total(seat)) for seat in range(2))
+    said = f"<{type(state).__name__} with points {points}: seat {state.to_act + 1} decides {state.decision()}>"
+    assert repr(state) == said
+    while state.to_act != OVER:
+        state.play(state.default())
+    assert repr(state).endswith(": over>")
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_places_among_known_points_are_the_places(title: str) -> None:
+    rng = Random(title)
+    state = LIBRARY.get(title).new(3, seed=5)
+    while state.to_act != OVER:
+        totals = state.totals()
+        assert list(totals) == [state.total(seat) for seat in range(3)]
+        assert [state.place_among(totals, seat) for seat in range(3)] == [state.place(seat) for seat in range(3)]
+        state.play(rng.choice(list(state.legal())))
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
 def test_the_default_action_brings_every_game_to_its_end(title: str) -> None:
     setup = LIBRARY.get(title).setup(LIBRARY.get(title).max_seats)
     state = setup.start()

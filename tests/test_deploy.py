@@ -70,11 +70,30 @@ def test_no_page_tells_anyone_to_install_a_package_that_is_not_published(page: s
     assert re.findall(r"(?:pip|pipx|uv tool) install '?alehouse(?![-\w])", path.read_text("utf-8")) == []
 
 
-def test_alerts_ask_for_metrics_and_calls_that_exist() -> None:
-    rules = (ROOT / "deploy" / "alerts.yml").read_text("utf-8")
+@pytest.mark.parametrize("file", ["alerts.yml", "dashboard.json"])
+def test_alerts_and_the_dashboard_ask_for_metrics_and_calls_that_exist(file: str) -> None:
+    rules = (ROOT / "deploy" / file).read_text("utf-8").replace('\\"', '"')
     asked = set(re.findall(r"\balehouse_\w+", rules))
     known = {f"{metric.name}{end}" for metric in REGISTRY.collect() for end in ("", "_total", "_bucket", "_count")}
     assert len(asked) > 5
     assert asked <= known
     assert metrics.HTTP._labelnames == ("call", "status")
     assert set(re.findall(r'call!="(\w+)"', rules)) <= {row[0] for row in OPERATIONS}
+
+
+def test_the_dashboard_shows_every_metric_by_labels_that_it_has() -> None:
+    board = json.loads((ROOT / "deploy" / "dashboard.json").read_text("utf-8"))
+    variables = {variable["name"] for variable in board["templating"]["list"]}
+    shown: set[str] = set()
+    own = [metric for metric in vars(metrics).values() if hasattr(metric, "_labelnames")]
+    labels = {metric._name: set(metric._labelnames) for metric in own}
+    for target in (target for panel in board["panels"] for target in panel["targets"]):
+        asked = target["expr"]
+        assert set(re.findall(r"\$(?!__)(\w+)", asked)) <= variables
+        by = {label.strip() for names in re.findall(r"by \(([^)]*)\)", asked) for label in names.split(",")} - {"le"}
+        assert set(re.findall(r"{{(\w+)}}", target["legendFormat"])) == by
+        (name,) = set(re.findall(r"\balehouse_\w+", asked))
+        name = re.sub("_(bucket|count|total)$", "", name)
+        assert by <= labels[name]
+        shown.add(name)
+    assert shown == labels.keys()

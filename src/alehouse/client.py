@@ -45,8 +45,8 @@ class Refused(AlehouseError):
     """The server did not do it, and nothing was changed. `reason` names the rule where the rules forbid it."""
 
     def __init__(self, code: str, args: dict[str, Any], detail: str = "", reason: Reason | None = None) -> None:
-        numbers = ", ".join(f"{name} {value}" for name, value in args.items())
-        super().__init__(detail or f"{code} ({numbers})" if numbers else detail or code)
+        numbers = "".join(f", {name} {value}" for name, value in args.items())
+        super().__init__(f"{detail} ({code}{numbers})" if detail else f"{code}{numbers}")
         self.code = code
         self.values = args
         self.detail = detail

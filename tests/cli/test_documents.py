@@ -36,7 +36,7 @@ TRIED_BY = {  # which test runs the blocks of a page, or compares them with what
     "python": {
         "README.md": HERE, "first-game.md": HERE, "records.md": HERE, "datasets.md": HERE,
         "agents.md": "tests/agents/test_docs.py", "write-a-bot.md": "tests/agents/test_docs.py",
-        "envs.md": "tests/envs/test_docs.py",
+        "envs.md": "tests/envs/test_docs.py", "training.md": "tests/envs/test_training.py",
     },
     "json": {"protocol.md": HERE, "agents.md": HERE, "records.md": "tests/text/test_docs.py"},
     "toml": {

@@ -38,3 +38,14 @@ def test_a_pack_in_the_user_s_folder_is_listed_and_can_be_chosen_by_name(run: Ru
     (packs / "other" / "pack.toml").write_text('title = "another game"\nname = "x"\n')
     assert run("games", "--json").json["games"][0]["packs"] == ["house", "mine"]
     assert run("cards", "moonlight", "--pack", "mine", "--json").json["pack"] == "My box"
+    assert run("cards", "moonlight", "--pack", "My box", "--json").json["pack"] == "My box"
+
+
+def test_two_packs_of_one_name_are_chosen_by_folder(run: Run, packs: Path) -> None:
+    for folder in ("mine", "yours"):
+        (packs / folder).mkdir()
+        (packs / folder / "pack.toml").write_text('title = "moonlight"\nname = "My box"\n')
+    said = run("cards", "moonlight", "--pack", "My box")
+    assert said.code == 2
+    assert "2 packs are called 'My box'; choose one by its folder: mine, yours." in said.err
+    assert run("cards", "moonlight", "--pack", "yours", "--json").json["pack"] == "My box"

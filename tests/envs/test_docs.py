@@ -29,7 +29,7 @@ def test_the_page_lists_every_field_of_an_observation(title: str) -> None:
     assert "\n".join(field_tables(LIBRARY.get(title))) in PAGE, "python -m alehouse.envs.docs prints the new tables"
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=["pettingzoo", "gymnasium", "vectorized", "openspiel"])
+@pytest.mark.parametrize("program", PROGRAMS, ids=["pettingzoo", "gymnasium", "vectorized", "openspiel", "exact"])
 def test_the_programs_of_the_page_run(program: str) -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

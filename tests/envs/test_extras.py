@@ -35,3 +35,10 @@ def test_an_adapter_without_its_packages_says_what_to_install(module: str, extra
     done = run(f"import alehouse.envs.{module}")
     assert done.returncode == 1
     assert command_for(extra) in done.stderr.splitlines()[-1]
+
+
+def test_the_adapter_to_stable_baselines_without_it_says_what_to_install() -> None:
+    script = "import sys; sys.modules['stable_baselines3'] = None; import alehouse.envs.sb3"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert command_for("sb3") in done.stderr.splitlines()[-1]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pickle
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import policy, rl_environment
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 import alehouse.envs.openspiel  # noqa: F401  (registers the titles)
@@ -18,6 +19,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 
 TITLES = LIBRARY.ids()
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
 GAMES = [
     f"alehouse_{title}(players={seats})"
     for title in TITLES
@@ -133,6 +135,28 @@ def test_a_list_among_the_options_is_written_with_plus_signs() -> None:
     assert game.setup.options["recipe-list"] == recipes.replace("+", ",")
 
 
+def test_exact_chance_has_every_face_of_every_die() -> None:
+    start = str(SCENARIOS / "moonlight" / "S-01.toml")
+    state = pyspiel.load_game("alehouse_moonlight", {"chances": 0, "scenario": start}).new_initial_state()
+    assert not state.is_chance_node()
+    rng = random.Random(1)
+    while not state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    outcomes = state.chance_outcomes()
+    assert outcomes == [(face, pytest.approx(1 / 6)) for face in range(6)]
+    assert len({str(state.child(face)) for face, _ in outcomes}) > 1
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_openspiel_solves_the_endgame() -> None:
+    game = pyspiel.load_game("alehouse_dicebrewing", {"chances": 0, "scenario": "endgame"})
+    assert exploitability.nash_conv(game, policy.UniformRandomPolicy(game)) == pytest.approx(1.3125)
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(10):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) < 0.05
+
+
 def test_rewards_may_be_points() -> None:
     game = pyspiel.load_game("alehouse_moonlight(rewards=points)")
     assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
@@ -178,8 +202,10 @@ def test_openspiels_learning_environment_plays_a_game() -> None:
     [
         ({"players": 1}, "a solo game has no winner"),
         ({"rewards": "glory"}, "unknown rewards 'glory'"),
-        ({"chances": 1}, "at least 2 outcomes, not 1"),
+        ({"chances": 1}, r"at least 2 outcomes \(0: all of them\), not 1"),
         ({"first": "5"}, "there are 2 seats"),
+        ({"scenario": str(SCENARIOS / "dicebrewing" / "S60.toml")}, "is a scenario of dicebrewing, not of moonlight"),
+        ({"scenario": "nowhere.toml"}, "nowhere.toml: cannot be read"),
     ],
 )
 def test_wrong_parameters_are_refused_with_what_is_allowed(parameters: dict[str, Any], said: str) -> None:

@@ -25,7 +25,7 @@ from alehouse.server.keyring import hashed
 from alehouse.server.live_table import LiveTable
 from alehouse.server.rates import Rates
 from alehouse.server.socket import Socket
-from alehouse.table.errors import TableError
+from alehouse.table.errors import MEANING, TableError
 from alehouse.table.projection import PlayerView, Projection
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -834,14 +834,15 @@ async def test_nothing_of_a_fault_is_told_outside(served: Served, monkeypatch: p
         raise RuntimeError("the password is hush")
 
     monkeypatch.setattr(served.server.manager.store, "lobby", fail)
-    status, body = await served.get("/api/lobby")
-    assert status == 500
-    assert json.loads(body) == {"code": "internal", "args": {}, "detail": ""}
+    async with served.session.get("/api/lobby", headers={"x-request-id": "asked-by-a-test"}) as failed:
+        assert failed.status == 500
+        said = "the server failed; its log says why, at request asked-by-a-test."
+        assert await failed.json() == {"code": "internal", "args": {}, "detail": said}
     monkeypatch.setattr(served.server, "handle", fail)
     async with served.talk(made["table"], made["token"]) as ann:
         await ann.send({"type": "ping"})
         answer = await ann.until("refused")
-        assert (answer["code"], answer["detail"]) == ("internal", "")
+        assert (answer["code"], answer["detail"]) == ("internal", MEANING["internal"])
         assert await ann.closed() == 1011
 
 
@@ -891,7 +892,7 @@ async def test_a_stranger_learns_nothing_about_a_private_table(served: Served) -
     """That a table exists is all there is to learn, and its name cannot be guessed."""
     made = await served.table()
     status, problem = await served.post(f"/api/tables/{made['table']}/poll", {})
-    assert (status, problem) == (403, {"code": "wrong-invite", "args": {}, "detail": ""})
+    assert (status, problem) == (403, {"code": "wrong-invite", "args": {}, "detail": MEANING["wrong-invite"]})
     assert made["table"] not in (await served.get("/api/lobby"))[1]
     assert len(made["table"]) == 16
 

@@ -116,7 +116,25 @@ async def test_the_log_says_who_asked_for_what_and_how_long_it_took(
         await served.get("/api/house?secret=1")
     (line,) = [record.__dict__["fields"] for record in caplog.records if record.name == "alehouse.access"]
     assert line.pop("ms") > 0
+    assert len(line.pop("request")) == 16
     assert line == {"client": "127.0.0.1", "method": "GET", "path": "/api/house", "status": 200}
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"), [("from-the-proxy-1", True), ("short", False), ("with a space and {braces}", False)]
+)
+async def test_a_request_has_one_id_in_the_log_and_in_the_answer(
+    sqlite_ready: NewDatabase, caplog: pytest.LogCaptureFixture, given: str, kept: bool
+) -> None:
+    caplog.set_level(logging.INFO, "alehouse.access")
+    async with (
+        Served(settings(sqlite_ready())) as served,
+        served.session.get("/api/no/such/call", headers={"X-Request-ID": given}) as answer,
+    ):
+        told = answer.headers["x-request-id"]
+    (line,) = [record.__dict__["fields"] for record in caplog.records if record.name == "alehouse.access"]
+    assert line["request"] == told
+    assert (told == given) is kept
 
 
 async def test_latencies_are_counted_by_call_and_status(sqlite_ready: NewDatabase) -> None:

@@ -66,5 +66,6 @@ async def test_a_page_that_is_not_built_says_so(served: Served) -> None:
 async def test_the_page_is_only_read(built: Served) -> None:
     async with built.session.post("/") as answer:
         assert answer.status == 405
+        assert (await answer.json())["detail"] == "POST is not possible here, only GET, HEAD."
     async with built.session.head("/") as answer:
         assert answer.status == 200

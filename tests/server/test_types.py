@@ -17,7 +17,7 @@ from tests.server.strategies import SCHEMAS, fitting
 
 from alehouse.games import LIBRARY
 from alehouse.server import protocol, types
-from alehouse.table.errors import Code
+from alehouse.table.errors import MEANING, Code
 from alehouse.table.spec import Settings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -85,8 +85,9 @@ def test_wrong_use_is_one_sentence(arguments: list[str], capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize("code", get_args(Code))
-def test_every_refusal_is_documented(code: str) -> None:
+def test_every_refusal_is_documented_and_has_a_sentence(code: Code) -> None:
     assert f"`{code}`" in DOCS
+    assert MEANING[code].endswith(".")
 
 
 @pytest.mark.parametrize("kind", [*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -125,6 +126,15 @@ class GameBatch:
     def step(self, actions: vec[i64]) -> None:
         """Plays one action in every game; if one of them is illegal, none is played and the error says which."""
         self._check(actions)
+        collects = gc.isenabled()
+        gc.disable()  # games have no cycles, and there may be thousands to look through
+        try:
+            self._step(actions)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _step(self, actions: vec[i64]) -> None:
         self._fresh_buffers()
         codes = self.encoder.codes
         for i in range(len(self.games)):

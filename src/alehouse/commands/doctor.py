@@ -31,7 +31,7 @@ PURPOSES = {
     "print": "'alehouse print', PDFs to print and play",
     "push": "web push notifications",
     "rl": "PettingZoo and Gymnasium environments",
-    "sb3": "'alehouse train --policy'",
+    "sb3": "masked PPO of Stable-Baselines3, 'alehouse train --policy'",
     "tui": "full-screen play in the terminal",
 }
 

@@ -93,19 +93,25 @@ def packs_folder() -> Path:
     return user_data_path("alehouse", appauthor=False) / "packs"
 
 
-def pack_names(title: Title) -> list[str]:
-    """The packs that may be chosen by name: those that come with the title, and the user's own."""
+def own_packs(title: Title) -> dict[str, tuple[Path, str]]:
+    """The user's packs for a title by the name of their folder or file, each with the name that it gives itself."""
     from alehouse.engine.pack import pack_paths, read_changes
 
-    names = title.pack_names()
+    found: dict[str, tuple[Path, str]] = {}
     for name, path in pack_paths(packs_folder()).items():
-        if not read_changes(path, title.house(), title.schema())[2]:
-            names.append(name)
-    return names
+        label, _, problems = read_changes(path, title.house(), title.schema())
+        if not problems:
+            found[name] = path, label
+    return found
+
+
+def pack_names(title: Title) -> list[str]:
+    """The packs that may be chosen by name: those that come with the title, and the user's own."""
+    return [*title.pack_names(), *own_packs(title)]
 
 
 def find_pack(title: Title, name: str) -> Pack:
-    """A pack that comes with the title, one of the user's packs by name, or the pack in a folder or file."""
+    """A pack that comes with the title, one of the user's by its file or its own name, or the pack at a path."""
     from alehouse.engine.pack import pack_paths
 
     if name in title.pack_names():
@@ -113,6 +119,11 @@ def find_pack(title: Title, name: str) -> Pack:
     path = Path(name) if Path(name).exists() else pack_paths(packs_folder()).get(name)
     if path is not None:
         return title.pack(str(path))
+    called = {own: path for own, (path, label) in own_packs(title).items() if label == name}
+    if len(called) == 1:
+        return title.pack(str(*called.values()))
+    if called:
+        raise AlehouseError(f"{len(called)} packs are called '{name}'; choose one of {', '.join(called)}.")
     hint = unknown("pack", name, pack_names(title))
     raise AlehouseError(f"{hint} A folder with a pack.toml or a single file works as well.")
 

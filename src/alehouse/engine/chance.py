@@ -1,4 +1,4 @@
-"""Chance that does not come from a state's own generator: a forecast's, which tries every course, and a table's."""
+"""Chance that is not a state's own generator: a table's, a forecast's, which tries every course, and a game tree's."""
 
 from __future__ import annotations
 
@@ -130,3 +130,29 @@ class Courses(Chance):
         self._at = 0
         self._random = seed_state(self._drawn)
         self._drawn += 1
+
+
+@final
+class KnownChance(Chance):
+    """Supplies the results that a node of a game tree is reached by.
+
+    `asked` says how many results the first chance after them has, 0 if there is none; the state is then of no use.
+    """
+
+    __slots__ = ("_at", "_results", "asked")
+
+    def __init__(self, results: list[i64]) -> None:
+        self.asked: i64 = 0
+        self._results: list[i64] = results
+        self._at: i64 = 0
+
+    def pick(self, n: i64) -> i64:
+        if n == 1:
+            return 0
+        at = self._at
+        self._at += 1
+        if at < len(self._results):
+            return self._results[at]
+        if self.asked == 0:
+            self.asked = n
+        return 0

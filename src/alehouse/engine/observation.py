@@ -99,7 +99,7 @@ class Row:
         for card in cards:
             self.out[at + card] = 1
 
-    def numbers(self, name: str, values: list[i64], high: i64 = MANY, about: str = "") -> None:
+    def numbers(self, name: str, values: vec[i64], high: i64 = MANY, about: str = "") -> None:
         """Counts from 0 up."""
         at = self.part(name, len(values), 0, high, about)
         for value in values:

@@ -55,6 +55,11 @@ class State:
         self.chance: Chance | None = None  # asked instead of the generator; copies do not have it
         self.log: EventLog | None = None
 
+    def __repr__(self) -> str:
+        asked = "over" if self.to_act == OVER else f"seat {self.to_act + 1} decides {self.decision()}"
+        points = ", ".join([str(self.total(seat)) for seat in range(self.seats)])
+        return f"<{type(self).__name__} with points {points}: {asked}>"
+
     def _machine(self) -> Machine[Any]:
         machine = self.machine
         assert machine is not None
@@ -229,7 +234,23 @@ class State:
         """1 for the seat in front (several may share it), 2 for the next, …"""
         ahead: i64 = 0
         for other in range(self.seats):
-            if self.better(other, seat) > 0:
+            if other != seat and self.better(other, seat) > 0:
+                ahead += 1
+        return ahead + 1
+
+    def totals(self) -> vec[i64]:
+        """The points of all seats, for `place_among`."""
+        found = vec[i64]([0] * self.seats)
+        for seat in range(self.seats):
+            found[seat] = self.total(seat)
+        return found
+
+    def place_among(self, totals: vec[i64], seat: i64) -> i64:
+        """`place` without counting points again: only ties are looked into."""
+        own = totals[seat]
+        ahead: i64 = 0
+        for other in range(self.seats):
+            if totals[other] > own or (totals[other] == own and other != seat and self.better(other, seat) > 0):
                 ahead += 1
         return ahead + 1
 

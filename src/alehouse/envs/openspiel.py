@@ -7,6 +7,10 @@
 Chance is explicit: a chance node wherever the rules roll dice or shuffle. To list every roll and every order of
 a deck would be too wide, so its outcomes are `chances` equally likely draws of the generator; which draws they are
 differs from node to node. Over many games the dice are as fair as the generator, at a single node they are a sample.
+With `chances=0` every die and every card drawn is a node of its own, with all its results.
+
+`scenario` is a file with a position to begin with instead of a deal, or "endgame": one of Dice Brewing that exact
+solvers can hold.
 
 An information state is a digest of everything its player has done, heard, seen and been allowed; its tensor is the
 observation followed by the bits of that digest.
@@ -17,15 +21,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 from alehouse.bots.batch import POINTS, REWARDS, WIN, won
 from alehouse.bots.encoder import Encoder
+from alehouse.engine.chance import KnownChance
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.events import EVERYONE, EventLog, Heard
 from alehouse.engine.options import Value
 from alehouse.engine.rng import seed_state
+from alehouse.engine.scenario import Stage, read_scenario
 from alehouse.engine.snapshot import dump, restore
 from alehouse.engine.spec import GameSpec, setup_of, spec_of
 from alehouse.engine.state import ALL, OVER, State
@@ -41,6 +48,9 @@ except ImportError as error:
     raise missing("openspiel", error) from error
 
 CHANCES = 64
+EXACT = 0  # instead of a number of chances: every result
+MOST_RESULTS = 256  # of one die or card
+ENDGAME = "endgame"
 LONGEST = 20_000  # decisions in a game, never reached
 RECALL_BITS = 64
 MOST_POINTS = 1_000.0
@@ -52,7 +62,7 @@ def short_name(title: str) -> str:
 
 
 def game_type(title: Title, rewards: str) -> pyspiel.GameType:
-    """The kind of game; its parameters are `players`, `rewards`, `chances`, `pack` and the title's options."""
+    """The kind of game. Its parameters: `players`, `rewards`, `chances`, `pack`, `scenario` and the title's options."""
     options = {option.id: _spelled(option.default) for option in title.options()}
     zero_sum = rewards == WIN
     utility = pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM
@@ -75,6 +85,7 @@ def game_type(title: Title, rewards: str) -> pyspiel.GameType:
             "rewards": WIN,
             "chances": CHANCES,
             "pack": "",
+            "scenario": "",
             **options,
         },
     )
@@ -97,7 +108,8 @@ class AlehouseGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         title = self.title
         chosen = dict(params or {})
-        seats = chosen.pop("players", DEFAULT_SEATS)
+        begins = beginning(title, chosen.pop("scenario", ""))
+        seats = chosen.pop("players", begins.get("seats", DEFAULT_SEATS))
         rewards = chosen.pop("rewards", WIN)
         self.chances: int = chosen.pop("chances", CHANCES)
         pack = chosen.pop("pack", "") or None
@@ -105,17 +117,18 @@ class AlehouseGame(pyspiel.Game):  # type: ignore[misc]
             raise AlehouseError(unknown("rewards", rewards, REWARDS))
         if rewards == WIN and seats == 1:
             raise AlehouseError("a solo game has no winner; the rewards must be 'points'.")
-        if self.chances < 2:
-            raise AlehouseError(f"a chance node needs at least 2 outcomes, not {self.chances}.")
-        self.setup = table(title.id, seats, {name: _read(value) for name, value in chosen.items()}, pack)
+        if self.chances < 2 and self.chances != EXACT:
+            raise AlehouseError(f"a chance node needs at least 2 outcomes (0: all of them), not {self.chances}.")
+        options = {**begins.get("options", {}), **{name: _read(value) for name, value in chosen.items()}}
+        self.setup = table(title.id, seats, options, pack)
+        self.opening = Stage(self.setup, begins).state if begins else None
         self.encoder = Encoder(self.setup)
         self.rewards: str = rewards
         self.book = title.codebook(self.setup.pack)
-        self.draws = [(outcome, 1 / self.chances) for outcome in range(self.chances)]
         lowest, highest = (-1 / (seats - 1), 1.0) if rewards == WIN else (-MOST_POINTS, MOST_POINTS)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoder.actions,
-            max_chance_outcomes=self.chances,
+            max_chance_outcomes=self.chances or MOST_RESULTS,
             num_players=seats,
             min_utility=lowest,
             max_utility=highest,
@@ -136,32 +149,66 @@ class AlehouseGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.setup, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class Position:
-    """A position: the state, the code whose chance outcome is pending, and what each player remembers."""
+def beginning(title: Title, scenario: str) -> dict[str, Any]:
+    """The scenario that a game starts from, its first case if it has several; nothing without one."""
+    if not scenario:
+        return {}
+    path = title.folder() / f"{ENDGAME}.toml" if scenario == ENDGAME else Path(scenario)
+    about = read_scenario(path)
+    if about["game"] != title.id:
+        raise AlehouseError(f"{path}: is a scenario of {about['game']}, not of {title.id}.")
+    return {**about, **about.get("case", [{}])[0]}
 
-    def __init__(self, setup: Setup, encoder: Encoder) -> None:
+
+class Position:
+    """A position: the state, the code whose chance outcome is pending, and what each player remembers.
+
+    `chances` is how many outcomes a chance node has; if every result of every chance is a node (`EXACT`), `results`
+    are those that the pending code has met, and `asked` is how many the next one may have.
+    """
+
+    def __init__(self, setup: Setup, encoder: Encoder, chances: int) -> None:
         self.setup = setup
         self.encoder = encoder
+        self.chances = chances
+        self.asked = chances
         self.state: State | None = None
         self.pending: int | None = None
         self.chain = 0  # the draws so far, as one number
+        self.results: list[int] = []
         self.recall = [b""] * setup.seats
 
+    def begin(self, opening: State | None) -> None:
+        """Starts with a position, or with the deal, which is up to chance."""
+        if opening is not None:
+            self.state = opening.clone()
+            self.state.reseed(self.chain)
+            self._remember(self.state, [])
+        elif self.chances == EXACT:
+            self._resolve()
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        other = Position(self.setup, self.encoder)
+        other = Position(self.setup, self.encoder, self.chances)
+        other.asked = self.asked
         other.state = self.state.clone() if self.state is not None else None
         other.pending = self.pending
         other.chain = self.chain
+        other.results = list(self.results)
         other.recall = list(self.recall)
         return other
 
     def __reduce__(self) -> tuple[Callable[..., Position], tuple[Any, ...]]:
         held = dump(self.state) if self.state is not None else None
-        return restored, (spec_of(self.setup), held, self.pending, self.chain, self.recall)
+        plain = {name: getattr(self, name) for name in ("asked", "pending", "chain", "results", "recall")}
+        return restored, (spec_of(self.setup), self.chances, held, plain)
 
-    def draw(self, outcome: int, chances: int) -> None:
+    def draw(self, outcome: int) -> None:
         """Chance: the seed of the game, or what the pending action meets."""
-        self.chain = seed_state((self.chain * chances + outcome + 1) % SEED_LIMIT)
+        if self.chances == EXACT:
+            self.results.append(outcome)
+            self._resolve()
+            return
+        self.chain = seed_state((self.chain * self.chances + outcome + 1) % SEED_LIMIT)
         if self.state is None:
             self.state = self.setup.with_seed(self.chain).start()
             self._remember(self.state, [])
@@ -170,12 +217,32 @@ class Position:
             self._remember(self.state, _played(self.state, self.pending))
             self.pending = None
 
+    def _resolve(self) -> None:
+        """Deals or plays the pending code with the results so far; if more are needed, chance is asked again."""
+        known = KnownChance(self.results)
+        heard: list[Heard] = []
+        if self.state is None or self.pending is None:
+            after = self.setup.start(chance=known)
+        else:
+            after = self.state.clone()
+            after.chance = known
+            heard = _played(after, self.pending)
+            after.chance = None
+        self.asked = known.asked
+        if self.asked == 0:
+            self.state, self.pending, self.results = after, None, []
+            self._remember(after, heard)
+
     def play(self, code: int) -> None:
         """An action; if the rules draw at random while it is resolved, chance comes first."""
         if self.state is None:
             raise AlehouseError("the game has not begun; its first node is a chance node.")
         seat = self.state.to_act
         self.recall[seat] = _digest(self.recall[seat], code.to_bytes(4, "little"))
+        if self.chances == EXACT:
+            self.pending = code
+            self._resolve()
+            return
         after = self.state.clone()
         heard = _played(after, code)
         if after.random != self.state.random:
@@ -202,22 +269,15 @@ def _played(state: State, code: int) -> list[Heard]:
     return heard
 
 
-def restored(
-    spec: GameSpec,
-    held: dict[str, Any] | None,
-    pending: int | None,
-    chain: int,
-    recall: list[bytes],
-) -> Position:
+def restored(spec: GameSpec, chances: int, held: dict[str, Any] | None, plain: dict[str, Any]) -> Position:
     """Restores a pickled position."""
     setup = setup_of(LIBRARY, spec)
-    position = Position(setup, Encoder(setup))
+    position = Position(setup, Encoder(setup), chances)
     if held is not None:
         position.state = setup.start()
         restore(position.state, held)
-    position.pending = pending
-    position.chain = chain
-    position.recall = recall
+    for name, value in plain.items():
+        setattr(position, name, value)
     return position
 
 
@@ -230,7 +290,8 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: AlehouseGame) -> None:
         super().__init__(game)
-        self.position = Position(game.setup, game.encoder)
+        self.position = Position(game.setup, game.encoder, game.chances)
+        self.position.begin(game.opening)
 
     def current_player(self) -> int:
         position = self.position
@@ -246,12 +307,12 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
         return position.encoder.legal(position.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        draws: list[tuple[int, float]] = self.get_game().draws
-        return draws
+        outcomes = self.position.asked
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
         if self.is_chance_node():
-            self.position.draw(action, self.get_game().chances)
+            self.position.draw(action)
         else:
             self.position.play(self.position.encoder.codes[action])
 
@@ -287,7 +348,7 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
         if position.state is None:
             return "before the deal"
         shown = json.dumps(position.state.view(ALL), ensure_ascii=False)
-        return f"{shown} pending {position.pending} drawn {position.chain}"
+        return f"{shown} pending {position.pending} drawn {position.chain} {position.results}"
 
 
 class Observer:

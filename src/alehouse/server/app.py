@@ -56,7 +56,7 @@ def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = 
         await Socket(app.state.server, websocket).serve(websocket.path_params["table"])
 
     async def no_such_call(request: Request) -> Response:
-        raise TableError("unknown-path", "there is no such call; /docs lists all of them.")
+        raise TableError("unknown-path")
 
     app = Starlette(
         routes=[

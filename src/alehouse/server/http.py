@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import alehouse
+from alehouse.engine.errors import unknown
 from alehouse.print.document import PAPERS
 from alehouse.server import metrics, protocol
 from alehouse.server.api_page import CSP, api_page
@@ -116,7 +117,7 @@ class Http:
         asked = dict(request.path_params)
         lang, paper = self.offers.language(asked.pop("lang")), asked.pop("paper")
         if paper not in PAPERS:
-            raise TableError("unknown-path")
+            raise TableError("unknown-path", unknown("paper", paper, PAPERS))
         wish = Wish(*self.offers.pack(**asked), lang, paper)
         if not self.server.printer.has(wish):
             self.server.rates.prints.take(address_of(request))

@@ -1,13 +1,16 @@
-"""Logs as JSON lines, without secrets: of a request only client, method, path, status and time."""
+"""Logs as JSON lines, without secrets: of a request only its id, client, method, path, status and time."""
 
 from __future__ import annotations
 
 import json
 import logging
+import re
+import secrets
 import sys
 import time
 from typing import Final
 
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alehouse.server.metrics import HTTP
@@ -16,6 +19,16 @@ access = logging.getLogger("alehouse.access")
 
 QUIET: Final = 60.0  # seconds after a warning or error in which others of its kind are left out
 MOST_KINDS: Final = 500
+REQUEST_ID: Final = "x-request-id"
+OWN_IDS: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")  # ids of proxies and clients that are taken over
+
+
+def request_id(scope: Scope) -> str:
+    """What the log calls a request, and the answer's header tells: the id that it came with, or a new one."""
+    if REQUEST_ID not in scope:
+        given = Headers(raw=scope.get("headers", [])).get(REQUEST_ID, "")
+        scope[REQUEST_ID] = given if OWN_IDS.fullmatch(given) else secrets.token_hex(8)
+    return str(scope[REQUEST_ID])
 
 
 class JsonLines(logging.Formatter):
@@ -80,7 +93,7 @@ def set_up_logging(level: str) -> None:
 
 
 class AccessLog:
-    """Logs and times requests; the query and all headers are left out, since secrets might be there by mistake."""
+    """Logs and times requests; query and headers but the id are left out, since secrets might be there by mistake."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -96,6 +109,7 @@ class AccessLog:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                MutableHeaders(scope=message)[REQUEST_ID] = request_id(scope)
             await send(message)
 
         try:
@@ -105,6 +119,7 @@ class AccessLog:
             call = getattr(scope.get("endpoint"), "__name__", "page")
             HTTP.labels(call, status).observe(seconds)
             fields = {
+                "request": request_id(scope),
                 "client": scope["client"][0] if scope.get("client") else "",
                 "method": scope["method"],
                 "path": scope["path"],

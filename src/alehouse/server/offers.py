@@ -8,7 +8,7 @@ import msgspec
 
 import alehouse
 from alehouse.bots.levels import STYLED
-from alehouse.engine.errors import AlehouseError
+from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.pack import Pack
 from alehouse.engine.title import Library, Title
 from alehouse.server import protocol
@@ -61,7 +61,7 @@ class Offers:
     def title(self, id: str) -> Title:
         """The newest rules of a title."""
         if id not in self.library.ids():
-            raise TableError("unknown-path")
+            raise TableError("unknown-path", unknown("title", id, self.library.ids()))
         return self.library.get(id)
 
     def content(self, title: str, rules: int, digest: str) -> protocol.Content:
@@ -77,7 +77,9 @@ class Offers:
             for pack in self.packs.of(found).values():
                 if pack.digest == digest:
                     return found, pack
-        raise TableError("unknown-path")
+        raise TableError(
+            "unknown-path", "no pack here has these rules and this digest; /api/house lists what is offered."
+        )
 
     def rules(self, title: str, lang: str) -> protocol.Rulebook:
         """The rules of a title in our words."""
@@ -99,7 +101,7 @@ class Offers:
         """A title's lessons with every position."""
         found = self.title(title)
         if not has_tutorial(found):
-            raise TableError("unknown-path")
+            raise TableError("unknown-path", f"{found.name} has no tutorial.")
         return tutorial(found)
 
     def pack_forms(self, title: str) -> protocol.PackForms:
@@ -111,5 +113,5 @@ class Offers:
     def language(self, lang: str) -> str:
         """A language that there are texts in."""
         if lang not in languages():
-            raise TableError("unknown-path")
+            raise TableError("unknown-path", unknown("language", lang, languages()))
         return lang

@@ -37,7 +37,7 @@ class Page(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
-            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         wanted = "index.html" if path in ("", ".") else path
         try:
             response = await self._file(wanted, scope)

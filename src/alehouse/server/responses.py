@@ -6,12 +6,14 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from alehouse.server import metrics
 from alehouse.server.calls import problem_of, status_of
+from alehouse.server.logs import request_id
 from alehouse.table.errors import TableError
 
 log = logging.getLogger(__name__)
@@ -38,11 +40,14 @@ async def on_refused(request: Request, error: Exception) -> Response:
 
 
 async def on_unknown(request: Request, error: Exception) -> Response:
-    response = problem(TableError("unknown-path"))
-    status = getattr(error, "status_code", 404)
-    response.status_code = status
-    for name, value in (getattr(error, "headers", None) or {}).items():
-        response.headers[name] = value
+    """Nothing is there, or nothing that this method could ask for."""
+    assert isinstance(error, HTTPException)
+    headers = dict(error.headers or {})
+    allowed = headers.get("Allow", "")
+    wrong_method = f"{request.method} is not possible here, only {allowed}." if allowed else ""
+    response = problem(TableError("unknown-path", wrong_method))
+    response.status_code = error.status_code
+    response.headers.update(headers)
     return response
 
 
@@ -63,6 +68,8 @@ class NoTraceback:
         try:
             await self.app(scope, receive, send_noting)
         except Exception:
-            log.exception("a request failed")
+            request = request_id(scope)
+            log.exception("a request failed", extra={"fields": {"request": request}})
             if scope["type"] == "http" and not begun:
-                await problem(TableError("internal"))(scope, receive, send)
+                told = f"the server failed; its log says why, at request {request}."
+                await problem(TableError("internal", told))(scope, receive, send)

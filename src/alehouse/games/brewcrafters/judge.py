@@ -89,7 +89,7 @@ def stock(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     if chances <= 0:
         return 0.0
     recipes = s.content.recipes
-    left: list[i64] = p.stock.copy()
+    left = p.stock[:]
     open_recipes: list[i64] = []
     for r in range(len(recipes)):
         if (s.public | p.secrets) & BIT[r]:
@@ -125,7 +125,7 @@ def stock(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     return points + j.spare * float(spare)
 
 
-def progress(left: list[i64], costs: vec[i64], units: list[float], exchanges: i64) -> float:
+def progress(left: vec[i64], costs: vec[i64], units: list[float], exchanges: i64) -> float:
     """How far ingredients go towards a batch; a partnership turns spare Malt into what is missing."""
     have = 0.0
     need = 0.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from alehouse.engine.observation import MANY, Row, count_bits, distance
@@ -19,7 +20,6 @@ from alehouse.games.brewcrafters.rules.season import operating_cost
 from alehouse.games.brewcrafters.rules.secret import unrevealed
 from alehouse.games.brewcrafters.rules.traders import rates_for
 from alehouse.games.brewcrafters.rules.turn import MEEPLES, lap, meeples, pending
-from alehouse.games.brewcrafters.score import total
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 CROPS: Final = len(kinds.CROPS)
@@ -37,9 +37,10 @@ def observe(s: BrewCraftersState, viewer: i64, row: Row) -> None:
     if s.complex & kinds.WITH_INTERNS:
         row.number("intern_supply", s.intern_supply)
     seats = s.seats
+    totals = s.totals()
     for place in range(row.boards(seats)):
         row.seat(place)
-        _brewery(s, viewer + place if viewer + place < seats else viewer + place - seats, viewer, row)
+        _brewery(s, viewer + place if viewer + place < seats else viewer + place - seats, viewer, totals, row)
 
 
 def _season(s: BrewCraftersState, viewer: i64, row: Row) -> None:
@@ -84,13 +85,13 @@ def _market(s: BrewCraftersState, viewer: i64, row: Row) -> None:
             row.out[at + portion] = i16(1 + distance(s.seats, viewer, s.collaboration[portion]))
 
 
-def _brewery(s: BrewCraftersState, seat: i64, viewer: i64, row: Row) -> None:
+def _brewery(s: BrewCraftersState, seat: i64, viewer: i64, totals: vec[i64], row: Row) -> None:
     p = s.players[seat]
     row.number("money", p.money, MONEY)
     row.number("rep", p.rep, MONEY)
     row.number("loans", p.loans)
-    row.signed("total", total(s, seat), MONEY, "points now")
-    row.number("place", s.place(seat), s.seats, "1 for whoever is in front")
+    row.signed("total", totals[seat], MONEY, "points now")
+    row.number("place", s.place_among(totals, seat), s.seats, "1 for whoever is in front")
     row.number("batches", p.batches, about="batches brewed")
     row.number("meeples", meeples(s, seat), MEEPLES, "still to be placed this season")
     row.number("shifts", p.shifts)

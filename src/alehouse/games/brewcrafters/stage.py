@@ -154,10 +154,11 @@ def _player(s: BrewCraftersState, p: BrewCraftersPlayer, fields: dict[str, Any])
         if name in COUNTERS:
             setattr(p, COUNTERS[name], value)
         elif name == "storage":
-            p.stock = [0] * len(kinds.INGREDIENTS)
-            write_counts("ingredient", value, kinds.INGREDIENTS, p.stock)
+            counts = [0] * len(kinds.INGREDIENTS)
+            write_counts("ingredient", value, kinds.INGREDIENTS, counts)
+            p.stock = vec[i64](counts)
         elif name == "plots":
-            p.plots = [index_of("crop", id, kinds.INGREDIENTS) if id else kinds.NONE for id in value]
+            p.plots = vec[i64]([index_of("crop", id, kinds.INGREDIENTS) if id else kinds.NONE for id in value])
         elif name in ("tanks", "line", "shipping"):
             _batches(s, p, name, value)
         else:
@@ -177,7 +178,7 @@ def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any)
         for slot, id in value.items():
             p.tanks[index_of("slot", slot, kinds.SLOT_IDS)] = index_of("recipe", id, ids) if id else kinds.NONE
     elif name == "line":
-        p.line = [kinds.NONE] * kinds.TANKS
+        p.line = vec[i64]([kinds.NONE] * kinds.TANKS)
         for place, id in enumerate(value):
             p.line[place] = index_of("recipe", id, ids)
     else:

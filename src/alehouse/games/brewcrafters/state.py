@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Machine
@@ -17,13 +18,13 @@ class BrewCraftersPlayer:
     """One brewery. Sets of recipes, workers and buildings are bit masks over their tables."""
 
     def __init__(self) -> None:
-        self.stock: list[i64]  # by ingredient
-        self.brewed: list[i64]  # batches by recipe, wherever they are now (BC-004)
-        self.cubes: list[i64]  # step by research track
-        self.tanks: list[i64]  # recipe by slot
-        self.line: list[i64]  # recipe by place of the bottling line
-        self.plots: list[i64]  # ingredient by plot of the player's Farm
-        self.partners: list[i64]  # cards by kind
+        self.stock: vec[i64]  # by ingredient
+        self.brewed: vec[i64]  # batches by recipe, wherever they are now (BC-004)
+        self.cubes: vec[i64]  # step by research track
+        self.tanks: vec[i64]  # recipe by slot
+        self.line: vec[i64]  # recipe by place of the bottling line
+        self.plots: vec[i64]  # ingredient by plot of the player's Farm
+        self.partners: vec[i64]  # cards by kind
         self.money: i64 = 0
         self.rep: i64 = 0  # tokens
         self.loans: i64 = 0
@@ -51,13 +52,13 @@ class BrewCraftersPlayer:
 
     def copy(self) -> BrewCraftersPlayer:
         other = BrewCraftersPlayer()
-        other.stock = self.stock.copy()
-        other.brewed = self.brewed.copy()
-        other.cubes = self.cubes.copy()
-        other.tanks = self.tanks.copy()
-        other.line = self.line.copy()
-        other.plots = self.plots.copy()
-        other.partners = self.partners.copy()
+        other.stock = self.stock[:]
+        other.brewed = self.brewed[:]
+        other.cubes = self.cubes[:]
+        other.tanks = self.tanks[:]
+        other.line = self.line[:]
+        other.plots = self.plots[:]
+        other.partners = self.partners[:]
         other.money = self.money
         other.rep = self.rep
         other.loans = self.loans
@@ -106,7 +107,7 @@ class BrewCraftersState(State):
         self.start: i64 = 0  # seat with the start player token
         self.first: i64 = 0  # seat that began this Market Phase
         self.active: i64 = 0  # seat whose turn it is
-        self.waiting: list[i64]  # restocks lying on each market space
+        self.waiting: vec[i64]  # restocks lying on each market space
         self.used: i64 = 0  # market spaces used this season
         self.menu: list[i64]  # public recipes in the order of the table
         self.public: i64 = 0  # the same as a mask
@@ -114,13 +115,13 @@ class BrewCraftersState(State):
         self.row: i64 = 0  # face-up workers
         self.pool: i64 = 0  # unused workers
         self.shown: i64 = 0  # workers the Employment Agency has revealed
-        self.partners_left: list[i64]
-        self.collaboration: list[i64]  # owner by portion
+        self.partners_left: vec[i64]
+        self.collaboration: vec[i64]  # owner by portion
         self.farm_gifts: list[i64]  # seat * 3 + crop, in the order of contribution
-        self.farm_pool: list[i64]  # remainders by crop
+        self.farm_pool: vec[i64]  # remainders by crop
         self.intern_supply: i64 = 0
         # the market action
-        self.given: list[i64]  # what the space gave: ingredients and money (BC-045)
+        self.given: vec[i64]  # what the space gave: ingredients and money (BC-045)
         self.from_space: bool = False  # gains now come from the space itself
         # Process Beer
         self.open_styles: i64 = 0  # styles whose Basic Recipe was brewed before this brew step
@@ -128,7 +129,7 @@ class BrewCraftersState(State):
         self.process_batches: i64 = 0
         self.process_advanced: bool = False
         self.waived: i64 = 0  # Basic Ingredients not paid thanks to the lab
-        self.paid: list[i64]  # Basic Ingredients paid, by kind
+        self.paid: vec[i64]  # Basic Ingredients paid, by kind
 
     def acting(self) -> BrewCraftersPlayer:
         return self.players[self.active]
@@ -145,14 +146,14 @@ class BrewCraftersState(State):
         assert isinstance(other, BrewCraftersState)
         super().copy_from(other)
         self.players = [p.copy() for p in other.players]
-        self.waiting = other.waiting.copy()
+        self.waiting = other.waiting[:]
         self.menu = other.menu.copy()
-        self.collaboration = other.collaboration.copy()
-        self.partners_left = other.partners_left.copy()
+        self.collaboration = other.collaboration[:]
+        self.partners_left = other.partners_left[:]
         self.farm_gifts = other.farm_gifts.copy()
-        self.farm_pool = other.farm_pool.copy()
-        self.given = other.given.copy()
-        self.paid = other.paid.copy()
+        self.farm_pool = other.farm_pool[:]
+        self.given = other.given[:]
+        self.paid = other.paid[:]
         self.side = other.side
         self.complex = other.complex
         self.season = other.season

@@ -37,8 +37,8 @@ OPENING_ONE: Final = 2
 PER_COLOUR: Final = FACES * 3
 DICE: Final = PER_COLOUR * 4
 FIRST_SKILL: Final = SKILL * PER_COLOUR
-NO_DIE: Final = -1
 SEED: Final = DICE  # what lies on a base slot may also be a seed
+NO_DIE: Final = DICE + 1
 
 _FACE_SHOWN = [0, 1, 1] + [shown for shown in range(2, 7) for _ in range(shown)]
 _FACE_BONUS = [0, 0, 0] + [bonus for shown in range(2, 7) for bonus in range(shown - 1, -1, -1)]

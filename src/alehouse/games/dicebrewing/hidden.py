@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
@@ -116,7 +117,7 @@ def _kinds_seen(s: DiceBrewingState, viewer: i64) -> i64:
     return seen
 
 
-def _keeps_offer(stacks: list[i64], seen: i64, place: i64, old: i64, new: i64) -> bool:
+def _keeps_offer(stacks: vec[i64], seen: i64, place: i64, old: i64, new: i64) -> bool:
     """What was seen on offer stays on offer, what was seen sold out stays so (DB-149)."""
     if place != IN_MARKET:
         return True

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from alehouse.engine.numbers import BIT
@@ -32,7 +33,6 @@ from alehouse.games.dicebrewing.rules.season import is_summer
 from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
 from alehouse.games.dicebrewing.rules.storage import cover
 from alehouse.games.dicebrewing.rules.tokens import held_of
-from alehouse.games.dicebrewing.score import total
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 COLOUR_COUNT: Final = len(COLOURS)
@@ -51,10 +51,11 @@ def observe(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     if not s.advanced:
         row.numbers("black_market", s.black_market, about="action tokens left")
     seats = s.seats
+    totals = s.totals()
     for place in range(row.boards(seats)):
         seat = viewer + place if viewer + place < seats else viewer + place - seats
         row.seat(place)
-        _board(s, seat, row)
+        _board(s, seat, totals, row)
         if place == 0:
             _needs(s, s.players[seat], row)
         if place == 0 or not s.advanced:
@@ -132,14 +133,14 @@ def _in_pool(die: i64) -> i64:
     return COLOUR[die] * FACES + SHOWN[die]
 
 
-def _board(s: DiceBrewingState, seat: i64, row: Row) -> None:
+def _board(s: DiceBrewingState, seat: i64, totals: vec[i64], row: Row) -> None:
     """What everybody sees of a brewer."""
     p = s.players[seat]
     row.number("coins", p.coins, POINTS)
     row.number("experience", p.experience, POINTS)
     row.number("seeds", p.seeds)
-    row.number("total", total(s, seat), POINTS, "points now")
-    row.number("place", s.place(seat), s.seats, "1 for whoever is in front")
+    row.number("total", totals[seat], POINTS, "points now")
+    row.number("place", s.place_among(totals, seat), s.seats, "1 for whoever is in front")
     row.number("held", p.held, about="action tokens of all kinds")
     row.flag("passed", p.passed)
     row.flag("bought_ingredient", p.bought_ingredient)

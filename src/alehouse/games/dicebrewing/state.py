@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Machine
@@ -20,10 +21,10 @@ class DiceBrewingPlayer:
     def __init__(self) -> None:
         self.active: list[i64]
         self.storage: list[i64]
-        self.base: list[i64]  # by space: the die or seed that waits there
-        self.speed: list[i64]  # by space: the blue die that sped it
-        self.ingredients: list[i64]
-        self.tokens: list[i64]
+        self.base: vec[i64]  # by space: the die or seed that waits there
+        self.speed: vec[i64]  # by space: the blue die that sped it
+        self.ingredients: vec[i64]
+        self.tokens: vec[i64]
         self.brewed: list[i64]
         self.seeds: i64 = 0
         self.coins: i64 = 0
@@ -44,10 +45,10 @@ class DiceBrewingPlayer:
         other = DiceBrewingPlayer()
         other.active = self.active.copy()
         other.storage = self.storage.copy()
-        other.base = self.base.copy()
-        other.speed = self.speed.copy()
-        other.ingredients = self.ingredients.copy()
-        other.tokens = self.tokens.copy()
+        other.base = self.base[:]
+        other.speed = self.speed[:]
+        other.ingredients = self.ingredients[:]
+        other.tokens = self.tokens[:]
         other.brewed = self.brewed.copy()
         other.seeds = self.seeds
         other.coins = self.coins
@@ -71,10 +72,10 @@ class DiceBrewingState(State):
         self.content: Content = content
         # laid out at the start, or copied
         self.players: list[DiceBrewingPlayer]
-        self.supply: list[i64]  # dice by colour
-        self.market: list[i64]  # ingredients left
-        self.black_market: list[i64]  # action tokens left
-        self.played: list[i64]  # action tokens out of the game
+        self.supply: vec[i64]  # dice by colour
+        self.market: vec[i64]  # ingredients left
+        self.black_market: vec[i64]  # action tokens left
+        self.played: vec[i64]  # action tokens out of the game
         self.row: list[i64]  # recipes by slot
         self.deck: list[i64]
         self.chosen: list[i64]  # a set of dice being picked, as zone * DICE + die
@@ -125,10 +126,10 @@ class DiceBrewingState(State):
         super().copy_from(other)
         source = cast(DiceBrewingState, other)
         self.players = [p.copy() for p in source.players]
-        self.supply = source.supply.copy()
-        self.market = source.market.copy()
-        self.black_market = source.black_market.copy()
-        self.played = source.played.copy()
+        self.supply = source.supply[:]
+        self.market = source.market[:]
+        self.black_market = source.black_market[:]
+        self.played = source.played[:]
         self.row = source.row.copy()
         self.deck = source.deck.copy()
         self.chosen = source.chosen.copy()

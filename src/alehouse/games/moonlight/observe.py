@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from alehouse.engine.numbers import BIT
@@ -44,9 +45,10 @@ def observe(s: MoonlightState, viewer: i64, row: Row) -> None:
         _by_night(s, "night_stars", s.stars, row)
         _by_night(s, "task_stars", s.task_stars, row)
     seats = s.seats
+    totals = s.totals()
     for place in range(row.boards(seats)):
         row.seat(place)
-        _sheet(s, viewer + place if viewer + place < seats else viewer + place - seats, row)
+        _sheet(s, viewer + place if viewer + place < seats else viewer + place - seats, totals, row)
 
 
 def _night(s: MoonlightState, viewer: i64, row: Row) -> None:
@@ -80,7 +82,8 @@ def _by_night(s: MoonlightState, name: str, stars: list[i64], row: Row) -> None:
 def _decks(s: MoonlightState, row: Row) -> None:
     wolves: i64 = len(s.content.wolves)
     cards: i64 = len(s.content.cards)
-    row.numbers("decks", [len(deck) for deck in s.decks], about="cards left: werewolves, equipment, blessings")
+    decks = vec[i64]([len(deck) for deck in s.decks])
+    row.numbers("decks", decks, about="cards left: werewolves, equipment, blessings")
     row.members("discarded_werewolves", wolves, s.piles[kinds.WEREWOLVES], "by werewolf")
     row.members("discarded_cards", cards, s.piles[kinds.EQUIPMENT] + s.piles[kinds.BLESSINGS], "by card")
     hunted = s.draw_deck == kinds.WEREWOLVES
@@ -135,7 +138,7 @@ def _fight(s: MoonlightState, viewer: i64, row: Row) -> None:
         row.one_hot("duel_seat", s.seats, foe, "who was challenged, counted from the viewer")
 
 
-def _sheet(s: MoonlightState, seat: i64, row: Row) -> None:
+def _sheet(s: MoonlightState, seat: i64, totals: vec[i64], row: Row) -> None:
     p = s.players[seat]
     row.one_hot("monk", len(s.content.monk_ids), p.monk)
     row.flags("abilities", TALENTS, p.abilities, "abilities of the monk")
@@ -145,7 +148,7 @@ def _sheet(s: MoonlightState, seat: i64, row: Row) -> None:
     row.flag("webbed", is_webbed(s, p))
     row.number("dirt", p.dirt)
     row.signed("total", total(p), POINTS, "points now")
-    row.number("place", s.place(seat), s.seats, "1 for whoever is in front")
+    row.number("place", s.place_among(totals, seat), s.seats, "1 for whoever is in front")
     at = row.part("stock", KINDS * MAX_QUALITY, 0, MANY, "units in stock by ingredient, then by quality from 1 up")
     for kind in range(KINDS):
         held = p.stock[kind] >> 4  # the lowest digit would be quality 0, which does not exist

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import count_bits
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
 from alehouse.games.brewcrafters.reasons import Refused
 from alehouse.games.brewcrafters.rules.annual import take_benefit, take_worker_benefit
-from alehouse.games.brewcrafters.score import bits
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
@@ -53,7 +53,7 @@ class Annual(Choice):
             take_worker_benefit(s, number)
 
     def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
-        return [Because("benefits", {"count": bits(s.acting().annual, kinds.NUM_TRACKS + len(s.content.workers))})]
+        return [Because("benefits", {"count": count_bits(s.acting().annual)})]
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         return refused_windows(s)

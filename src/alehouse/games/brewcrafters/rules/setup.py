@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
@@ -26,13 +27,13 @@ def complex_actions(options: Options) -> int:
 
 def new_player(content: Content) -> BrewCraftersPlayer:
     player = BrewCraftersPlayer()
-    player.stock = [0] * kinds.KINDS
-    player.brewed = [0] * len(content.recipes)
-    player.cubes = [0] * kinds.NUM_TRACKS
-    player.tanks = [kinds.NONE] * kinds.SLOTS
-    player.line = [kinds.NONE] * kinds.TANKS
-    player.plots = [kinds.NONE] * 2
-    player.partners = [0] * len(content.partners)
+    player.stock = vec[i64]([0] * kinds.KINDS)
+    player.brewed = vec[i64]([0] * len(content.recipes))
+    player.cubes = vec[i64]([0] * kinds.NUM_TRACKS)
+    player.tanks = vec[i64]([kinds.NONE] * kinds.SLOTS)
+    player.line = vec[i64]([kinds.NONE] * kinds.TANKS)
+    player.plots = vec[i64]([kinds.NONE] * 2)
+    player.partners = vec[i64]([0] * len(content.partners))
     return player
 
 
@@ -40,15 +41,15 @@ def set_up(s: BrewCraftersState, options: Options) -> None:
     """From an empty table to the first restock (BC-009 to BC-026)."""
     content = s.content
     s.players = [new_player(content) for seat in range(s.seats)]
-    s.waiting = [0] * len(content.spaces)
-    s.collaboration = [kinds.NO_ONE] * len(content.portions)
-    s.partners_left = [
-        partner.many if s.seats >= MANY_PLAYERS else partner.few for partner in content.partners
-    ]  # BC-016
+    s.waiting = vec[i64]([0] * len(content.spaces))
+    s.collaboration = vec[i64]([kinds.NO_ONE] * len(content.portions))
+    s.partners_left = vec[i64](
+        [partner.many if s.seats >= MANY_PLAYERS else partner.few for partner in content.partners]
+    )  # BC-016
     s.farm_gifts = []
-    s.farm_pool = [0, 0, 0]
-    s.given = [0] * len(kinds.GOODS)
-    s.paid = [0, 0, 0]
+    s.farm_pool = vec[i64]([0, 0, 0])
+    s.given = vec[i64]([0] * len(kinds.GOODS))
+    s.paid = vec[i64]([0, 0, 0])
     s.side = 1 if options["lab"] == "advanced" else 0
     s.complex = complex_actions(options)
     if s.complex & kinds.WITH_INTERNS:

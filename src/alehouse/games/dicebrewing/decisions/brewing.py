@@ -220,7 +220,7 @@ class BrewRewardToken(Choice):
         return actions.WIN_TOKEN + _worth_most(s.black_market, TOKENS_BY_WORTH)
 
 
-def _in_stock(stock: list[i64], family: i64) -> vec[i64]:
+def _in_stock(stock: vec[i64], family: i64) -> vec[i64]:
     codes = vec[i64]()
     for kind in range(len(stock)):
         if stock[kind] > 0:
@@ -228,11 +228,11 @@ def _in_stock(stock: list[i64], family: i64) -> vec[i64]:
     return codes
 
 
-def _sold_out(stock: list[i64], family: i64, reason: i64, what: str, ids: list[str]) -> Refused:
+def _sold_out(stock: vec[i64], family: i64, reason: i64, what: str, ids: list[str]) -> Refused:
     return [(family + kind, refusal(reason, {what: ids[kind]})) for kind in range(len(stock)) if stock[kind] == 0]
 
 
-def _worth_most(stock: list[i64], by_worth: vec[i64]) -> i64:
+def _worth_most(stock: vec[i64], by_worth: vec[i64]) -> i64:
     """The first kind in the order of worth of which any is left."""
     for kind in by_worth:
         if stock[kind] > 0:

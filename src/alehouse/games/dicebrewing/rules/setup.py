@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -18,10 +19,10 @@ def new_player() -> DiceBrewingPlayer:
     player = DiceBrewingPlayer()
     player.active = [plain(colour, 0) for colour in range(4)]
     player.storage = []
-    player.base = [NO_DIE] * kinds.SPACE_COUNT
-    player.speed = [NO_DIE] * kinds.SPACE_COUNT
-    player.ingredients = [0] * kinds.INGREDIENT_COUNT
-    player.tokens = [0] * (2 * kinds.TOKEN_COUNT)
+    player.base = vec[i64]([NO_DIE] * kinds.SPACE_COUNT)
+    player.speed = vec[i64]([NO_DIE] * kinds.SPACE_COUNT)
+    player.ingredients = vec[i64]([0] * kinds.INGREDIENT_COUNT)
+    player.tokens = vec[i64]([0] * (2 * kinds.TOKEN_COUNT))
     player.brewed = []
     return player
 
@@ -32,13 +33,13 @@ def lay_out(s: DiceBrewingState) -> None:
     s.players = [new_player() for seat in range(s.seats)]
     s.seeds = content.seeds
     _hand_out(s, 1)
-    s.played = [0] * kinds.TOKEN_COUNT
+    s.played = vec[i64]([0] * kinds.TOKEN_COUNT)
     s.row = []
     s.deck = []
     s.chosen = []
-    s.supply = [count - s.seats for count in content.dice_count]
-    s.market = list(content.market)
-    s.black_market = list(content.black_market)
+    s.supply = vec[i64]([count - s.seats for count in content.dice_count])
+    s.market = content.market[:]
+    s.black_market = content.black_market[:]
     cards: list[i64] = list(range(len(content.recipes)))
     if s.advanced:
         s.shuffle(cards)
