@@ -90,7 +90,7 @@ def schema() -> Schema:
             },
             optional=["speed", "least", "seeds", "coins"],
         ),
-        "numbers": numbers(0, 200, more=["start-experience"]),
+        "numbers": numbers(0, 200, START, more=["start-experience"]),
     }
 
 
@@ -109,11 +109,12 @@ def pack_problems(pack: Pack) -> list[str]:
             if not low <= number <= high:
                 problems.append(f"numbers.toml, {id}: field 'value' must be from {low} to {high}, not {number}")
     problems += seat_problems(pack, START)
-    if min(pack.numbers("seeds")) < max(pack.numbers("start-seeds")) * kinds.MAX_SEATS:
-        problems.append(f"numbers.toml, seeds: field 'value' must be enough for {kinds.MAX_SEATS} players' start-seeds")
     for seats in range(kinds.MIN_SEATS, kinds.MAX_SEATS + 1):
+        with_them = pack.for_players(seats)
+        if with_them.number("seeds") < sum(with_them.in_turn_order("start-seeds", seats)):
+            problems.append(f"numbers.toml, seeds: field 'value' must be enough for {seats} players' start-seeds")
         starters = sum(1 for recipe in pack.content["recipes"].values() if recipe.get("starter", 9) <= seats)
-        row = pack.for_players(seats).number(f"row-for-{seats}")
+        row = with_them.number(f"row-for-{seats}")
         if starters != row:
             problems.append(
                 f"recipes.toml: {starters} cards have a 'starter' of {seats} or less, "
