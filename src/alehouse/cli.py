@@ -39,6 +39,8 @@ COMMANDS = [
     "benchmark",
     "mcp",
     "balance",
+    "sweep",
+    "rebalance",
     "tune",
     "train",
     "ladder",

@@ -105,6 +105,20 @@ def test_an_opening_at_random_brings_all_monks_to_the_table(run: Run, tmp_path: 
     assert monks[1] > monks[0]
 
 
+def test_the_costly_parts(run: Run, tmp_path: Path) -> None:
+    parts = ("--pairs", "--skill", "random,novice", "--worth", "rooms.brewery", "--worth", "actions.meditate")
+    report = run(*SMALL[:4], "--games", 12, "--seats", 2, "--seed", 3, *parts, "--out", tmp_path, "--json").json
+    (variant,) = report["variants"]
+    assert [(step["bot"], step["against"], step["games"]) for step in variant["skill"]] == [("novice", "random", 12)]
+    assert [(worth["id"], worth["games"]) for worth in variant["worth"]] == [("brewery", 12), ("meditate", 12)]
+    assert variant["course"]["lead_changes"]["count"] == 12
+    said = " ".join(finding["text"] for finding in variant["findings"])
+    assert "Skill pays: novice " in said
+    assert "is worth " in said
+    assert "near it are rooms.brewery" in run(*SMALL, "--worth", "rooms.brewry", "--out", tmp_path).refused()
+    assert "at least two levels" in run(*SMALL, "--skill", "random", "--out", tmp_path).refused()
+
+
 def test_one_seat_alone(run: Run, tmp_path: Path) -> None:
     report = run("balance", "moonlight", "--seats", 1, "--bots", "random", "--games", 10, "--out", tmp_path, "--json")
     assert report.json["variants"][0]["seats"] == 1

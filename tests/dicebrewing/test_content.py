@@ -99,6 +99,13 @@ def test_buildings_may_open_later() -> None:
     assert sit(active=["Y1"], pack=pack).rule_against("base MH2") == "DB-039"
 
 
+def test_the_box_need_not_hold_the_largest_number_of_seeds_for_everybody() -> None:
+    pack = changed(numbers={"start-seeds": {"by-players": {"2": [3, 1]}}})
+    state: Any = TITLE.new(2, pack=pack)
+    assert sorted(player.seeds for player in state.players) == [1, 3]
+    assert state.seeds == 2
+
+
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
@@ -116,6 +123,7 @@ def test_buildings_may_open_later() -> None:
         ({"spaces": {"MH1": {"least": 3}}}, "field 'least' does not belong here"),
         ({"dice": {"hops": {"letter": "Y"}}}, "field 'letter' must be 'G'"),
         ({"numbers": {"seeds": {"value": 3}}}, "must be enough for 4 players"),
+        ({"numbers": {"start-seeds": {"by-players": {"3": [3, 2, 2]}}}}, "must be enough for 3 players"),
         ({"numbers": {"coins-per-point": {"value": 0}}}, "must be from 1 to 20"),
         ({"tokens": {"raise-dice": {"stack": 3}}}, "did you mean 'raise-die'"),
         ({"ingredients": {"honey": {"price": 3}}}, "must be a table"),

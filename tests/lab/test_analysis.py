@@ -12,7 +12,7 @@ from alehouse.engine.record import Record
 from alehouse.engine.state import ALL, SPECTATOR
 from alehouse.games import LIBRARY
 from alehouse.lab import analysis
-from alehouse.lab.analysis import Position, analyse, analysis_data, turning_points
+from alehouse.lab.analysis import Position, analyse, analysis_data, lead_changes, turning_points
 from alehouse.lab.simulate import recorded_game
 from alehouse.lab.variants import full
 
@@ -100,3 +100,10 @@ def test_the_steps_of_a_turning_point_are_told() -> None:
 def test_the_same_record_gives_the_same_analysis() -> None:
     first, again = (analysis_data(record(), analyse(record(), 2)) for time in (1, 2))
     assert first == again
+
+
+def test_the_lead_changes_when_another_seat_is_clearly_ahead() -> None:
+    assert lead_changes([[0.5, 0.5], [0.6, 0.4], [0.4, 0.6], [0.6, 0.4]]) == 2
+    assert lead_changes([[0.6, 0.4], [0.49, 0.51], [0.51, 0.49]]) == 0  # a tie that flickers
+    assert lead_changes([[0.4, 0.3, 0.3], [0.3, 0.4, 0.3], [0.2, 0.5, 0.3]]) == 1
+    assert lead_changes([]) == 0

@@ -9,7 +9,7 @@ import pytest
 from alehouse.engine.title import Setup
 from alehouse.games import LIBRARY
 from alehouse.lab import executor
-from alehouse.lab.balance import ANY, Balance, BalanceTallies, BalanceTally
+from alehouse.lab.balance import ANY, CHOICE, Balance, BalanceTallies, BalanceTally, decks
 from alehouse.lab.balance_figures import figures
 from alehouse.lab.balance_findings import Finding, differences, findings
 from alehouse.lab.executor import batches
@@ -28,13 +28,13 @@ def short_night() -> Setup:
     return LIBRARY.get("moonlight").setup(3, {"mod-short-brew": True}, seed=2)
 
 
-def counted(*setups: Setup, games: int = GAMES) -> BalanceTallies:
-    return Balance(list(setups), [["random"] * setup.seats for setup in setups], 5).batch(0, games * len(setups))
+def counted(*setups: Setup, games: int = GAMES, **parts: bool) -> BalanceTallies:
+    return Balance(list(setups), [["random"] * setup.seats for setup in setups], 5, **parts).batch(0, games)
 
 
 @pytest.fixture(scope="module")
 def tally() -> BalanceTally:
-    return counted(table()).variants[0]
+    return counted(table(), course=True, pairs=True).variants[0]
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def test_the_number_of_workers_does_not_change_the_result(monkeypatch: pytest.Mo
     results = []
     for workers in (1, 2):
         tallies = BalanceTallies([3, 3])
-        for _, result in batches(job, 20, workers):
+        for _, result in batches(job, 10, workers):
             tallies = tallies + result
         results.append([figures(table(), ["random"] * 3, each) for each in tallies.variants])
     assert results[0] == results[1]
@@ -157,6 +157,55 @@ def test_a_seat_that_wins_too_much_is_warned_about(found: dict[str, Any]) -> Non
              for entry, share in zip(found["by_seat"], [1.4, 0.8, 0.8], strict=True)]  # fmt: skip
     warnings = [finding.text for finding in changed(found, by_seat=seats) if finding.warns]
     assert "Seat 1 wins 1.40 times its fair share [1.30, 1.50]: more than 1.25." in warnings
+
+
+def test_a_seat_that_wins_too_little_is_warned_about(found: dict[str, Any]) -> None:
+    seats = [{**entry, "share": share, "share_ci95": [share - 0.1, share + 0.1]}
+             for entry, share in zip(found["by_seat"], [1.2, 1.2, 0.6], strict=True)]  # fmt: skip
+    said = [finding for finding in changed(found, by_seat=seats) if finding.text.startswith("Seat")]
+    assert [(finding.warns, finding.text) for finding in said] == [
+        (False, "Seat 1 wins 1.20 times its fair share [1.10, 1.30]: not by chance, but within 0.8 to 1.25."),
+        (False, "Seat 2 wins 1.20 times its fair share [1.10, 1.30]: not by chance, but within 0.8 to 1.25."),
+        (True, "Seat 3 wins 0.60 times its fair share [0.50, 0.70]: less than 0.8."),
+    ]
+
+
+def test_the_course_of_games_is_followed(tally: BalanceTally, found: dict[str, Any]) -> None:
+    assert tally.lead_changes.total() == GAMES
+    assert GAMES <= tally.lowest.total() <= 3 * GAMES  # one for each winner
+    assert 0.5 * tally.order.decisions < CHOICE * tally.choices.total() < 1.5 * tally.order.decisions
+    course = found["course"]
+    assert course["lead_changes"]["mean"] > 0.5  # nobody leads for long at random
+    assert 0 < course["comebacks"]["rate"] < 1
+    assert 0 < course["decisions_that_matter"]["rate"] < 1
+    said = " ".join(finding.text for finding in findings(found))
+    assert "The lead changes " in said
+    assert " of the decisions matter" in said
+    assert figures(table(), ["random"] * 3, counted(table(), games=1).variants[0])["course"]["comebacks"] is None
+
+
+def test_pairs_of_cards_are_those_that_one_seat_met(tally: BalanceTally, found: dict[str, Any]) -> None:
+    for (section, one, other), pair in tally.pairs.items():
+        assert one < other
+        assert pair.seats <= min(tally.uses[section, id, ANY].seats for id in (one, other))
+    assert {section for section, _, _ in tally.pairs} <= set(decks(table()))
+    cards = {"name": "Mace", "alone": [1.1, 1.0], "names": ["Mace", "Net"], "lift": 1.6, "ci95": [1.3, 1.9]}
+    words = [finding.text for finding in changed(found, pairs=[cards])]
+    assert "Pairs that win more than either card by itself: Mace + Net (1.60)." in words
+
+
+def test_shares_without_luck_are_those_of_the_seats() -> None:
+    tally = counted(table("dicebrewing", 2), games=12, luck=True).variants[0]
+    assert sum(share.mean() for share in tally.shares) == pytest.approx(2)
+    assert tally.shares[0].lucks > 0
+    plain = counted(table("dicebrewing", 2), games=12).variants[0]
+    assert plain.shares[0].mean() == pytest.approx(2 * plain.order.seats[0].parts / WIN / 12)
+    assert plain.order.seats[0].parts == tally.order.seats[0].parts  # measuring luck changes no game
+
+
+def test_changes_are_from_the_first_variant_with_the_same_seed() -> None:
+    same, other = counted(table(), table(), games=10).variants
+    assert [change.mean() for change in same.changes] == [change.squares for change in other.changes] == [0, 0, 0]
 
 
 def test_bands_that_are_never_reached_are_warned_about(found: dict[str, Any]) -> None:

@@ -84,10 +84,11 @@ def meets_chance(before: State, code: i64) -> bool:
 
 @final
 class Luck:
-    """The luck of every seat so far in a game, in points."""
+    """The luck of every seat so far in a game, in points; with fewer `samples` of an action it is less exact."""
 
-    def __init__(self, judge: Judge, seats: int) -> None:
+    def __init__(self, judge: Judge, seats: int, samples: int = SAMPLES) -> None:
         self.judge: Judge = judge
+        self.samples: i64 = samples
         self.points: list[float] = [0.0 for seat in range(seats)]
 
     def play(self, state: State, code: i64) -> None:
@@ -102,8 +103,8 @@ class Luck:
 
         What is half resolved after it (a fight, a roll) counts with its expected value; the rest is later luck.
         """
-        self._add([state.clone()] if state.quiet() else resampled(state, before.to_act, SAMPLES), 1.0)
-        self._add(outcomes(before, code, SAMPLES), -1.0)
+        self._add([state.clone()] if state.quiet() else resampled(state, before.to_act, self.samples), 1.0)
+        self._add(outcomes(before, code, self.samples), -1.0)
 
     def _add(self, states: list[State], times: float) -> None:
         """Adds the mean settled values of `states`, multiplied by `times`."""

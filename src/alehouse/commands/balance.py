@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ from alehouse.commands.host import chosen_setup, read_levels, read_options, seat
 from alehouse.commands.output import note, print_json
 from alehouse.commands.parameters import ChosenOptions, Cluster, Game, Json, PackName, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
+from alehouse.commands.tournament import pairing_data
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
 from alehouse.engine.title import Setup
@@ -21,6 +23,11 @@ from alehouse.lab.balance import Balance, BalanceTallies
 from alehouse.lab.balance_figures import Figures, figures
 from alehouse.lab.balance_findings import Difference, Finding, differences, findings
 from alehouse.lab.charts import need_matplotlib
+from alehouse.lab.restricted import RestrictedPlay, Worths
+from alehouse.lab.seeds import derived
+from alehouse.lab.sweep import Thing, read_thing, share_data
+from alehouse.lab.tournament import Pair, Standings, Tournament
+from alehouse.text.speech import Speech
 
 
 def balance(
@@ -35,13 +42,16 @@ def balance(
     pack: PackName = HOUSE,
     against_option: Annotated[list[str] | None, Parameter(name="--against-option")] = None,
     against_pack: str | None = None,
+    pairs: bool = False,
+    skill: str | None = None,
+    worth: Annotated[list[str] | None, Parameter(name="--worth")] = None,
     opening: int = 1,
     seed: Seed = None,
     workers: Workers = None,
     cluster: Cluster = "",
     json: Json = False,
 ) -> int:
-    """Play many games and write a report: seat advantage, points, bands, content, score sources, game length.
+    """Play many games and write a report: seat advantage, points, content, score sources, length, course of games.
 
     With another pack or other options to compare with, both variants play the same number of games with the same seeds.
 
@@ -61,6 +71,13 @@ def balance(
         An option of the variant to compare with, in addition to --option; may be given several times.
     against_pack
         The pack of the variant to compare with.
+    pairs
+        Also count pairs of cards that the same seat met.
+    skill
+        Also play these levels, each against the one before, for example random,novice,regular: the skill curve.
+    worth
+        Also play with a seat that may not use this entry of the content, for example spaces.SS1, next to the same seat
+        that may; may be given several times.
     opening
         How many of its first decisions each seat takes at random, so that bots that always open the same way play
         different games and all content is seen (default: 1).
@@ -75,24 +92,64 @@ def balance(
     setups = [chosen_setup(title, seats, option or [], pack, seed)]
     if against_option or against_pack is not None:
         changed = {**read_options(option or []), **read_options(against_option or [])}
-        pairs = [f"{name}={value}" for name, value in changed.items()]
-        setups.append(chosen_setup(title, seats, pairs, pack if against_pack is None else against_pack, setups[0].seed))
+        chosen = [f"{name}={value}" for name, value in changed.items()]
+        setups.append(
+            chosen_setup(title, seats, chosen, pack if against_pack is None else against_pack, setups[0].seed)
+        )
     by_seat = seat_levels(levels, seats)
-    job = Balance(setups, [by_seat] * len(setups), setups[0].seed, opening)
+    curve = [] if skill is None else skill_pairs(read_levels(skill), seats)
+    things = [read_thing(setups[0].pack, one) for one in worth or []]
+    if things and seats < 2:
+        raise AlehouseError("--worth compares seats; it needs at least 2.")
+    job = Balance(setups, [by_seat] * len(setups), setups[0].seed, opening, course=True, pairs=pairs)
     since = time.perf_counter()
-    all_games = games * len(setups)
-    tallies, stopped = run_games(job, BalanceTallies([seats] * len(setups)), all_games, workers, cluster)
+    tallies, stopped = run_games(job, BalanceTallies([seats] * len(setups)), games, workers, cluster)
     seconds = time.perf_counter() - since
     if stopped:
-        note(f"Stopped after {tallies.games} of {all_games} games.")
+        note(f"Stopped after {tallies.games} of {games * len(setups)} games.")
     if all(tally.seats.games for tally in tallies.variants):
-        _tell(setups, by_seat, opening, tallies, seconds, out, json)
+        variants = [figures(setup, by_seat, tally) for setup, tally in zip(setups, tallies.variants, strict=True)]
+        for setup, found in zip(setups, variants, strict=True):
+            if curve and not stopped:
+                found["skill"], stopped = _skill(setup, curve, games, workers, cluster)
+            if things and not stopped:
+                found["worth"], stopped = _worth(setup, by_seat[0], things, games, workers, cluster)
+        _tell(setups, variants, opening, tallies, seconds, out, json)
     return INTERRUPTED if stopped else 0
+
+
+def skill_pairs(levels: list[str], seats: int) -> list[Pair]:
+    """Each level against the one before."""
+    if len(levels) < 2 or seats < 2:
+        raise AlehouseError("--skill takes at least two levels, for example random,novice,regular, and needs 2 seats.")
+    return [(better, worse) for worse, better in pairwise(levels)]
+
+
+def _skill(
+    setup: Setup, pairs: list[Pair], games: int, workers: int | None, cluster: str
+) -> tuple[list[dict[str, Any]], bool]:
+    job = Tournament(setup, pairs, derived(setup.seed, "skill"))
+    nothing = Standings(len(pairs), setup.seats)
+    standings, stopped = run_games(job, nothing, games * len(pairs), workers, cluster, "games of the skill curve")
+    played = [(pair, tally) for pair, tally in zip(pairs, standings.pairs, strict=True) if tally.games]
+    return [pairing_data(pair, tally, setup.seats) for pair, tally in played], stopped
+
+
+def _worth(
+    setup: Setup, level: str, things: list[Thing], games: int, workers: int | None, cluster: str
+) -> tuple[list[dict[str, Any]], bool]:
+    job = RestrictedPlay(setup, level, things, derived(setup.seed, "worth"))
+    worths, stopped = run_games(job, Worths(len(things)), games, workers, cluster, "rounds of restricted play")
+    speech = Speech(setup.title, setup.pack, "en")
+    return [
+        {"section": section, "id": id, "name": speech.name(section, id), "games": worth.count, **share_data(worth)}
+        for (section, id), worth in zip(things, worths.worths, strict=True)
+    ], stopped
 
 
 def _tell(
     setups: list[Setup],
-    levels: list[str],
+    variants: list[Figures],
     opening: int,
     tallies: BalanceTallies,
     seconds: float,
@@ -101,7 +158,6 @@ def _tell(
 ) -> None:
     from alehouse.lab.balance_page import write_report
 
-    variants = [figures(setup, levels, tally) for setup, tally in zip(setups, tallies.variants, strict=True)]
     found = [findings(each) for each in variants]
     changes = differences(*variants) if len(variants) > 1 else []
     report = {**_about(setups[0], opening, seconds), **_figures(variants, found, changes)}

@@ -262,7 +262,7 @@ class Card:
 
     `sources` marks fields whose values come from elsewhere than the rest of the entry. `entries` says how few and how
     many entries there may be; without it they are those of the house pack, and those named by `more`, which the house
-    pack leaves out.
+    pack leaves out. `by_turn` names the numbers that may differ between players, in turn order.
     """
 
     def __init__(
@@ -272,6 +272,7 @@ class Card:
         named: bool = True,
         entries: tuple[int, int] | None = None,
         more: list[str] | None = None,
+        by_turn: list[str] | None = None,
     ) -> None:
         source = Word(list(SOURCES))
         sources: dict[str, Spec] = dict.fromkeys(fields, source)
@@ -280,6 +281,7 @@ class Card:
         self.optional: list[str] = ["sources", *(optional or [])]
         self.entries = entries
         self.more: list[str] = more or []
+        self.by_turn: list[str] = by_turn or []
 
     def required(self) -> list[str]:
         """The fields that every entry must have."""
@@ -328,13 +330,14 @@ class Card:
         return found
 
 
-def numbers(low: int, high: int, more: list[str] | None = None) -> Card:
-    """The file of single numbers, which may depend on the number of players."""
+def numbers(low: int, high: int, by_turn: list[str], more: list[str] | None = None) -> Card:
+    """The file of single numbers, which may depend on the number of players, and those of `by_turn` on the turn."""
     return Card(
         {"value": Whole(low, high), "by-players": ByPlayers(low, high)},
         optional=["by-players"],
         named=False,
         more=more,
+        by_turn=by_turn,
     )
 
 

@@ -81,11 +81,11 @@ def analyse(record: Record, viewer: int = SPECTATOR, progress: Callable[[int], N
 
 def _position(judge: Judge, state: State, step: int, viewer: int) -> Position:
     guesses = [state] if viewer == ALL or state.to_act == OVER else _guesses(state, step, viewer)
-    prospects = [_prospects(judge, guess) for guess in guesses]
+    chances = [prospects(judge, guess) for guess in guesses]
     seats = range(state.seats)
     return Position(
         step,
-        [sum(each[seat] for each in prospects) / len(guesses) for seat in seats],
+        [sum(each[seat] for each in chances) / len(guesses) for seat in seats],
         [_mean_score([dict(guess.score(seat)) for guess in guesses]) for seat in seats],
     )
 
@@ -99,7 +99,8 @@ def _guesses(state: State, step: int, viewer: int) -> list[State]:
     return found
 
 
-def _prospects(judge: Judge, state: State) -> list[float]:
+def prospects(judge: Judge, state: State) -> list[float]:
+    """Each seat's share of the win in a quiet position; alone, its points."""
     if state.seats > 1:
         return list(outcome(judge, state, judge.values(state)))
     return [float(state.total(0)) if state.to_act == OVER else judge.value(state, 0)]
@@ -120,6 +121,18 @@ def turning_points(positions: list[Position]) -> list[TurningPoint]:
             found.append(TurningPoint(before.step + 1, after.step, seat, before.prospects, after.prospects))
     found.sort(key=lambda point: -abs(point.swing()))
     return found[:TURNING_POINTS]
+
+
+def lead_changes(course: list[list[float]]) -> int:
+    """How often another seat took the lead, in prospects one after the other; by SWING, so that a tie is not many."""
+    changes = 0
+    leader = -1
+    for chances in course:
+        best = max(range(len(chances)), key=lambda seat: chances[seat])
+        if leader < 0 or (best != leader and chances[best] - chances[leader] >= SWING):
+            changes += leader >= 0
+            leader = best if max(chances) - min(chances) >= SWING else -1
+    return changes
 
 
 def analysis_data(record: Record, analysis: Analysis) -> dict[str, Any]:

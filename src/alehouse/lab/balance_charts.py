@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from alehouse.lab.balance_figures import Figures
-from alehouse.lab.balance_findings import LEAST_MET, TOO_MUCH, telling
+from alehouse.lab.balance_figures import LEAST_MET, Figures
+from alehouse.lab.balance_findings import TOO_LITTLE, TOO_MUCH, telling
 from alehouse.lab.charts import AMBER, BLUE, FAINT, INK, PALETTE, figure, plain
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ def seat_chart(variants: list[Figures], labels: list[str]) -> Figure:
             shares = [entry["share"] for entry in found[key]]
             _bars(axes, places, shares, [entry["share_ci95"] for entry in found[key]], number, labels)
         axes.axhline(1, color=INK, linewidth=0.9)
-        axes.axhline(TOO_MUCH, color=FAINT, linewidth=0.9, linestyle="--")
+        for limit in (TOO_LITTLE, TOO_MUCH):
+            axes.axhline(limit, color=FAINT, linewidth=0.9, linestyle="--")
         axes.set_xticks(range(1, max(len(found[key]) for found in variants) + 1))
         plain(axes, "By turn order" if name == "turn" else "By seat", name)
     panels[0].set_ylabel("wins / fair share")

@@ -12,6 +12,8 @@ from alehouse.lab.tally import Z95, Tally, wilson, win_share
 from alehouse.lab.usage import UNNAMED
 from alehouse.text.speech import Speech
 
+LEAST_MET = 50  # seats that must have met something before its lift is reported
+NEARLY_LOST = 0.5  # of a fair chance: a winner who had less came back
 Figures = dict[str, Any]
 
 
@@ -37,6 +39,8 @@ def figures(setup: Setup, levels: list[str], tally: BalanceTally) -> Figures:
         "sources": _sources(setup, tally, speech),
         "content": _content(setup, tally, speech),
         "unused": _unused(setup, tally, speech),
+        "course": _course(setup, tally),
+        "pairs": _pairs(setup, tally, speech),
         "absent": [section for section in _sections(setup) if section not in _met_sections(tally)],
     }
 
@@ -113,6 +117,33 @@ def _sources(setup: Setup, tally: BalanceTally, speech: Speech) -> list[Figures]
         }
         for place in sorted(tally.places)
     ]
+
+
+def _course(setup: Setup, tally: BalanceTally) -> Figures:
+    """How games go: changes of the lead, winners who had nearly lost, and decisions that matter."""
+    low = 100 * NEARLY_LOST / setup.seats
+    back = sum(times for chance, times in tally.lowest.items() if chance < low)
+    looked = tally.choices.total()
+    return {
+        "lead_changes": _spread(tally.lead_changes),
+        "comebacks": _rate(back, tally.lowest.total()) if tally.lowest else None,
+        "decisions_that_matter": _rate(tally.choices[True], looked) if looked else None,
+    }
+
+
+def _pairs(setup: Setup, tally: BalanceTally, speech: Speech) -> list[Figures]:
+    """Pairs of cards that enough seats met: their wins, and those of both cards each by itself; the best first."""
+    seats = tally.seats.games * setup.seats
+    found: list[Figures] = []
+    for (section, one, other), counted in sorted(tally.pairs.items()):
+        if counted.seats >= LEAST_MET:
+            alone = [_lift(tally.uses[section, id, ANY], seats, setup.seats)["lift"] for id in (one, other)]
+            names = [speech.name(section, id) for id in (one, other)]
+            found.append(
+                {"section": section, "ids": [one, other], "names": names, "alone": alone,
+                 **_lift(counted, seats, setup.seats)}
+            )  # fmt: skip
+    return sorted(found, key=lambda pair: -pair["lift"])
 
 
 # -- content --------------------------------------------------------------------------------------

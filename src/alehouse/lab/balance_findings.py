@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from alehouse.lab.balance import DIFFERENT
-from alehouse.lab.balance_figures import Figures
+from alehouse.lab.balance_figures import LEAST_MET, NEARLY_LOST, Figures
 from alehouse.lab.tally import Z95
 
 TOO_MUCH = 1.25  # times its fair share that a seat may win without being warned about
-LEAST_MET = 50  # seats that must have met something before its lift is reported
+TOO_LITTLE = 0.8  # the same below
 NEARLY_ALL = 0.95  # what nearly every seat meets does not distinguish seats
 MOST = 5
 REPEATING = 0.9  # of the games must be different
@@ -41,7 +41,10 @@ class Difference:
 
 def findings(found: Figures) -> list[Finding]:
     """Seats, bands and content that are out of balance, then what is in order."""
-    return [*_variety(found), *_seats(found), *_bands(found), *_unused(found), *_lifts(found)]
+    return [
+        *_variety(found), *_seats(found), *_course(found), *_bands(found), *_unused(found), *_lifts(found),
+        *_pairs(found), *_skill(found), *_worths(found),
+    ]  # fmt: skip
 
 
 def _variety(found: Figures) -> list[Finding]:
@@ -62,16 +65,16 @@ def _seats(found: Figures) -> list[Finding]:
             low, high = entry["share_ci95"]
             share = f"{entry['share']:.2f} times its fair share [{low:.2f}, {high:.2f}]"
             words = f"{name.capitalize()} {entry[name]} wins {share}"
-            if entry["share"] > TOO_MUCH:
-                doubt = "" if low > 1 else ", though chance may explain it"
-                said.append(Finding(True, f"{words}: more than {TOO_MUCH}{doubt}."))
+            if not TOO_LITTLE <= entry["share"] <= TOO_MUCH:
+                limit = f"more than {TOO_MUCH}" if entry["share"] > 1 else f"less than {TOO_LITTLE}"
+                doubt = "" if low > 1 or high < 1 else ", though chance may explain it"
+                said.append(Finding(True, f"{words}: {limit}{doubt}."))
             elif low > 1 or high < 1:
-                said.append(Finding(False, f"{words}: not by chance, but within the limit of {TOO_MUCH}."))
+                said.append(Finding(False, f"{words}: not by chance, but within {TOO_LITTLE} to {TOO_MUCH}."))
     if not any(finding.warns for finding in said):
-        best = max(entry["share"] for kind in ("by_order", "by_seat") for entry in found[kind])
-        said.append(
-            Finding(False, f"No seat wins more than {TOO_MUCH} times its fair share (at most {best:.2f} times).")
-        )
+        shares = [entry["share"] for kind in ("by_order", "by_seat") for entry in found[kind]]
+        limits = f"less than {TOO_LITTLE} or more than {TOO_MUCH} times its fair share"
+        said.append(Finding(False, f"No seat wins {limits} ({min(shares):.2f} to {max(shares):.2f} times)."))
     return said
 
 
@@ -123,6 +126,59 @@ def _lifts(found: Figures) -> list[Finding]:
         if pairs:
             listed = ", ".join(f"{entry['name']} ({section}, {entry['lift']:.2f})" for section, entry in pairs)
             said.append(Finding(False, f"Seats that meet these {words}: {listed}."))
+    return said
+
+
+def _course(found: Figures) -> list[Finding]:
+    """How games go."""
+    course = found["course"]
+    said: list[Finding] = []
+    if course["lead_changes"]["count"]:
+        changes, back = course["lead_changes"]["mean"], course["comebacks"]
+        words = f"The lead changes {changes:.1f} times per game; {_percent(back)} of the winners came back from"
+        said.append(Finding(False, f"{words} less than {NEARLY_LOST:g} times a fair chance."))
+    if course["decisions_that_matter"]:
+        rate = _percent(course["decisions_that_matter"])
+        said.append(Finding(False, f"{rate} of the decisions matter: a choice at random would be a mistake."))
+    return said
+
+
+def _percent(rate: Figures) -> str:
+    low, high = (100 * end for end in rate["ci95"])
+    return f"{100 * rate['rate']:.0f}% [{low:.0f}, {high:.0f}]"
+
+
+def _pairs(found: Figures) -> list[Finding]:
+    """Pairs of cards that win clearly more or less than both cards by themselves."""
+    said: list[Finding] = []
+    for words, pairs in (
+        ("more", [pair for pair in found["pairs"] if pair["ci95"][0] > max(pair["alone"])]),
+        ("less", [pair for pair in reversed(found["pairs"]) if pair["ci95"][1] < min(pair["alone"])]),
+    ):
+        if pairs:
+            listed = ", ".join(f"{' + '.join(pair['names'])} ({pair['lift']:.2f})" for pair in pairs[:MOST])
+            said.append(Finding(False, f"Pairs that win {words} than either card by itself: {listed}."))
+    return said
+
+
+def _skill(found: Figures) -> list[Finding]:
+    """Steps of the skill curve."""
+    steps = [
+        f"{step['bot']} {100 * step['win_rate']:.0f}% [{100 * step['ci95'][0]:.0f}, {100 * step['ci95'][1]:.0f}] "
+        f"against {step['against']}"
+        for step in found.get("skill", [])
+    ]
+    fair = f"a fair share is {100 / found['seats']:.0f}%"
+    return [Finding(False, f"Skill pays: {', '.join(steps)} ({fair}).")] if steps else []
+
+
+def _worths(found: Figures) -> list[Finding]:
+    """What bots lose that may not use something."""
+    said: list[Finding] = []
+    for worth in found.get("worth", []):
+        low, high = worth["ci95"] or (worth["mean"], worth["mean"])
+        amount = f"{worth['mean']:+.2f} fair shares [{low:+.2f}, {high:+.2f}]"
+        said.append(Finding(high < 0, f"{worth['name']} is worth {amount} to a seat that may use it."))
     return said
 
 

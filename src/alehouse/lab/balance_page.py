@@ -1,8 +1,7 @@
-"""A balance report as a folder: one page with everything in it, its pictures, and its figures as JSON."""
+"""The page of a balance report."""
 
 from __future__ import annotations
 
-import json
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -10,32 +9,7 @@ from typing import Any
 from alehouse.lab.balance_charts import pictures
 from alehouse.lab.balance_figures import Figures
 from alehouse.lab.balance_findings import Difference, Finding
-from alehouse.lab.charts import save
-
-INDENT = "    "
-STYLE = """
-:root { color-scheme: light dark; --ink: #1d2440; --paper: #fffdf7; --line: #d9d4c5; --amber: #b36b0a;
-  --soft: #f4efe2; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #ece6d6; --paper: #141a30; --line: #3a4263; --amber: #f0b050; --soft: #1d2544; }
-}
-body { margin: 0 auto; padding: 2rem 1rem 4rem; max-width: 62rem; background: var(--paper); color: var(--ink);
-  font: 16px/1.5 system-ui, sans-serif; }
-h1 { line-height: 1.15; margin-bottom: .2rem; }
-h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
-figure { margin: 1rem 0; }
-figure svg { width: 100%; height: auto; border-radius: 6px; }
-figcaption { font-size: .85rem; }
-a { color: var(--amber); }
-.table { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
-th, td { padding: .2rem .7rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; white-space: normal; }
-thead th { background: var(--soft); position: sticky; top: 0; }
-.warns::marker { content: "⚠ "; }
-.warns { font-weight: 600; }
-summary { cursor: pointer; color: var(--amber); }
-"""
+from alehouse.lab.report_page import INDENT, picture, table, write_page
 
 
 def write_report(
@@ -47,28 +21,19 @@ def write_report(
     changes: list[Difference],
 ) -> Path:
     """Writes the whole folder; returns the page."""
-    folder.mkdir(parents=True, exist_ok=True)
-    sections: list[str] = []
-    for name, (heading, picture) in pictures(variants, labels).items():
-        svg, png = save(picture, folder, name)
-        sections.append(_figure(heading, svg, png) + _tables(name, variants, labels))
-    (folder / "balance.json").write_text(json.dumps(report, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    page = folder / "index.html"
+    sections = [
+        picture(folder, name, heading, drawn) + _tables(name, variants, labels)
+        for name, (heading, drawn) in pictures(variants, labels).items()
+    ]
     body = [
         _head(report, variants, labels),
         _findings(found, labels),
         _differences(changes, labels),
         *sections,
+        *[_pairs(found, label) for found, label in zip(variants, labels, strict=True) if found["pairs"]],
         _foot(),
     ]
-    title = escape(f"Balance of {report['name']}")
-    page.write_text(
-        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n<main>\n" + "\n".join(body) + "\n</main>\n</html>\n",
-        encoding="utf-8",
-    )
-    return page
+    return write_page(folder, "balance", f"Balance of {report['name']}", body, report)
 
 
 def _head(report: dict[str, Any], variants: list[Figures], labels: list[str]) -> str:
@@ -83,10 +48,24 @@ def _head(report: dict[str, Any], variants: list[Figures], labels: list[str]) ->
         ["decisions per game", *[f"{found['length']['mean']:.1f}" for found in variants]],
         ["lead of the winner", *[f"{found['margin'].get('mean', 0):.2f}" for found in variants]],
     ]
+    rows += _course(variants)
     seed = f"seed {report['seed']}, rules version {report['rules_version']}, Alehouse {report['alehouse']}"
     if report["opening"]:
         seed += f", the first {report['opening']} decisions of each seat at random"
     return f"<h1>Balance of {escape(report['name'])}</h1>\n<p>{escape(seed)}</p>\n{table(rows, len(variants) > 1)}"
+
+
+def _course(variants: list[Figures]) -> list[list[str]]:
+    """How games go."""
+    rows: list[list[str]] = []
+    courses = [found["course"] for found in variants]
+    if all(course["lead_changes"]["count"] for course in courses):
+        rows.append(["lead changes per game", *[f"{course['lead_changes']['mean']:.2f}" for course in courses]])
+        rows.append(["winners who came back", *[f"{100 * course['comebacks']['rate']:.1f}%" for course in courses]])
+    if all(course["decisions_that_matter"] for course in courses):
+        shares = [course["decisions_that_matter"]["rate"] for course in courses]
+        rows.append(["decisions that matter", *[f"{100 * share:.1f}%" for share in shares]])
+    return rows
 
 
 def _options(options: dict[str, Any]) -> str:
@@ -133,13 +112,6 @@ def _changes(changes: list[Difference], labels: list[str]) -> str:
         numbers = (change.first, change.second, change.second - change.first, change.low, change.high)
         rows.append([change.what, *[f"{number:.3f}" for number in numbers]])
     return table(rows, True)
-
-
-def _figure(heading: str, svg: Path, png: Path) -> str:
-    drawing = svg.read_text(encoding="utf-8")
-    drawing = drawing[drawing.index("<svg") :].replace("<svg", f'<svg role="img" aria-label="{escape(heading)}"', 1)
-    links = f'<a href="{svg.name}">SVG</a> · <a href="{png.name}">PNG</a>'
-    return f"<h2>{escape(heading)}</h2>\n<figure>{drawing}<figcaption>{links}</figcaption></figure>\n"
 
 
 def _tables(name: str, variants: list[Figures], labels: list[str]) -> str:
@@ -200,6 +172,14 @@ def _content(entries: list[dict[str, Any]]) -> str:
     return table(rows, True)
 
 
+def _pairs(found: Figures, label: str) -> str:
+    rows = [["pair", "seats", "% of seats", "/ fair share", "95% from", "to", "points", "first alone", "second alone"]]
+    for pair in found["pairs"]:
+        rows.append([" + ".join(pair["names"]), *_lift(pair), *[f"{alone:.2f}" for alone in pair["alone"]]])
+    heading = f"<h2>Pairs of cards: {escape(label)}</h2>\n"
+    return f"{heading}<details><summary>Wins of those who met both</summary>{table(rows, True)}</details>"
+
+
 def _lift(part: dict[str, Any]) -> list[str]:
     low, high = part["ci95"]
     lift = [f"{part['lift']:.2f}", f"{low:.2f}", f"{high:.2f}"]
@@ -208,17 +188,6 @@ def _lift(part: dict[str, Any]) -> list[str]:
 
 def _percent(rate: float, ends: list[float]) -> list[str]:
     return [f"{100 * share:.1f}" for share in (rate, *ends)]
-
-
-def table(rows: list[list[str]], head: bool) -> str:
-    """An HTML table; the first row is its head if there is one."""
-    body = rows[1:] if head else rows
-    lines = ['<div class="table"><table>']
-    if head:
-        lines.append("<thead><tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in rows[0]) + "</tr></thead>")
-    for row in body:
-        lines.append("<tr>" + "".join(f"<td>{escape(cell).replace(INDENT, '&emsp;')}</td>" for cell in row) + "</tr>")
-    return "\n".join([*lines, "</table></div>"])
 
 
 def _foot() -> str:

@@ -121,7 +121,7 @@ def schema() -> Schema:
         "tracks": Card({}),
         "lab-basic": Card(cell, optional=loose, named=False),
         "lab-advanced": Card(cell, optional=loose, named=False),
-        "numbers": numbers(0, 24, more=["start-yeast", "start-rep"]),
+        "numbers": numbers(0, 24, START, more=["start-yeast", "start-rep"]),
     }
 
 

@@ -91,7 +91,7 @@ def schema() -> Schema:
             },
             optional=["speed", "least", "seeds", "coins"],
         ),
-        "numbers": numbers(0, 200, more=["start-experience"]),
+        "numbers": numbers(0, 200, START, more=["start-experience"]),
     }
 
 
@@ -112,12 +112,13 @@ def pack_problems(pack: Pack) -> list[PackProblem]:
                 told = f"field 'value' must be from {low} to {high}, not {number}"
                 problems.append(PackProblem("numbers", id, told, ["value"]))
     problems += seat_problems(pack, START)
-    if min(pack.numbers("seeds")) < max(pack.numbers("start-seeds")) * kinds.MAX_SEATS:
-        told = f"field 'value' must be enough for {kinds.MAX_SEATS} players' start-seeds"
-        problems.append(PackProblem("numbers", "seeds", told, ["value"]))
     for seats in range(kinds.MIN_SEATS, kinds.MAX_SEATS + 1):
+        with_them = pack.for_players(seats)
+        if with_them.number("seeds") < sum(with_them.in_turn_order("start-seeds", seats)):
+            told = f"field 'value' must be enough for {seats} players' start-seeds"
+            problems.append(PackProblem("numbers", "seeds", told, ["value"]))
         starters = sum(1 for recipe in pack.content["recipes"].values() if recipe.get("starter", 9) <= seats)
-        row = pack.for_players(seats).number(f"row-for-{seats}")
+        row = with_them.number(f"row-for-{seats}")
         if starters != row:
             told = (
                 f"{starters} cards have a 'starter' of {seats} or less, "

@@ -140,7 +140,7 @@ def schema() -> Schema:
         "omens": Card({"effect": Word(kinds.OMENS), "amount": Whole(-5, 5)}, entries=(PHASES, MOST_ENTRIES)),
         "keepsakes": Card(card, entries=(0, MOST_ENTRIES)),
         "ranks": Card({"from": Whole(0, 21)}),
-        "numbers": numbers(0, 20, more=START),
+        "numbers": numbers(0, 20, START, more=START),
     }
 
 
