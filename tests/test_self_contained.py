@@ -200,7 +200,7 @@ def crowd(carried: Any) -> Any:
         (put("equipment", "../mace"), "letters, digits and hyphens"),
         (put("numbers", "attack-limit", value=1), "attacks would never end"),
         (put("rooms", "forest", doors=5), "field 'doors' must be a table"),
-        (drop("equipment"), "equipment.toml is missing"),
+        (drop("equipment"), "equipment.toml: is missing"),
         (drop("numbers", "attack-limit"), "does not fit the rules"),
         (drop("rooms", "forest"), "does not fit the rules"),
         (crowd, "61 entries; at most 60"),

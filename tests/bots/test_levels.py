@@ -22,7 +22,6 @@ from alehouse.bots.levels import (
     searches,
 )
 from alehouse.bots.lot import NEAR, drawn
-from alehouse.bots.utility import spread
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER
 from alehouse.engine.weights import STYLES, Style, read_styles
@@ -155,13 +154,17 @@ def test_a_file_of_styles_with_mistakes_says_so(tmp_path: Path, text: str, probl
 
 
 def test_near_equal_options_are_drawn_by_lot_and_others_are_not() -> None:
-    judge, state = LIBRARY.get("moonlight").judge(), LIBRARY.get("moonlight").new(2, seed=1)
-    step = NEAR * spread(judge, state)
-    values = [1.0, 1.0 - 0.9 * step, 1.0 - 1.1 * step]
-    found = [drawn(judge, state, [7, 8, 9], values, seed) for seed in range(200)]
+    values = [1.0, 1.0 - 0.9 * NEAR, 1.0 - 1.1 * NEAR, 0.0, 0.0, -9.0]
+    codes = [7, 8, 9, 10, 11, 12]
+    found = [drawn(codes, values, seed) for seed in range(200)]
     assert set(found) == {7, 8}
     assert 70 < found.count(7) < 130
-    assert found == [drawn(judge, state, [7, 8, 9], values, seed) for seed in range(200)]
+    assert found == [drawn(codes, values, seed) for seed in range(200)]
+
+
+def test_of_two_different_options_the_better_one_is_taken() -> None:
+    assert {drawn([7, 8], [2.0, 2.1], seed) for seed in range(50)} == {8}
+    assert {drawn([7, 8], [2.0, 2.0], seed) for seed in range(50)} == {7, 8}
 
 
 @pytest.mark.parametrize(("level", "monks"), [("newcomer", 12), ("casual", 5), ("regular", 4)])

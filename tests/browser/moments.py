@@ -14,14 +14,12 @@ from alehouse.engine.record import Record
 from alehouse.engine.state import NOT_OBVIOUS, OVER
 from alehouse.games import LIBRARY
 
-SECRET = "07" * 32
-
 
 @cache
 def played(title: str, seats: int, seed: int = 1) -> tuple[Record, tuple[tuple[int, str], ...]]:
     """A game of bots to its end, and before each step who decided what ('': a table would not have asked)."""
     setup = LIBRARY.get(title).setup(seats, {}, None, seed)
-    record = Record(setup, SECRET)
+    record = Record(setup, f"{seed:064x}")
     record.names = ["Ann", "Mara", "Tomás", "Hopkin", "Odile", "Bruno", "Inés", "Carlo"][:seats]
     state, player = record.start(), bot("regular", setup.title)
     decisions: list[tuple[int, str]] = []
@@ -32,21 +30,22 @@ def played(title: str, seats: int, seed: int = 1) -> tuple[Record, tuple[tuple[i
     return record, tuple(decisions)
 
 
-def met(title: str, seats: int, decision: str, after: float = 0.0) -> tuple[int, int]:
-    """The first step past this share of the game at which somebody decides this, and the seat."""
-    _, decisions = played(title, seats)
-    first = round(after * len(decisions))
-    for step, (seat, name) in enumerate(decisions[first:], first):
-        if name == decision:
-            return step, seat
-    raise AssertionError(f"nobody decides {decision} in this game of {title}")
+def met(title: str, seats: int, decision: str, after: float = 0.0) -> tuple[int, int, int]:
+    """The first step past this share of a game at which somebody decides this, the seat, and the game's seed."""
+    for seed in range(1, 50):
+        _, decisions = played(title, seats, seed)
+        first = round(after * len(decisions))
+        for step, (seat, name) in enumerate(decisions[first:], first):
+            if name == decision:
+                return step, seat, seed
+    raise AssertionError(f"nobody decides {decision} in these games of {title}")
 
 
 class Laid:
     """A table made from a record, and what a browser must keep to hold a seat of it; `at` -1: the game is over."""
 
-    def __init__(self, server: str, title: str, seats: int, at: int = -1, seat: int = 0) -> None:
-        record, _ = played(title, seats)
+    def __init__(self, server: str, title: str, seats: int, at: int = -1, seat: int = 0, seed: int = 1) -> None:
+        record, _ = played(title, seats, seed)
         self.server = server
         made = self._post("/api/import", {"record": "\n".join(record.lines()) + "\n", "at": at})
         self.table, self.token = made["table"], made["token"]

@@ -119,8 +119,8 @@ def at_start(visitor: Visitor) -> None:
 
 
 def laid(moment: Moment, visitor: Visitor) -> Page:
-    step, seat = met(moment.title, moment.seats, moment.decision, moment.after)
-    table = Laid(visitor.serving.address, moment.title, moment.seats, step, seat)
+    step, seat, seed = met(moment.title, moment.seats, moment.decision, moment.after)
+    table = Laid(visitor.serving.address, moment.title, moment.seats, step, seat, seed)
     visitor.remember(table)
     visitor.page.goto(f"/#/table/{table.table}")
     visitor.page.locator("main.game").wait_for()

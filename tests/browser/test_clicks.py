@@ -31,8 +31,8 @@ def at(visitors: Any, house: Serving, laid: Laid, size: str = "laptop") -> Page:
 
 @pytest.mark.parametrize("size", ["laptop", "upright", "phone"])
 def test_one_click_takes_a_choice_and_the_action_that_opens_it(visitors: Any, house: Serving, size: str) -> None:
-    step, seat = met("brewcrafters", 3, "brewery-action", 0.3)
-    page = at(visitors, house, Laid(house.address, "brewcrafters", 3, step, seat), size)
+    step, seat, seed = met("brewcrafters", 3, "brewery-action", 0.3)
+    page = at(visitors, house, Laid(house.address, "brewcrafters", 3, step, seat, seed), size)
     if size == "phone":
         page.get_by_role("button", name="Research Lab").click()
     page.locator(TRACK).first.click()
@@ -40,8 +40,8 @@ def test_one_click_takes_a_choice_and_the_action_that_opens_it(visitors: Any, ho
 
 
 def test_the_table_answers_for_a_player_unless_that_is_switched_off(visitors: Any, house: Serving) -> None:
-    step, seat = met("brewcrafters", 3, "", 0.3)
-    page = at(visitors, house, Laid(house.address, "brewcrafters", 3, step, seat))
+    step, seat, seed = met("brewcrafters", 3, "", 0.3)
+    page = at(visitors, house, Laid(house.address, "brewcrafters", 3, step, seat, seed))
     expect(page.locator("#choices .choice").first).to_be_attached()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Seats and speed").click()

@@ -127,8 +127,8 @@ def hidden(page: Page, title: str, decision: str, choosing: bool = True) -> dict
 
 def laid(visitor: Any, moment: Moment) -> Page:
     """The page of this visitor where they decide this."""
-    step, seat = met(moment.title, moment.seats, moment.decision, moment.after)
-    table = Laid(visitor.serving.address, moment.title, moment.seats, step, seat)
+    step, seat, seed = met(moment.title, moment.seats, moment.decision, moment.after)
+    table = Laid(visitor.serving.address, moment.title, moment.seats, step, seat, seed)
     visitor.remember(table)
     visitor.page.goto(f"/#/table/{table.table}")
     expect(visitor.page.locator(f"main.game[data-decision='{moment.decision}'][data-mine]")).to_be_visible()

@@ -47,5 +47,5 @@ def test_two_packs_of_one_name_are_chosen_by_folder(run: Run, packs: Path) -> No
         (packs / folder / "pack.toml").write_text('title = "moonlight"\nname = "My box"\n')
     said = run("cards", "moonlight", "--pack", "My box")
     assert said.code == 2
-    assert "2 packs are called 'My box'; choose one by its folder: mine, yours." in said.err
+    assert "2 packs are called 'My box'; choose one of mine, yours." in said.err
     assert run("cards", "moonlight", "--pack", "yours", "--json").json["pack"] == "My box"

@@ -110,6 +110,7 @@ def test_a_fight_shows_who_is_faced_and_how_it_stands() -> None:
         "foe_dice": 1,
         "werewolf": "wolfpack",
         "member": 2,
+        "members": 3,
         "beaten": 1,
         "taste": 1,
     }

@@ -51,4 +51,4 @@ class GreedyBot(Bot):
                 mean += self.blur * (float(y & LOW32) / float(LOW32) - 0.5) * 2.0
             codes.append(code)
             means.append(mean)
-        return drawn(judge, guess, codes, means, seed)
+        return drawn(codes, means, seed)

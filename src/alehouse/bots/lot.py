@@ -6,20 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.bots.utility import spread
-from alehouse.engine.judge import Judge
 from alehouse.engine.rng import below, next_state, seed_state
-from alehouse.engine.state import State
 
-NEAR: Final = 0.05  # of the lead that makes a win e times as likely: options that differ by less are about equal
+NEAR: Final = 0.05  # of the way from the best option to the one in the middle
 
 
-def drawn(judge: Judge, state: State, codes: list[i64], values: list[float], seed: i64) -> i64:
+def drawn(codes: list[i64], values: list[float], seed: i64) -> i64:
     """One of the codes whose value is about as high as the highest, each as likely."""
-    best = values[0]
-    for value in values:
-        best = max(best, value)
-    least = best - NEAR * spread(judge, state)
+    ordered = sorted(values)
+    best = ordered[-1]
+    least = best - NEAR * (best - ordered[(len(ordered) - 1) // 2])
     near: list[i64] = []
     for place in range(len(codes)):
         if values[place] >= least:

@@ -62,7 +62,7 @@ class SearchBot(Bot):
             if node is not best and 2 * node.visits >= best.visits:
                 codes.append(node.code)
                 means.append(min(node.mean(), best.mean()))  # visits say more than means
-        return drawn(self.judge, guess, codes, means, seed)
+        return drawn(codes, means, seed)
 
     def search(self, guess: State, seed: i64, hurry: bool = False) -> Node:
         """Evaluates the actions of the seat to act: the root's children, the best with the most visits.

@@ -93,6 +93,7 @@ MEANING: Final[dict[Code, str]] = {  # the detail where the place that refuses h
     "bad-text": "the text is empty, longer than `longest`, or has characters that are not allowed.",
     "bad-setup": "the table cannot be set up like this.",
     "bad-record": "the record cannot be read.",
+    "bad-pack": "the pack cannot be read.",
     "bad-target": "notifications cannot be sent there.",
     "no-notices": "there are too many notifications for this seat.",
     "broken": "the game no longer replays.",

@@ -112,7 +112,7 @@ pick-players = Joueurs
 pick-opponents = Adversaires
 pick-play = Jouer
 pick-settings-keys = Tab : suivant · espace ou Entrée : changer · Échap : retour
-pick-bots = Robots : { $level }
+pick-bots = Robots : { $level }
 pick-style = Style
 pick-people = personnes à ce terminal
 
