@@ -13,7 +13,7 @@ from tests.browser.test_pages import OVERFLOWS, settled, unbarred
 
 from alehouse.games import LIBRARY
 
-GAMES = 20  # instead of a thousand
+GAMES = 200
 
 
 def begin(page: Page, name: str) -> None:
@@ -55,7 +55,9 @@ def test_a_pack_is_made_saved_shared_and_played(house: Serving, visitors: Any, t
     expect(page.get_by_text("Ready to play")).to_be_visible()
     expect(card).to_contain_text("Noise +3")
     page.get_by_role("button", name="Mace").click()
-    page.get_by_role("button", name="Leave out", exact=True).click()
+    expect(page.get_by_role("heading", name="Mace", level=2)).to_be_visible()
+    page.get_by_role("button", name="Leave out", exact=True).dispatch_event("click")  # the page may still scroll
+    expect(page.get_by_role("button", name="Mace left out")).to_be_visible()
 
     # nothing is lost on reload, and the file is a pack for every command
     page.reload()
@@ -76,7 +78,7 @@ def test_a_pack_is_made_saved_shared_and_played(house: Serving, visitors: Any, t
     page.get_by_role("button", name="Play 1,000 bot games").click()
     expect(page.get_by_text(f"{GAMES} of {GAMES} games")).to_be_visible()
     expect(page.get_by_role("row", name="Player 1 in turn order")).to_contain_text("\N{EN DASH}")
-    expect(page.get_by_role("row", name="Felt Boots")).to_contain_text("%")
+    expect(page.get_by_role("row", name="Boots").first).to_contain_text("%")
 
     # somebody else gets it by the link, on a phone
     link = page.get_by_label("Link", exact=True).input_value()
