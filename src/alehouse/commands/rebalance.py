@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal
 from cyclopts import Parameter
 
 import alehouse
-from alehouse.commands.host import chosen_setup, fresh_seed, read_levels
+from alehouse.commands.host import chosen_setup, fresh_seed, read_levels, setup_data
 from alehouse.commands.output import columns, note, print_json
+from alehouse.commands.parameters import ChosenOptions, Cluster, Game, Json, PackName, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.commands.sweep import cell
 from alehouse.engine.errors import AlehouseError
@@ -57,7 +58,7 @@ class Interrupted(Exception):
 
 
 def rebalance(
-    game: str,
+    game: Game,
     /,
     *,
     seats: int,
@@ -70,14 +71,14 @@ def rebalance(
     check: str = "1000,100",
     rounds: int = 5,
     minutes: float = 15.0,
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    pack: str = HOUSE,
+    option: ChosenOptions = None,
+    pack: PackName = HOUSE,
     opening: int = 0,
-    seed: int | None = None,
-    workers: int | None = None,
-    cluster: str = "",
+    seed: Seed = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
     out: Path | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Find the fewest and smallest changes of numbers that bring the seats, cards or unused content within bounds.
 
@@ -89,8 +90,6 @@ def rebalance(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     seats
         How many players.
     free
@@ -115,22 +114,10 @@ def rebalance(
         How many proposals are played at most; one that comes again is played with new seeds (default: 5).
     minutes
         After this time no further proposal is tried (default: 15).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    pack
-        The content pack to start from, by name, or its folder.
     opening
         How many of its first decisions each seat takes at random, for bots that always open the same way (default: 0).
-    seed
-        The seed of all random numbers (default: a random one).
-    workers
-        How many processes to use (default: one per processor).
-    cluster
-        The address of a Ray cluster to play on, or local to start one for this run.
     out
         The folder for the page (index.html), the figures (rebalance.json) and the pack (default: GAME-rebalanced).
-    json
-        Print one JSON object.
     """
     need_positive(most=most, rounds=rounds, workers=workers)
     need_cmaes()
@@ -332,15 +319,10 @@ class Run:
 
     def _about(self, kind: str, bounds: tuple[float, float], late: bool) -> dict[str, Any]:
         return {
-            "game": self.setup.title.id,
+            **setup_data(self.setup),
             "name": self.setup.title.name,
-            "rules_version": self.setup.title.rules_version,
             "alehouse": alehouse.__version__,
             "compiled": alehouse.compiled(),
-            "pack": self.setup.pack.name,
-            "options": self.setup.options,
-            "seats": self.setup.seats,
-            "seed": self.setup.seed,
             "target": kind,
             "bounds": list(bounds),
             "free": [{"path": each.path, "values": each.values} for each in self.free],

@@ -9,8 +9,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import alehouse
-from alehouse.commands.host import chosen_setup, read_levels, seat_levels, usual_seats
+from alehouse.commands.host import chosen_setup, read_levels, seat_levels, setup_data, usual_seats
 from alehouse.commands.output import columns, note, print_json
+from alehouse.commands.parameters import ChosenOptions, Cluster, Game, Json, PackName, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE
@@ -25,7 +26,7 @@ MOST_NUMBERS = 2
 
 
 def sweep(
-    game: str,
+    game: Game,
     /,
     *,
     number: Annotated[list[str], Parameter(name="--number")],
@@ -33,15 +34,15 @@ def sweep(
     games: int = 400,
     seats: int | None = None,
     bots: str = "regular",
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    pack: str = HOUSE,
+    option: ChosenOptions = None,
+    pack: PackName = HOUSE,
     opening: int = 0,
     keep_luck: bool = False,
-    seed: int | None = None,
-    workers: int | None = None,
-    cluster: str = "",
+    seed: Seed = None,
+    workers: Workers = None,
+    cluster: Cluster = "",
     out: Path | None = None,
-    json: bool = False,
+    json: Json = False,
 ) -> int:
     """Try values of one or two numbers of the content and show what they do to the seats' shares.
 
@@ -52,8 +53,6 @@ def sweep(
 
     Parameters
     ----------
-    game
-        The title, as in `alehouse games`.
     number
         A number as PATH=LOW..HIGH or PATH=LOW..HIGH:STEP, for example recipes.dry-stout.reward.coins=0..4; may be given
         twice. Paths are FILE.ENTRY.FIELD as in packs, items of lists counted from 1.
@@ -65,24 +64,12 @@ def sweep(
         How many players (default: as many as bots are named, or as in the title's quick game, 3).
     bots
         Bot levels, one for all or one per seat, separated by commas (default: regular).
-    option
-        An option of the title as NAME=VALUE; may be given several times.
-    pack
-        The content pack to start from, by name, or its folder.
     opening
         How many of its first decisions each seat takes at random, for bots that always open the same way (default: 0).
     keep_luck
         Do not subtract luck: quicker per game, but more games are needed.
-    seed
-        The seed of all random numbers (default: a random one).
-    workers
-        How many processes to use (default: one per processor).
-    cluster
-        The address of a Ray cluster to play on, or local to start one for this run.
     out
         The folder to write a page (index.html), its picture (.svg, .png) and its figures (sweep.json) to.
-    json
-        Print one JSON object.
     """
     need_positive(games=games, workers=workers)
     if opening < 0:
@@ -125,15 +112,9 @@ def sweep(
 
 def _about(setup: Setup, levels: list[str], luck: bool, seconds: float, tallies: BalanceTallies) -> dict[str, Any]:
     return {
-        "game": setup.title.id,
+        **setup_data(setup, bots=levels),
         "name": setup.title.name,
-        "rules_version": setup.title.rules_version,
         "alehouse": alehouse.__version__,
-        "pack": setup.pack.name,
-        "options": setup.options,
-        "seats": setup.seats,
-        "bots": levels,
-        "seed": setup.seed,
         "games": tallies.games,
         "luck_subtracted": luck,
         "seconds": round(seconds, 3),
