@@ -7,7 +7,7 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 TITLES = {
     "moonlight": "Moonlight Brewers",
@@ -23,6 +23,7 @@ CHANGED = f"""before => {{
 }}"""
 MOVE = "#choices .choice:not(.off):not(.wait)"  # in the bar, or in the list, which may be folded
 LISTED = "#choices .sheet .choice:not(.off)"
+ON_A_CHOICE = "() => document.activeElement.matches('#choices .choice')"
 LIT = "main [data-act]:visible, #choices .closing .choice:visible, #choices .sheet.docked .choice:visible"
 MY_TURN = "main.game[data-mine]"
 REMEMBER = "localStorage.getItem('alehouse.tables') ?? localStorage.setItem('alehouse.tables', {tables})"
@@ -68,6 +69,15 @@ def unfold(page: Page) -> None:
         page.locator("#choices .sheet.keyed").wait_for(state="attached")
 
 
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Presses Tab until this has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("wanted => wanted === document.activeElement"):
+            return
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
 def move(page: Page, pick: int = 0) -> None:
     """Decides or gathers something, and waits until that is done."""
     before = moment(page)
@@ -87,7 +97,7 @@ def move_by_keyboard(page: Page, pick: int = 0) -> None:
     """The same without a mouse: T, then a number, or back to the bar and Enter."""
     before = moment(page)
     page.keyboard.press("t")
-    page.wait_for_function("() => document.activeElement.matches('#choices .choice')")
+    page.wait_for_function(ON_A_CHOICE)
     listed, closing = page.locator(LISTED).count(), page.locator("#choices .closing .choice").count()
     if listed and not (closing and pick % 3 == 0):
         page.keyboard.press(str(1 + pick % min(listed, 9)))

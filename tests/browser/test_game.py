@@ -7,14 +7,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.playing import (
+    CHANGED,
     GONE_ON,
     LISTED,
     MOVE,
+    ON_A_CHOICE,
     TITLES,
+    moment,
     move,
     my_turn,
     quick_game,
     sit_down,
+    tab_to,
     unfold,
     version,
 )
@@ -170,22 +174,20 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(house: Serving, visi
     page = visitors(house).page
     page.goto("/")
     button = page.locator("article").filter(has_text=TITLES[title]).get_by_role("button", name="Play now")
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if button.evaluate("button => button === document.activeElement"):
-            break
+    tab_to(page, button)
     page.keyboard.press("Enter")
     for count in range(6):
         my_turn(page)
-        before = version(page)
+        before = moment(page)
         page.keyboard.press("t")
+        page.wait_for_function(ON_A_CHOICE)
         choices = page.locator(LISTED) if page.locator(LISTED).count() else page.locator(MOVE)
         expect(choices.first).to_be_focused()
         for _ in range(count % choices.count()):
             page.keyboard.press("Tab")
         expect(choices.nth(count % choices.count())).to_be_focused()
         page.keyboard.press("Enter")
-        page.wait_for_function(GONE_ON, arg=before)
+        page.wait_for_function(CHANGED, arg=before)  # a die of a set is only gathered
     my_turn(page)
     page.keyboard.press("s")
     expect(page.get_by_role("dialog", name="Score so far")).to_be_visible()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.moments import Laid, played
-from tests.browser.playing import CHANGED, moment, my_turn, sit_down
+from tests.browser.playing import CHANGED, LISTED, ON_A_CHOICE, moment, my_turn, sit_down, tab_to, version
 from tests.browser.serving import Serving
 
 
@@ -55,6 +55,27 @@ def test_dice_are_stored_together_in_any_order(house: Serving, visitors: Any) ->
     confirm(page)
     expect(page.locator("main.game")).to_have_attribute("data-decision", "place-main")
     expect(page.locator(".tray.storage .die-spot")).to_have_count(2)
+
+
+def test_a_die_is_gathered_and_confirmed_with_the_keyboard_alone(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house, "laptop"), "dicebrewing")
+    page.locator("main.game[data-decision=place-main]").wait_for()
+    page.keyboard.press("t")
+    page.wait_for_function(ON_A_CHOICE)  # to store dice
+    page.keyboard.press("Enter")
+    page.locator("main.game[data-decision=store-dice]").wait_for()
+    page.wait_for_function(ON_A_CHOICE)
+    tab_to(page, page.locator(LISTED).last)
+    before = version(page)
+    page.keyboard.press("Enter")
+    gathered(page, 1)
+    assert version(page) == before, "a die of a set is only gathered"
+    page.locator("#choices .closing .choice").filter(has_text="Confirm").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("main.game")).to_have_attribute("data-decision", "place-main")
+    expect(page.locator(".tray.storage .die-spot")).to_have_count(1)
 
 
 def two_tanks() -> tuple[int, int]:
