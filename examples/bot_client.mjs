@@ -6,6 +6,10 @@
 import { Client } from "./client.mjs";
 
 const [server, table, invite] = process.argv.slice(2);
+if (!invite) {
+  console.error("usage: node bot_client.mjs SERVER TABLE INVITE");
+  process.exit(1);
+}
 const client = new Client(server);
 const { token } = await client.joinTable(table, { name: "Robot", invite, id: crypto.randomUUID() });
 const seat = await client.table(table, token);

@@ -43,5 +43,7 @@ def play(server: str, table: str, token: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 4:
+        sys.exit(__doc__)
     server, table, invite = sys.argv[1:]
     play(server.rstrip("/"), table, join(server.rstrip("/"), table, invite))

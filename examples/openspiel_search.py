@@ -1,4 +1,4 @@
-"""OpenSpiel's information-set search plays Moonlight Brewers against random moves."""
+"""OpenSpiel's information-set search plays Moonlight Brewers against random moves. Needs the extra `openspiel`."""
 
 import argparse
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
 import sys
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -72,14 +72,35 @@ class TestTheCommandFits:
         assert extras.command_for("tui") == f'uv pip install --python {sys.executable} "textual>=8"'
 
 
-def test_a_set_of_games_without_pyarrow_says_what_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from alehouse.commands.dataset import dataset
-    from alehouse.engine.errors import AlehouseError
+WITHOUT = {  # commands, by the extra that they lack
+    "cluster": ["simulate", "moonlight", "--games", "1", "--cluster", "local"],
+    "dataset": ["dataset", "moonlight", "set", "--games", "1"],
+    "lab": ["tune", "moonlight"],
+    "mcp": ["mcp"],
+    "postgres": ["serve", "--db", "postgresql://user@localhost/tables", "--no-open"],
+    "print": ["print", "moonlight", "--out", "box.pdf"],
+    "sb3": ["train", "moonlight", "--policy"],
+}
+HIDDEN = ["asyncpg", "cmaes", "gymnasium", "matplotlib", "mcp", "pyarrow", "ray", "stable_baselines3", "typst"]
+PROGRAM = f"""
+import sys
+sys.modules.update(dict.fromkeys({HIDDEN!r}))
+from alehouse.cli import main
+for command in {list(WITHOUT.values())!r}:
+    assert main(command) == 2
+"""
 
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    monkeypatch.delitem(sys.modules, "alehouse.lab.dataset_files", raising=False)
-    monkeypatch.setattr("alehouse.extras.command_for", lambda extra: f"get {extra}")
-    make: Callable[..., Any] = dataset
-    with pytest.raises(AlehouseError, match="data sets need pyarrow: get dataset"):
-        make("moonlight", tmp_path / "set", games=1)
+
+def test_commands_name_the_extra_that_they_lack_and_write_nothing(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", PROGRAM], cwd=tmp_path, capture_output=True, text=True)
+    lines = done.stderr.splitlines()
+    assert len(lines) == len(WITHOUT), done.stderr
+    for extra, line in zip(WITHOUT, lines, strict=True):
+        assert re.fullmatch(rf"alehouse: .* needs? .*: {re.escape(extras.command_for(extra))}[.;].*", line)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_documented_extras_are_those_of_the_project() -> None:
+    text = (ROOT / "docs" / "install.md").read_text("utf-8")
+    listed = re.findall(r"^\| `(\w+)` \|", text.partition("## Extras")[2].partition("\n## ")[0], re.MULTILINE)
+    assert sorted(listed) == sorted(OPTIONAL)

@@ -22,6 +22,7 @@ import alehouse
 ROOT = Path(__file__).parent.parent
 EVERY_STEP = ["venv", "packages", "Alehouse", "rules"]
 PAGE_STEPS = ["Node.js", "page tools", "page"]
+DEFAULT = "not soak and not training"
 
 
 class Started(Exception):
@@ -474,9 +475,9 @@ global.timeout='60'
 @pytest.mark.parametrize(
     ("arguments", "compiled", "pure"),
     [
-        ([], "not soak", "engine and (not soak)"),
+        ([], DEFAULT, f"engine and ({DEFAULT})"),
         (["-m", "soak"], "soak", "engine and (soak)"),
-        (["--no-browser"], "(not soak) and not browser", "engine and ((not soak) and not browser)"),
+        (["--no-browser"], f"({DEFAULT}) and not browser", f"engine and (({DEFAULT}) and not browser)"),
     ],
 )
 def test_the_tests_run_compiled_and_then_the_engine_ones_pure(

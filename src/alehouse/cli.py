@@ -86,7 +86,7 @@ def completion(shell: Shell | None = None, /, *, install: bool = False) -> None:
     Parameters
     ----------
     shell
-        The shell: bash, zsh, fish or powershell (default: the one you are using).
+        The shell (default: the one you are using).
     install
         Write the script to the folder where your shell looks for it, and say so in the shell's startup file.
     """

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import platform
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from cyclopts import App
 
 import alehouse
-from alehouse.cli import COMMANDS, unwrapped
+from alehouse.cli import COMMANDS, make_app, unwrapped
 
 Run = Callable[..., Any]
 
@@ -50,6 +52,29 @@ def test_help_breaks_lines_only_where_the_terminal_ends(run: Run, monkeypatch: p
     out = run("ladder", "--help").out
     assert "the table is printed and not written, unless --out is given." in out
     assert "Its row is written while it plays. Other rows stay as they are." in out
+
+
+def options(app: App) -> dict[str, Any]:
+    """The options of a command that have a default worth naming, with it."""
+    found = {argument.name: argument.field_info.default for argument in app.assemble_argument_collection()}
+    return {
+        name: default
+        for name, default in found.items()
+        if name.startswith("--") and isinstance(default, (str, int, float)) and default and default is not True
+    }
+
+
+@pytest.mark.parametrize("command", [[name] for name in COMMANDS if name not in ("scenario", "export")] + NESTED)
+def test_help_states_the_default_of_every_option(run: Run, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    lines = run(*command, "--help").out.splitlines()
+    app = make_app()
+    for word in command:
+        app = app[word]
+    for name, default in options(app).items():
+        (line,) = [line for line in lines if re.match(rf"│( \*)? +{name} ", line)]
+        said = [str(default)] if isinstance(default, str) else [f"{default:.0f}", f"{default:,.0f}", f"{default:g}"]
+        assert any(f"default: {word}" in line for word in said), (line.strip(), default)
 
 
 def test_a_docstring_is_joined_by_paragraphs_and_parameters() -> None:

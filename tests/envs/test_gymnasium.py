@@ -14,7 +14,13 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.utils.passive_env_checker import check_action_space, check_obs, check_observation_space
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers import FlattenObservation
-from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+from gymnasium.wrappers.vector import (
+    DictInfoToList,
+    DtypeObservation,
+    FilterObservation,
+    NormalizeObservation,
+    RecordEpisodeStatistics,
+)
 from gymnasium.wrappers.vector import FlattenObservation as FlattenObservations
 
 from alehouse.bots.bot import Bot
@@ -318,6 +324,20 @@ def test_wrappers_that_want_next_step_accept_it() -> None:
     assert flat.shape[0] == 2
     with pytest.raises(ValueError, match="autoreset"):
         FlattenObservations(VectorEnv("moonlight", num_envs=2))
+
+
+def test_wrappers_make_flat_normalized_observations_and_the_masks_are_still_there() -> None:
+    games = VectorEnv("moonlight", num_envs=3, autoreset_mode=AutoresetMode.NEXT_STEP)
+    floats = DtypeObservation(FlattenObservations(FilterObservation(games, ["observation"])), np.float32)
+    wrapped = NormalizeObservation(floats)
+    seen, _ = wrapped.reset(seed=1)
+    assert seen.dtype == np.float32
+    assert seen.shape == (3, sum(field.size for field in games.fields()))
+    for _ in range(20):
+        masks = games.action_masks()
+        assert masks.dtype == np.bool_
+        seen = wrapped.step(masks.argmax(axis=1))[0]
+        assert np.isfinite(seen).all()
 
 
 # -- copies -----------------------------------------------------------------------------------------

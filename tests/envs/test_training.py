@@ -1,4 +1,7 @@
-"""Stable-Baselines3 and Tianshou learn in our environments: the adapter, and the programs of docs/training.md."""
+"""Stable-Baselines3 and Tianshou learn in our environments: the adapter, and the programs of docs/training.md.
+
+Both bring PyTorch, which the test tools do not, so these tests have a command of their own (CONTRIBUTING.md).
+"""
 
 from __future__ import annotations
 
@@ -9,21 +12,23 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from sb3_contrib import MaskablePPO
-from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 
 from alehouse.bots.bot import ask
 from alehouse.bots.levels import bot
 from alehouse.engine.state import OVER
-from alehouse.envs.sb3 import MaskedGames, PolicyBot
 from alehouse.games import LIBRARY
 
+pytestmark = pytest.mark.training
 PAGE = Path(__file__).parents[2] / "docs" / "training.md"
 TITLES = LIBRARY.ids()
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_masked_games_tell_what_stable_baselines_wants_to_know(title: str) -> None:
+    from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
+
+    from alehouse.envs.sb3 import MaskedGames
+
     games = MaskedGames(title, num_envs=3, rewards="points")
     assert is_masking_supported(games)
     games.seed(5)
@@ -50,6 +55,10 @@ def test_masked_games_tell_what_stable_baselines_wants_to_know(title: str) -> No
 
 
 def test_masked_ppo_learns_and_its_policy_plays_as_a_bot() -> None:
+    from sb3_contrib import MaskablePPO
+
+    from alehouse.envs.sb3 import MaskedGames, PolicyBot
+
     games = MaskedGames("moonlight", num_envs=8)
     model = MaskablePPO("MlpPolicy", games, n_steps=32, batch_size=128, n_epochs=2, seed=1, device="cpu")
     model.learn(512)

@@ -10,14 +10,13 @@ import functools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Final, ParamSpec
 
-from pydantic import Field
-
 import alehouse
 from alehouse.agents import prompt
 from alehouse.agents.seats import AGENT, AgentTable, LocalTable, ServedTable
 from alehouse.bots.levels import offered
 from alehouse.client import Client
 from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.extras import command_for
 from alehouse.games import LIBRARY
 from alehouse.text.rulebook import find_rule, rulebook
 from alehouse.tui.opening import HUMAN
@@ -25,8 +24,9 @@ from alehouse.tui.opening import HUMAN
 try:
     from mcp.server import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
-except ImportError as error:
-    raise AlehouseError(f"{error}; the MCP server needs the packages of the extra 'mcp'.") from error
+    from pydantic import Field
+except ImportError:
+    raise AlehouseError(f"the MCP server needs the official SDK: {command_for('mcp')}.") from None
 
 LONGEST_WAIT: Final = 300.0
 INSTRUCTIONS: Final = """Board games about brewing beer. Call list_games, then create_table (or join_table on a server).

@@ -42,16 +42,16 @@ def faults(
     seconds
         How long (default: 300); every fault happens at least once.
     length
-        Seconds that a fault lasts, more or less.
+        Seconds that a fault lasts, more or less (default: 3).
     only
         A fault that may happen (default: all): crash, pause, partition, clock, full-disk, slow-disk; with PostgreSQL
         also database-crash, database-partition and slow-database; may be given several times.
     pace
-        The pace of the tables: with a clock, a jump of the time must not cost anyone a seat.
+        The tables' pace (default: free); with a clock, a jump of the time must not cost anyone a seat.
     postgres
         Start PostgreSQL and two servers that share it.
     seed
-        The seed of the players' choices and of the faults.
+        The seed of the players' choices and of the faults (default: 1).
     """
     need_positive(tables=tables, seconds=seconds, length=length)
     from alehouse.server.trial.faults import fault_test

@@ -45,7 +45,7 @@ def fuzz(
     seconds
         How long to play at most.
     every
-        Run the slow checks (clone, snapshot, hidden information, …) after one action in this many.
+        Run the slow checks (clone, snapshot, hidden information, …) after one action in this many (default: 20).
     out
         The folder for records of failures (default: the current one).
     """

@@ -33,7 +33,7 @@ def loadtest(
     Parameters
     ----------
     game
-        The title that is played; default: the first on the shelf.
+        The title that is played (default: the first on the shelf).
     tables
         How many tables (default: 500).
     seats

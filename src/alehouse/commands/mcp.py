@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
-from alehouse.engine.errors import AlehouseError
 from alehouse.text.languages import ENGLISH, language
 
 
@@ -25,8 +22,6 @@ def mcp(*, server: str = "", lang: str = ENGLISH, no_hints: bool = False) -> Non
     no_hints
         Do not let the agent ask for hints.
     """
-    if find_spec("mcp") is None:
-        raise AlehouseError("the MCP server needs the official SDK: the extra 'mcp' installs it.")
     from alehouse.agents.mcp import run
 
     run(server, language(lang), not no_hints)

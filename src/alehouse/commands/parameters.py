@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 Game = Annotated[str, Parameter(help="The title, as in `alehouse games`.")]
 RecordFile = Annotated[Path, Parameter(help="A game record (.ale).")]
-PackName = Annotated[str, Parameter(help="A content pack by name, or its folder or file.")]
+PackName = Annotated[str, Parameter(help="A content pack by name, or its folder or file (default: house).")]
 ChosenOptions = Annotated[
     list[str] | None,
     Parameter(name="--option", help="An option of the title as NAME=VALUE; may be given several times."),

@@ -41,7 +41,7 @@ def play(
     at: int | None = None,
     seat: int = 1,
 ) -> int:
-    """Play a title at this terminal. You are seat 1; bots or other persons take the other seats.
+    """Play a title at this terminal. You are seat 1; bots or other people take the other seats.
 
     The game is saved after every decision. The plain mode reads commands from standard input and prints text.
 
@@ -62,7 +62,7 @@ def play(
     plain
         The text mode, for screen readers, slow lines and scripts.
     speed
-        How many seconds a bot's move takes on the full screen.
+        How many seconds a bot's move takes on the full screen (default: 0.7).
     resume
         A saved game (.ale) to continue, with its own seats, options, pack and seed.
     at

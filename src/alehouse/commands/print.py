@@ -39,7 +39,7 @@ def print(  # noqa: A001  # the command's name
     option
         An option of the variant to print, as NAME=VALUE; repeat for more (default: the whole box).
     paper
-        The paper: a4 or letter (default: a4).
+        The paper (default: a4).
     parts
         Some of cards, boards, sheets, tokens, scores, rules, with commas in between (default: all).
     """

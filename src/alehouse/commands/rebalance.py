@@ -96,8 +96,8 @@ def rebalance(
         A number that may change, as PATH=LOW..HIGH, for example recipes.dry-stout.reward.coins=0..4; may be given
         several times (default: what each player starts with, up to 8 more or less). Paths are as in `alehouse sweep`.
     target
-        The figures to bring within the bounds: the wins of each turn / a fair share, the wins of those who meet a card
-        / a fair share, or the part of all seats that use what is hardly used.
+        The figures to bring within the bounds (default: seats): the wins of each turn / a fair share, the wins of those
+        who meet a card / a fair share, or the part of all seats that use what is hardly used.
     within
         The bounds as LOW..HIGH (default: 0.95..1.05 for seats, 0.85..1.15 for cards, 0.02..1 for unused content).
     most

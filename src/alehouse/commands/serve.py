@@ -55,7 +55,7 @@ def serve(
     db
         The database: an SQLite file, or postgresql://user@host/name (default: a file in the user's data folder).
     workers
-        How many processes serve; more than one needs PostgreSQL.
+        How many processes serve (default: 1); more than one needs PostgreSQL.
     thinkers
         How many bot processes each worker has (default: all processors but one).
     public_url
@@ -70,16 +70,17 @@ def serve(
     packs
         A folder with content packs that tables may choose.
     contact
-        Whom push services may contact, as mailto: or https: address.
+        Whom push services may contact, as mailto: or https: address (default: mailto:host@localhost).
     keep
         How long tables are kept after the last thing that happened there, by status, like over=90d,lobby=7d or
-        over=never (default: lobby=30d,abandoned=365d, all others for ever).
+        over=never (default: lobby=30d,abandoned=365d, all others forever).
     proxy
-        Addresses of proxies that are trusted to report the client's address, separated by commas; * for any.
+        Addresses of proxies that are trusted to report the client's address, separated by commas (default:
+        127.0.0.1); * for any.
     open_metrics
         Let everyone read /metrics, not only private networks.
     log
-        How much is logged: error, warning, info (with every request) or debug.
+        How much is logged (default: warning); info logs every request.
     no_open
         Do not open a browser.
     """

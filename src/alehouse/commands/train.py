@@ -18,6 +18,7 @@ from alehouse.engine.learnt import FILE, Learnt, entries_of, learnt_text
 from alehouse.engine.policy import FILE as POLICY_FILE
 from alehouse.engine.policy import policy_text
 from alehouse.engine.title import Setup
+from alehouse.extras import command_for
 from alehouse.games import LIBRARY
 from alehouse.lab.policy_match import PolicyMatch
 from alehouse.lab.seeds import derived
@@ -161,8 +162,8 @@ def _policy(
 ) -> int:
     try:
         from alehouse.envs.train_policy import trained
-    except ImportError as error:
-        raise AlehouseError(f"{error}.") from None
+    except ImportError:
+        raise AlehouseError(f"--policy needs Stable-Baselines3: {command_for('sb3')}.") from None
     since = time.perf_counter()
     title = LIBRARY.get(game)
     chosen_seed = fresh_seed() if seed is None else seed

@@ -50,7 +50,7 @@ def tune(
     Parameters
     ----------
     by
-        What to fit: the wins of candidates, or the final points of games.
+        What to fit: the wins of candidates (default: wins), or the final points of games.
     bot
         By points: the bots' level, for example master:300 (default: regular).
     games

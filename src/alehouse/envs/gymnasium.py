@@ -122,6 +122,9 @@ class Games:
             "action_mask": spaces.array(batch.mask, np.int8).reshape(self.count, -1),
         }
 
+    def masks(self) -> npt.NDArray[np.bool_]:
+        return spaces.array(self.batch.mask, np.bool_).reshape(self.count, -1).copy()  # PyTorch wants to own it
+
     def ended(self) -> npt.NDArray[np.bool_]:
         return spaces.array(self.batch.ended, np.bool_)
 
@@ -193,7 +196,7 @@ class Env(gymnasium.Env[spaces.Observation, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, under the name that masked PPO of sb3-contrib looks for."""
-        mask: npt.NDArray[np.bool_] = self.games.observations()["action_mask"][0].astype(np.bool_)
+        mask: npt.NDArray[np.bool_] = self.games.masks()[0]
         return mask
 
     def sample(self) -> int:
@@ -268,6 +271,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
         ended = self.games.ended()
         rewards = spaces.array(self.games.batch.rewards, np.float64)
         return self.games.observations(), rewards, ended, self._never, self._infos(ended)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, by game; also when a wrapper keeps only a part of the observations."""
+        return self.games.masks()
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for each game."""

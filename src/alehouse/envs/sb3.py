@@ -20,16 +20,17 @@ from alehouse.bots.bot import Bot
 from alehouse.bots.encoder import Encoder
 from alehouse.engine.state import State
 from alehouse.engine.title import SEED_LIMIT, Setup, Title
-from alehouse.envs import spaces
 from alehouse.envs.extras import missing
-from alehouse.envs.gymnasium import Array, VectorEnv
 
-try:
+try:  # before what needs only a part of it and would name the smaller extra
     import numpy as np
     from gymnasium.spaces import Box
     from stable_baselines3.common.vec_env import VecEnv
 except ImportError as error:
     raise missing("sb3", error) from error
+
+from alehouse.envs import spaces
+from alehouse.envs.gymnasium import Array, VectorEnv
 
 
 class MaskedGames(VecEnv):  # type: ignore[misc]
@@ -40,7 +41,6 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
         self.render_mode = self.games.render_mode
         setup = self.games.games.setup
         self._scale = spaces.scale(setup)
-        self._mask: Array = np.zeros((num_envs, 0), np.bool_)
         self._actions: Array = np.zeros(num_envs, np.int64)
         self._returns = np.zeros(num_envs)
         self._lengths = np.zeros(num_envs, np.int64)
@@ -81,7 +81,7 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
 
     def action_masks(self) -> Array:
         """Which actions are legal, by game."""
-        return self._mask
+        return self.games.action_masks()
 
     def close(self) -> None:
         self.games.close()
@@ -101,14 +101,13 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
         if method_name == "action_masks":
-            return [self._mask[number] for number in self._get_indices(indices)]
+            return list(self.action_masks()[self._get_indices(indices)])
         return [getattr(self.games, method_name)(*args, **kwargs) for _ in self._get_indices(indices)]
 
     def env_is_wrapped(self, wrapper_class: type[Any], indices: int | Iterable[int] | None = None) -> list[bool]:
         return [False for _ in self._get_indices(indices)]
 
     def _seen(self, observations: spaces.Observation) -> Array:
-        self._mask = observations["action_mask"].astype(np.bool_)
         scaled: Array = observations["observation"] * self._scale
         return scaled
 

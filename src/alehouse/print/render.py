@@ -23,7 +23,7 @@ def can_print() -> bool:
 def pdf(edition: Edition, paper: str, parts: list[str]) -> bytes:
     """The document with its fonts embedded; the same edition gives the same bytes."""
     if not can_print():
-        raise AlehouseError(f"PDFs need the extra '{EXTRA}': {command_for(EXTRA)}")
+        raise AlehouseError(f"PDFs need Typst: {command_for(EXTRA)}.")
     import typst
 
     data = json.dumps(document(edition, paper, parts), ensure_ascii=False)

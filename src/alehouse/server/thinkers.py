@@ -130,7 +130,7 @@ class Thinker:
         pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self.failures - 1))
         self._ready_at = time.monotonic() + pause
         metrics.THINKER_FAILURES.labels(reason).inc()
-        log.error("a bot process failed (%s), the %d. time in a row; a new one starts", reason, self.failures)
+        log.error("a bot process failed (%s), %d in a row; a new one starts", reason, self.failures)
 
     def kill(self) -> None:
         if self._process is not None:
