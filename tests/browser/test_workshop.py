@@ -93,7 +93,7 @@ def test_a_pack_is_made_saved_shared_and_played(house: Serving, visitors: Any, t
     unbarred(other.page, "the workshop on a phone")
 
     # a table is played with it
-    page.get_by_role("link", name="Play a table with it").click()
+    page.get_by_role("link", name="Play with this pack").click()
     expect(page.get_by_label("Card values")).to_contain_text("My box")
     page.get_by_role("button", name="Play now").click()
     my_turn(page)

@@ -30,7 +30,7 @@ def test_three_moves_with_values_and_reasons(run: Run, game: Path) -> None:
     moves = [line for line in lines if line[:3] in ("1. ", "2. ", "3. ")]
     assert len(moves) == 3
     assert moves[0].endswith("% to win")
-    assert all(" points less" in move for move in moves[1:])
+    assert all(" fewer points" in move for move in moves[1:])
     assert sum(line.startswith(("   Why: ", "   Why, later", "   No single reason")) for line in lines) == 3
 
 

@@ -35,6 +35,7 @@ def texts(lang: str) -> list[Path]:
 @cache
 def entries(path: Path) -> list[ast.Message]:
     body = FluentParser().parse(path.read_text("utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == [], path
     return [entry for entry in body if isinstance(entry, ast.Message)]
 
 
@@ -195,6 +196,12 @@ def lines(lang: str) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("lang", languages())
+def test_every_line_of_the_page_belongs_to_a_message(lang: str) -> None:
+    for path in texts(lang):
+        assert path.is_relative_to(PACKAGE) or entries(path)  # the package's are read by other tests
+
+
+@pytest.mark.parametrize("lang", languages())
 def test_apostrophes_and_ellipses_are_typographic(lang: str) -> None:
     assert [place for place, line in lines(lang) if "'" in line] == []
     assert [place for place, line in lines(lang) if re.search(r"\w …|\} …", line)] == []
@@ -225,6 +232,35 @@ HABITS = (
 
 def test_english_has_none_of_the_habits_that_the_style_guide_names() -> None:
     assert [f"{place}: {line.strip()}" for place, line in lines("en") if re.search(HABITS, line)] == []
+
+
+STRAYS = {  # a second word for a thing of the glossary
+    "en": r"\bwerewol(f|ves)\b|\bdirt\b|\brivals?\b|\bswaps?\b|(?<![Mm]agnifying )\bglass|\bwatchers?\b",
+    "fr": r"(?i)loup-garou|saleté|\bouvrier|\bengag(ez|er)\b|\bsièges?\b|\bfini(r|ssez) le tour|\bportions?\b|\bpack\b",
+    "es": r"(?i)hombres? lobo|\basientos?\b|comerciante|\basociaci[oó]n|línea de investigación|\brepites\b|\brival",
+    "it": r"(?i)lup[oi] mannar|\bomin[oi]\b|line[ae] di ricerca|porzion|\britir(i|are|at[oi])\b|\bstanz[ae]\b|porcizie",
+}
+SHIFT = {"es": r"turnos?\b(?! de (trabajo|juego))", "it": r"turn[oi]\b(?! di (produzione|gioco))"}
+TURN = {  # the turn of a player, a button, and the printed name of a market space
+    "es": r"(?i)por turnos|\b(el|su|tu|de) turno\b|nuevo turno( /|:|$)|un turno a trabajar",
+    "it": r"(?i)a turno|\b(il|suo|tuo|del|nel|di|un) turno\b|nuovo turno( /|:|$)",
+}
+
+
+@pytest.mark.parametrize("lang", STRAYS)
+def test_a_thing_has_one_word(lang: str) -> None:
+    shown = ((place, re.sub(r"\{[^}]*\}", "", line)) for place, line in lines(lang))
+    assert [f"{place}: {line.strip()}" for place, line in shown if re.search(STRAYS[lang], line)] == []
+
+
+@pytest.mark.parametrize("lang", SHIFT)
+def test_a_shift_is_not_mistaken_for_a_turn(lang: str) -> None:
+    own = ((place, line) for place, line in lines(lang) if "brewcrafters" in place)
+    assert [
+        f"{place}: {line.strip()}"
+        for place, line in own
+        if re.search(SHIFT[lang], re.sub(TURN[lang], "", line.strip()))
+    ] == []
 
 
 @pytest.mark.parametrize("lang", languages())

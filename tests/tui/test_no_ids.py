@@ -1,6 +1,6 @@
-"""Whole games in text mode, played by a script that reads only what is printed.
+"""Whole games in text mode, played by a script that reads only what is printed, and the screens of whole games.
 
-It never meets an id, and no choice that names a card, a space or a piece without saying what that does.
+They never show an id, and no choice names a card, a space or a piece without saying what that does.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.tui.conftest import Start
+from tests.tui.conftest import Start, play_on
 
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 from alehouse.text.complete import sheets
 from alehouse.text.languages import files, languages
-from alehouse.tui.boards import board_of
+from alehouse.tui.boards import board_of, hints, scene_of
+from alehouse.tui.pages import keys_line, log_page, prompt_line, standings_page, why_page
 from alehouse.tui.plain import Plain
 from alehouse.tui.session import Session
 
@@ -29,6 +30,7 @@ COMMANDS = ("board", "why", "score", "log", "cards")
 MOST_LINES = 6000
 WORD = re.compile(r"[\w-]+")
 DIE = re.compile(r"\b[YKGU][1-6?]")  # dice letters of the drawn boards
+DRAWN = re.compile(r"\b[YKGU]\d?\b|[\w-]+…")  # letters that the board itself explains, and words without their ends
 
 
 class Reader(io.StringIO):
@@ -84,6 +86,24 @@ def written(lang: str) -> frozenset[str]:
     return frozenset(word for text in texts for word in WORD.findall(text))
 
 
+def raw(session: Session, said: str) -> list[str]:
+    """Ids that were shown as they are; words that happen to be ids are none."""
+    known = written(session.lang) | {word for name in session.names for word in WORD.findall(name)}
+    return sorted((set(WORD.findall(said)) & {one for one in ids(session.title) if not one.isdigit()}) - known)
+
+
+def screen(session: Session, width: int, height: int) -> str:
+    """All texts of the full screen, without what only the sizes of its parts decide."""
+    choices = session.choices()
+    scene, board = scene_of(session, choices), board_of(session.title.id)
+    parts = [board.status(scene), board.table(scene, width, height), board.sheet(scene, width, height)]
+    parts += [board.strips(scene, width), log_page(session, 0, width), keys_line(session, width)]
+    parts += why_page(session) if session.greyed() else []
+    parts.append(standings_page(session, width) if session.over else prompt_line(session, "", "", width))
+    labels = [choice.label for choice in choices] + (hints(session, choices) if choices else [])
+    return "\n".join([*(part.plain for part in parts), *labels])
+
+
 def unexplained(session: Session, lines: list[str]) -> list[str]:
     """Choices that name something with a card or a space of its own and say nothing about it."""
     board = board_of(session.title.id)
@@ -109,10 +129,23 @@ def test_a_whole_game_by_reading_never_shows_an_id(start: Start, tmp_path: Path,
     assert session.over
     lines = out.getvalue().replace(str(session.path), "").splitlines()
     said = "\n".join(line for line in lines if not line.startswith("> "))  # typed
-    known = written(lang) | {word for name in session.names for word in WORD.findall(name)}
-    shown = set(WORD.findall(said)) & {one for one in ids(title) if not one.isdigit()}
-    assert sorted(shown - known) == []
+    assert raw(session, said) == []
     assert DIE.findall(said) == []
     assert unexplained(session, lines) == []
     assert session.speech.catalogue.problems == []
     assert session.words.catalogue.problems == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", LIBRARY.ids())
+def test_no_screen_of_a_whole_game_shows_an_id(start: Start, game: str, lang: str) -> None:
+    title = LIBRARY.get(game)
+    session = start(seats=title.min_seats, lang=lang, game=game, options=full(title, title.min_seats))
+    said = []
+    for steps in range(1, 400, 40):
+        play_on(session, steps)
+        said.append(screen(session, *((80, 24) if steps % 80 == 1 else (140, 60))))
+    play_on(session, 10_000)
+    assert session.over
+    said.append(screen(session, 120, 40))
+    assert raw(session, DRAWN.sub("", "\n".join(said))) == []

@@ -120,7 +120,7 @@ stand-up = Alzati
 bot-for-seat = Bot al posto { $seat }
 bot-style = Stile del bot al posto { $seat }
 no-bot = nessun bot
-take-seat-away = Togli il giocatore
+take-seat-away = Rimuovi il giocatore
 begin = Comincia
 begin-when-full = Prima occupa tutti i posti o affidali a un bot.
 host-begins = Chi ospita il tavolo dà il via quando ci siete tutti.
@@ -387,7 +387,7 @@ about-keys-more = L apre il registro. Quando l’elenco delle scelte è aperto, 
 
 companion-about = Per la partita sul tuo tavolo vero. Funziona senza rete e resta su questo dispositivo.
 add-player = Aggiungi un giocatore
-drop-player = Togli un giocatore
+drop-player = Rimuovi un giocatore
 clear-sheet = Svuota
 score-sheet = Foglio segnapunti
 what-counts = Voce

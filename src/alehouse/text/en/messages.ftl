@@ -50,8 +50,8 @@ hint-expected = { $unit ->
    *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected
 }
 hint-behind = { $unit ->
-    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars less
-   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } fewer stars
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } fewer points
 }
 hint-equal = about equal ({ $behind })
 hint-why = Why: { $gains }
@@ -75,26 +75,26 @@ review-progress = { $done } of { $steps } steps reviewed
 review-played = Step { $step }, { $name }: { $action }
 review-better = Better: { $action } ({ $gain })
 review-gain = { $unit ->
-    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars more
-   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
+    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } more stars
+   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } more points
 }
 review-rule = { $why } ({ $rule })
 review-none = { $name }: no clear mistake
 review-luck = { $name }: { $luck }; { $total } in the end, { NUMBER($fair, maximumFractionDigits: 1) } without luck
 review-lucky = { $unit ->
-    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars by good luck
-   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of good luck
+    [stars] good luck worth { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars
+   *[points] good luck worth { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 }
 review-unlucky = { $unit ->
-    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars by bad luck
-   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of bad luck
+    [stars] bad luck costing { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars
+   *[points] bad luck costing { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 }
 review-even = luck about even
 review-no-chance = This game left nothing to chance.
 review-play-on = To play on from there: { $command }
 
 analyse-known-all = With all hidden information
-analyse-known-seat = With the information of { $name }
+analyse-known-seat = With { $name }’s information
 analyse-known-spectator = With public information only
 analyse-win-chance = Chance to win, %
 analyse-expected-points = Expected points

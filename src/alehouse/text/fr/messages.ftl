@@ -46,8 +46,8 @@ cards-sources = imprimé = figure dans un livret de règles ; interprétation =
 hint-move = { $rank }. { $action } · { $value }
 hint-win = { NUMBER($percent, maximumFractionDigits: 0) } ± { NUMBER($margin, maximumFractionDigits: 0) } % de chances de gagner
 hint-expected = { $unit ->
-    [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } étoiles à espérer
-   *[points] { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points à espérer
+    [stars] étoiles attendues : { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[points] points attendus : { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 }
 hint-behind = { $unit ->
     [stars] { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $number ->
@@ -76,7 +76,7 @@ hint-risk = Risque de { NUMBER($percent, maximumFractionDigits: 0) } % : { $lo
 
 # la revue d’une partie terminée
 review = Revue
-review-about = Les décisions qui ont nettement coûté, jugées d’après ce que le joueur pouvait alors savoir. Chaque coup a été joué de nombreuses fois avec les mêmes hasards.
+review-about = Les décisions qui ont clairement coûté quelque chose, jugées d’après ce que le joueur pouvait alors savoir. Chaque coup a été rejoué de nombreuses fois avec les mêmes tirages.
 review-progress = Étapes revues : { $done } sur { $steps }
 review-played = Étape { $step }, { $name } : { $action }
 review-better = Mieux : { $action } ({ $gain })
@@ -121,7 +121,7 @@ analyse-known-all = Avec toutes les informations cachées
 analyse-known-seat = Avec les informations du joueur { $name }
 analyse-known-spectator = Avec les seules informations publiques
 analyse-win-chance = Chances de victoire, %
-analyse-expected-points = Points à espérer
+analyse-expected-points = Points attendus
 analyse-step = Étape
 analyse-points-of = Points : { $name }
 analyse-turning-points = Tournants de la partie :

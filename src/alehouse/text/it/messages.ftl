@@ -70,7 +70,7 @@ hint-risk = Rischio del { NUMBER($percent, maximumFractionDigits: 0) }%: { $loss
 
 # la revisione di una partita finita
 review = Revisione
-review-about = Le decisioni che sono chiaramente costate qualcosa, giudicate con ciò che il giocatore poteva sapere allora. Ogni mossa è stata continuata molte volte con lo stesso caso.
+review-about = Le decisioni che sono chiaramente costate qualcosa, giudicate in base a ciò che il giocatore poteva sapere allora. Ogni mossa è stata rigiocata molte volte con lo stesso caso.
 review-progress = { $done } di { $steps } passi rivisti
 review-played = Passo { $step }, { $name }: { $action }
 review-better = Meglio: { $action } ({ $gain })

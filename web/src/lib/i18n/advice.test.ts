@@ -35,8 +35,8 @@ test("a hint says what it compares, why and what it may cost", () => {
   expect(outlook({ ...hints, unit: "stars", outlook: [12.34, 11.84, 12.84] }, alone)).toBe(
     "12.34 ± 0.50 stars expected",
   );
-  expect(behind(move, "points", say)).toBe("0.4 ± 0.3 points less");
-  expect(behind({ ...move, equal: true }, "points", say)).toBe("about equal (0.4 ± 0.3 points less)");
+  expect(behind(move, "points", say)).toBe("0.4 ± 0.3 fewer points");
+  expect(behind({ ...move, equal: true }, "points", say)).toBe("about equal (0.4 ± 0.3 fewer points)");
   expect(why(move, "points", say)).toBe("Why: more stock (+0.6)");
   expect(why({ ...move, later: true }, "points", say)).toBe("Why, later in the game: more stock (+0.6)");
   expect(against(move, "points", say)).toEqual(["Price: more Noise (−0.2)", "18% risk of less stock"]);
@@ -46,8 +46,8 @@ test("a hint says what it compares, why and what it may cost", () => {
 test("a review says what a move cost and how lucky everybody was", () => {
   const mistake = { cost: 1.26, low: 0.76, high: 1.76 } as Mistake;
   const review = { unit: "points", luck: [1.25, -2], totals: [14, 9], chance: true } as Review;
-  expect(gain(mistake, "points", say)).toBe("1.3 ± 0.5 points more");
-  expect(luck(review, 1, say)).toBe("Ann: 1.3 points of good luck; 14 in the end, 12.8 without luck");
-  expect(luck(review, 2, say)).toBe("Ben: 2.0 points of bad luck; 9 in the end, 11 without luck");
+  expect(gain(mistake, "points", say)).toBe("1.3 ± 0.5 more points");
+  expect(luck(review, 1, say)).toBe("Ann: good luck worth 1.3 points; 14 in the end, 12.8 without luck");
+  expect(luck(review, 2, say)).toBe("Ben: bad luck costing 2.0 points; 9 in the end, 11 without luck");
   expect(gain({ ...mistake, cost: 0.9 }, "points", new Speech("fr", [fr], {}, []))).toBe("0,9 ± 0,5 point de plus");
 });

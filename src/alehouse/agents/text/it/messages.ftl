@@ -1,11 +1,11 @@
 # What agents read around a game; the titles have their own catalogues.
 
 table = Tavolo { $table }: { $title }
-you-are = Il tuo posto: { $name } (posto { $seat }).
+you-are = Sei { $name } (posto { $seat }).
 points-now = Punti attuali:
 what-happened = Che cosa è successo:
 your-turn = { $name }, tocca a te. { $prompt }
-their-turn = Turno attuale: { $name }. { $name } gioca qui di persona: mostra le scelte, chiedi e gioca la risposta. { $prompt }
+their-turn = Tocca a { $name }, che gioca qui di persona: mostra le scelte, chiedi e gioca la risposta. { $prompt }
 may-do = Puoi:
 may-not = Ora non puoi (rispondi con un numero per sapere il motivo):
 waiting-for = In attesa di: { $name }.

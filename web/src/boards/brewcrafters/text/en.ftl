@@ -17,7 +17,7 @@ brewcrafters-half-shift = New shift
 brewcrafters-half-worker = Hire worker
 brewcrafters-half-benefit = Benefit
 brewcrafters-half-basic = Basics
-brewcrafters-half-advanced = Special
+brewcrafters-half-advanced = Advanced
 brewcrafters-used = used this season
 brewcrafters-used-by = used by { $name }
 brewcrafters-lap = lap { $lap }
@@ -91,7 +91,7 @@ brewcrafters-step-end = End
 brewcrafters-track-basic = Basics
 brewcrafters-track-ops = Operations
 brewcrafters-track-brewing = Brewing
-brewcrafters-track-adv = Special
+brewcrafters-track-adv = Advanced
 
 ## Shared things
 
@@ -106,26 +106,26 @@ brewcrafters-close = Close
 
 ## What to do, in the decision bar
 
-brewcrafters-headline-market-place = Place a meeple on a lit stall
+brewcrafters-headline-market-place = Place a meeple on a lit space
 brewcrafters-headline-market-extra = Place once more?
 brewcrafters-headline-gain-basic = Choose Basic Ingredients
 brewcrafters-headline-gain-advanced = Choose an Advanced Ingredient
-brewcrafters-headline-discard = Storage is full: discard
+brewcrafters-headline-discard = Storage is full: discard one
 brewcrafters-headline-worker-pick = Hire a worker
 brewcrafters-headline-worker-free = Take the free action now?
 brewcrafters-headline-partner-pick = Choose a partnership
 brewcrafters-headline-turn-end = End the turn, or do more
 brewcrafters-headline-brewery-action = What does this shift do?
 brewcrafters-headline-process-part = Process Beer or Collaborate first?
-brewcrafters-headline-brew-slot = Choose what you brew here
+brewcrafters-headline-brew-slot = Choose the recipe to brew here
 brewcrafters-headline-brew-discount = Which ingredient is spared?
 brewcrafters-headline-brew-mash = Operate the Mash Tun?
-brewcrafters-headline-collab-portion = Give a portion, or none
+brewcrafters-headline-collab-portion = Contribute a portion, or none
 brewcrafters-headline-lab-track = Choose a research track
 brewcrafters-headline-lab-mark = Mark a recipe
 brewcrafters-headline-lab-space = Choose a building space
 brewcrafters-headline-lab-swap = Exchange ingredients, or stop
-brewcrafters-headline-lab-yeast = Yeast or Reputation?
+brewcrafters-headline-lab-yeast = Yeast or Rep?
 brewcrafters-headline-install-pick = Choose what you install
 brewcrafters-headline-annual-next = Winter: choose a benefit
 brewcrafters-headline-trade-give = What do you give the traders?

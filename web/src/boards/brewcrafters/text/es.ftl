@@ -13,7 +13,7 @@ brewcrafters-costs = Gastos de funcionamiento
 brewcrafters-market = Plaza del mercado
 brewcrafters-half-investor = Inversor
 brewcrafters-half-partnership = Alianza
-brewcrafters-half-shift = Turno
+brewcrafters-half-shift = Nuevo turno
 brewcrafters-half-worker = Traba­jador
 brewcrafters-half-benefit = Noche
 brewcrafters-half-basic = Básicos
@@ -60,8 +60,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Jugador inicial
 brewcrafters-shifts = { $shifts ->
-    [one] turno libre: { $left } de 1
-   *[other] turnos libres: { $left } de { $shifts }
+    [one] turno de trabajo libre: { $left } de 1
+   *[other] turnos de trabajo libres: { $left } de { $shifts }
 }
 brewcrafters-labels = { $count ->
     [one] 1 etiqueta
@@ -95,8 +95,8 @@ brewcrafters-step-breakthrough = Avan.
 brewcrafters-step-end = Fin
     .letter = ★
 brewcrafters-track-basic = Básicos
-brewcrafters-track-ops = Gestión
-brewcrafters-track-brewing = Cerveza
+brewcrafters-track-ops = Opera­ciones
+brewcrafters-track-brewing = Elabo­ración
 brewcrafters-track-adv = Avanzados
 
 ## Cosas compartidas
@@ -112,33 +112,33 @@ brewcrafters-close = Cerrar
 
 ## Qué hacer, en la barra de decisión
 
-brewcrafters-headline-market-place = Coloca un peón en un puesto iluminado
+brewcrafters-headline-market-place = Coloca un peón en una casilla iluminada
 brewcrafters-headline-market-extra = ¿Colocar una vez más?
-brewcrafters-headline-gain-basic = Elige ingredientes básicos
-brewcrafters-headline-gain-advanced = Elige un ingrediente avanzado
-brewcrafters-headline-discard = Almacén lleno: descarta
+brewcrafters-headline-gain-basic = Elige Ingredientes básicos
+brewcrafters-headline-gain-advanced = Elige un Ingrediente avanzado
+brewcrafters-headline-discard = No te cabe todo: descarta
 brewcrafters-headline-worker-pick = Contrata a un trabajador
 brewcrafters-headline-worker-free = ¿Hacer ahora la acción gratuita?
-brewcrafters-headline-partner-pick = Elige una asociación
+brewcrafters-headline-partner-pick = Elige una alianza
 brewcrafters-headline-turn-end = Termina el turno o haz más
 brewcrafters-headline-brewery-action = ¿Qué hace este turno de trabajo?
-brewcrafters-headline-process-part = ¿Procesar cerveza o colaborar primero?
-brewcrafters-headline-brew-slot = Elige lo que elaboras aquí
+brewcrafters-headline-process-part = ¿Procesar cerveza o Colaborar primero?
+brewcrafters-headline-brew-slot = Elige la receta que elaboras aquí
 brewcrafters-headline-brew-discount = ¿Qué ingrediente te ahorras?
-brewcrafters-headline-brew-mash = ¿Usar la cuba de maceración?
+brewcrafters-headline-brew-mash = ¿Usar la Cuba de maceración?
 brewcrafters-headline-collab-portion = Da una porción o ninguna
-brewcrafters-headline-lab-track = Elige una línea de investigación
+brewcrafters-headline-lab-track = Elige una pista de investigación
 brewcrafters-headline-lab-mark = Marca una receta
 brewcrafters-headline-lab-space = Elige un espacio de edificio
 brewcrafters-headline-lab-swap = Cambia ingredientes o para
-brewcrafters-headline-lab-yeast = ¿Levadura o reputación?
+brewcrafters-headline-lab-yeast = ¿Levadura o Reputación?
 brewcrafters-headline-install-pick = Elige lo que instalas
 brewcrafters-headline-annual-next = Invierno: elige un beneficio
-brewcrafters-headline-trade-give = ¿Qué das a los comerciantes?
-brewcrafters-headline-trade-get = ¿Qué te dan los comerciantes?
+brewcrafters-headline-trade-give = ¿Qué das a los mercaderes?
+brewcrafters-headline-trade-get = ¿Qué te dan los mercaderes?
 brewcrafters-headline-agency-pick = ¿Contratar en la agencia?
 brewcrafters-headline-farm-give = Elige una porción para la Granja
 brewcrafters-headline-farm-pick = Toma de la cosecha común
-brewcrafters-headline-secret-pick = Elige tu receta secreta
+brewcrafters-headline-secret-pick = Elige tu Receta secreta
 
 brewcrafters-tab-floor = Cervecería

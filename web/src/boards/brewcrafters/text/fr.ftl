@@ -12,8 +12,8 @@ brewcrafters-costs = Frais de fonctionnement
 
 brewcrafters-market = Place du marché
 brewcrafters-half-investor = Inves­tisseur
-brewcrafters-half-partnership = Parte­naire
-brewcrafters-half-shift = Équipe
+brewcrafters-half-partnership = Parte­nariat
+brewcrafters-half-shift = Nouvelle équipe
 brewcrafters-half-worker = Em­ployé
 brewcrafters-half-benefit = Soirée
 brewcrafters-half-basic = De base
@@ -92,7 +92,7 @@ brewcrafters-step-breakthrough = Perc.
 brewcrafters-step-end = Fin
     .letter = ★
 brewcrafters-track-basic = De base
-brewcrafters-track-ops = Gestion
+brewcrafters-track-ops = Exploi­tation
 brewcrafters-track-brewing = Brassage
 brewcrafters-track-adv = Avancés
 
@@ -109,33 +109,33 @@ brewcrafters-close = Fermer
 
 ## Que faire, dans la barre de décision
 
-brewcrafters-headline-market-place = Placez un pion sur un étal éclairé
+brewcrafters-headline-market-place = Placez un pion sur une case éclairée
 brewcrafters-headline-market-extra = Placer encore une fois ?
-brewcrafters-headline-gain-basic = Choisissez des ingrédients de base
-brewcrafters-headline-gain-advanced = Choisissez un ingrédient avancé
+brewcrafters-headline-gain-basic = Choisissez des Ingrédients de base
+brewcrafters-headline-gain-advanced = Choisissez un Ingrédient avancé
 brewcrafters-headline-discard = Stock plein : défaussez
-brewcrafters-headline-worker-pick = Engagez un ouvrier
+brewcrafters-headline-worker-pick = Embauchez un employé
 brewcrafters-headline-worker-free = Faire l’action gratuite maintenant ?
 brewcrafters-headline-partner-pick = Choisissez un partenariat
-brewcrafters-headline-turn-end = Finissez le tour ou agissez encore
+brewcrafters-headline-turn-end = Terminez le tour ou agissez encore
 brewcrafters-headline-brewery-action = Que fait cette équipe ?
-brewcrafters-headline-process-part = Traiter la bière ou collaborer d’abord ?
-brewcrafters-headline-brew-slot = Choisissez ce que vous brassez ici
+brewcrafters-headline-process-part = Traiter la bière ou Collaborer d’abord ?
+brewcrafters-headline-brew-slot = Choisissez la recette à brasser ici
 brewcrafters-headline-brew-discount = Quel ingrédient est épargné ?
-brewcrafters-headline-brew-mash = Utiliser la cuve de brassage ?
-brewcrafters-headline-collab-portion = Donnez une portion ou aucune
+brewcrafters-headline-brew-mash = Utiliser la Cuve-matière ?
+brewcrafters-headline-collab-portion = Donnez une part, ou aucune
 brewcrafters-headline-lab-track = Choisissez une piste de recherche
 brewcrafters-headline-lab-mark = Marquez une recette
 brewcrafters-headline-lab-space = Choisissez un emplacement
 brewcrafters-headline-lab-swap = Échangez des ingrédients ou arrêtez
-brewcrafters-headline-lab-yeast = Levure ou réputation ?
+brewcrafters-headline-lab-yeast = Levure ou Réputation ?
 brewcrafters-headline-install-pick = Choisissez ce que vous installez
 brewcrafters-headline-annual-next = Hiver : choisissez un avantage
 brewcrafters-headline-trade-give = Que donnez-vous aux marchands ?
 brewcrafters-headline-trade-get = Que donnent les marchands ?
-brewcrafters-headline-agency-pick = Engager à l’agence ?
-brewcrafters-headline-farm-give = Choisissez une portion pour la Ferme
+brewcrafters-headline-agency-pick = Embaucher à l’agence ?
+brewcrafters-headline-farm-give = Choisissez une part pour la Ferme
 brewcrafters-headline-farm-pick = Prenez de la récolte commune
-brewcrafters-headline-secret-pick = Choisissez votre recette secrète
+brewcrafters-headline-secret-pick = Choisissez votre Recette secrète
 
 brewcrafters-tab-floor = Brasserie

@@ -13,7 +13,7 @@ brewcrafters-costs = Costi di esercizio
 brewcrafters-market = Piazza del mercato
 brewcrafters-half-investor = Inve­stitore
 brewcrafters-half-partnership = Accordo
-brewcrafters-half-shift = Turno
+brewcrafters-half-shift = Nuovo turno
 brewcrafters-half-worker = Lavo­ratore
 brewcrafters-half-benefit = Serata
 brewcrafters-half-basic = Base
@@ -60,8 +60,8 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Primo giocatore
 brewcrafters-shifts = { $shifts ->
-    [one] turno libero: { $left } su 1
-   *[other] turni liberi: { $left } su { $shifts }
+    [one] turno di produzione libero: { $left } su 1
+   *[other] turni di produzione liberi: { $left } su { $shifts }
 }
 brewcrafters-labels = { $count ->
     [one] 1 etichetta
@@ -96,7 +96,7 @@ brewcrafters-step-end = Fine
     .letter = ★
 brewcrafters-track-basic = Base
 brewcrafters-track-ops = Gestione
-brewcrafters-track-brewing = Birra
+brewcrafters-track-brewing = Produ­zione
 brewcrafters-track-adv = Avanzati
 
 ## Cose condivise
@@ -112,33 +112,33 @@ brewcrafters-close = Chiudi
 
 ## Che cosa fare, nella barra della decisione
 
-brewcrafters-headline-market-place = Piazza un omino su un banco illuminato
+brewcrafters-headline-market-place = Piazza una pedina su uno spazio illuminato
 brewcrafters-headline-market-extra = Piazzare ancora una volta?
-brewcrafters-headline-gain-basic = Scegli ingredienti di base
-brewcrafters-headline-gain-advanced = Scegli un ingrediente avanzato
-brewcrafters-headline-discard = Magazzino pieno: scarta
+brewcrafters-headline-gain-basic = Scegli gli Ingredienti base
+brewcrafters-headline-gain-advanced = Scegli un Ingrediente avanzato
+brewcrafters-headline-discard = Scorte piene: scarta
 brewcrafters-headline-worker-pick = Assumi un lavoratore
 brewcrafters-headline-worker-free = Fare ora l’azione gratuita?
-brewcrafters-headline-partner-pick = Scegli una collaborazione locale
-brewcrafters-headline-turn-end = Chiudi il turno o fa’ altro
-brewcrafters-headline-brewery-action = Che cosa fa questo turno di lavoro?
-brewcrafters-headline-process-part = Prima la birra o la collaborazione?
-brewcrafters-headline-brew-slot = Scegli che cosa produci qui
+brewcrafters-headline-partner-pick = Scegli un accordo
+brewcrafters-headline-turn-end = Termina il turno o fa’ altro
+brewcrafters-headline-brewery-action = Che cosa fa questo turno di produzione?
+brewcrafters-headline-process-part = Prima Produrre birra o Collaborare?
+brewcrafters-headline-brew-slot = Scegli la ricetta che produci qui
 brewcrafters-headline-brew-discount = Quale ingrediente risparmi?
-brewcrafters-headline-brew-mash = Usare il tino di ammostamento?
-brewcrafters-headline-collab-portion = Da’ una porzione o nessuna
-brewcrafters-headline-lab-track = Scegli una linea di ricerca
+brewcrafters-headline-brew-mash = Usare il Tino di ammostamento?
+brewcrafters-headline-collab-portion = Dai una quota, o nessuna
+brewcrafters-headline-lab-track = Scegli un tracciato di ricerca
 brewcrafters-headline-lab-mark = Segna una ricetta
 brewcrafters-headline-lab-space = Scegli uno spazio edificio
-brewcrafters-headline-lab-swap = Scambia ingredienti o fermati
-brewcrafters-headline-lab-yeast = Lievito o reputazione?
+brewcrafters-headline-lab-swap = Scambia ingredienti o smetti
+brewcrafters-headline-lab-yeast = Lievito o Reputazione?
 brewcrafters-headline-install-pick = Scegli che cosa installi
 brewcrafters-headline-annual-next = Inverno: scegli un beneficio
 brewcrafters-headline-trade-give = Che cosa dai ai mercanti?
 brewcrafters-headline-trade-get = Che cosa ti danno i mercanti?
 brewcrafters-headline-agency-pick = Assumere dall’agenzia?
-brewcrafters-headline-farm-give = Scegli una porzione per la Fattoria
+brewcrafters-headline-farm-give = Scegli una quota per la Fattoria
 brewcrafters-headline-farm-pick = Prendi dal raccolto comune
-brewcrafters-headline-secret-pick = Scegli la tua ricetta segreta
+brewcrafters-headline-secret-pick = Scegli la tua Ricetta segreta
 
 brewcrafters-tab-floor = Birrificio

@@ -2,16 +2,16 @@
 
 ## Espacios, en dos o tres palabras
 
-dicebrewing-space-MH1 = Maltear semilla
+dicebrewing-space-MH1 = Maltear una semilla
 dicebrewing-space-MH2 = Tostar la malta
 dicebrewing-space-MH3 = Malta +1
-dicebrewing-space-HP1 = Plantar semilla
+dicebrewing-space-HP1 = Plantar una semilla
 dicebrewing-space-HP2 = Lúpulo +1
 dicebrewing-space-SS1 = Relanzar dados
 dicebrewing-space-SS2 = Cambiar un dado
-dicebrewing-space-SS3 = Formar aprendiz
+dicebrewing-space-SS3 = Un dado azul más
 dicebrewing-space-DS1 = Lúpulo por semilla
-dicebrewing-space-DS2 = Malta por semillas
+dicebrewing-space-DS2 = Malta oscura por semillas
 dicebrewing-space-DS3 = Vender un dado
 dicebrewing-gives-reroll = relanzar
 dicebrewing-gives-swap = cambio
@@ -95,21 +95,21 @@ dicebrewing-aim = Elegir a { $name }
 
 ## Qué hacer, en la barra de decisión
 
-dicebrewing-headline-token-w1 = Bloquea un edificio o sigue
+dicebrewing-headline-token-w1 = Bloquea un edificio o continúa
 dicebrewing-headline-place-main = Coloca un dado o una semilla
 dicebrewing-headline-place-piece = Elige el dado que colocas ahí
-dicebrewing-headline-school-reroll = Elige los dados que repites
-dicebrewing-headline-school-swap-colour = Elige un color de la reserva
+dicebrewing-headline-school-reroll = Elige los dados que relanzas
+dicebrewing-headline-school-swap-colour = Elige el color que tiras
 dicebrewing-headline-school-swap-die = ¿Cambiar uno de tus dados?
-dicebrewing-headline-store-dice = Elige los dados que guardas
+dicebrewing-headline-store-dice = Elige los dados que almacenas
 dicebrewing-headline-token-play = Elige la ficha que juegas
 dicebrewing-headline-token-target = Elige el objetivo de la ficha
-dicebrewing-headline-buy-main = Compra, guarda o juega fichas
+dicebrewing-headline-buy-main = Compra, almacena o juega fichas
 dicebrewing-headline-buy-discount = ¿Un dado azul por un descuento?
-dicebrewing-headline-token-w4 = ¿Jugar fichas antes de elaborar?
+dicebrewing-headline-token-w4 = ¿Jugar fichas antes de la Elaboración?
 dicebrewing-headline-brew-main = Elabora una receta o renuncia
 dicebrewing-headline-brew-improve = ¿Mejorar la cerveza?
-dicebrewing-headline-brew-dice = Elige los dados con que elaboras
+dicebrewing-headline-brew-dice = Elige los dados para la cerveza
 dicebrewing-headline-brew-reward-die = Elige el color del dado nuevo
-dicebrewing-headline-brew-reward-token = Elige tu ficha de acción
+dicebrewing-headline-brew-reward-token = Elige tu ficha de Acción
 dicebrewing-held = { $die }: elige un espacio iluminado

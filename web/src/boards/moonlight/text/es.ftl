@@ -78,7 +78,7 @@ moonlight-story-close = Cerrar
 
 ## Qué hacer, en la barra de decisión
 
-moonlight-headline-choose-monk = Elige a tu monje para esta noche
+moonlight-headline-choose-monk = Elige tu monje para esta noche
 moonlight-headline-turn-step = Muévete o actúa aquí
 moonlight-headline-pre-roll-cards = ¿Usar cartas en esta tirada?
 moonlight-headline-make-noise = ¿Hacer ruido o guardar silencio?
@@ -86,22 +86,22 @@ moonlight-headline-keep-die = Elige el dado que conservas
 moonlight-headline-pre-draw-cards = ¿Usar una carta antes de robar?
 moonlight-headline-keep-equipment = Conserva una carta de Equipo
 moonlight-headline-keep-blessing = Conserva una Bendición
-moonlight-headline-hunt-pick = Elige el hombre lobo que cazas
-moonlight-headline-attack-pick = ¡Ataque! Elige con quién luchas
+moonlight-headline-hunt-pick = Elige el Teriomorfo que cazas
+moonlight-headline-attack-pick = ¡Ataque! Elige a qué Teriomorfo combates
 moonlight-headline-fight-cards = ¿Usar cartas en este combate?
-moonlight-headline-flee = ¿Huir o seguir luchando?
+moonlight-headline-flee = ¿Huir o seguir combatiendo?
 moonlight-headline-injury-card = ¿Evitar la herida con una carta?
-moonlight-headline-blessed-dice = ¿Tirar un dado bendito más?
+moonlight-headline-blessed-dice = ¿Lanzar un dado de Bendito más?
 moonlight-headline-dirt-split = ¿Adónde va tu suciedad?
 moonlight-headline-dirt-target = ¿Qué cerveza recibe la suciedad?
 moonlight-headline-mug-target = ¿Qué cerveza cambian las jarras?
-moonlight-headline-blood-target = Elige un hombre lobo guardado
-moonlight-headline-ancestral-cards = ¿Coronar esta unidad con cartas?
-moonlight-headline-brew-cards = Mejora la cerveza o llena la casilla
+moonlight-headline-blood-target = Elige un Teriomorfo conservado
+moonlight-headline-ancestral-cards = ¿Usar cartas de ingrediente coronado?
+moonlight-headline-brew-cards = Mejora la cerveza o rellena la casilla
 moonlight-headline-keepsake-pick = Elige un recuerdo
 
 moonlight-my-monk = Tu monje
 moonlight-deeds = Lo que puedes hacer aquí
-moonlight-loud = con ruido
+moonlight-loud = a fondo
 moonlight-quietly = { $deed }, sin ruido
-moonlight-loudly = { $deed }, con ruido
+moonlight-loudly = { $deed }, a fondo

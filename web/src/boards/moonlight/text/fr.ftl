@@ -78,7 +78,7 @@ moonlight-story-close = Fermer
 
 ## Que faire, dans la barre de décision
 
-moonlight-headline-choose-monk = Choisissez votre moine
+moonlight-headline-choose-monk = Choisissez votre moine pour cette nuit
 moonlight-headline-turn-step = Déplacez-vous ou agissez ici
 moonlight-headline-pre-roll-cards = Utiliser des cartes pour ce jet ?
 moonlight-headline-make-noise = Faire du bruit ou rester discret ?
@@ -86,22 +86,22 @@ moonlight-headline-keep-die = Choisissez le dé que vous gardez
 moonlight-headline-pre-draw-cards = Utiliser une carte avant de piocher ?
 moonlight-headline-keep-equipment = Gardez une carte Équipement
 moonlight-headline-keep-blessing = Gardez une Bénédiction
-moonlight-headline-hunt-pick = Choisissez le loup-garou à chasser
-moonlight-headline-attack-pick = Attaque ! Choisissez votre loup-garou
+moonlight-headline-hunt-pick = Choisissez le Garou que vous chassez
+moonlight-headline-attack-pick = Attaque ! Choisissez le Garou à affronter
 moonlight-headline-fight-cards = Utiliser des cartes pour ce combat ?
-moonlight-headline-flee = Fuir ou continuer le combat ?
+moonlight-headline-flee = Fuir ou poursuivre le combat ?
 moonlight-headline-injury-card = Éviter la blessure avec une carte ?
-moonlight-headline-blessed-dice = Lancer un dé béni de plus ?
-moonlight-headline-dirt-split = Où va votre saleté ?
-moonlight-headline-dirt-target = Quelle bière reçoit la saleté ?
+moonlight-headline-blessed-dice = Lancer un dé de Béni de plus ?
+moonlight-headline-dirt-split = Où va votre crasse ?
+moonlight-headline-dirt-target = Quelle bière reçoit la crasse ?
 moonlight-headline-mug-target = Quelle bière les chopes changent-elles ?
-moonlight-headline-blood-target = Choisissez un loup-garou gardé
-moonlight-headline-ancestral-cards = Couronner cette unité avec des cartes ?
+moonlight-headline-blood-target = Choisissez un Garou conservé
+moonlight-headline-ancestral-cards = Utiliser des cartes à ingrédient couronné ?
 moonlight-headline-brew-cards = Améliorez le brassin ou remplissez la case
 moonlight-headline-keepsake-pick = Choisissez un souvenir
 
 moonlight-my-monk = Votre moine
 moonlight-deeds = Ce que vous pouvez faire ici
-moonlight-loud = avec bruit
+moonlight-loud = à fond
 moonlight-quietly = { $deed }, en silence
-moonlight-loudly = { $deed }, avec bruit
+moonlight-loudly = { $deed }, à fond

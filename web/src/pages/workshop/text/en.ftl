@@ -22,7 +22,7 @@ workshop-problems = { $count ->
 workshop-good = Ready to play
 workshop-kept = Saved in this browser
 workshop-not-kept = This browser did not save the last change. Save the pack as a file.
-workshop-play = Play a table with it
+workshop-play = Play with this pack
 workshop-export = Save as a file
 workshop-entries = Entries
 workshop-section-changed = { $section } ({ $count } changed)
@@ -143,9 +143,9 @@ workshop-field-research = Free Lab Research
 workshop-field-market = At the market
 workshop-field-given = When a space gives
 workshop-field-per = For every
-workshop-field-less = Brews for less
+workshop-field-less = Brews at a lower cost
 workshop-field-gives = Gives
-workshop-field-stores = Stores
+workshop-field-stores = Storage space
 workshop-field-extra-malt = Extra Malt
 workshop-field-restock = Restocked with
 workshop-field-flows = Actions
@@ -159,5 +159,5 @@ workshop-field-get = Get
 ## Values that no title has a word for
 
 workshop-value-ingredient = search for an ingredient
-workshop-value-take-all = take all goods
+workshop-value-take-all = take everything there
 workshop-value-traders = Traders Market

@@ -37,7 +37,8 @@ BC-035 = Some spaces are split in two halves. When someone uses one half and the
 rules-market-phase = The Market Action Phase
 BC-036_BC-038 = Beginning with the starting player and going clockwise, each of you puts one meeple on a market space and carries out its action at once. Then you go round a second time in the same order. A space serves once a season: if anybody has used it, yourself included, it is taken. Only the Community Farm welcomes any number of visits.
 BC-039_BC-040_BC-043 = Meeples belong to the market and shifts to the brewery; neither goes on the other’s spaces, and only the Community Farm takes both. On a split space you choose one half, and the whole space is used up for the season. From a space that restocks you take everything on it; you may leave nothing behind.
-BC-037_BC-042 = You take exactly two Market Actions a season, plus any extra ones from a worker or from interns. As long as there is a space you can use, you must place your meeple; if there is none, that placement is skipped.
+BC-037_BC-042 = You take exactly two Market Actions per season, plus any extra ones from a worker or from interns.
+    .ruling = As long as there is a space you can use, you must place your meeple; if there is none, that placement is skipped.
 BC-041 = You may only choose a space, or half of one, whose action you can really do: a new shift needs enough batches brewed, hiring needs a face-up worker, a partnership needs a card left, and so on. So you cannot sit on a space merely to keep others away. The Employment Agency is not an exception: looking at the workers is its action, even if you then hire nobody.
 BC-044 = Extra placements, from the Market Helper or from interns, come after both rounds. You go round again in the same order; whoever still has an extra may place one, or keep the intern for the brewery, or give up the Helper’s placement. This goes on until every extra has been placed, kept or given up.
 BC-045 = Several workers and some Breakthroughs of your lab reward you for what a market space gives. That means only what the space itself hands over, counted before you throw anything away for lack of room.
@@ -49,7 +50,8 @@ BC-049 = The order is always the same: take what the space gives, then your work
 rules-market-spaces = The market spaces
 BC-050_BC-060_BC-061 = Private Investor: take all the money lying there and the starting player token. You lead from the Brewery Phase of this season on; the Market Action Phase in progress, extra placements included, keeps its order. The token stays with you until somebody else uses this space. You may use it yourself while you hold the token, and then you keep it.
 BC-062 = The starting player token decides who goes first in the Brewery Phase and when Farms are settled at the end of Fall, and from the next season on also in the annual step of Winter and in the Market Action Phase.
-BC-051_BC-052 = Form Local Partnership: take one partnership card that is still there; you may own several, even two of the same kind. Hire Skilled Worker: take one face-up worker without paying anything, and enjoy what the card gives on hiring at once. The row of workers is not refilled.
+BC-051_BC-052 = Form Local Partnership: take one partnership card that is still there; you may own several. Hire Skilled Worker: take one face-up worker without paying anything, and enjoy what the card gives on hiring at once.
+    .ruling = You may own two partnership cards of the same kind. The row of workers is not refilled.
 BC-053_BC-054 = Hire New Shift: gain one shift without paying; it can already work in this season’s Brewery Phase. Malt Market, Hops Market, Yeast Market and all the other spaces that restock: take everything that has piled up there.
 BC-055_BC-058 = Advanced Market: take the Advanced Ingredients shown on the space, of any type you like. Specialty Stall: take either the Yeast or the Advanced Ingredients shown there, again of any type.
 BC-056_BC-057 = Open Market and General Store: put together the number of Basic Ingredients shown, in any mix, but with no more Yeast than the space allows. Homebrew Shop: take exactly the set of Basic Ingredients shown.
@@ -69,7 +71,7 @@ rules-partnerships = Free moments and partnerships
 BC-071 = Your turn is one market placement, one brewery action or your own share of the annual step in Winter. Each turn has free moments, when you may do small things on the side: one at its start and one after its main action. In the annual step there is also one between two benefits.
 BC-072_BC-073 = In a free moment you may, as often as you like and in any order, make exchanges with your partners, plant in Spring and harvest in Fall. When you both process beer and collaborate in one action, there is one more free moment between the two.
 BC-074_BC-075 = There is no free moment while you sell, bottle and brew, nor while you take goods and discard what does not fit, nor on anybody else’s turn. After your main action the turn ends by itself if nothing is left for you to do in the free moment; otherwise you end it yourself.
-BC-076 = The Coffee Roaster lets you swap 1 Basic Ingredient of any type for 1 Coffee; the Spices Importer does the same for 1 Spices. No money changes hands.
+BC-076 = The Coffee Roaster lets you exchange 1 Basic Ingredient of any type for 1 Coffee; the Spices Importer does the same for 1 Spices. No money changes hands.
 BC-077_BC-078_BC-079 = Swap as often as you wish in every free moment of your own. One ingredient leaves storage and one enters, so you always have room. Partnerships cost nothing in Winter. No partner deals in Fruit.
 
 ## workers
@@ -123,13 +125,15 @@ rules-research = Lab Research
 BC-126 = Choose one of the four tracks of your lab and move its cube one step: from Start to Experimental, Annual, Breakthrough and Game End. A finished track cannot be chosen again; when all four are finished, you can no longer take this action.
 BC-127_BC-128_BC-129_BC-130_BC-131 = Experimental gives you its benefit once, on arrival. Annual pays at the start of every later Winter. Breakthrough works permanently from the moment the cube arrives. Game End scores only if the cube stands there when the game ends. Annual and Breakthrough keep working after the cube has moved past them.
 BC-132_BC-133_BC-134_BC-135 = Basic Ingredients track, basic side. Experimental: take 1 Basic Ingredient. Annual: take any 3 Basic Ingredients. Breakthrough: 1 more Basic Ingredient of any type whenever a market space gives you 2 or more ingredients. Game End: 2 Rep for each different Basic Recipe you have brewed, so 6 at most.
-BC-136 = Operations track, basic side, Experimental: put 1 Rep on one of your seven building spaces that is still empty. You gain it when you build there; if you never do, it is lost. With no empty space left, this step gives nothing.
+BC-136 = Operations track, basic side, Experimental: put 1 Rep on one of your seven building spaces that is still empty. You gain it when you build there; if you never do, it is lost.
+    .ruling = With no empty space left, this step gives nothing.
 BC-137 = Operations, Annual: one free Install.
 BC-138_BC-139 = Operations, Breakthrough: any 3 Basic Ingredients with every Install, be it a free one, the Double Batch Brewing System or Hops Infusers. Operations, Game End: 1 Rep for each of the seven spaces, empty at the start, on which you have built: Second Storehouse, Mash Tun, Yeast Lab, Oak Barrelhouse, Tour & Tasting Room, Farm and Brewpub. The Double Batch Brewing System and Hops Infusers are not among them.
 BC-140_BC-141 = Brewing track, basic side, Experimental: mark one public recipe, or a Secret Recipe of yours that is already revealed, whether you can brew it yet or not. The next time you brew it you gain 1 Rep, once, even if you brew two of it together. The mark itself is not a batch: it scores nothing and counts for nothing.
 BC-142_BC-143_BC-144 = Brewing, Annual: one free Process Beer and/or Collaborate. Brewing, Breakthrough: 1 Rep for each batch you brew. Brewing, Game End: 1 Rep for every 2 batches you have brewed, rounded down.
 BC-145_BC-146_BC-147 = Advanced Ingredients track, basic side. Experimental: take 1 Advanced Ingredient. Annual: take 1 Advanced and 1 Basic Ingredient. Breakthrough: 1 more Advanced Ingredient of any type whenever a market space gives you 3 or more ingredients.
-BC-148 = Advanced Ingredients, Game End: 1 Rep for each different public Advanced Recipe you have brewed, so 6 at most. Secret Recipes do not count here.
+BC-148 = Advanced Ingredients, Game End: 1 Rep for each different public Advanced Recipe you have brewed, so 6 at most.
+    .ruling = Secret Recipes do not count here.
 BC-149 = If you play with the advanced side of the lab, its sixteen benefits, printed on the board, replace all those of the basic side. The rules about the steps stay the same.
 BC-150 = If you own the Yeast Lab, each Lab Research you take, free ones too, also gives you the Yeast shown on the tile.
 
@@ -147,7 +151,8 @@ BC-156 = A free Process Beer in this step is the whole action: it sells, claims 
 rules-install = Install
 BC-157_BC-158_BC-159 = One Install action puts up one building or one set of equipment, without paying. Each building has its own labelled space in your brewery, and you can have each only once. Many bring ingredients when installed, as shown on the tile, even when the Install was a free one.
 BC-160 = In order: the tile goes down, you take any Rep waiting on its space, then its ingredients, then what your workers and lab add. At the end you discard once whatever does not fit.
-BC-161 = The Double Batch Brewing System takes the place of the Single one. Batches in progress stay where they are, and the second tank starts empty.
+BC-161 = The Double Batch Brewing System takes the place of the Single one.
+    .ruling = Batches in progress stay where they are, and the second tank starts empty.
 BC-162 = Installing Hops Infusers puts one on every tank of yours, and on your Brewpub, that has none. At least one of them must be without.
 BC-163 = A tank or Brewpub that you add later has no infuser until you install Hops Infusers again.
 BC-164_BC-165 = When you have nothing left to install, you can no longer take this action. The Tour & Tasting Room gives you, at the end of the game, 1 Rep for each different Advanced Recipe you have brewed, Secret Recipes included.
@@ -166,7 +171,8 @@ BC-175 = A harvest never counts as something a market space gave you.
 
 rules-money = Operating costs and loans
 BC-176_BC-177 = After the Brewery Phase of every Winter, the last one too, you pay all the dollar signs on your buildings and equipment, your workers and your shifts. At the start that is $5: $3 for your brewery and $2 for your first shift.
-BC-178 = The Tour & Tasting Room, Hops Infusers, partnerships and interns cost nothing in Winter.
+BC-178 = The Tour & Tasting Room, Hops Infusers and partnerships cost nothing in Winter.
+    .ruling = Interns cost nothing in Winter either.
 BC-179_BC-181_BC-182 = If you are short of money, you must take loans of $2 each, as few as will cover the bill, and you keep the change. A loan is never repaid. When scores are counted, the first one costs you 2 Rep and every further one 3 Rep.
 BC-180 = At other times you may borrow only to pay a price at that very moment, for interns or at the Employment Agency, when you do not have the money. Then too you take the smallest number of loans needed.
 
@@ -184,7 +190,8 @@ rules-table-options = Options of the table
 BC-019 = The six Advanced Recipes can be chosen in three ways. First game, the usual choice: Pumpkin Ale, Lambic, Smoked Porter, Vanilla Porter, Coffee Stout and Imperial Stout. Custom: the host picks two of each style. Random: the app draws them.
 BC-020 = A random draw takes two recipes of each style, all equally likely. It is made again from scratch until the six include at least one hop symbol, one oak symbol, one recipe with Spices and one with Coffee, so that every building and every partner is of some use.
 BC-021_BC-022 = Nine workers are face up. You may use the first-game nine, marked with dice, or let the host pick, or let the app draw them; if the host picks or the app draws, any number will do, and 9 is usual. With two players the Collaboration Ambassador is always left out, since nobody collaborates.
-BC-024 = The lab has a basic side, which is the usual one, and an advanced side. The choice holds for all of you and for the whole game.
+BC-024 = The lab has a basic side, which is the usual one, and an advanced side.
+    .ruling = The choice holds for all of you and for the whole game.
 BC-025_BC-026 = The five Complex Actions are Hire Interns, Traders Market, Employment Agency, Community Farm and Develop Secret Recipe. Each can be switched on or off by itself, in any mix; at first all are off. With Hire Interns on, the supply holds as many interns as there are players.
 
 ## complex-market
@@ -195,7 +202,8 @@ BC-185_BC-187 = For a Market Action the intern is an extra placement on a space 
 BC-188 = In Fall of Year 3 you place only one intern, on Winter, for the same price. In the last Winter the space is closed, because no season follows.
 BC-189_BC-190_BC-191 = Traders Market: once a season one of you makes one trade. Give 1 ingredient from storage and take one of the offers shown on its row of the board; so you need an ingredient that has a row. For an Advanced Ingredient of any type, for example, you choose between 3 Yeast, 4 Hops and 5 Malt. Any Advanced Ingredient you receive is of the type you choose, and you discard what does not fit.
 BC-192_BC-194 = Employment Agency: 6 workers drawn at random from those not in the game, or all of them if fewer remain, are shown to everyone. You may hire one for $1, paid at once, or none. A worker hired here is like any other, Winter cost included.
-BC-193 = Those you do not hire go back among the others, and the app shuffles them for every visit. When nobody is left to be drawn, the agency is closed.
+BC-193 = Those you do not hire go back among the others, and the app shuffles them for every visit.
+    .ruling = When nobody is left to be drawn, the agency is closed.
 
 ## community-farm
 
@@ -211,7 +219,8 @@ BC-201_BC-202 = Then each of these players discards what does not fit. Workers a
 rules-secret-recipe = Develop Secret Recipe
 BC-203 = As a brewery action, take any Advanced Recipe that is neither public nor already taken by somebody. Only you can brew it. You may develop several in the course of the game.
 BC-204_BC-205 = Until you first brew it, the others do not see which recipe it is, only that you took a card; they will just not find it when they choose one themselves. Like every Advanced Recipe it asks that you have brewed the Basic Recipe of its style before.
-BC-206_BC-207 = When you first brew it, show it and put 5 Rep on it. When you first sell it, take those 5 Rep, once; if you have not sold it by the end of the game, they are lost. Otherwise its batches are like any others, with their place, symbols, $2 on sale, Rep at the end and a share in the count for new shifts. It has no Gold Label.
+BC-206_BC-207 = When you first brew it, show it and put 5 Rep on it. When you first sell it, take those 5 Rep, once. Otherwise its batches are like any others, with their place, symbols, $2 on sale, Rep at the end and a share in the count for new shifts.
+    .ruling = If you have not sold it by the end of the game, the 5 Rep are lost. It has no Gold Label.
 BC-208 = Its batches score the Rep printed on the recipe even if you never sell one.
 
 ## fine-print

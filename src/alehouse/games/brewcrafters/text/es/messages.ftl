@@ -21,9 +21,9 @@ decision-lab-track = Elige la pista de investigación cuyo cubo avanza un paso.
 decision-lab-mark = Marca una receta: su próximo lote te da Reputación.
 decision-lab-space = Pon Reputación en un espacio de edificio vacío: la ganas al construir allí.
 decision-lab-swap = Cambia un Ingrediente básico por uno avanzado, o para.
-decision-lab-yeast = El Laboratorio de levaduras trabaja para ti: ¿Levadura o Reputación?
+decision-lab-yeast = Laboratorio de levaduras: ¿tomar Levadura o Reputación?
 decision-install-pick = Elige el edificio o equipo que instalas.
-decision-annual-next = Paso anual de invierno: elige tu próximo beneficio anual, o termina y pierde el resto.
+decision-annual-next = Paso anual: elige tu próximo beneficio, o termina y pierde el resto.
 decision-trade-give = Elige el ingrediente que das a los mercaderes.
 decision-trade-get = Elige qué te dan los mercaderes a cambio.
 decision-agency-pick = Contrata a uno de los trabajadores que muestra la agencia, o a ninguno.
@@ -37,7 +37,10 @@ because-meeples = { $count ->
     [one] Queda 1 peón por colocar.
    *[other] Quedan { $count } peones por colocar.
 }
-because-lacks = { $recipe }: falta { $count } de { $what }.
+because-lacks = { $count ->
+    [one] { $recipe }: falta { $count } de { $what }.
+   *[other] { $recipe }: faltan { $count } de { $what }.
+}
 because-lacks-several = { $recipe }: faltan { $count } ingredientes.
 because-ready = { $recipe }: tienes todos los ingredientes.
 because-shifts = { $count ->
@@ -173,8 +176,8 @@ log-reveal = { $seat } revela una Receta secreta: { $recipe }.
     .you = Revelas una Receta secreta: { $recipe }.
 log-waive = { $seat } ahorra 1 de { $what }.
     .you = Ahorras 1 de { $what }.
-log-mash = { $seat } añade { $malt } de Malta en la Cuba de maceración.
-    .you = Añades { $malt } de Malta en la Cuba de maceración.
+log-mash = { $seat } añade { $malt } de Malta a la Cuba de maceración.
+    .you = Añades { $malt } de Malta a la Cuba de maceración.
 log-contribute = { $seat } da { $amount } de { $what } a la colaboración.
     .you = Das { $amount } de { $what } a la colaboración.
 log-complete = { $seat } completa la colaboración: cobran todos los participantes.
@@ -258,7 +261,7 @@ fact-yeast = Levadura
 fact-fruit = Fruta
 fact-spices = Especias
 fact-coffee = Café
-fact-stored = Ingredientes en existencias
+fact-stored = Ingredientes almacenados
 fact-capacity = Sitio en el almacén
 fact-batches = Lotes
 fact-shifts = Turnos de trabajo
@@ -506,11 +509,11 @@ word-fifth-seat-yeast = Levadura para el quinto jugador
 word-batch-money = dinero por lote vendido
 word-label-rep = puntos por Etiqueta de oro
 word-portion-rep = puntos por porción de una colaboración sin completar
-word-second-shift-batches = lotes antes del segundo turno
-word-third-shift-batches = lotes antes del tercer turno
-word-first-shift-cost = gasto del primer turno
-word-second-shift-cost = gasto del segundo turno
-word-third-shift-cost = gasto del tercer turno
+word-second-shift-batches = lotes antes del segundo turno de trabajo
+word-third-shift-batches = lotes antes del tercer turno de trabajo
+word-first-shift-cost = gasto del primer turno de trabajo
+word-second-shift-cost = gasto del segundo turno de trabajo
+word-third-shift-cost = gasto del tercer turno de trabajo
 word-loan-money = dinero de un préstamo
 word-first-loan-rep = puntos que quita el primer préstamo
 word-further-loan-rep = puntos que quita cada préstamo adicional

@@ -37,7 +37,8 @@ BC-035 = Certaines cases sont partagées en deux moitiés. Si quelqu’un utilis
 rules-market-phase = La Phase de marché
 BC-036_BC-038 = En commençant par le premier joueur et dans le sens horaire, chacun pose un pion sur une case du marché et effectue aussitôt son action. Vous faites ensuite un second tour dans le même ordre. Une case ne sert qu’une fois par saison : si quelqu’un l’a utilisée, même vous, elle est prise. Seule la Ferme communautaire accepte autant de visites qu’on veut.
 BC-039_BC-040_BC-043 = Les pions sont pour le marché et les équipes pour la brasserie ; aucun ne va sur les cases de l’autre, et seule la Ferme communautaire reçoit les deux. Sur une case partagée, vous choisissez une moitié et la case entière est prise pour la saison. D’une case réapprovisionnée, vous prenez tout ce qui s’y trouve, sans rien laisser.
-BC-037_BC-042 = Vous effectuez exactement deux actions de marché par saison, plus celles qu’un employé ou des stagiaires vous offrent. Tant qu’il existe une case utilisable, vous devez placer votre pion ; s’il n’y en a aucune, ce placement est sauté.
+BC-037_BC-042 = Vous effectuez exactement deux actions de marché par saison, plus celles qu’un employé ou des stagiaires vous offrent.
+    .ruling = Tant qu’il existe une case utilisable, vous devez placer votre pion ; s’il n’y en a aucune, ce placement est sauté.
 BC-041 = Vous ne pouvez choisir qu’une case, ou une moitié de case, dont vous pouvez vraiment faire l’action : une nouvelle équipe demande assez de brassins, une embauche demande un employé visible, un partenariat demande une carte restante, et ainsi de suite. Impossible donc d’occuper une case juste pour gêner. L’Agence d’emploi suit la même règle : son action est de regarder les employés, même si vous n’embauchez personne ensuite.
 BC-044 = Les placements supplémentaires, dus à l’Aide de marché ou aux stagiaires, viennent après les deux tours. Vous refaites des tours dans le même ordre ; qui en dispose encore peut en faire un, garder le stagiaire pour la brasserie ou renoncer au placement de l’Aide. Cela dure jusqu’à ce que tous soient placés, gardés ou abandonnés.
 BC-045 = Plusieurs employés et certaines Percées de votre laboratoire vous récompensent selon ce que donne une case du marché. Seul compte ce que la case elle-même vous remet, avant toute défausse par manque de place.
@@ -49,7 +50,8 @@ BC-049 = L’ordre est toujours le même : ce que donne la case, puis les avant
 rules-market-spaces = Les cases du marché
 BC-050_BC-060_BC-061 = Investisseur privé : prenez tout l’argent posé là et le jeton de premier joueur. Vous commencez à partir de la Phase de brasserie de cette saison ; la Phase de marché en cours, placements supplémentaires compris, garde son ordre. Le jeton vous reste jusqu’à ce qu’un autre utilise cette case. Vous pouvez l’utiliser vous-même en ayant le jeton, et vous le gardez alors.
 BC-062 = Le jeton de premier joueur fixe qui commence la Phase de brasserie et le règlement des Fermes à la fin de l’automne et, dès la saison suivante, aussi l’étape annuelle de l’hiver et la Phase de marché.
-BC-051_BC-052 = Partenariat local : prenez une carte de partenariat encore disponible ; vous pouvez en avoir plusieurs, même deux du même type. Employé qualifié : prenez un employé visible sans rien payer, et profitez aussitôt de ce que sa carte donne à l’embauche. La rangée d’employés n’est pas complétée.
+BC-051_BC-052 = Partenariat local : prenez une carte de partenariat encore disponible ; vous pouvez en avoir plusieurs. Employé qualifié : prenez un employé visible sans rien payer, et profitez aussitôt de ce que sa carte donne à l’embauche.
+    .ruling = Vous pouvez avoir deux cartes de partenariat du même type. La rangée d’employés n’est pas complétée.
 BC-053_BC-054 = Nouvelle équipe : gagnez une équipe sans payer ; elle peut travailler dès la Phase de brasserie de cette saison. Marché au malt, Marché au houblon, Marché aux levures et toutes les autres cases réapprovisionnées : prenez tout ce qui s’y est accumulé.
 BC-055_BC-058 = Marché avancé : prenez les Ingrédients avancés indiqués sur la case, du type de votre choix. Étal de spécialités : prenez soit la Levure, soit les Ingrédients avancés indiqués, là encore du type voulu.
 BC-056_BC-057 = Marché ouvert et Magasin général : composez à votre gré le nombre indiqué d’Ingrédients de base, sans dépasser la Levure permise par la case. Boutique du brasseur : prenez exactement l’assortiment d’Ingrédients de base indiqué.
@@ -123,13 +125,15 @@ rules-research = Recherche
 BC-126 = Choisissez une des quatre pistes de votre laboratoire et avancez son cube d’un pas : de Départ à Expérimental, Annuel, Percée et Fin de partie. Une piste terminée ne peut plus être choisie ; quand les quatre le sont, cette action ne vous est plus possible.
 BC-127_BC-128_BC-129_BC-130_BC-131 = Expérimental donne son avantage une seule fois, à l’arrivée. Annuel rapporte au début de chaque hiver qui suit. Percée agit en permanence dès l’arrivée du cube. Fin de partie ne compte que si le cube s’y trouve à la fin. Annuel et Percée continuent d’agir quand le cube les a dépassés.
 BC-132_BC-133_BC-134_BC-135 = Piste Ingrédients de base, face de base. Expérimental : prenez 1 Ingrédient de base. Annuel : prenez 3 Ingrédients de base au choix. Percée : 1 Ingrédient de base quelconque de plus chaque fois qu’une case du marché vous donne 2 ingrédients ou plus. Fin de partie : 2 points de Réputation par recette de base différente que vous avez lancée, donc 6 au plus.
-BC-136 = Piste Exploitation, face de base, Expérimental : posez 1 point de Réputation sur un de vos sept emplacements de bâtiment, s’il est encore vide. Vous le gagnez en y construisant ; sinon, il est perdu. S’il n’y a plus d’emplacement vide, ce pas ne donne rien.
+BC-136 = Piste Exploitation, face de base, Expérimental : posez 1 point de Réputation sur un de vos sept emplacements de bâtiment, s’il est encore vide. Vous le gagnez en y construisant ; sinon, il est perdu.
+    .ruling = S’il n’y a plus d’emplacement vide, ce pas ne donne rien.
 BC-137 = Exploitation, Annuel : une action Installer gratuite.
 BC-138_BC-139 = Exploitation, Percée : 3 Ingrédients de base au choix à chaque action Installer, même gratuite, même pour le Système double ou des Infuseurs de houblon. Exploitation, Fin de partie : 1 point de Réputation par emplacement construit parmi les sept qui étaient vides au départ : Second entrepôt, Cuve-matière, Labo à levures, Chai à fûts de chêne, Visites et dégustation, Ferme et Brewpub. Le Système double et les Infuseurs de houblon n’en font pas partie.
 BC-140_BC-141 = Piste Brassage, face de base, Expérimental : marquez une recette publique, ou une de vos Recettes secrètes déjà révélées, que vous puissiez déjà la faire ou non. La prochaine fois que vous la lancez, vous gagnez 1 point de Réputation, une seule fois, même si vous en lancez deux ensemble. La marque n’est pas un brassin : elle ne rapporte et ne compte rien par elle-même.
 BC-142_BC-143_BC-144 = Brassage, Annuel : une action Traiter la bière et/ou Collaborer gratuite. Brassage, Percée : 1 point de Réputation par brassin que vous lancez. Brassage, Fin de partie : 1 point de Réputation par tranche de 2 brassins lancés, arrondi vers le bas.
 BC-145_BC-146_BC-147 = Piste Ingrédients avancés, face de base. Expérimental : prenez 1 Ingrédient avancé. Annuel : prenez 1 Ingrédient avancé et 1 Ingrédient de base. Percée : 1 Ingrédient avancé quelconque de plus chaque fois qu’une case du marché vous donne 3 ingrédients ou plus.
-BC-148 = Ingrédients avancés, Fin de partie : 1 point de Réputation par recette avancée publique différente que vous avez lancée, donc 6 au plus. Les Recettes secrètes ne comptent pas ici.
+BC-148 = Ingrédients avancés, Fin de partie : 1 point de Réputation par recette avancée publique différente que vous avez lancée, donc 6 au plus.
+    .ruling = Les Recettes secrètes ne comptent pas ici.
 BC-149 = Si vous jouez avec la face avancée du laboratoire, ses seize avantages, inscrits sur le plateau, remplacent tous ceux de la face de base. Les règles sur les pas restent les mêmes.
 BC-150 = Si vous possédez le Labo à levures, chaque action Recherche, même gratuite, vous donne aussi la Levure indiquée sur la tuile.
 
@@ -147,7 +151,8 @@ BC-156 = Une action Traiter la bière gratuite pendant cette étape est complèt
 rules-install = Installer
 BC-157_BC-158_BC-159 = Une action Installer met en place un bâtiment ou un lot d’équipement, sans payer. Chaque bâtiment a son propre emplacement nommé dans votre brasserie et vous ne pouvez en avoir qu’un de chaque. Beaucoup apportent des ingrédients à l’installation, comme l’indique la tuile, même si l’action était gratuite.
 BC-160 = Dans l’ordre : la tuile se pose, vous prenez la Réputation qui attendait sur l’emplacement, puis ses ingrédients, puis ce qu’ajoutent vos employés et votre laboratoire. À la fin, vous défaussez en une fois ce qui ne tient pas.
-BC-161 = Le Système double remplace le Système simple. Les brassins en cours restent où ils sont et la seconde cuve commence vide.
+BC-161 = Le Système double remplace le Système simple.
+    .ruling = Les brassins en cours restent où ils sont et la seconde cuve commence vide.
 BC-162 = Installer des Infuseurs de houblon en met un sur chacune de vos cuves, et sur votre Brewpub, qui n’en a pas. Il faut qu’il en manque au moins un.
 BC-163 = Une cuve ou un Brewpub ajouté plus tard n’a pas d’infuseur tant que vous n’installez pas de nouveau des Infuseurs de houblon.
 BC-164_BC-165 = Quand il ne vous reste rien à installer, cette action ne vous est plus possible. La salle Visites et dégustation vous donne, en fin de partie, 1 point de Réputation par recette avancée différente que vous avez lancée, Recettes secrètes comprises.
@@ -166,7 +171,8 @@ BC-175 = Une récolte ne compte jamais comme donnée par une case du marché.
 
 rules-money = Frais de fonctionnement et emprunts
 BC-176_BC-177 = Après la Phase de brasserie de chaque hiver, le dernier compris, vous payez tous les symboles $ de vos bâtiments et équipements, de vos employés et de vos équipes. Au départ, cela fait 5 $ : 3 $ pour votre brasserie et 2 $ pour votre première équipe.
-BC-178 = La salle Visites et dégustation, les Infuseurs de houblon, les partenariats et les stagiaires ne coûtent rien en hiver.
+BC-178 = La salle Visites et dégustation, les Infuseurs de houblon et les partenariats ne coûtent rien en hiver.
+    .ruling = Les stagiaires ne coûtent rien en hiver non plus.
 BC-179_BC-181_BC-182 = S’il vous manque de l’argent, vous devez prendre des emprunts de 2 $ chacun, le moins possible pour couvrir la note, et vous gardez la monnaie. Un emprunt ne se rembourse jamais. En fin de partie, le premier vous coûte 2 points de Réputation et chaque suivant 3.
 BC-180 = À un autre moment, vous ne pouvez emprunter que pour payer un prix sur-le-champ, pour des stagiaires ou à l’Agence d’emploi, quand l’argent vous manque. Là aussi, vous prenez le plus petit nombre d’emprunts nécessaire.
 
@@ -184,7 +190,8 @@ rules-table-options = Options de la table
 BC-019 = Les six recettes avancées se choisissent de trois façons. Première partie, le choix habituel : Ale à la citrouille, Lambic, Porter fumée, Porter à la vanille, Stout au café et Stout impériale. Au choix : l’hôte en désigne deux de chaque style. Au hasard : l’application les tire.
 BC-020 = Le tirage au hasard prend deux recettes de chaque style, toutes avec la même chance. Il est refait entièrement jusqu’à ce que les six comptent au moins un symbole houblon, un symbole chêne, une recette aux Épices et une au Café, pour que chaque bâtiment et chaque partenaire serve à quelque chose.
 BC-021_BC-022 = Neuf employés sont visibles. Vous pouvez prendre les neuf de la première partie, marqués de dés, laisser l’hôte choisir ou l’application tirer ; dans ces deux derniers cas, n’importe quel nombre convient, 9 étant l’usage. À deux joueurs, l’Ambassadeur des collaborations est toujours écarté, puisque personne ne collabore.
-BC-024 = Le laboratoire a une face de base, l’usuelle, et une face avancée. Le choix vaut pour tous et pour toute la partie.
+BC-024 = Le laboratoire a une face de base, l’usuelle, et une face avancée.
+    .ruling = Le choix vaut pour tous et pour toute la partie.
 BC-025_BC-026 = Les cinq actions complexes sont Embaucher des stagiaires, Marché d’échange, Agence d’emploi, Ferme communautaire et Recette secrète. Chacune s’active séparément, dans n’importe quelle combinaison ; au départ, toutes sont désactivées. Avec les stagiaires, la réserve en contient autant qu’il y a de joueurs.
 
 ## complex-market
@@ -195,7 +202,8 @@ BC-185_BC-187 = Pour une action de marché, le stagiaire est un placement suppl�
 BC-188 = À l’automne de l’année 3, vous ne posez qu’un stagiaire, sur l’hiver, au même prix. Au dernier hiver, la case est fermée, car aucune saison ne suit.
 BC-189_BC-190_BC-191 = Marché d’échange : une fois par saison, l’un de vous fait un échange. Donnez 1 ingrédient de votre stock et prenez une des offres de sa ligne sur le plateau ; il vous faut donc un ingrédient qui a une ligne. Pour un Ingrédient avancé quelconque, par exemple, vous pouvez prendre 3 Levure, ou 4 Houblon, ou 5 Malt. Tout Ingrédient avancé reçu est du type de votre choix, et vous défaussez ce qui ne tient pas.
 BC-192_BC-194 = Agence d’emploi : 6 employés tirés au hasard parmi ceux qui ne sont pas en jeu, ou tous s’il en reste moins, sont montrés à tout le monde. Vous pouvez en embaucher un pour 1 $, payé tout de suite, ou aucun. Un employé embauché ici est comme les autres, coût d’hiver compris.
-BC-193 = Ceux que vous n’embauchez pas retournent avec les autres, et l’application les mélange à chaque visite. Quand il ne reste personne à tirer, l’agence est fermée.
+BC-193 = Ceux que vous n’embauchez pas retournent avec les autres, et l’application les mélange à chaque visite.
+    .ruling = Quand il ne reste personne à tirer, l’agence est fermée.
 
 ## community-farm
 
@@ -211,7 +219,8 @@ BC-201_BC-202 = Ensuite, chacun de ces joueurs défausse ce qui ne tient pas. Le
 rules-secret-recipe = Recette secrète
 BC-203 = Comme action de brasserie, prenez une recette avancée qui n’est ni publique ni déjà prise par quelqu’un. Vous seul pouvez la faire. Vous pouvez en mettre au point plusieurs au cours de la partie.
 BC-204_BC-205 = Tant que vous ne l’avez pas lancée, les autres ne voient pas laquelle c’est, seulement que vous avez pris une carte ; ils ne la trouveront simplement pas en choisissant à leur tour. Comme toute recette avancée, elle demande d’avoir déjà lancé la recette de base de son style.
-BC-206_BC-207 = Quand vous la lancez pour la première fois, révélez-la et posez-y 5 points de Réputation. À sa première vente, prenez ces 5 points, une seule fois ; si elle n’est pas vendue en fin de partie, ils sont perdus. Pour le reste, ses brassins sont comme les autres : place, symboles, 2 $ à la vente, Réputation à la fin, décompte pour les nouvelles équipes. Elle n’a pas de Label d’or.
+BC-206_BC-207 = Quand vous la lancez pour la première fois, révélez-la et posez-y 5 points de Réputation. À sa première vente, prenez ces 5 points, une seule fois. Pour le reste, ses brassins sont comme les autres : place, symboles, 2 $ à la vente, Réputation à la fin, décompte pour les nouvelles équipes.
+    .ruling = Si elle n’est pas vendue en fin de partie, ces 5 points sont perdus. Elle n’a pas de Label d’or.
 BC-208 = Ses brassins rapportent la Réputation inscrite sur la recette même si vous n’en vendez jamais.
 
 ## fine-print

@@ -15,15 +15,15 @@ decision-brewery-action = Scegli l’azione di questo turno di produzione nel tu
 decision-process-part = Produrre birra, Collaborare o entrambi: scegli la parte seguente.
 decision-brew-slot = Scegli la ricetta che produci qui, o lascia il posto vuoto.
 decision-brew-discount = La ricerca ti fa risparmiare un Ingrediente base: scegli quale.
-decision-brew-mash = Aggiungere Malto nel Tino di ammostamento per avere Reputazione?
+decision-brew-mash = Aggiungere Malto nel Tino di ammostamento per ottenere Reputazione?
 decision-collab-portion = Scegli la quota che dai alla collaborazione, o nessuna.
 decision-lab-track = Scegli il tracciato di ricerca il cui cubetto avanza di un passo.
 decision-lab-mark = Segna una ricetta: la sua prossima cotta ti dà Reputazione.
 decision-lab-space = Metti Reputazione su uno spazio edificio vuoto: la ottieni costruendo lì.
 decision-lab-swap = Scambia un Ingrediente base con uno avanzato, o smetti.
-decision-lab-yeast = Il Laboratorio dei lieviti lavora per te: Lievito o Reputazione?
+decision-lab-yeast = Laboratorio dei lieviti: prendere Lievito o Reputazione?
 decision-install-pick = Scegli l’edificio o l’attrezzatura che installi.
-decision-annual-next = Passo annuale d’inverno: scegli il prossimo beneficio annuale, o finisci e perdi il resto.
+decision-annual-next = Passo annuale: scegli il prossimo beneficio, o finisci e perdi il resto.
 decision-trade-give = Scegli l’ingrediente che dai ai mercanti.
 decision-trade-get = Scegli che cosa ti danno in cambio i mercanti.
 decision-agency-pick = Assumi uno dei lavoratori mostrati dall’agenzia, o nessuno.
@@ -37,7 +37,10 @@ because-meeples = { $count ->
     [one] Resta 1 pedina da piazzare.
    *[other] Restano { $count } pedine da piazzare.
 }
-because-lacks = { $recipe }: manca { $count } { $what }.
+because-lacks = { $count ->
+    [one] { $recipe }: manca { $count } { $what }.
+   *[other] { $recipe }: mancano { $count } { $what }.
+}
 because-lacks-several = { $recipe }: mancano { $count } ingredienti.
 because-ready = { $recipe }: hai tutti gli ingredienti.
 because-shifts = { $count ->
@@ -258,7 +261,7 @@ fact-yeast = Lievito
 fact-fruit = Frutta
 fact-spices = Spezie
 fact-coffee = Caffè
-fact-stored = Nelle scorte
+fact-stored = Ingredienti nelle scorte
 fact-capacity = Posto per le scorte
 fact-batches = Cotte
 fact-shifts = Turni di produzione
@@ -506,11 +509,11 @@ word-fifth-seat-yeast = Lievito per il quinto giocatore
 word-batch-money = denaro per una cotta venduta
 word-label-rep = punti per un’Etichetta d’oro
 word-portion-rep = punti per una quota di una collaborazione incompiuta
-word-second-shift-batches = cotte prima del secondo turno
-word-third-shift-batches = cotte prima del terzo turno
-word-first-shift-cost = costo del primo turno
-word-second-shift-cost = costo del secondo turno
-word-third-shift-cost = costo del terzo turno
+word-second-shift-batches = cotte prima del secondo turno di produzione
+word-third-shift-batches = cotte prima del terzo turno di produzione
+word-first-shift-cost = costo del primo turno di produzione
+word-second-shift-cost = costo del secondo turno di produzione
+word-third-shift-cost = costo del terzo turno di produzione
 word-loan-money = denaro di un prestito
 word-first-loan-rep = punti persi per il primo prestito
 word-further-loan-rep = punti persi per ogni altro prestito

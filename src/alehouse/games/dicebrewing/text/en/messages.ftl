@@ -235,8 +235,15 @@ log-waste = { $seat } gets nothing ({ $what }): there is none in the supply.
     .you = You get nothing ({ $what }): there is none in the supply.
 log-stall = Nobody has brewed for many rounds: the row goes under the deck and a new one is dealt.
 log-end = The game ends after round { $round }.
-log-score = { $seat } scores { $total } points.
-    .you = You score { $total } points.
+log-score = { $seat } scores { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+    .you =
+        You score { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }.
 log-no-reward = There is nothing left for { $seat } to choose.
     .you = There is nothing left for you to choose.
 earned = { $coins ->
@@ -346,7 +353,7 @@ refusal-stays-stored = { $colour } { $value } is stored; you cannot move it back
 
 ## Options
 
-option-mode = Game
+option-mode = Game mode
     .about = The advanced game deals random recipes and keeps action tokens face down.
 option-mode-standard = standard
 option-mode-advanced = advanced

@@ -4,9 +4,10 @@
 
 rules-overview = The game at a glance
 SU-11 = You are an apprentice in a brewery, and only one of you will be made master brewer. Turn seeds and dice into malt, hops and skill, brew the recipes on the table and collect experience (XP). The game ends once all players together have brewed 10 recipes with two players, 15 with three or 20 with four. Whoever then has the most experience wins.
-DB-003 = Every round has four phases: Roll & Place (everyone rolls, then takes turns putting dice and seeds on their own board), Purchase (you may store dice and buy an ingredient and an action token), Brew (stored dice become beer) and Tidy-up (the effects still waiting on the boards pay out). No phase is ever skipped. In round 1 both markets are still shut, so Purchase is only there for storing dice.
+DB-003 = Every round has four phases: Roll & Place (everyone rolls, then takes turns putting dice and seeds on their own board), Purchase (you may store dice and buy an ingredient and an action token), Brew (stored dice become beer) and Tidy-up (the effects still waiting on the boards pay out). No phase is ever skipped.
+    .ruling = In round 1 both markets are still shut, so Purchase is only there for storing dice.
 DB-009 = You play with open cards: everyone sees everyone’s dice, coins and tokens. Only two things are secret: the order of the recipe deck and, in the advanced game, which action tokens the others are still holding. Players never trade with one another.
-SU-01 = Two to four can play. When you open a table you choose the standard game (the usual one) or the advanced game, and you may switch two options: the unlucky roll, off unless you want it, and the stall guard, a safety net of our own that is on unless you turn it off. Each has a section of its own further down.
+SU-01 = Two to four can play. When you open a table you choose the standard game (the usual one) or the advanced game, and you may switch on the unlucky roll. What they change is explained further down.
 
 ## setup
 
@@ -17,7 +18,8 @@ SU-05 = The Market holds 3 tokens of each of five special ingredients: fruit, sp
 SU-06_SU-07 = In the standard game the row of recipes starts with Cheap Lager, Mass Lager and Experimental Lager; with four players Sladek Pilsner joins them. All other recipes are shuffled into a face-down deck: 27 cards with two or three players (Sladek Pilsner among them), 26 with four.
 SU-08 = In the advanced game all 30 recipes are shuffled and the row is dealt from the top: 3 cards with two or three players, 4 with four. The remaining 27 or 26 cards are the deck.
 SU-10 = The places in the row are fixed and numbered 1 to 3, or 1 to 4 with four players; the app shuffles the first cards onto them. Among the 30 recipes are eight types of beer, each at three levels (beginner, intermediate, expert), and six experimental recipes.
-DB-001 = To find the start player the app rolls one die for everybody; the highest result takes the season/priority token, the season token for short. Players who tie for the highest roll again among themselves.
+DB-001 = To find the start player the app rolls one die for everybody; the highest result takes the season/priority token, the season token for short.
+    .ruling = Players who tie for the highest roll again among themselves.
 SU-04_DB-004 = The season token starts in front of that player with its Winter side up: round 1 is a winter round. The same token marks priority, so whoever holds it goes first.
 
 ## order-and-season
@@ -71,14 +73,16 @@ DB-050_DB-051 = Malt House 1, a seed for pale malt: place 1 seed. At Tidy-up the
 DB-052 = Malt House 2, roasting it dark: place a yellow die of any value. At Tidy-up it goes to the supply and you take a black die into your Active pool.
 DB-053 = Roasting, too, is sped up with a blue die showing 3 or more: the yellow die leaves at once, and the black die comes and is rolled at once.
 DB-054_DB-055_DB-056 = Malt House 3, one better: place a yellow or black die showing 5 or less, from either zone. At Tidy-up its value rises by 1 and it goes to your Storage, so the next roll cannot spoil it. Sped up with a blue die showing 2 or more, it rises and moves to Storage at once, wherever it came from: a yellow 3 sped this way is a stored 4 that can brew in the same round. There is no 7: a die showing 6 may not be placed, and one that becomes a 6 through a reroll while it waits can still be sped up but stays a 6.
-DB-057_DB-058 = The Hops Plantation does the same for hops. Hops Plantation 1 turns 1 seed into a green die (speed it up with a blue 3 or more), and Hops Plantation 2 raises one green die showing 5 or less by 1 and sends it to Storage (blue 2 or more).
+DB-057_DB-058 = The Hops Plantation does the same for hops.
+    .ruling = Hops Plantation 1 turns 1 seed into a green die (speed it up with a blue 3 or more), and Hops Plantation 2 raises one green die showing 5 or less by 1 and sends it to Storage (blue 2 or more).
 
 ## school
 
 rules-school = School of Skills
-DB-059 = School of Skills 1, reroll: place a blue die showing 2 or more. Choose one or more of your dice, of any colors, from Active pool and Storage, and roll each once, right away; every die stays in its zone whatever comes up. Blocked and protected dice cannot be chosen, and if you have no die to roll you may not use the space.
-DB-060 = School of Skills 2, exchange: place a blue die showing 3 or more and name yellow, black or green. All dice of that color in the supply are rolled right away, and you may swap the best of them for one of your own dice of the same color.
-DB-061_DB-062_DB-063 = You can name a color only if the supply holds at least one such die and you have one, neither blocked nor protected, in your Active pool or Storage; without any such color the space is not available. The app picks the highest die rolled. The new die takes the zone of the one you give up, which returns to the supply without a value; there is one swap per use. If you do not like what you see you may decline, but the blue die and the space remain used.
+DB-059 = School of Skills 1, reroll: place a blue die showing 2 or more. Choose one or more of your dice, of any colors, from Active pool and Storage, and roll each once, right away; every die stays in its zone whatever comes up.
+    .ruling = Blocked and protected dice cannot be chosen, and if you have no die to roll you may not use the space.
+DB-060 = School of Skills 2, exchange: place a blue die showing 3 or more and name yellow, black or green. All dice of that color in the supply are rolled right away, and you may take the best of them for one of your own dice of the same color.
+DB-061_DB-062_DB-063 = You can name a color only if the supply holds at least one such die and you have one, neither blocked nor protected, in your Active pool or Storage; without any such color the space is not available. The app picks the highest die rolled. The new die takes the zone of the one you give up, which returns to the supply without a value; there is one exchange per use. If you do not like what you see you may decline, but the blue die and the space remain used.
 DB-064 = School of Skills 3, training: place a blue die showing 5 or more. At Tidy-up you take one extra blue die from the supply into your Active pool.
 DB-065 = Nothing in the School can be sped up. The blue dice you placed there return to your Active pool at Tidy-up.
 
@@ -86,7 +90,8 @@ DB-065 = Nothing in the School can be sped up. The blue dice you placed there re
 
 rules-department-of-seed = Department of Seed
 DB-066_DB-067 = Department of Seed 1: place a green die of any value; at Tidy-up it goes to the supply and you take 1 seed into Storage. Department of Seed 2: place a black die of any value; at Tidy-up it goes to the supply and you take 2 seeds into Storage.
-DB-068 = Department of Seed 3, sale: place a blue die of any value for 4 coins, or a black die of any value for 3 coins. At Tidy-up the die goes to the supply and the coins to your purse. You can make only one of the two sales per round.
+DB-068 = Department of Seed 3, sale: place a blue die of any value for 4 coins, or a black die of any value for 3 coins. At Tidy-up the die goes to the supply and the coins to your purse.
+    .ruling = You can make only one of the two sales per round.
 DB-069 = All three can be sped up with a blue die; the number it must show is next to the speed slot. The effect then happens at once, and the die you gave goes to the supply at once.
 DB-070 = Base dice placed in the Department never come back to you, not even a blue die you sell; a blue die used for speed always does.
 
@@ -112,7 +117,8 @@ rules-action-tokens = Action tokens: when you may play them
 DB-079 = Action tokens are played one at a time, and each is carried out completely before the next. A played token leaves the game for good; it never returns to the Black Market.
 DB-080 = So that nobody has to interrupt anybody, tokens are played here at four moments only: right after the opening rolls, in your own placement turns, in your own purchase turn, and at the start of Brew. Never in another player’s turn, never once brewing has begun, never in Tidy-up. At each moment you may play any number.
 DB-081_DB-082 = After the opening rolls and before the first placement turn, each player in order is asked once, and only Block a Building may be played. In your placement turns and your purchase turn you may play Take a Die, Block/Protect a Die, +1 Die and Reroll a Die.
-DB-083 = At the start of Brew, before any recipe is chosen, each player in order is asked once more. Now you may play Take a Die, Block/Protect a Die, Block a Recipe, +1 Die and Reroll a Die. When you say you are done there is no coming back.
+DB-083 = At the start of Brew, before any recipe is chosen, each player in order is asked once more. Now you may play Take a Die, Block/Protect a Die, Block a Recipe, +1 Die and Reroll a Die.
+    .ruling = When you say you are done there is no coming back.
 DB-084 = A token you bought may be played from the moment you own it. A token won by brewing has to wait for the next round.
 DB-097_DB-098 = Dice on the Market, in the supply or still without a value can never be the target of a token. A token without a legal target cannot be played.
 
@@ -155,7 +161,8 @@ rules-tidy-up = Tidy-up
 DB-129 = Players tidy up in order, and each one finishes all four steps before the next begins. There is nothing to decide: the app does it for you.
 DB-130 = Step 1: dice waiting on a raising space (Malt House 3, Hops Plantation 2) go up by 1 and move to Storage. One that a reroll has turned into a 6 stays a 6.
 DB-131_DB-132 = Step 2: your blue dice from the School, the speed slots and the Market return to your Active pool; then training (School of Skills 3) claims its extra blue die. Step 3: everything of yours that is waiting to be exchanged (Malt House 1 and 2, Hops Plantation 1, Department of Seed 1 to 3) goes to the supply together, and coins from a sale are paid.
-DB-133 = Step 4: claims are met from the supply. First come the claims that earlier players are still waiting for, the oldest first; then your own, in this order: School of Skills 3 (if it went empty in step 2), Malt House 1, Malt House 2, Hops Plantation 1, Department of Seed 1, and Department of Seed 2 as two separate claims.
+DB-133 = Step 4: claims are met from the supply.
+    .ruling = First come the claims that earlier players are still waiting for, the oldest first; then your own, in this order: School of Skills 3 (if it went empty in step 2), Malt House 1, Malt House 2, Hops Plantation 1, Department of Seed 1, and Department of Seed 2 as two separate claims.
 DB-134_DB-135 = A claim that the supply cannot meet waits. As soon as a fitting die or seed returns during the rest of this Tidy-up, the oldest fitting claim gets it. Claims still waiting after the last player are wasted, and the seed or die given for them stays in the supply.
 DB-136 = Finally all temporary bonuses, block and protection markers and block tokens are removed, and blocked buildings and recipes are free again. Every board is now empty.
 
@@ -172,7 +179,8 @@ DB-144 = If scores are tied, more recipes brewed decides, then more coins; if th
 ## advanced-game
 
 rules-advanced-game = The advanced game
-SU-09 = The advanced game changes two things with one switch: the first recipes are random, as told in Setting up, and action tokens are kept secret.
+SU-09 = In the advanced game the first recipes are random, as explained in Setting up, and action tokens are kept secret.
+    .ruling = One option turns on both.
 DB-147 = Tokens you have not played are face down: the others see only how many you hold. Playing one reveals it.
 DB-148_DB-149 = When you buy or win a token the others are not told its kind, though they do see the coins you pay. For each kind they see only how many have been played openly, not how many are left at the Black Market. When it is your turn to choose, you are offered just the kinds that are really left.
 DB-150 = After the opening rolls and at the start of Brew, everyone who holds at least one token is asked, playable or not, so that the question itself gives nothing away. The same goes for your placement and purchase turns: while you hold a token, or could pay for one in a purchase turn, your turn is not skipped. In the standard game only players with a playable token are asked.
@@ -181,7 +189,8 @@ DB-151 = In the standard game the kinds of all tokens and the stacks of the Blac
 ## unlucky-roll
 
 rules-unlucky-roll = Option: the unlucky roll
-DB-109_DB-110 = With this option on, ones from a bad opening roll help you shop. Two ones are worth 2 virtual coins, three are worth 4, four or more are worth 6; a single one gives nothing. A die of any color counts if it came up 1 in this round’s opening roll, has not been changed or rolled again since, is not blocked and lies in your Active pool when you pay; ones in Storage or on the board do not count.
+DB-109_DB-110 = With this option on, ones from a bad opening roll help you shop. Two ones are worth 2 virtual coins, three are worth 4 and four are worth 6; a single one gives nothing.
+    .ruling = More than four are worth 6 as well. A die of any color counts if it came up 1 in this round’s opening roll, has not been changed or rolled again since, is not blocked and is in your Active pool when you pay; ones in Storage or on the board do not count.
 DB-111_DB-113 = The amount is fixed when you pay for your first purchase of the turn; storing or changing the dice afterwards makes no difference. Virtual coins pay for that turn’s ingredient and action token together, they are spent before your real coins, and whatever is left over is lost.
 DB-112 = You do not give these dice up: they stay in your Active pool, and afterwards you may store them as usual.
 

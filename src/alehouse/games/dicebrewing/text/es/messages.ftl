@@ -101,8 +101,8 @@ log-base = { $seat } coloca { $colour } { $value } en { $space }.
     .you = Colocas { $colour } { $value } en { $space }.
 log-base-seed = { $seat } coloca una semilla en { $space }.
     .you = Colocas una semilla en { $space }.
-log-block-space = Todos los demás han usado { $space }: una ficha de Bloqueo lo cierra a { $seat }.
-    .you = Todos los demás han usado { $space }: una ficha de Bloqueo te lo cierra.
+log-block-space = Espacio cerrado a { $seat } con una ficha de Bloqueo, porque lo han usado todos los demás: { $space }.
+    .you = Una ficha de Bloqueo te cierra un espacio, porque lo han usado todos los demás: { $space }.
 log-speed = { $seat } acelera { $space } con un { $value } azul.
     .you = Aceleras { $space } con un { $value } azul.
 log-gain = { $seat } gana un dado: { $colour } { $value }.
@@ -296,7 +296,7 @@ outcome-no-reward = no queda nada que elegir
 refusal-closed = { $building } abre en la ronda { $need }; esta es la ronda { $have }.
 refusal-barred = La ficha de un oponente te cierra este edificio durante la ronda: { $building }.
 refusal-used-space = Ya has usado { $space }: una vez por ronda.
-refusal-crowded = Todos los demás han usado { $space } en esta ronda: siempre hay alguien que se queda sin él.
+refusal-crowded = Espacio usado por todos los demás en esta ronda: { $space }. Siempre hay alguien que se queda fuera.
 refusal-no-seed = { $space } pide una semilla y no tienes ninguna.
 refusal-no-die = Ninguno de tus dados sirve para { $space }: el color no vale, o están bloqueados o protegidos.
 refusal-skill-too-low = Hace falta un dado azul utilizable que muestre { $need } o más; el mejor tuyo muestra { $have }.
@@ -346,8 +346,8 @@ refusal-stays-stored = { $colour } { $value } ya está en el Almacén: no puedes
 
 ## Opciones
 
-option-mode = Juego
-    .about = El juego avanzado reparte cualquier receta y deja las fichas de Acción boca abajo.
+option-mode = Modo de juego
+    .about = El juego avanzado reparte recetas al azar y deja las fichas de Acción boca abajo.
 option-mode-standard = estándar
 option-mode-advanced = avanzado
 option-unlucky-roll = Tirada desafortunada

@@ -4,9 +4,10 @@
 
 rules-overview = El juego de un vistazo
 SU-11 = Eres aprendiz en una cervecería, y solo una persona llegará a maestro cervecero. Convierte semillas y dados en malta, lúpulo y habilidad, elabora las recetas que hay en la mesa y reúne experiencia (PE). La partida termina cuando entre todos los jugadores se han elaborado 10 recetas con dos jugadores, 15 con tres o 20 con cuatro. Quien tenga entonces más experiencia gana.
-DB-003 = Cada ronda tiene cuatro fases: Tirada y colocación (todos tiran y después colocan por turnos dados y semillas en su propio tablero), Compras (puedes almacenar dados y comprar un ingrediente y una ficha de Acción), Elaboración (los dados almacenados se convierten en cerveza) y Orden (se resuelven los efectos que aún esperan en los tableros). Nunca se salta una fase. En la ronda 1 los dos mercados siguen cerrados, así que las Compras solo sirven para almacenar dados.
+DB-003 = Cada ronda tiene cuatro fases: Tirada y colocación (todos tiran y después colocan por turnos dados y semillas en su propio tablero), Compras (puedes almacenar dados y comprar un ingrediente y una ficha de Acción), Elaboración (los dados almacenados se convierten en cerveza) y Orden (se resuelven los efectos que aún esperan en los tableros). Nunca se salta una fase.
+    .ruling = En la ronda 1 los dos mercados siguen cerrados, así que las Compras solo sirven para almacenar dados.
 DB-009 = Se juega con todo a la vista: cualquiera puede ver los dados, las monedas y las fichas de los demás. Solo hay dos secretos: el orden del mazo de recetas y, en el juego avanzado, qué fichas de Acción conservan los otros sin jugar. Los jugadores no comercian entre sí.
-SU-01 = Pueden jugar de dos a cuatro personas. Al abrir una mesa eliges el juego estándar (el habitual) o el avanzado, y puedes ajustar dos opciones: la tirada desafortunada, desactivada salvo que la quieras, y el antiestancamiento, una red de seguridad de nuestra cosecha que está activada salvo que la quites. Cada una tiene su apartado más adelante.
+SU-01 = Pueden jugar de dos a cuatro personas. Al abrir una mesa eliges el juego estándar (el habitual) o el avanzado, y puedes activar la tirada desafortunada. Más adelante se explica qué cambian.
 
 ## setup
 
@@ -17,7 +18,8 @@ SU-05 = El Mercado ofrece 3 fichas de cada uno de los cinco ingredientes especia
 SU-06_SU-07 = En el juego estándar la fila de recetas empieza con Lager barata, Lager de masas y Lager experimental; con cuatro jugadores se les une Pilsner Sladek. Las demás recetas se barajan en un mazo boca abajo: 27 cartas con dos o tres jugadores (Pilsner Sladek incluida), 26 con cuatro.
 SU-08 = En el juego avanzado se barajan las 30 recetas y la fila se reparte desde arriba: 3 cartas con dos o tres jugadores, 4 con cuatro. Las 27 o 26 restantes son el mazo.
 SU-10 = Los puestos de la fila son fijos y van numerados del 1 al 3, o del 1 al 4 con cuatro jugadores; la aplicación reparte en ellos las primeras cartas al azar. Entre las 30 recetas hay ocho tipos de cerveza, cada uno en tres niveles (principiante, intermedio y experto), y seis recetas experimentales.
-DB-001 = Para saber quién empieza, la aplicación tira un dado por cada jugador; el resultado más alto se lleva la ficha de Estación/Prioridad. Quienes empatan en el más alto vuelven a tirar entre ellos.
+DB-001 = Para saber quién empieza, la aplicación tira un dado por cada jugador; el resultado más alto se lleva la ficha de Estación/Prioridad.
+    .ruling = Quienes empatan en el más alto vuelven a tirar entre ellos.
 SU-04_DB-004 = La ficha de Estación/Prioridad empieza delante de ese jugador, por el lado de Invierno: la ronda 1 es una ronda de invierno. La misma ficha indica la prioridad, así que quien la tiene juega primero.
 
 ## order-and-season
@@ -71,12 +73,14 @@ DB-050_DB-051 = Maltería 1, una semilla por malta clara: coloca 1 semilla. En e
 DB-052 = Maltería 2, el tostado: coloca un dado amarillo de cualquier valor. En el Orden pasa a la reserva general y tomas un dado negro para tu Reserva activa.
 DB-053 = También el tostado se acelera con un dado azul que muestre 3 o más: el dado amarillo se va en el acto, y el negro llega y se tira en el acto.
 DB-054_DB-055_DB-056 = Maltería 3, un punto más: coloca un dado amarillo o negro que muestre 5 o menos, de cualquiera de las dos zonas. En el Orden su valor sube 1 y va a tu Almacén, a salvo de la próxima tirada. Acelerado con un dado azul que muestre 2 o más, sube y pasa al Almacén en el acto, venga de donde venga: un 3 amarillo acelerado así es un 4 almacenado con el que puedes elaborar en la misma ronda. No hay 7: un dado que muestra 6 no se puede colocar, y si llega a 6 por un relanzamiento mientras espera, aún se puede acelerar, pero se queda en 6.
-DB-057_DB-058 = La Plantación de lúpulo hace lo mismo con el lúpulo. La Plantación de lúpulo 1 convierte 1 semilla en un dado verde (se acelera con un azul de 3 o más), y la Plantación de lúpulo 2 sube 1 punto un dado verde que muestre 5 o menos y lo envía al Almacén (azul de 2 o más).
+DB-057_DB-058 = La Plantación de lúpulo hace lo mismo con el lúpulo.
+    .ruling = La Plantación de lúpulo 1 convierte 1 semilla en un dado verde (se acelera con un azul de 3 o más), y la Plantación de lúpulo 2 sube 1 punto un dado verde que muestre 5 o menos y lo envía al Almacén (azul de 2 o más).
 
 ## school
 
 rules-school = Escuela de oficios
-DB-059 = Escuela de oficios 1, relanzar: coloca un dado azul que muestre 2 o más. Elige uno o más de tus dados, de cualquier color, de la Reserva activa y del Almacén, y tira cada uno una vez, de inmediato; cada dado se queda en su zona salga lo que salga. No puedes elegir dados bloqueados ni protegidos, y si no tienes ningún dado que tirar no puedes usar el espacio.
+DB-059 = Escuela de oficios 1, relanzar: coloca un dado azul que muestre 2 o más. Elige uno o más de tus dados, de cualquier color, de la Reserva activa y del Almacén, y tira cada uno una vez, de inmediato; cada dado se queda en su zona salga lo que salga.
+    .ruling = No puedes elegir dados bloqueados ni protegidos, y si no tienes ningún dado que tirar no puedes usar el espacio.
 DB-060 = Escuela de oficios 2, cambio: coloca un dado azul que muestre 3 o más y nombra el amarillo, el negro o el verde. Se tiran de inmediato todos los dados de ese color de la reserva general, y puedes cambiar el mejor por uno de tus dados del mismo color.
 DB-061_DB-062_DB-063 = Solo puedes nombrar un color si en la reserva general hay al menos un dado así y tú tienes uno, ni bloqueado ni protegido, en tu Reserva activa o tu Almacén; si no hay ningún color que cumpla, el espacio no está disponible. La aplicación toma el más alto de los dados tirados. El nuevo ocupa la zona del que entregas, que vuelve sin valor a la reserva general; hay un solo cambio por uso. Si no te gusta lo que ves puedes rechazarlo, pero el dado azul y el espacio quedan usados.
 DB-064 = Escuela de oficios 3, formación: coloca un dado azul que muestre 5 o más. En el Orden tomas de la reserva general un dado azul adicional para tu Reserva activa.
@@ -86,7 +90,8 @@ DB-065 = En la Escuela no se puede acelerar nada. Los dados azules que has coloc
 
 rules-department-of-seed = Departamento de semillas
 DB-066_DB-067 = Departamento de semillas 1: coloca un dado verde de cualquier valor; en el Orden pasa a la reserva general y tomas 1 semilla para tu Almacén. Departamento de semillas 2: coloca un dado negro de cualquier valor; en el Orden pasa a la reserva general y tomas 2 semillas para tu Almacén.
-DB-068 = Departamento de semillas 3, venta: coloca un dado azul de cualquier valor por 4 monedas, o un dado negro de cualquier valor por 3 monedas. En el Orden el dado pasa a la reserva general y las monedas a tu bolsa. Solo puedes hacer una de las dos ventas por ronda.
+DB-068 = Departamento de semillas 3, venta: coloca un dado azul de cualquier valor por 4 monedas, o un dado negro de cualquier valor por 3 monedas. En el Orden el dado pasa a la reserva general y las monedas a tu bolsa.
+    .ruling = Solo puedes hacer una de las dos ventas por ronda.
 DB-069 = Los tres se pueden acelerar con un dado azul; el número que debe mostrar está junto a la casilla de aceleración. El efecto ocurre entonces en el acto, y el dado entregado pasa en el acto a la reserva general.
 DB-070 = Los dados puestos como base en el Departamento nunca vuelven a ti, ni siquiera un dado azul que vendas; un dado azul usado para acelerar sí vuelve siempre.
 
@@ -112,7 +117,8 @@ rules-action-tokens = Fichas de Acción: cuándo se juegan
 DB-079 = Las fichas de Acción se juegan de una en una, y cada una se resuelve por completo antes de la siguiente. Una ficha jugada sale de la partida para siempre; nunca vuelve al Mercado negro.
 DB-080 = Para que nadie tenga que interrumpir a nadie, aquí las fichas se juegan solo en cuatro momentos: justo después de las tiradas iniciales, en tus turnos de colocación, en tu turno de compra y al comienzo de la Elaboración. Nunca en el turno de otro, nunca cuando ya se ha empezado a elaborar, nunca en el Orden. En cada momento puedes jugar las que quieras.
 DB-081_DB-082 = Después de las tiradas iniciales y antes del primer turno de colocación se pregunta una vez a cada jugador, por orden, y solo se puede jugar Bloquear un edificio. En tus turnos de colocación y en tu turno de compra puedes jugar Retirar un dado, Bloquear o proteger un dado, Aumentar un dado y Relanzar un dado.
-DB-083 = Al comienzo de la Elaboración, antes de que se elija ninguna receta, se vuelve a preguntar una vez a cada jugador, por orden. Ahora puedes jugar Retirar un dado, Bloquear o proteger un dado, Bloquear una receta, Aumentar un dado y Relanzar un dado. Cuando dices que has terminado, ya no hay vuelta atrás.
+DB-083 = Al comienzo de la Elaboración, antes de que se elija ninguna receta, se vuelve a preguntar una vez a cada jugador, por orden. Ahora puedes jugar Retirar un dado, Bloquear o proteger un dado, Bloquear una receta, Aumentar un dado y Relanzar un dado.
+    .ruling = Cuando dices que has terminado, ya no hay vuelta atrás.
 DB-084 = Una ficha comprada se puede jugar desde que es tuya. Una ficha ganada al elaborar tiene que esperar a la ronda siguiente.
 DB-097_DB-098 = Los dados que están en el Mercado, en la reserva general o aún sin valor nunca pueden ser objetivo de una ficha. Una ficha sin objetivo permitido no se puede jugar.
 
@@ -155,7 +161,8 @@ rules-tidy-up = Orden
 DB-129 = Los jugadores recogen por orden, y cada uno completa los cuatro pasos antes de que empiece el siguiente. No hay nada que decidir: la aplicación lo hace por ti.
 DB-130 = Paso 1: los dados que esperan en un espacio que aumenta un dado (Maltería 3, Plantación de lúpulo 2) suben 1 y pasan al Almacén. El que haya llegado a 6 por un relanzamiento se queda en 6.
 DB-131_DB-132 = Paso 2: tus dados azules de la Escuela, de las casillas de aceleración y del Mercado vuelven a tu Reserva activa; después, la formación (Escuela de oficios 3) reclama su dado azul adicional. Paso 3: todo lo tuyo que espera ser canjeado (Maltería 1 y 2, Plantación de lúpulo 1, Departamento de semillas 1 a 3) pasa a la vez a la reserva general, y se cobran las monedas de una venta.
-DB-133 = Paso 4: las peticiones se atienden desde la reserva general. Primero las que jugadores anteriores aún tienen pendientes, la más antigua delante; luego las tuyas, en este orden: Escuela de oficios 3 (si no obtuvo nada en el paso 2), Maltería 1, Maltería 2, Plantación de lúpulo 1, Departamento de semillas 1, y Departamento de semillas 2 como dos peticiones separadas.
+DB-133 = Paso 4: las peticiones se atienden desde la reserva general.
+    .ruling = Primero las que jugadores anteriores aún tienen pendientes, la más antigua delante; luego las tuyas, en este orden: Escuela de oficios 3 (si no obtuvo nada en el paso 2), Maltería 1, Maltería 2, Plantación de lúpulo 1, Departamento de semillas 1, y Departamento de semillas 2 como dos peticiones separadas.
 DB-134_DB-135 = Una petición que la reserva general no puede atender espera. En cuanto, durante el resto de este Orden, vuelve un dado o una semilla que encaje, va a la petición más antigua que lo espera. Las que sigan pendientes después del último jugador se pierden, y la semilla o el dado entregado se queda en la reserva general.
 DB-136 = Por último se retiran todos los aumentos temporales, los marcadores de bloqueo y protección y las fichas de Bloqueo, y los edificios y recetas bloqueados vuelven a quedar libres. Todos los tableros están ahora vacíos.
 
@@ -172,7 +179,8 @@ DB-144 = En caso de empate decide quién ha elaborado más recetas y después qu
 ## advanced-game
 
 rules-advanced-game = El juego avanzado
-SU-09 = El juego avanzado cambia dos cosas con un solo ajuste: las primeras recetas son al azar, como se explica en la preparación, y las fichas de Acción se mantienen en secreto.
+SU-09 = En el juego avanzado las primeras recetas son al azar, como se explica en la preparación, y las fichas de Acción se mantienen en secreto.
+    .ruling = Una sola opción activa ambas cosas.
 DB-147 = Las fichas que no has jugado están boca abajo: los demás solo ven cuántas tienes. Al jugar una, se revela.
 DB-148_DB-149 = Cuando compras o ganas una ficha, los demás no saben de qué tipo es, aunque sí ven las monedas que pagas. De cada tipo solo ven cuántas se han jugado abiertamente, no cuántas quedan en el Mercado negro. Cuando te toca elegir, se te ofrecen solo los tipos que de verdad quedan.
 DB-150 = Después de las tiradas iniciales y al comienzo de la Elaboración se pregunta a todos los que tienen al menos una ficha, se pueda jugar o no, para que la propia pregunta no delate nada. Lo mismo vale para tus turnos de colocación y de compra: mientras tengas una ficha, o puedas pagar una en una compra, tu turno no se omite. En el juego estándar solo se pregunta a quien tiene una ficha que puede jugar.
@@ -181,7 +189,8 @@ DB-151 = En el juego estándar están a la vista el tipo de todas las fichas y l
 ## unlucky-roll
 
 rules-unlucky-roll = Opción: la tirada desafortunada
-DB-109_DB-110 = Con esta opción, los unos de una mala tirada inicial te ayudan a comprar. Dos unos valen 2 monedas virtuales, tres valen 4 y cuatro o más valen 6; uno solo no da nada. Cuenta un dado de cualquier color si salió 1 en la tirada inicial de esta ronda, no se ha modificado ni vuelto a tirar desde entonces, no está bloqueado y está en tu Reserva activa cuando pagas; los unos del Almacén o del tablero no cuentan.
+DB-109_DB-110 = Con esta opción, los unos de una mala tirada inicial te ayudan a comprar. Dos unos valen 2 monedas virtuales, tres valen 4 y cuatro valen 6; uno solo no da nada.
+    .ruling = Más de cuatro también valen 6. Cuenta un dado de cualquier color si salió 1 en la tirada inicial de esta ronda, no se ha modificado ni vuelto a tirar desde entonces, no está bloqueado y está en tu Reserva activa cuando pagas; los unos del Almacén o del tablero no cuentan.
 DB-111_DB-113 = La cantidad se fija al pagar tu primera compra del turno; almacenar o modificar los dados después no la altera. Las monedas virtuales sirven para el ingrediente y la ficha de Acción de ese turno en conjunto, se gastan antes que las reales, y lo que sobre se pierde.
 DB-112 = No entregas esos dados: se quedan en tu Reserva activa y después puedes almacenarlos como siempre.
 

@@ -34,7 +34,7 @@ because-store = { $count ->
     [one] « { $recipe } » : 1 dé à entreposer pour brasser.
    *[other] « { $recipe } » : { $count } dés à entreposer pour brasser.
 }
-because-ready = « { $recipe } » : prêt à brasser.
+because-ready = « { $recipe } » : prête à brasser.
 because-coins = { $coins ->
     [one] Vous pouvez dépenser 1 pièce.
    *[other] Vous pouvez dépenser { $coins } pièces.
@@ -101,8 +101,8 @@ log-base = { $seat } place { $colour } { $value } : { $space }.
     .you = Vous placez { $colour } { $value } : { $space }.
 log-base-seed = { $seat } place une graine : { $space }.
     .you = Vous placez une graine : { $space }.
-log-block-space = Tous les autres ont utilisé { $space } : un jeton Blocage l’interdit à { $seat }.
-    .you = Tous les autres ont utilisé { $space } : un jeton Blocage vous l’interdit.
+log-block-space = Emplacement fermé à { $seat } par un jeton Blocage, car tous les autres l’ont utilisé : { $space }.
+    .you = Un jeton Blocage vous ferme un emplacement, car tous les autres l’ont utilisé : { $space }.
 log-speed = { $seat } accélère { $space } avec un { $value } bleu.
     .you = Vous accélérez { $space } avec un { $value } bleu.
 log-gain = { $seat } gagne un dé : { $colour } { $value }.
@@ -296,7 +296,7 @@ outcome-no-reward = plus rien à choisir
 refusal-closed = Bâtiment ouvert à partir de la manche { $need } : { $building }. Nous sommes à la manche { $have }.
 refusal-barred = Le jeton d’un adversaire vous ferme ce bâtiment pour la manche : { $building }.
 refusal-used-space = Vous avez déjà utilisé { $space } : une fois par manche.
-refusal-crowded = Tous les autres ont utilisé { $space } cette manche : quelqu’un doit toujours s’en passer.
+refusal-crowded = Emplacement utilisé par tous les autres cette manche : { $space }. Quelqu’un doit toujours s’en passer.
 refusal-no-seed = { $space } demande une graine, et vous n’en avez pas.
 refusal-no-die = Aucun de vos dés ne convient à { $space } : mauvaise couleur, bloqué ou protégé.
 refusal-skill-too-low = Il faut un dé bleu utilisable affichant { $need } ou plus ; votre meilleur affiche { $have }.
@@ -346,8 +346,8 @@ refusal-stays-stored = { $colour } { $value } est à l’Entrepôt : impossible
 
 ## Options
 
-option-mode = Jeu
-    .about = Le jeu avancé distribue n’importe quelles recettes et garde les jetons Action face cachée.
+option-mode = Mode de jeu
+    .about = Le jeu avancé distribue les recettes au hasard et garde les jetons Action face cachée.
 option-mode-standard = standard
 option-mode-advanced = avancé
 option-unlucky-roll = Lancer malchanceux

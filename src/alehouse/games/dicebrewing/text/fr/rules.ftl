@@ -4,9 +4,10 @@
 
 rules-overview = Le jeu en bref
 SU-11 = Vous êtes apprenti dans une brasserie, et une seule personne y deviendra maître brasseur. Transformez graines et dés en malt, en houblon et en savoir-faire, brassez les recettes posées sur la table et gagnez de l’expérience (PX). La partie s’achève dès que les joueurs ont brassé, tous ensemble, 10 recettes à deux, 15 à trois ou 20 à quatre. Celui qui possède alors le plus d’expérience l’emporte.
-DB-003 = Chaque manche compte quatre phases : Lancer et placement (chacun lance ses dés, puis place tour à tour des dés et des graines sur son plateau), Achats (vous pouvez entreposer des dés, acheter un ingrédient et un jeton Action), Brassage (les dés entreposés deviennent de la bière) et Rangement (les effets encore en attente sur les plateaux se réalisent). Aucune phase n’est jamais sautée. À la manche 1, les deux marchés sont encore fermés : les Achats ne servent alors qu’à entreposer des dés.
+DB-003 = Chaque manche compte quatre phases : Lancer et placement (chacun lance ses dés, puis place tour à tour des dés et des graines sur son plateau), Achats (vous pouvez entreposer des dés, acheter un ingrédient et un jeton Action), Brassage (les dés entreposés deviennent de la bière) et Rangement (les effets encore en attente sur les plateaux se réalisent). Aucune phase n’est jamais sautée.
+    .ruling = À la manche 1, les deux marchés sont encore fermés : les Achats ne servent alors qu’à entreposer des dés.
 DB-009 = On joue cartes sur table : chacun voit les dés, les pièces et les jetons de tous. Deux choses seulement restent secrètes : l’ordre de la pioche de recettes et, dans le jeu avancé, la nature des jetons Action que les autres n’ont pas encore joués. Les joueurs n’échangent jamais rien entre eux.
-SU-01 = On joue de deux à quatre. En ouvrant une table, vous choisissez le jeu standard (celui proposé d’office) ou le jeu avancé, et vous réglez deux options : le lancer malchanceux, désactivé sauf si vous le voulez, et le garde-fou, un filet de sécurité de notre cru, activé sauf si vous le retirez. Chacun a sa propre section plus loin.
+SU-01 = On joue de deux à quatre. En ouvrant une table, vous choisissez le jeu standard (celui proposé d’office) ou le jeu avancé, et vous pouvez activer le lancer malchanceux. Leurs effets sont expliqués plus loin.
 
 ## setup
 
@@ -17,7 +18,8 @@ SU-05 = Le Marché propose 3 jetons de chacun des cinq ingrédients spéciaux :
 SU-06_SU-07 = Dans le jeu standard, la rangée de recettes débute avec la Lager bon marché, la Lager de masse et la Lager expérimentale ; à quatre joueurs, la Pilsner Sladek s’y ajoute. Toutes les autres recettes sont mélangées en une pioche face cachée : 27 cartes à deux ou trois joueurs (Pilsner Sladek comprise), 26 à quatre.
 SU-08 = Dans le jeu avancé, on mélange les 30 recettes et on compose la rangée avec le dessus de la pile : 3 cartes à deux ou trois joueurs, 4 à quatre. Les 27 ou 26 cartes restantes forment la pioche.
 SU-10 = Les places de la rangée sont fixes et numérotées de 1 à 3, ou de 1 à 4 à quatre joueurs ; l’application y répartit les premières cartes au hasard. Les 30 recettes comprennent huit types de bière, chacun en trois niveaux (débutant, intermédiaire, expert), et six recettes expérimentales.
-DB-001 = Pour désigner le premier joueur, l’application lance un dé pour chacun ; le plus haut résultat reçoit le jeton Saison/Priorité. Les joueurs à égalité pour le plus haut résultat relancent entre eux.
+DB-001 = Pour désigner le premier joueur, l’application lance un dé pour chacun ; le plus haut résultat reçoit le jeton Saison/Priorité.
+    .ruling = Les joueurs à égalité pour le plus haut résultat relancent entre eux.
 SU-04_DB-004 = Le jeton Saison/Priorité commence devant ce joueur, côté Hiver visible : la manche 1 est une manche d’hiver. Ce même jeton marque la priorité ; celui qui le détient joue donc en premier.
 
 ## order-and-season
@@ -71,12 +73,14 @@ DB-050_DB-051 = Malterie 1, une graine contre du malt clair : placez 1 graine. 
 DB-052 = Malterie 2, la torréfaction : placez un dé jaune de n’importe quelle valeur. Au Rangement, il va dans la réserve générale et vous prenez un dé noir dans votre Réserve active.
 DB-053 = La torréfaction s’accélère elle aussi avec un dé bleu affichant 3 ou plus : le dé jaune part aussitôt, le dé noir arrive et se lance aussitôt.
 DB-054_DB-055_DB-056 = Malterie 3, un cran de plus : placez un dé jaune ou noir affichant 5 ou moins, venu de l’une ou l’autre zone. Au Rangement, sa valeur augmente de 1 et il va dans votre Entrepôt, à l’abri du prochain lancer. Accéléré avec un dé bleu affichant 2 ou plus, il augmente et rejoint l’Entrepôt aussitôt, d’où qu’il vienne : un 3 jaune ainsi accéléré devient un 4 entreposé, bon à brasser dans la même manche. Il n’y a pas de 7 : un dé affichant 6 ne peut pas être placé, et un dé devenu 6 par une relance pendant qu’il attend peut encore être accéléré, mais reste à 6.
-DB-057_DB-058 = La Houblonnière fait de même pour le houblon. La Houblonnière 1 change 1 graine en un dé vert (s’accélère avec un bleu de 3 ou plus), et la Houblonnière 2 augmente de 1 un dé vert affichant 5 ou moins et l’envoie dans l’Entrepôt (bleu de 2 ou plus).
+DB-057_DB-058 = La Houblonnière fait de même pour le houblon.
+    .ruling = La Houblonnière 1 change 1 graine en un dé vert (s’accélère avec un bleu de 3 ou plus), et la Houblonnière 2 augmente de 1 un dé vert affichant 5 ou moins et l’envoie dans l’Entrepôt (bleu de 2 ou plus).
 
 ## school
 
 rules-school = École des métiers
-DB-059 = École des métiers 1, relance : placez un dé bleu affichant 2 ou plus. Choisissez un ou plusieurs de vos dés, de toutes couleurs, dans la Réserve active et l’Entrepôt, et relancez chacun une fois, immédiatement ; chaque dé reste dans sa zone, quel que soit le résultat. Les dés bloqués ou protégés sont exclus, et sans aucun dé à relancer vous ne pouvez pas utiliser l’emplacement.
+DB-059 = École des métiers 1, relance : placez un dé bleu affichant 2 ou plus. Choisissez un ou plusieurs de vos dés, de toutes couleurs, dans la Réserve active et l’Entrepôt, et relancez chacun une fois, immédiatement ; chaque dé reste dans sa zone, quel que soit le résultat.
+    .ruling = Les dés bloqués ou protégés sont exclus, et sans aucun dé à relancer vous ne pouvez pas utiliser l’emplacement.
 DB-060 = École des métiers 2, échange : placez un dé bleu affichant 3 ou plus et nommez le jaune, le noir ou le vert. Tous les dés de cette couleur dans la réserve générale sont lancés aussitôt, et vous pouvez échanger le meilleur contre un de vos dés de la même couleur.
 DB-061_DB-062_DB-063 = Vous ne pouvez nommer qu’une couleur dont la réserve générale contient au moins un dé et dont vous avez vous-même un dé, ni bloqué ni protégé, dans votre Réserve active ou votre Entrepôt ; si aucune couleur ne convient, l’emplacement est indisponible. L’application retient le plus haut des dés lancés. Le nouveau dé prend la zone de celui que vous cédez, lequel retourne sans valeur dans la réserve générale ; un seul échange par utilisation. Si le résultat ne vous plaît pas, vous pouvez refuser, mais le dé bleu et l’emplacement restent utilisés.
 DB-064 = École des métiers 3, formation : placez un dé bleu affichant 5 ou plus. Au Rangement, vous prenez dans la réserve générale un dé bleu supplémentaire, qui va dans votre Réserve active.
@@ -86,7 +90,8 @@ DB-065 = Rien ne s’accélère à l’École. Les dés bleus que vous y avez pl
 
 rules-department-of-seed = Département des semences
 DB-066_DB-067 = Département des semences 1 : placez un dé vert de n’importe quelle valeur ; au Rangement, il va dans la réserve générale et vous prenez 1 graine dans votre Entrepôt. Département des semences 2 : placez un dé noir de n’importe quelle valeur ; au Rangement, il va dans la réserve générale et vous prenez 2 graines dans votre Entrepôt.
-DB-068 = Département des semences 3, vente : placez un dé bleu de n’importe quelle valeur pour 4 pièces, ou un dé noir de n’importe quelle valeur pour 3 pièces. Au Rangement, le dé va dans la réserve générale et les pièces dans votre bourse. Vous ne pouvez faire qu’une de ces deux ventes par manche.
+DB-068 = Département des semences 3, vente : placez un dé bleu de n’importe quelle valeur pour 4 pièces, ou un dé noir de n’importe quelle valeur pour 3 pièces. Au Rangement, le dé va dans la réserve générale et les pièces dans votre bourse.
+    .ruling = Vous ne pouvez faire qu’une de ces deux ventes par manche.
 DB-069 = Tous trois s’accélèrent avec un dé bleu ; le nombre qu’il doit afficher figure à côté de la case d’accélération. L’effet se produit alors aussitôt, et le dé cédé va aussitôt dans la réserve générale.
 DB-070 = Les dés de base placés au Département ne vous reviennent jamais, pas même un dé bleu vendu ; un dé bleu utilisé pour accélérer, lui, revient toujours.
 
@@ -112,7 +117,8 @@ rules-action-tokens = Jetons Action : quand les jouer
 DB-079 = Les jetons Action se jouent un par un, et chacun est entièrement résolu avant le suivant. Un jeton joué quitte définitivement la partie ; il ne revient jamais au Marché noir.
 DB-080 = Pour que personne n’ait à interrompre personne, les jetons ne se jouent ici qu’à quatre moments : juste après les lancers d’ouverture, pendant vos tours de placement, pendant votre tour d’achat et au début du Brassage. Jamais pendant le tour d’un autre, jamais une fois le brassage commencé, jamais pendant le Rangement. À chaque moment, vous pouvez en jouer autant que vous voulez.
 DB-081_DB-082 = Après les lancers d’ouverture et avant le premier tour de placement, chaque joueur est sollicité une fois, dans l’ordre, et seul Bloquer un bâtiment peut être joué. Pendant vos tours de placement et votre tour d’achat, vous pouvez jouer Retirer un dé, Bloquer ou protéger un dé, Augmenter un dé et Relancer un dé.
-DB-083 = Au début du Brassage, avant qu’une recette ne soit choisie, chaque joueur est de nouveau sollicité une fois, dans l’ordre. Vous pouvez alors jouer Retirer un dé, Bloquer ou protéger un dé, Bloquer une recette, Augmenter un dé et Relancer un dé. Une fois que vous avez dit avoir fini, on ne revient pas en arrière.
+DB-083 = Au début du Brassage, avant qu’une recette ne soit choisie, chaque joueur est de nouveau sollicité une fois, dans l’ordre. Vous pouvez alors jouer Retirer un dé, Bloquer ou protéger un dé, Bloquer une recette, Augmenter un dé et Relancer un dé.
+    .ruling = Une fois que vous avez dit avoir fini, on ne revient pas en arrière.
 DB-084 = Un jeton acheté peut être joué dès qu’il est à vous. Un jeton gagné en brassant doit attendre la manche suivante.
 DB-097_DB-098 = Les dés posés sur le Marché, ceux de la réserve générale et ceux encore sans valeur ne peuvent jamais être la cible d’un jeton. Un jeton sans cible autorisée ne peut pas être joué.
 
@@ -155,7 +161,8 @@ rules-tidy-up = Rangement
 DB-129 = Les joueurs rangent dans l’ordre, et chacun achève les quatre étapes avant que le suivant ne commence. Il n’y a rien à décider : l’application s’en charge.
 DB-130 = Étape 1 : les dés en attente sur un emplacement qui augmente un dé (Malterie 3, Houblonnière 2) montent de 1 et passent à l’Entrepôt. Celui qu’une relance a fait passer à 6 reste à 6.
 DB-131_DB-132 = Étape 2 : vos dés bleus de l’École, des cases d’accélération et du Marché reviennent dans votre Réserve active ; puis la formation (École des métiers 3) réclame son dé bleu supplémentaire. Étape 3 : tout ce que vous avez en attente d’échange (Malterie 1 et 2, Houblonnière 1, Département des semences 1 à 3) va d’un coup dans la réserve générale, et les pièces d’une vente sont versées.
-DB-133 = Étape 4 : les demandes sont servies depuis la réserve générale. D’abord celles que des joueurs précédents attendent encore, la plus ancienne en tête ; puis les vôtres, dans cet ordre : École des métiers 3 (si elle n’a rien eu à l’étape 2), Malterie 1, Malterie 2, Houblonnière 1, Département des semences 1, et Département des semences 2 comme deux demandes distinctes.
+DB-133 = Étape 4 : les demandes sont servies depuis la réserve générale.
+    .ruling = D’abord celles que des joueurs précédents attendent encore, la plus ancienne en tête ; puis les vôtres, dans cet ordre : École des métiers 3 (si elle n’a rien eu à l’étape 2), Malterie 1, Malterie 2, Houblonnière 1, Département des semences 1, et Département des semences 2 comme deux demandes distinctes.
 DB-134_DB-135 = Une demande que la réserve générale ne peut satisfaire attend. Dès qu’un dé ou une graine qui convient y revient pendant la suite de ce Rangement, la plus ancienne demande concernée le reçoit. Les demandes encore en attente après le dernier joueur sont perdues, et la graine ou le dé cédé reste dans la réserve générale.
 DB-136 = Enfin, on retire tous les bonus temporaires, les marqueurs de blocage et de protection et les jetons Blocage, et les bâtiments et recettes bloqués redeviennent libres. Tous les plateaux sont maintenant vides.
 
@@ -172,7 +179,8 @@ DB-144 = En cas d’égalité, le plus grand nombre de recettes brassées dépar
 ## advanced-game
 
 rules-advanced-game = Le jeu avancé
-SU-09 = Le jeu avancé change deux choses d’un seul réglage : les premières recettes sont tirées au hasard, comme l’explique la mise en place, et les jetons Action restent secrets.
+SU-09 = Dans le jeu avancé, les premières recettes sont tirées au hasard, comme l’explique la mise en place, et les jetons Action restent secrets.
+    .ruling = Une seule option active les deux.
 DB-147 = Les jetons que vous n’avez pas joués sont face cachée : les autres voient seulement combien vous en avez. En jouer un le révèle.
 DB-148_DB-149 = Quand vous achetez ou gagnez un jeton, les autres n’en apprennent pas le type, mais ils voient les pièces payées. Pour chaque type, ils voient seulement combien ont été joués ouvertement, non combien il en reste au Marché noir. Quand c’est à vous de choisir, seuls les types réellement restants vous sont proposés.
 DB-150 = Après les lancers d’ouverture et au début du Brassage, tous ceux qui ont au moins un jeton sont sollicités, qu’il soit jouable ou non, afin que la question elle-même ne trahisse rien. Il en va de même de vos tours de placement et d’achat : tant que vous avez un jeton, ou de quoi en payer un lors d’un achat, votre tour n’est pas sauté. Dans le jeu standard, seuls les joueurs ayant un jeton jouable le sont.
@@ -181,7 +189,8 @@ DB-151 = Dans le jeu standard, le type de chaque jeton et les piles du Marché n
 ## unlucky-roll
 
 rules-unlucky-roll = Option : le lancer malchanceux
-DB-109_DB-110 = Avec cette option, les 1 d’un mauvais lancer d’ouverture vous aident à acheter. Deux 1 valent 2 pièces virtuelles, trois en valent 4, quatre ou plus en valent 6 ; un seul ne donne rien. Un dé de n’importe quelle couleur compte s’il est sorti à 1 au lancer d’ouverture de cette manche, n’a été ni modifié ni relancé depuis, n’est pas bloqué et se trouve dans votre Réserve active au moment de payer ; les 1 de l’Entrepôt ou du plateau ne comptent pas.
+DB-109_DB-110 = Avec cette option, les 1 d’un mauvais lancer d’ouverture vous aident à acheter. Deux 1 valent 2 pièces virtuelles, trois en valent 4 et quatre en valent 6 ; un seul ne donne rien.
+    .ruling = Plus de quatre en valent 6 aussi. Un dé de n’importe quelle couleur compte s’il est sorti à 1 au lancer d’ouverture de cette manche, n’a été ni modifié ni relancé depuis, n’est pas bloqué et se trouve dans votre Réserve active au moment de payer ; les 1 de l’Entrepôt ou du plateau ne comptent pas.
 DB-111_DB-113 = Le montant est fixé quand vous payez votre premier achat du tour ; entreposer ou modifier les dés ensuite n’y change rien. Les pièces virtuelles servent à la fois pour l’ingrédient et le jeton Action de ce tour, se dépensent avant vos vraies pièces, et ce qui reste est perdu.
 DB-112 = Vous ne cédez pas ces dés : ils restent dans votre Réserve active, et vous pouvez ensuite les entreposer comme d’habitude.
 

@@ -101,8 +101,8 @@ log-base = { $seat } piazza { $colour } { $value } su { $space }.
     .you = Piazzi { $colour } { $value } su { $space }.
 log-base-seed = { $seat } piazza un seme su { $space }.
     .you = Piazzi un seme su { $space }.
-log-block-space = Tutti gli altri hanno usato { $space }: un gettone Blocco lo chiude a { $seat }.
-    .you = Tutti gli altri hanno usato { $space }: un gettone Blocco te lo chiude.
+log-block-space = Spazio chiuso a { $seat } da un gettone Blocco, perché lo hanno usato tutti gli altri: { $space }.
+    .you = Un gettone Blocco ti chiude uno spazio, perché lo hanno usato tutti gli altri: { $space }.
 log-speed = { $seat } velocizza { $space } con un { $value } blu.
     .you = Velocizzi { $space } con un { $value } blu.
 log-gain = { $seat } ottiene un dado: { $colour } { $value }.
@@ -296,7 +296,7 @@ outcome-no-reward = non resta nulla da scegliere
 refusal-closed = { $building } apre nel round { $need }; questo è il round { $have }.
 refusal-barred = Il gettone di un avversario ti chiude questo edificio per il round: { $building }.
 refusal-used-space = Hai già usato { $space }: una volta per round.
-refusal-crowded = Tutti gli altri hanno usato { $space } in questo round: qualcuno resta sempre senza.
+refusal-crowded = Spazio usato da tutti gli altri in questo round: { $space }. Qualcuno resta sempre senza.
 refusal-no-seed = { $space } richiede un seme, e non ne hai.
 refusal-no-die = Nessuno dei tuoi dadi va bene per { $space }: il colore è sbagliato, oppure sono bloccati o protetti.
 refusal-skill-too-low = Serve un dado blu utilizzabile che mostri almeno { $need }; il tuo migliore mostra { $have }.
@@ -349,8 +349,8 @@ refusal-stays-stored = { $colour } { $value } è in Magazzino: non puoi rimetter
 
 ## Opzioni
 
-option-mode = Modalità
-    .about = La modalità avanzata distribuisce ricette qualsiasi e tiene coperti i gettoni Azione.
+option-mode = Modalità di gioco
+    .about = La modalità avanzata distribuisce ricette a caso e tiene coperti i gettoni Azione.
 option-mode-standard = standard
 option-mode-advanced = avanzata
 option-unlucky-roll = Lancio sfortunato

@@ -4,9 +4,10 @@
 
 rules-overview = Il gioco in breve
 SU-11 = Fai pratica in un birrificio insieme ad altri apprendisti, e uno solo diventerà mastro birraio. Trasforma semi e dadi in malto, luppolo e abilità, produci le ricette esposte sul tavolo e accumula esperienza (PE). La partita finisce quando, tutti insieme, avete prodotto 10 ricette in due giocatori, 15 in tre o 20 in quattro. A quel punto vince chi ha più esperienza.
-DB-003 = Ogni round ha quattro fasi: Lancio e Piazzamento dei Dadi (tutti lanciano, poi a turno mettono dadi e semi sulla propria plancia), Acquisti (puoi immagazzinare dadi e comprare un ingrediente e un gettone Azione), Produzione della Birra (i dadi in Magazzino diventano birra) e Riordino del Posto di Lavoro (si risolvono gli effetti rimasti in attesa sulle plance). Nessuna fase si salta mai. Nel round 1 i due mercati sono ancora chiusi, perciò gli Acquisti servono soltanto a immagazzinare dadi.
+DB-003 = Ogni round ha quattro fasi: Lancio e Piazzamento dei Dadi (tutti lanciano, poi a turno mettono dadi e semi sulla propria plancia), Acquisti (puoi immagazzinare dadi e comprare un ingrediente e un gettone Azione), Produzione della Birra (i dadi in Magazzino diventano birra) e Riordino del Posto di Lavoro (si risolvono gli effetti rimasti in attesa sulle plance). Nessuna fase si salta mai.
+    .ruling = Nel round 1 i due mercati sono ancora chiusi, perciò gli Acquisti servono soltanto a immagazzinare dadi.
 DB-009 = Si gioca a carte scoperte: tutti vedono i dadi, le monete e i gettoni di tutti. Restano segrete solo due cose: l’ordine del mazzo delle ricette e, nel gioco avanzato, di che tipo sono i gettoni Azione che gli altri non hanno ancora giocato. Tra giocatori non si scambia nulla.
-SU-01 = Si gioca da due a quattro. Quando apri un tavolo scegli la modalità standard (quella proposta) oppure quella avanzata e puoi regolare due opzioni: il lancio sfortunato, spento se non lo chiedi, e l’anti-stallo, una rete di sicurezza tutta nostra, acceso se non lo togli. Ognuna ha più avanti una sezione dedicata.
+SU-01 = Si gioca da due a quattro. Quando apri un tavolo scegli la modalità standard (quella proposta) oppure quella avanzata, e puoi attivare il lancio sfortunato. Che cosa cambia è spiegato più avanti.
 
 ## setup
 
@@ -17,7 +18,8 @@ SU-05 = Sul Mercato ci sono 3 gettoni per ciascuno dei cinque ingredienti specia
 SU-06_SU-07 = In modalità standard la fila delle ricette si apre con Cheap Lager, Mass Lager e Experimental Lager; in quattro giocatori si aggiunge Sladek Pilsner. Tutte le altre ricette, mescolate, formano il mazzo coperto: 27 carte in due o tre giocatori (compresa Sladek Pilsner), 26 in quattro.
 SU-08 = In modalità avanzata si mescolano tutte le 30 ricette e la fila si compone con le prime: 3 carte in due o tre giocatori, 4 in quattro. Le 27 o 26 carte rimaste sono il mazzo.
 SU-10 = I posti della fila sono fissi e numerati da 1 a 3, o da 1 a 4 in quattro giocatori; l’app vi distribuisce a caso le prime carte. Le 30 ricette comprendono otto tipi di birra, ognuno su tre livelli (principiante, intermedio, esperto), più sei ricette sperimentali.
-DB-001 = Per stabilire chi comincia, l’app lancia un dado a testa: il gettone Stagione/Priorità va a chi fa il numero più alto. Chi pareggia al primo posto rilancia, solo fra i pari.
+DB-001 = Per stabilire chi comincia, l’app lancia un dado a testa: il gettone Stagione/Priorità va a chi fa il numero più alto.
+    .ruling = Chi pareggia al primo posto rilancia, solo fra i pari.
 SU-04_DB-004 = Il gettone Stagione/Priorità parte davanti a quel giocatore, sul lato Inverno: il round 1 è un round invernale. Lo stesso gettone indica la priorità, perciò chi lo possiede gioca per primo.
 
 ## order-and-season
@@ -71,12 +73,14 @@ DB-050_DB-051 = Casa del Malto 1, un seme per del malto chiaro: piazza 1 seme. A
 DB-052 = Casa del Malto 2, la tostatura: piazza un dado giallo di qualsiasi valore. Al Riordino finisce nella riserva generale e tu prendi un dado nero nella Riserva Attiva.
 DB-053 = Anche la tostatura si velocizza con un dado blu che mostra almeno 3: il dado giallo esce subito, quello nero arriva e si lancia subito.
 DB-054_DB-055_DB-056 = Casa del Malto 3, un punto in più: piazza un dado giallo o nero che mostra al massimo 5, da una zona qualsiasi. Al Riordino il suo valore sale di 1 e il dado va nel Magazzino, al riparo dal prossimo lancio. Velocizzato con un dado blu che mostra almeno 2, sale e passa in Magazzino all’istante, da dovunque venga: un 3 giallo diventa così un 4 immagazzinato, buono per produrre nello stesso round. Il 7 non esiste: un dado che mostra 6 non si può piazzare, e uno che diventa 6 per un rilancio mentre aspetta si può ancora velocizzare, ma resta 6.
-DB-057_DB-058 = La Piantagione di Luppolo fa lo stesso con il luppolo. La Piantagione di Luppolo 1 trasforma 1 seme in un dado verde (si velocizza con un blu da almeno 3), la Piantagione di Luppolo 2 aumenta di 1 un dado verde che mostra al massimo 5 e lo manda in Magazzino (blu da almeno 2).
+DB-057_DB-058 = La Piantagione di Luppolo fa lo stesso con il luppolo.
+    .ruling = La Piantagione di Luppolo 1 trasforma 1 seme in un dado verde (si velocizza con un blu da almeno 3), la Piantagione di Luppolo 2 aumenta di 1 un dado verde che mostra al massimo 5 e lo manda in Magazzino (blu da almeno 2).
 
 ## school
 
 rules-school = Scuola Professionale
-DB-059 = Scuola Professionale 1, rilancio: piazza un dado blu che mostra almeno 2. Scegli uno o più dei tuoi dadi, di qualsiasi colore, da Riserva Attiva e Magazzino, e lancia subito ciascuno una volta; ogni dado resta nella sua zona, comunque vada. I dadi bloccati o protetti sono esclusi, e se non hai dadi da rilanciare non puoi usare lo spazio.
+DB-059 = Scuola Professionale 1, rilancio: piazza un dado blu che mostra almeno 2. Scegli uno o più dei tuoi dadi, di qualsiasi colore, da Riserva Attiva e Magazzino, e lancia subito ciascuno una volta; ogni dado resta nella sua zona, comunque vada.
+    .ruling = I dadi bloccati o protetti sono esclusi, e se non hai dadi da rilanciare non puoi usare lo spazio.
 DB-060 = Scuola Professionale 2, scambio: piazza un dado blu che mostra almeno 3 e indica giallo, nero o verde. Si lanciano subito tutti i dadi di quel colore nella riserva generale, e puoi scambiare il migliore con uno dei tuoi dello stesso colore.
 DB-061_DB-062_DB-063 = Puoi indicare un colore solo se nella riserva generale c’è almeno un dado di quel colore e tu ne hai uno, né bloccato né protetto, nella Riserva Attiva o nel Magazzino; se nessun colore è adatto, lo spazio non è disponibile. L’app prende il più alto dei dadi lanciati. Il nuovo dado occupa la zona di quello che cedi, che torna senza valore nella riserva generale; si fa un solo scambio per uso. Se il risultato non ti piace puoi rifiutare, ma il dado blu e lo spazio restano usati.
 DB-064 = Scuola Professionale 3, formazione: piazza un dado blu che mostra almeno 5. Al Riordino prendi dalla riserva generale un dado blu in più, che va nella tua Riserva Attiva.
@@ -86,7 +90,8 @@ DB-065 = Alla Scuola non si velocizza nulla. I dadi blu che vi hai piazzato torn
 
 rules-department-of-seed = Dipartimento dei Semi
 DB-066_DB-067 = Dipartimento dei Semi 1: piazza un dado verde di qualsiasi valore; al Riordino va nella riserva generale e tu prendi 1 seme in Magazzino. Dipartimento dei Semi 2: piazza un dado nero di qualsiasi valore; al Riordino va nella riserva generale e tu prendi 2 semi in Magazzino.
-DB-068 = Dipartimento dei Semi 3, vendita: piazza un dado blu di qualsiasi valore e ne ricavi 4 monete, o un dado nero di qualsiasi valore e ne ricavi 3. Al Riordino il dado va nella riserva generale e le monete nella tua borsa. Puoi fare una sola delle due vendite per round.
+DB-068 = Dipartimento dei Semi 3, vendita: piazza un dado blu di qualsiasi valore e ne ricavi 4 monete, o un dado nero di qualsiasi valore e ne ricavi 3. Al Riordino il dado va nella riserva generale e le monete nella tua borsa.
+    .ruling = Puoi fare una sola delle due vendite per round.
 DB-069 = Tutti e tre si possono velocizzare con un dado blu; il numero che deve mostrare è scritto accanto alla casella blu. L’effetto è allora immediato, e il dado ceduto va subito nella riserva generale.
 DB-070 = I dadi messi come base nel Dipartimento non tornano mai da te, neppure un dado blu venduto; un dado blu usato per velocizzare, invece, torna sempre.
 
@@ -112,7 +117,8 @@ rules-action-tokens = Gettoni Azione: quando giocarli
 DB-079 = I gettoni Azione si giocano uno alla volta, e ciascuno si risolve per intero prima del successivo. Un gettone giocato esce definitivamente dalla partita: non torna mai al Mercato Nero.
 DB-080 = Perché nessuno debba interrompere nessuno, qui i gettoni si giocano solo in quattro momenti: subito dopo i lanci iniziali, nei tuoi turni di piazzamento, nel tuo turno di acquisto e all’inizio della Produzione. Mai nel turno altrui, mai a produzione avviata, mai nel Riordino. In ogni momento puoi giocarne quanti vuoi.
 DB-081_DB-082 = Dopo i lanci iniziali e prima del primo turno di piazzamento ogni giocatore, in ordine, viene interpellato una volta, e si può giocare solo Bloccare un edificio. Nei tuoi turni di piazzamento e nel tuo turno di acquisto puoi giocare Prelevare un dado, Bloccare/Proteggere un Dado, Aumentare il valore di un dado e Rilanciare un dado.
-DB-083 = All’inizio della Produzione, prima che si scelga una ricetta, ogni giocatore, in ordine, viene interpellato ancora una volta. Ora puoi giocare Prelevare un dado, Bloccare/Proteggere un Dado, Bloccare una ricetta, Aumentare il valore di un dado e Rilanciare un dado. Quando dici di aver finito, non si torna indietro.
+DB-083 = All’inizio della Produzione, prima che si scelga una ricetta, ogni giocatore, in ordine, viene interpellato ancora una volta. Ora puoi giocare Prelevare un dado, Bloccare/Proteggere un Dado, Bloccare una ricetta, Aumentare il valore di un dado e Rilanciare un dado.
+    .ruling = Quando dici di aver finito, non si torna indietro.
 DB-084 = Un gettone comprato si può giocare da quando è tuo. Un gettone vinto producendo deve aspettare il round successivo.
 DB-097_DB-098 = I dadi sul Mercato, nella riserva generale o ancora senza valore non possono mai essere bersaglio di un gettone. Un gettone senza bersaglio consentito non si può giocare.
 
@@ -155,7 +161,8 @@ rules-tidy-up = Riordino del Posto di Lavoro
 DB-129 = Si riordina in ordine di gioco, e ciascuno completa tutti e quattro i passi prima che cominci il successivo. Non c’è nulla da decidere: ci pensa l’app.
 DB-130 = Passo 1: i dadi in attesa su uno spazio che aumenta un dado (Casa del Malto 3, Piantagione di Luppolo 2) salgono di 1 e passano in Magazzino. Quello diventato 6 per un rilancio resta 6.
 DB-131_DB-132 = Passo 2: i tuoi dadi blu della Scuola, delle caselle blu e del Mercato tornano nella Riserva Attiva; poi la formazione (Scuola Professionale 3) reclama il suo dado blu in più. Passo 3: tutto ciò che hai in attesa di scambio (Casa del Malto 1 e 2, Piantagione di Luppolo 1, Dipartimento dei Semi da 1 a 3) va insieme nella riserva generale, e si incassano le monete di una vendita.
-DB-133 = Passo 4: le richieste si soddisfano dalla riserva generale. Prima quelle che i giocatori precedenti stanno ancora aspettando, dalla più vecchia; poi le tue, in quest’ordine: Scuola Professionale 3 (se al passo 2 è rimasta a mani vuote), Casa del Malto 1, Casa del Malto 2, Piantagione di Luppolo 1, Dipartimento dei Semi 1, e Dipartimento dei Semi 2 come due richieste separate.
+DB-133 = Passo 4: le richieste si soddisfano dalla riserva generale.
+    .ruling = Prima quelle che i giocatori precedenti stanno ancora aspettando, dalla più vecchia; poi le tue, in quest’ordine: Scuola Professionale 3 (se al passo 2 è rimasta a mani vuote), Casa del Malto 1, Casa del Malto 2, Piantagione di Luppolo 1, Dipartimento dei Semi 1, e Dipartimento dei Semi 2 come due richieste separate.
 DB-134_DB-135 = Una richiesta che la riserva generale non può soddisfare aspetta. Appena, nel resto di questo Riordino, rientra un dado o un seme adatto, va alla richiesta più vecchia che lo attende. Le richieste ancora in sospeso dopo l’ultimo giocatore vanno sprecate, e il seme o il dado ceduto resta nella riserva generale.
 DB-136 = Infine si tolgono tutti gli aumenti temporanei, i segnalini di blocco e protezione e i gettoni Blocco, mentre edifici e ricette bloccati tornano liberi. Ora tutte le plance sono vuote.
 
@@ -172,7 +179,8 @@ DB-144 = In caso di parità decide chi ha prodotto più ricette, poi chi ha più
 ## advanced-game
 
 rules-advanced-game = La modalità avanzata
-SU-09 = La modalità avanzata cambia due cose con un solo comando: le prime ricette sono casuali, come spiegato nella preparazione, e i gettoni Azione restano segreti.
+SU-09 = Nella modalità avanzata le prime ricette sono casuali, come spiegato nella preparazione, e i gettoni Azione restano segreti.
+    .ruling = Una sola opzione attiva entrambe le cose.
 DB-147 = I gettoni che non hai giocato stanno a faccia in giù: gli altri vedono solo quanti ne hai. Giocandone uno lo riveli.
 DB-148_DB-149 = Quando compri o vinci un gettone, gli altri non ne conoscono il tipo, ma vedono le monete che paghi. Di ogni tipo vedono solo quanti ne sono stati giocati apertamente, non quanti ne restano al Mercato Nero. Quando tocca a te scegliere, ti vengono offerti solo i tipi davvero rimasti.
 DB-150 = Dopo i lanci iniziali e all’inizio della Produzione viene interpellato chiunque abbia almeno un gettone, giocabile o no, perché la domanda stessa non tradisca nulla. Lo stesso vale per i tuoi turni di piazzamento e di acquisto: finché hai un gettone, o in un acquisto puoi pagarne uno, il tuo turno non viene saltato. In modalità standard viene interpellato solo chi ne ha uno giocabile.
@@ -181,7 +189,8 @@ DB-151 = In modalità standard il tipo di ogni gettone e le pile del Mercato Ner
 ## unlucky-roll
 
 rules-unlucky-roll = Opzione: il lancio sfortunato
-DB-109_DB-110 = Con questa opzione gli 1 di un brutto lancio iniziale ti aiutano a comprare. Due 1 valgono 2 monete virtuali, tre ne valgono 4, quattro o più ne valgono 6; uno solo non dà nulla. Un dado di qualsiasi colore conta se ha fatto 1 nel lancio iniziale di questo round, da allora non è stato cambiato né rilanciato, non è bloccato e si trova nella tua Riserva Attiva quando paghi; gli 1 in Magazzino o sulla plancia non contano.
+DB-109_DB-110 = Con questa opzione gli 1 di un brutto lancio iniziale ti aiutano a comprare. Due 1 valgono 2 monete virtuali, tre ne valgono 4 e quattro ne valgono 6; uno solo non dà nulla.
+    .ruling = Anche più di quattro ne valgono 6. Un dado di qualsiasi colore conta se ha fatto 1 nel lancio iniziale di questo round, da allora non è stato cambiato né rilanciato, non è bloccato e si trova nella tua Riserva Attiva quando paghi; gli 1 in Magazzino o sulla plancia non contano.
 DB-111_DB-113 = L’importo si fissa quando paghi il primo acquisto del turno; immagazzinare o cambiare i dadi dopo non lo modifica. Le monete virtuali valgono per l’ingrediente e il gettone Azione di quel turno insieme, si spendono prima di quelle vere, e ciò che avanza va perso.
 DB-112 = Questi dadi non li cedi: restano nella tua Riserva Attiva, e dopo puoi immagazzinarli come al solito.
 

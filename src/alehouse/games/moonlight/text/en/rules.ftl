@@ -10,7 +10,8 @@ MB-026_MB-036 = The same player opens all seven phases, and play passes to the l
 ## setup
 
 rules-setup = Setting up
-MB-020 = Each player takes one monk, and no monk is taken twice. You choose in seat order, beginning with the first player, and you may always leave the choice to chance.
+MB-020 = Each player takes one monk, and no monk is taken twice.
+    .ruling = You choose in seat order, beginning with the first player, and you may always leave the choice to chance.
 MB-021_MB-023_MB-024 = The Werewolf, Equipment and Blessing decks are shuffled separately and placed face down; their discard piles are empty. Your monk begins healthy, with Noise 0. Your Taste Sheet has seven empty boxes, 0 Dirt and an adjustment of 0; you own no cards and your stock is empty.
 MB-022_MB-025 = Every pawn starts in the Courtyard, which is the cloister of the monastery. The first player is drawn at random, unless the host of the table names one.
 MB-007 = Everything on the table is open: everyone may look at Noise, stock, cards, kept Werewolves and Taste Sheets. Only the order of the decks is secret.
@@ -39,7 +40,8 @@ MB-048 = If a sprint lifts your Noise to 10 or more, the attack comes right afte
 rules-actions = Actions
 MB-049_MB-050_MB-053 = You can do an action only in a room that offers it. Unless a rule says otherwise you roll one die: if the die plus your bonuses reaches the difficulty on the board you succeed, if not you fail. The same action may be done twice in a turn, except hunting.
     .ruling = Recovering and, with the Duel option, dueling are possible in any room.
-MB-051_MB-052 = Some rooms offer an easy and a hard version of a search. Pick one before you roll; a hard search that fails never gives you the easy result. A printed difficulty of 2+ or 3+ is easy and 5+ is hard, whatever your bonuses; no other number exists.
+MB-051_MB-052 = Some rooms offer an easy and a hard version of a search.
+    .ruling = Pick one before you roll; a hard search that fails never gives you the easy result. A printed difficulty of 2+ or 3+ is easy and 5+ is hard, whatever your bonuses; no other number exists.
 MB-054_MB-055_MB-057 = Search for an ingredient: a success adds one unit, of the quality shown on the board, to your stock. Search the Armory: a success lets you draw one Equipment card. Meditate in the Library: this always works without a roll, lowers your Noise by 5 (never below 0) and makes no Noise itself.
     .ruling = You cannot Make Noise for it, and you may meditate even at Noise 0.
 MB-056 = Pray in the Chapel: a success lets you draw exactly one card from the Blessing deck, where blessings and holy objects are shuffled together.
@@ -62,7 +64,8 @@ MB-073 = Once Noise is marked, no bell card may be used before the check for an 
 rules-ingredients = Ingredients and the Taste Sheet
 MB-175_MB-176 = Each success brings one unit of an ingredient. Your stock has no limit, and nothing in it spoils or gets lost. You may gather ingredients of later phases at any time and keep them.
 MB-178_MB-181 = At the end of your turn the best unit you hold of this phase’s ingredient is written into the box of the phase and leaves your stock; this is not optional. The value is its quality, plus your monk’s specialty, plus the crowned-ingredient cards you use. Without such a unit the box gets 0. A written box is final, except for the Ancestral Recipe ability.
-MB-177 = A unit cannot go into the box of a past phase; only Ancestral Recipe can do that. Searching for such an ingredient is still allowed.
+MB-177 = A unit cannot go into the box of a past phase; only Ancestral Recipe can do that.
+    .ruling = Searching for such an ingredient is still allowed.
 MB-179_MB-180_MB-182 = One unit fills one box only, and two units never add up in one box. Spare wood from phase III may be used in phase IV, and spare water from phases I to V in phase VI. Units left after phase VII are worth nothing.
 MB-183_MB-184 = A beer contains ingredients when at least one of its boxes shows 1 or more; stock and Werewolves do not count. The sheet has seven boxes, a line for Werewolves, a line for the adjustment (from two-mugs cards and the Codex Siceratorum), a line for Dirt, and the total.
 
@@ -77,7 +80,8 @@ MB-080_MB-081 = If neither the deck nor the discard pile holds a Werewolf, nobod
 ## hunt
 
 rules-hunt = Hunting
-MB-082_MB-083 = You hunt in the Forest, at most once per turn; an attempt counts even if its roll fails. A hunt begins with a difficulty roll against the number on the board, an easy one.
+MB-082_MB-083 = You hunt in the Forest, at most once per turn.
+    .ruling = An attempt counts even if its roll fails. A hunt begins with a difficulty roll against the number on the board, an easy one.
 MB-084_MB-085 = On a success draw two Werewolves, look at both in full, choose one to fight and discard the other before the fight; you cannot decline. Your total in this fight gets +1, in each exchange if it is a wolfpack; the die of the Blessed ability does not.
 MB-086_MB-087_MB-088 = If the hunt roll fails there is no draw and no fight, only the Noise of a failed easy action. After the fight a win, a tie, a flight or an injury you avoided or ignored leaves your Noise as it is, while an injury you suffer sets it to 0. If your Noise is 10 or more when the hunt is over, a second Werewolf attacks at once.
 MB-089 = If the deck holds a single card, take it, shuffle the discard pile into a new deck and take the second one. If the discard pile is empty too, you fight that single Werewolf.
@@ -96,7 +100,8 @@ MB-100_MB-101 = A crossed-out equipment or blessing icon bars all your cards of 
 ## wolfpack
 
 rules-wolfpack = The wolfpack
-MB-102_MB-103 = A wolfpack card shows several Werewolves, and you face them one after another in the printed order. Each exchange runs from declaring cards to the outcome; Noise reset, icons on the right and the fate of the card come once, at the end. The pack is a single fight: the hunt bonus, Hunter, Martial Training and any card that lasts one fight hold in every exchange. A two-dice card covers one roll only.
+MB-102_MB-103 = A wolfpack card shows several Werewolves, and you face them one after another in the printed order. The pack is a single fight: the hunt bonus, Hunter, Martial Training and any card that lasts one fight hold in every exchange.
+    .ruling = Each exchange runs from declaring cards to the outcome; Noise reset, icons on the right and the fate of the card come once, at the end. A two-dice card covers one roll only.
 MB-104_MB-105 = Each member you beat adds its Taste to the Taste recorded for the card. Your first defeat ends the fight with a serious injury, yet you keep the card with the Taste won so far, even 0.
 MB-106_MB-107 = A member you tie with is left behind and gives no Taste; continue with the next. If you get through without a defeat, you keep the card when you have beaten at least one member, and discard it otherwise.
 MB-108_MB-109_MB-110 = A crowned sword may be declared before any exchange and beats every member not yet beaten or tied. Fleeing with Serendipity ends the whole fight without injury; you keep the card if you have beaten at least one member and discard it otherwise. If you avoid or ignore the injury of your first defeat, the fight is over all the same.
@@ -105,7 +110,8 @@ MB-111_MB-112 = A pack you keep counts as one Werewolf; the Butcher ability, the
 ## injury
 
 rules-injury = Serious injuries
-MB-113 = A serious injury puts 1 Dirt into your own beer, even an empty one, and your monk card is turned to its injured side.
+MB-113 = A serious injury puts 1 Dirt into your own beer, and your monk card is turned to its injured side.
+    .ruling = This holds even while your beer is empty.
 MB-114_MB-115 = An injury from a Werewolf, in an attack or a hunt, also sets your Noise to 0; an injury from a duel does not. To recover, spend an action in any room: no roll, no Noise, and your monk is healthy again.
 MB-116_MB-117_MB-118 = While injured you can only recover, use the cards and abilities allowed between steps or at the end of your turn, or end the turn. An action left over in the same turn may be used to recover, and then your unused free move and actions are open again. With no action left the injury stays, and your next turn needs one action to recover, which leaves one action and the free move.
 MB-121 = An injury that you avoid or ignore has none of its effects: no Dirt, no turned card, no Noise reset of its own.
@@ -119,7 +125,8 @@ MB-123_MB-124_MB-126 = You may own any number of cards, and a card you draw can 
 MB-005_MB-008_MB-131 = All bonuses from cards and abilities add together without limit, and two different cards with the same icon both count. Per roll means once on every roll it applies to. Per turn is renewed when your turn begins and per phase when a new phase begins; per game is never renewed.
 MB-006 = Plain bonuses, permanent or per roll, apply by themselves whenever they may. You are asked only about cards with limited uses and about abilities that leave you a choice.
 MB-127_MB-129 = If a card must be drawn and the deck is empty, shuffle its discard pile into a new deck, then draw; cards that are revealed or being fought are not part of it. Cards owned by players and Werewolves they keep never return to a deck, except once-per-game cards that have been used.
-MB-125_MB-128_MB-130 = A once-per-game card goes to its discard pile after use; drawn again later, it is as good as new, unless the option “Once per game, strictly” is on. If deck and discard pile together hold too few cards, draw what there is. A two-cards effect lets you draw one card more and still keep one; several such effects each add one.
+MB-125_MB-128_MB-130 = A two-cards effect lets you draw one card more and still keep one.
+    .ruling = Several such effects each add one. A once-per-game card goes to its discard pile after use; drawn again later, it is as good as new, unless the option “Once per game, strictly” is on. If deck and discard pile together hold too few cards, draw what there is.
 
 ## timing
 
@@ -139,9 +146,11 @@ MB-132_MB-133_MB-134 = Bell: your Noise goes up or down by the number shown; wit
 MB-135_MB-138_MB-139 = Two cards or two dice, one crossed out: draw or roll one more, keep the one you like and discard the other. Green mug or green helmet: draw one Blessing or one Equipment at once, without a roll; Chosen One and Bargain Hunter do not apply. Crowned sword: you win the fight.
 MB-136 = Red spider web: your monk cannot move for the rest of this turn, nor on your turn in the next phase that is played; the web ends with that turn. A second web only sets a new end.
 MB-141_MB-142 = Magnifying glass: a bonus on search rolls; with another icon attached it helps only when searching for that thing. Crossed heart: a green one avoids a serious injury, a red one inflicts one.
-MB-137 = Two crowned mugs: the adjustment of one beer rises or falls by the number; the card says whether it is your own beer or any player’s. The beer needs no ingredients, and the change is not Dirt.
+MB-137 = Two crowned mugs: the adjustment of one beer rises or falls by the number; the card says whether it is your own beer or any player’s.
+    .ruling = The beer needs no ingredients, and the change is not Dirt.
 MB-140 = Wolf blood: the Taste of one Werewolf rises or falls by the number, never below 0. Played as a card, it changes one Werewolf you keep. Where an icon speaks of your best kept Werewolf, it is the one with the highest Taste now, on a tie the one you kept first; if you keep none, nothing happens.
-MB-143_MB-144 = A red heart on the right of a Werewolf card is a serious injury from a Werewolf, so it sets your Noise to 0 and you may defend against it as against any injury. Crowned ingredient: +1 quality on the unit being entered. The unit must exist, with a quality of 1 or more, and several such cards may be used on the same unit.
+MB-143_MB-144 = Crowned ingredient: +1 quality on the unit being entered.
+    .ruling = The unit must exist, with a quality of 1 or more, and several such cards may be used on the same unit. A red heart on the right of a Werewolf card is a serious injury from a Werewolf, so it sets your Noise to 0 and you may defend against it as against any injury.
 
 ## monks
 
@@ -159,7 +168,8 @@ MB-162 = Alchemy, once per game, between steps or at brewing time: one unit in y
 MB-163 = Alchemy cannot change entered ingredients, Werewolves or Dirt, and it gives no right to fill past boxes. A specialty follows the new ingredient.
 MB-164_MB-165 = Serendipity: if the fight die you keep shows a 1 or 2 before bonuses, you may flee before the opponent’s dice are cast: no injury, no trophy, no icons on the right, and the card is discarded. Fleeing ends an attack (Noise 0), a hunt (Noise unchanged), a whole wolfpack (which you may still keep, see The wolfpack) or a duel (nobody loses). Bonuses do not matter, and a rerolled die counts with its final face.
 MB-166_MB-167_MB-168 = Codex Siceratorum: each Dirt you gain by the Dirt action may instead raise the adjustment of your own beer by 1, provided your beer contains ingredients. Dirt used like this is not counted as Dirt. With Filthy as well you may split your 2 Dirt freely between one opponent’s beer and your own: 2 and 0, 1 and 1, or 0 and 2.
-MB-169 = Warhammer: a tie in a fight counts as a win for you, also in the exchanges of a wolfpack and in duels. If both duellists have it, the tie stands.
+MB-169 = Warhammer: a tie in a fight counts as a win for you, also in the exchanges of a wolfpack and in duels.
+    .ruling = If both duellists have it, the tie stands.
 MB-170 = Muscular: in every fight roll each of your dice that shows a 1 is rerolled once by itself; the new face stands, even another 1.
     .ruling = Against a wolfpack this applies in each exchange.
 MB-171 = Muscular rerolls both dice of a two-dice effect before you keep one, and it acts before Serendipity. It never touches search dice, the Blessed die or the Werewolf’s dice.
@@ -196,7 +206,8 @@ MB-205_MB-211_MB-212 = A total below 0 is shown and rated as 0, but the ranking 
 ## solo
 
 rules-solo = Playing alone
-MB-213_MB-214_MB-215 = Alone you play by the same rules, and the Werewolves’ dice are rolled for you. There are no duels and no opponents to sabotage, so the Dirt action exists only for a monk with the Codex Siceratorum. Your result is the rating your beer reaches.
+MB-213_MB-214_MB-215 = Alone you play by the same rules, and the Werewolves’ dice are rolled for you.
+    .ruling = There are no duels and no opponents to sabotage, so the Dirt action exists only for a monk with the Codex Siceratorum. Your result is the rating your beer reaches.
 
 ## options
 

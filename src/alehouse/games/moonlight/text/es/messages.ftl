@@ -72,8 +72,8 @@ action-split = { $own ->
    *[other] Ambas para tu cerveza
 }
 action-dirty = Echar suciedad en la cerveza de { $seat }
-action-treat = Dos jarras para la cerveza de { $seat }
-action-blood = Sangre de lobo para: { $werewolf }
+action-treat = Usar dos jarras en la cerveza de { $seat }
+action-blood = Usar sangre de lobo: { $werewolf }
 action-add = Anotar la unidad
 action-brew = Rellenar la casilla
 action-keepsake = Tomar: { $card }

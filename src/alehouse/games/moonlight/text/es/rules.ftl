@@ -10,7 +10,8 @@ MB-026_MB-036 = El mismo jugador abre las siete fases y el turno pasa hacia la i
 ## setup
 
 rules-setup = Preparación de la partida
-MB-020 = Cada jugador toma un monje, y ningún monje se toma dos veces. Se elige por orden de puestos empezando por el primer jugador, y siempre puedes dejarlo al azar.
+MB-020 = Cada jugador toma un monje, y ningún monje se toma dos veces.
+    .ruling = Se elige por orden de puestos empezando por el primer jugador, y siempre puedes dejarlo al azar.
 MB-021_MB-023_MB-024 = Los mazos de Teriomorfos, Equipo y Bendiciones se barajan por separado y quedan boca abajo; sus pilas de descarte están vacías. Tu monje empieza sano y con ruido 0. Tu hoja de puntuación tiene siete casillas vacías, 0 de suciedad y un ajuste de 0; no tienes cartas y tu reserva está vacía.
 MB-022_MB-025 = Todas las fichas empiezan en el Patio, que es el claustro del monasterio. El primer jugador se sortea, salvo que el anfitrión de la mesa nombre a uno.
 MB-007 = Todo está a la vista en la mesa: cualquiera puede mirar el ruido, las reservas, las cartas, los Teriomorfos conservados y las hojas de puntuación. Solo el orden de los mazos es secreto.
@@ -39,7 +40,8 @@ MB-048 = Si un sprint lleva tu ruido a 10 o más, el ataque llega justo tras la 
 rules-actions = Acciones
 MB-049_MB-050_MB-053 = Una acción solo puede hacerse en una sala que la ofrezca. Salvo que una regla diga otra cosa, lanzas un dado: si el dado más tus bonificaciones alcanza la dificultad del tablero, tienes éxito; si no, fallas. La misma acción puede repetirse en un turno, excepto cazar.
     .ruling = Recuperarse y, con la opción Duelo, batirse son posibles en cualquier sala.
-MB-051_MB-052 = Algunas salas ofrecen una versión fácil y otra difícil de la misma búsqueda. Elige antes de lanzar; una búsqueda difícil fallida nunca da el resultado fácil. Una dificultad impresa de 2+ o 3+ es fácil y 5+ es difícil, sean cuales sean tus bonificaciones; no hay otros números.
+MB-051_MB-052 = Algunas salas ofrecen una versión fácil y otra difícil de la misma búsqueda.
+    .ruling = Elige antes de lanzar; una búsqueda difícil fallida nunca da el resultado fácil. Una dificultad impresa de 2+ o 3+ es fácil y 5+ es difícil, sean cuales sean tus bonificaciones; no hay otros números.
 MB-054_MB-055_MB-057 = Buscar un ingrediente: un éxito añade a tu reserva una unidad de la calidad que indica el tablero. Buscar equipo en la Armería: un éxito te deja robar una carta de Equipo. Meditar en la Biblioteca: funciona siempre, sin tirada, baja tu ruido en 5 (nunca por debajo de 0) y no hace ruido.
     .ruling = No admite Hacer ruido, y puedes meditar incluso con ruido 0.
 MB-056 = Rezar en la Capilla: un éxito te deja robar exactamente una carta del mazo de Bendiciones, donde están mezclados bendiciones y objetos sagrados.
@@ -62,7 +64,8 @@ MB-073 = Una vez anotado el ruido, no puede usarse ninguna carta de campana ante
 rules-ingredients = Ingredientes y hoja de puntuación
 MB-175_MB-176 = Cada éxito aporta una unidad de un ingrediente. Tu reserva no tiene límite y nada se estropea ni se pierde en ella. Puedes recoger en cualquier momento ingredientes de fases posteriores y guardarlos.
 MB-178_MB-181 = Al final de tu turno, la mejor unidad que tengas del ingrediente de la fase se anota en la casilla de la fase y sale de tu reserva; no es opcional. El valor es su calidad, más la especialidad de tu monje, más las cartas de ingrediente coronado que uses. Sin tal unidad, la casilla recibe 0. Una casilla escrita es definitiva, salvo por la habilidad Receta ancestral.
-MB-177 = Una unidad no puede ir a la casilla de una fase pasada; solo Receta ancestral lo permite. Buscar ese ingrediente sigue estando permitido.
+MB-177 = Una unidad no puede ir a la casilla de una fase pasada; solo Receta ancestral lo permite.
+    .ruling = Buscar ese ingrediente sigue estando permitido.
 MB-179_MB-180_MB-182 = Una unidad llena una sola casilla, y dos unidades nunca se suman en la misma. La leña sobrante de la fase III puede usarse en la fase IV, y el agua sobrante de las fases I a V en la fase VI. Las unidades que queden tras la fase VII no valen nada.
 MB-183_MB-184 = Una cerveza contiene ingredientes cuando al menos una de sus casillas vale 1 o más; la reserva y los Teriomorfos no cuentan. La hoja tiene siete casillas, una línea para los Teriomorfos, una para el ajuste (cartas de dos jarras y Codex Siceratorum), una para la suciedad y el total.
 
@@ -77,7 +80,8 @@ MB-080_MB-081 = Si no queda ningún Teriomorfo ni en el mazo ni en la pila de de
 ## hunt
 
 rules-hunt = La caza
-MB-082_MB-083 = Se caza en el Bosque, como mucho una vez por turno; el intento cuenta aunque falle su tirada. La caza empieza con una tirada de dificultad contra el número del tablero, y es una acción fácil.
+MB-082_MB-083 = Se caza en el Bosque, como mucho una vez por turno.
+    .ruling = El intento cuenta aunque falle su tirada. La caza empieza con una tirada de dificultad contra el número del tablero, y es una acción fácil.
 MB-084_MB-085 = Con un éxito robas dos Teriomorfos, los miras por completo, eliges a cuál combatir y descartas el otro antes del combate; no puedes echarte atrás. Tu total en ese combate recibe +1, en cada intercambio si es una manada; el dado de la habilidad Bendito no lo recibe.
 MB-086_MB-087_MB-088 = Si falla la tirada de caza no se roba ni se combate: solo queda el ruido de una acción fácil fallida. Tras el combate, una victoria, un empate, una huida o una herida evitada o ignorada deja tu ruido como estaba, mientras que una herida sufrida lo pone a 0. Si tu ruido es 10 o más al acabar la caza, un segundo Teriomorfo ataca enseguida.
 MB-089 = Si al mazo le queda una sola carta, tómala, baraja la pila de descarte para formar un mazo nuevo y toma la segunda. Si tampoco hay descartes, combates a ese único Teriomorfo.
@@ -96,7 +100,8 @@ MB-100_MB-101 = Un icono de equipo o bendición tachado prohíbe todas tus carta
 ## wolfpack
 
 rules-wolfpack = La manada
-MB-102_MB-103 = Una carta de manada muestra varios Teriomorfos, y los enfrentas uno tras otro en el orden impreso. Cada intercambio va de declarar cartas al resultado; la puesta a cero del ruido, los iconos de la derecha y el destino de la carta llegan una sola vez, al final. La manada es un solo combate: la bonificación de caza, Cazador, Marcial y toda carta que dure un combate valen en cada intercambio. Una carta de dos dados cubre una sola tirada.
+MB-102_MB-103 = Una carta de manada muestra varios Teriomorfos, y los enfrentas uno tras otro en el orden impreso. La manada es un solo combate: la bonificación de caza, Cazador, Marcial y toda carta que dure un combate valen en cada intercambio.
+    .ruling = Cada intercambio va de declarar cartas al resultado; la puesta a cero del ruido, los iconos de la derecha y el destino de la carta llegan una sola vez, al final. Una carta de dos dados cubre una sola tirada.
 MB-104_MB-105 = Cada miembro vencido añade su sabor al anotado para la carta. Tu primera derrota acaba el combate con una herida grave; aun así la carta es tuya, con el sabor logrado hasta entonces, aunque sea 0.
 MB-106_MB-107 = Un miembro con el que empatas queda atrás y no da sabor; pasa al siguiente. Si llegas al final sin derrotas, conservas la carta si has vencido al menos a un miembro; si no, la descartas.
 MB-108_MB-109_MB-110 = Una espada coronada puede declararse antes de cualquier intercambio y vence a todos los miembros aún no vencidos ni empatados. Huir con Serendipia acaba el combate entero sin herida; conservas la carta si has vencido al menos a un miembro, y si no la descartas. Si evitas o ignoras la herida de tu primera derrota, el combate termina igualmente.
@@ -105,7 +110,8 @@ MB-111_MB-112 = Una manada conservada cuenta como un solo Teriomorfo; la habilid
 ## injury
 
 rules-injury = Heridas graves
-MB-113 = Una herida grave echa 1 de suciedad en tu propia cerveza, aunque esté vacía, y tu carta de monje se gira por el lado herido.
+MB-113 = Una herida grave echa 1 de suciedad en tu propia cerveza, y tu carta de monje se gira por el lado herido.
+    .ruling = Esto vale aunque tu cerveza esté vacía.
 MB-114_MB-115 = Una herida causada por un Teriomorfo, en un ataque o una caza, pone además tu ruido a 0; la de un duelo no. Para recuperarte, gasta una acción en cualquier sala: sin tirada ni ruido, y tu monje vuelve a estar sano.
 MB-116_MB-117_MB-118 = Mientras estés herido solo puedes recuperarte, usar las cartas y habilidades permitidas entre pasos o al final de tu turno, o terminar el turno. Una acción que quede en el mismo turno puede servir para recuperarte, y entonces vuelves a disponer del movimiento gratuito y las acciones sin usar. Si no queda ninguna, la herida sigue: el turno siguiente exige una acción para recuperarte, lo que deja una acción y el movimiento gratuito.
 MB-121 = Una herida que evitas o ignoras no tiene ninguno de sus efectos: ni suciedad, ni carta girada, ni puesta a cero del ruido por su causa.
@@ -119,7 +125,8 @@ MB-123_MB-124_MB-126 = Puedes tener cuantas cartas quieras, y una carta robada s
 MB-005_MB-008_MB-131 = Todas las bonificaciones de cartas y habilidades se suman sin límite, y dos cartas distintas con el mismo icono cuentan ambas. Por tirada significa una vez en cada tirada que corresponda. Por turno se renueva al empezar tu turno y por fase al empezar una fase nueva; por partida no se renueva nunca.
 MB-006 = Las bonificaciones simples, permanentes o por tirada, se aplican solas siempre que se puede. Solo se te pregunta por las cartas de uso limitado y por las habilidades que te dejan elegir.
 MB-127_MB-129 = Si hay que robar y el mazo está vacío, baraja su pila de descarte para formar un mazo nuevo y luego roba; las cartas reveladas o en combate no entran en él. Las cartas de los jugadores y los Teriomorfos que conservan nunca vuelven a un mazo, salvo las cartas de una vez por partida ya usadas.
-MB-125_MB-128_MB-130 = Una carta de una vez por partida va a su pila de descarte tras usarse; si se roba de nuevo más tarde, está como nueva, salvo con la opción «Una vez por partida, sin excepción». Si el mazo y los descartes juntos no tienen cartas suficientes, roba las que haya. Un efecto de dos cartas te deja robar una más y conservar igualmente una; varios de estos efectos añaden una cada uno.
+MB-125_MB-128_MB-130 = Un efecto de dos cartas te deja robar una más y conservar igualmente una.
+    .ruling = Varios de estos efectos añaden una cada uno. Una carta de una vez por partida va a su pila de descarte tras usarse; si se roba de nuevo más tarde, está como nueva, salvo con la opción «Una vez por partida, sin excepción». Si el mazo y los descartes juntos no tienen cartas suficientes, roba las que haya.
 
 ## timing
 
@@ -139,9 +146,11 @@ MB-132_MB-133_MB-134 = Campana: tu ruido sube o baja el número indicado; con un
 MB-135_MB-138_MB-139 = Dos cartas o dos dados, uno tachado: roba o lanza uno más, quédate con el que prefieras y descarta el otro. Jarra verde o casco verde: roba enseguida una Bendición o un Equipo, sin tirada; Elegido y Trapichear no se aplican. Espada coronada: ganas el combate.
 MB-136 = Telaraña roja: tu monje no puede moverse durante el resto de este turno ni en tu turno de la próxima fase que se juegue; la telaraña acaba con ese turno. Una segunda telaraña solo fija un nuevo final.
 MB-141_MB-142 = Lupa: una bonificación a las tiradas de búsqueda; unida a otro icono, solo ayuda a buscar esa cosa. Corazón con cruz: el verde evita una herida grave, el rojo la causa.
-MB-137 = Dos jarras coronadas: el ajuste de una cerveza sube o baja el número indicado; la carta dice si es la tuya o la de cualquier jugador. La cerveza no necesita ingredientes, y el cambio no es suciedad.
+MB-137 = Dos jarras coronadas: el ajuste de una cerveza sube o baja el número indicado; la carta dice si es la tuya o la de cualquier jugador.
+    .ruling = La cerveza no necesita ingredientes, y el cambio no es suciedad.
 MB-140 = Sangre de lobo: el sabor de un Teriomorfo sube o baja el número indicado, nunca por debajo de 0. Jugada como carta, cambia uno de los Teriomorfos que conservas. Cuando un icono habla de tu mejor Teriomorfo conservado, es el de mayor sabor en ese momento y, en caso de empate, el primero que conservaste; si no tienes ninguno, no pasa nada.
-MB-143_MB-144 = Un corazón rojo a la derecha de una carta de Teriomorfo es una herida grave causada por un Teriomorfo: pone tu ruido a 0 y puedes defenderte como de cualquier herida. Ingrediente coronado: +1 de calidad a la unidad que se anota. La unidad tiene que existir, con calidad 1 o más, y pueden combinarse varias de estas cartas en la misma unidad.
+MB-143_MB-144 = Ingrediente coronado: +1 de calidad a la unidad que se anota.
+    .ruling = La unidad tiene que existir, con calidad 1 o más, y pueden combinarse varias de estas cartas en la misma unidad. Un corazón rojo a la derecha de una carta de Teriomorfo es una herida grave causada por un Teriomorfo: pone tu ruido a 0 y puedes defenderte como de cualquier herida.
 
 ## monks
 
@@ -159,7 +168,8 @@ MB-162 = Alquimia, una vez por partida, entre pasos o a la hora de elaborar: una
 MB-163 = Alquimia no puede cambiar ingredientes anotados, Teriomorfos ni suciedad, y no da derecho a llenar casillas pasadas. La especialidad sigue al nuevo ingrediente.
 MB-164_MB-165 = Serendipia: si el dado de combate que conservas muestra un 1 o un 2 sin bonificaciones, puedes huir antes de que se lancen los dados del oponente: ni herida, ni trofeo, ni iconos de la derecha, y la carta se descarta. Huir acaba un ataque (ruido 0), una caza (ruido sin cambios), una manada entera (que quizá conserves, ver la manada) o un duelo (nadie pierde). Las bonificaciones no importan, y un dado repetido cuenta con su cara final.
 MB-166_MB-167_MB-168 = Codex Siceratorum: cada suciedad que obtienes con la acción de suciedad puede, en su lugar, subir en 1 el ajuste de tu propia cerveza, siempre que contenga ingredientes. La suciedad usada así no cuenta como suciedad. Si además eres Mugriento, puedes repartir libremente tus 2 entre la cerveza de un oponente y la tuya: 2 y 0, 1 y 1, o 0 y 2.
-MB-169 = Mazo de Guerra: un empate en un combate cuenta como victoria tuya, también en los intercambios de una manada y en los duelos. Si ambos duelistas lo tienen, el empate se mantiene.
+MB-169 = Mazo de Guerra: un empate en un combate cuenta como victoria tuya, también en los intercambios de una manada y en los duelos.
+    .ruling = Si ambos duelistas lo tienen, el empate se mantiene.
 MB-170 = Robusto: en toda tirada de combate, cada uno de tus dados que muestre un 1 vuelve a tirarse una vez automáticamente; la nueva cara vale, aunque sea otro 1.
     .ruling = Contra una manada se aplica en cada intercambio.
 MB-171 = Robusto repite los dos dados de un efecto de dos dados antes de que conserves uno, y actúa antes que Serendipia. Nunca afecta a los dados de búsqueda, al dado de Bendito ni a los del Teriomorfo.
@@ -196,7 +206,8 @@ MB-205_MB-211_MB-212 = Un total por debajo de 0 se muestra y se valora como 0, p
 ## solo
 
 rules-solo = Jugar en solitario
-MB-213_MB-214_MB-215 = En solitario juegas con las mismas reglas, y los dados de los Teriomorfos se lanzan por ti. No hay duelos ni oponentes a los que sabotear, así que la acción de suciedad solo existe para un monje con el Codex Siceratorum. Tu resultado es la categoría que alcanza tu cerveza.
+MB-213_MB-214_MB-215 = En solitario juegas con las mismas reglas, y los dados de los Teriomorfos se lanzan por ti.
+    .ruling = No hay duelos ni oponentes a los que sabotear, así que la acción de suciedad solo existe para un monje con el Codex Siceratorum. Tu resultado es la categoría que alcanza tu cerveza.
 
 ## options
 

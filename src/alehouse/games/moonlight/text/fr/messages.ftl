@@ -71,9 +71,9 @@ action-split = { $own ->
     [1] Une pour la bière d’un adversaire, une pour la vôtre
    *[other] Les deux pour votre bière
 }
-action-dirty = Crasse dans la bière brassée par { $seat }
-action-treat = Deux chopes pour la bière brassée par { $seat }
-action-blood = Sang de loup pour : { $werewolf }
+action-dirty = Mettre de la crasse dans la bière brassée par { $seat }
+action-treat = Utiliser deux chopes sur la bière brassée par { $seat }
+action-blood = Utiliser le sang de loup : { $werewolf }
 action-add = Inscrire l’unité
 action-brew = Remplir la case
 action-keepsake = Prendre : { $card }

@@ -10,7 +10,8 @@ MB-026_MB-036 = C’est toujours le même joueur qui ouvre chacune des sept phas
 ## setup
 
 rules-setup = Mise en place
-MB-020 = Chaque joueur prend un moine, et aucun moine n’est pris deux fois. On choisit dans l’ordre des places à partir du premier joueur, et l’on peut toujours s’en remettre au hasard.
+MB-020 = Chaque joueur prend un moine, et aucun moine n’est pris deux fois.
+    .ruling = On choisit dans l’ordre des places à partir du premier joueur, et l’on peut toujours s’en remettre au hasard.
 MB-021_MB-023_MB-024 = Les pioches Garou, Équipement et Bénédiction sont mélangées chacune de son côté et posées face cachée ; leurs défausses sont vides. Votre moine commence indemne, avec 0 en bruit. Votre feuille de goût porte sept cases vides, 0 crasse et un ajustement de 0 ; vous n’avez aucune carte et votre réserve est vide.
 MB-022_MB-025 = Tous les pions commencent dans la Cour intérieure, c’est-à-dire le cloître du monastère. Le premier joueur est tiré au sort, sauf si l’hôte de la table en désigne un.
 MB-007 = Tout est visible sur la table : chacun peut consulter le bruit, les réserves, les cartes, les Garous conservés et les feuilles de goût. Seul l’ordre des pioches reste secret.
@@ -39,7 +40,8 @@ MB-048 = Si un sprint porte votre bruit à 10 ou plus, l’attaque survient just
 rules-actions = Les actions
 MB-049_MB-050_MB-053 = Une action ne se fait que dans une salle qui la propose. Sauf règle contraire, vous lancez un dé : si le dé et vos bonus atteignent la difficulté du plateau, c’est réussi, sinon c’est raté. On peut faire deux fois la même action dans un tour, sauf chasser.
     .ruling = Se rétablir et, avec l’option Duel, se battre en duel sont possibles partout.
-MB-051_MB-052 = Certaines salles proposent une version facile et une version difficile d’une recherche. Choisissez avant de lancer ; une recherche difficile ratée ne donne jamais le résultat facile. Une difficulté imprimée de 2+ ou 3+ est facile, 5+ est difficile, quels que soient vos bonus ; il n’existe pas d’autre nombre.
+MB-051_MB-052 = Certaines salles proposent une version facile et une version difficile d’une recherche.
+    .ruling = Choisissez avant de lancer ; une recherche difficile ratée ne donne jamais le résultat facile. Une difficulté imprimée de 2+ ou 3+ est facile, 5+ est difficile, quels que soient vos bonus ; il n’existe pas d’autre nombre.
 MB-054_MB-055_MB-057 = Chercher un ingrédient : une réussite ajoute à votre réserve une unité, de la qualité indiquée sur le plateau. Chercher de l’équipement à l’Armurerie : une réussite vous fait piocher une carte Équipement. Méditer à la Bibliothèque : cela marche toujours, sans jet, baisse votre bruit de 5 (jamais sous 0) et ne fait aucun bruit.
     .ruling = Faire du bruit y est exclu, et l’on peut méditer même à 0 de bruit.
 MB-056 = Prier à la Chapelle : une réussite vous fait piocher exactement une carte de la pioche Bénédiction, où bénédictions et objets saints sont mêlés.
@@ -62,7 +64,8 @@ MB-073 = Une fois le bruit noté, aucune carte à cloche ne peut être jouée av
 rules-ingredients = Ingrédients et feuille de goût
 MB-175_MB-176 = Chaque réussite rapporte une unité d’ingrédient. Votre réserve est sans limite, et rien ne s’y gâte ni ne s’y perd. Vous pouvez à tout moment récolter les ingrédients des phases à venir et les garder.
 MB-178_MB-181 = À la fin de votre tour, votre meilleure unité de l’ingrédient de la phase est inscrite dans la case de la phase et quitte votre réserve ; ce n’est pas facultatif. La valeur est sa qualité, plus la spécialité de votre moine, plus les cartes à ingrédient couronné que vous utilisez. Sans une telle unité, la case reçoit 0. Une case écrite est définitive, sauf pour la capacité Recette ancestrale.
-MB-177 = Une unité ne peut aller dans la case d’une phase passée ; seule la Recette ancestrale le permet. Chercher un tel ingrédient reste autorisé.
+MB-177 = Une unité ne peut aller dans la case d’une phase passée ; seule la Recette ancestrale le permet.
+    .ruling = Chercher un tel ingrédient reste autorisé.
 MB-179_MB-180_MB-182 = Une unité ne remplit qu’une seule case, et deux unités ne s’additionnent jamais dans la même case. Le bois en trop de la phase III peut servir en phase IV, et l’eau en trop des phases I à V en phase VI. Les unités qui restent après la phase VII ne valent rien.
 MB-183_MB-184 = Une bière contient des ingrédients lorsqu’au moins une de ses cases vaut 1 ou plus ; la réserve et les Garous ne comptent pas. La feuille comporte sept cases, une ligne pour les Garous, une ligne pour l’ajustement (cartes à deux chopes et Codex Siceratorum), une ligne pour la crasse, et le total.
 
@@ -77,7 +80,8 @@ MB-080_MB-081 = S’il n’y a plus de Garou ni dans la pioche ni dans la défau
 ## hunt
 
 rules-hunt = La chasse
-MB-082_MB-083 = On chasse dans la Forêt, au plus une fois par tour ; une tentative compte même si son jet est raté. La chasse commence par un jet de difficulté contre le nombre du plateau, et c’est une action facile.
+MB-082_MB-083 = On chasse dans la Forêt, au plus une fois par tour.
+    .ruling = Une tentative compte même si son jet est raté. La chasse commence par un jet de difficulté contre le nombre du plateau, et c’est une action facile.
 MB-084_MB-085 = En cas de réussite, piochez deux Garous, regardez-les entièrement, choisissez celui que vous affrontez et défaussez l’autre avant le combat ; impossible de renoncer. Votre total gagne +1 dans ce combat, à chaque échange s’il s’agit d’une meute ; le dé de la capacité Béni n’en profite pas.
 MB-086_MB-087_MB-088 = Si le jet de chasse échoue, ni pioche ni combat : seulement le bruit d’une action facile ratée. Après le combat, une victoire, une égalité, une fuite ou une blessure évitée ou ignorée laisse votre bruit tel quel, alors qu’une blessure subie le met à 0. Si votre bruit est de 10 ou plus à la fin de la chasse, un second Garou attaque aussitôt.
 MB-089 = S’il ne reste qu’une carte dans la pioche, prenez-la, mélangez la défausse pour former une nouvelle pioche et prenez la seconde. Si la défausse est vide elle aussi, vous affrontez cet unique Garou.
@@ -96,7 +100,8 @@ MB-100_MB-101 = Une icône équipement ou bénédiction barrée interdit toutes 
 ## wolfpack
 
 rules-wolfpack = La meute
-MB-102_MB-103 = Une carte de meute montre plusieurs Garous, que vous affrontez l’un après l’autre dans l’ordre imprimé. Chaque échange va de la déclaration des cartes à l’issue ; la remise à zéro du bruit, les icônes de droite et le sort de la carte ne viennent qu’une fois, à la fin. La meute est un seul combat : le bonus de chasse, Chasseur, Martial et toute carte valable pour un combat tiennent à chaque échange. Une carte à deux dés ne couvre qu’un seul jet.
+MB-102_MB-103 = Une carte de meute montre plusieurs Garous, que vous affrontez l’un après l’autre dans l’ordre imprimé. La meute est un seul combat : le bonus de chasse, Chasseur, Martial et toute carte valable pour un combat tiennent à chaque échange.
+    .ruling = Chaque échange va de la déclaration des cartes à l’issue ; la remise à zéro du bruit, les icônes de droite et le sort de la carte ne viennent qu’une fois, à la fin. Une carte à deux dés ne couvre qu’un seul jet.
 MB-104_MB-105 = Chaque membre vaincu ajoute son goût à celui noté pour la carte. Votre première défaite met fin au combat par une blessure grave, mais vous conservez la carte avec le goût déjà acquis, même 0.
 MB-106_MB-107 = Un membre avec qui vous faites égalité est laissé derrière, sans goût ; passez au suivant. Si vous allez au bout sans défaite, vous conservez la carte dès lors qu’au moins un membre est vaincu ; sinon elle est défaussée.
 MB-108_MB-109_MB-110 = Une épée couronnée peut se déclarer avant n’importe quel échange et vainc tous les membres qui ne sont ni vaincus ni à égalité. Fuir par Sérendipité met fin au combat entier sans blessure ; vous conservez la carte si au moins un membre est vaincu, sinon elle est défaussée. Si vous évitez ou ignorez la blessure de votre première défaite, le combat s’arrête tout de même.
@@ -105,7 +110,8 @@ MB-111_MB-112 = Une meute conservée compte pour un seul Garou ; la capacité B
 ## injury
 
 rules-injury = Les blessures graves
-MB-113 = Une blessure grave met 1 crasse dans votre propre bière, même vide, et votre carte de moine est retournée du côté blessé.
+MB-113 = Une blessure grave met 1 crasse dans votre propre bière, et votre carte de moine est retournée du côté blessé.
+    .ruling = Cela vaut même si votre bière est vide.
 MB-114_MB-115 = Une blessure infligée par un Garou, lors d’une attaque ou d’une chasse, met aussi votre bruit à 0 ; celle d’un duel, non. Pour vous rétablir, dépensez une action dans n’importe quelle salle : ni jet ni bruit, et votre moine est de nouveau indemne.
 MB-116_MB-117_MB-118 = Blessé, vous pouvez seulement vous rétablir, utiliser les cartes et capacités permises entre deux étapes ou en fin de tour, ou finir votre tour. Une action restante du même tour peut servir à vous rétablir ; le déplacement gratuit et les actions non joués redeviennent alors disponibles. Sans action restante, la blessure demeure : au tour suivant, il faut une action pour vous rétablir, ce qui laisse une action et le déplacement gratuit.
 MB-121 = Une blessure évitée ou ignorée n’a aucun de ses effets : ni crasse, ni carte retournée, ni remise à zéro du bruit qui lui soit propre.
@@ -119,7 +125,8 @@ MB-123_MB-124_MB-126 = Vous pouvez avoir autant de cartes que vous voulez, et un
 MB-005_MB-008_MB-131 = Tous les bonus des cartes et des capacités s’additionnent sans limite, et deux cartes différentes portant la même icône comptent toutes les deux. Par jet signifie une fois à chaque jet concerné. Par tour se renouvelle au début de votre tour et par phase au début d’une nouvelle phase ; par partie ne se renouvelle jamais.
 MB-006 = Les simples bonus, permanents ou par jet, s’appliquent d’eux-mêmes dès qu’ils le peuvent. On ne vous interroge que sur les cartes à usage limité et sur les capacités qui vous laissent le choix.
 MB-127_MB-129 = S’il faut piocher et que la pioche est vide, mélangez sa défausse pour en former une nouvelle, puis piochez ; les cartes révélées ou au combat n’en font pas partie. Les cartes des joueurs et les Garous qu’ils conservent ne retournent jamais dans une pioche, sauf les cartes à usage unique une fois utilisées.
-MB-125_MB-128_MB-130 = Une carte à usage unique va dans sa défausse après usage ; piochée de nouveau plus tard, elle est comme neuve, sauf avec l’option « Une seule fois par partie, strictement ». Si la pioche et la défausse réunies n’ont pas assez de cartes, piochez ce qu’il y a. Un effet deux cartes fait piocher une carte de plus pour en garder toujours une seule ; plusieurs effets de ce genre ajoutent chacun une carte.
+MB-125_MB-128_MB-130 = Un effet deux cartes fait piocher une carte de plus pour en garder toujours une seule.
+    .ruling = Plusieurs effets de ce genre ajoutent chacun une carte. Une carte à usage unique va dans sa défausse après usage ; piochée de nouveau plus tard, elle est comme neuve, sauf avec l’option « Une seule fois par partie, strictement ». Si la pioche et la défausse réunies n’ont pas assez de cartes, piochez ce qu’il y a.
 
 ## timing
 
@@ -139,9 +146,11 @@ MB-132_MB-133_MB-134 = Cloche : votre bruit monte ou descend du nombre indiqué
 MB-135_MB-138_MB-139 = Deux cartes ou deux dés, l’un barré : piochez ou lancez-en un de plus, gardez celui que vous préférez et défaussez l’autre. Chope verte ou casque vert : piochez aussitôt une Bénédiction ou un Équipement, sans jet ; Élu et Chiner ne s’appliquent pas. Épée couronnée (Martial couronné) : vous gagnez le combat.
 MB-136 = Toile d’araignée rouge : votre moine ne peut plus se déplacer pendant le reste de ce tour, ni pendant votre tour de la prochaine phase jouée ; la toile disparaît à la fin de ce tour-là. Une deuxième toile ne fait que fixer un nouveau terme.
 MB-141_MB-142 = Loupe : un bonus aux jets de recherche ; jointe à une autre icône, elle ne sert qu’à chercher cette chose. Cœur à croix : vert, il évite une blessure grave ; rouge, il en inflige une.
-MB-137 = Deux chopes couronnées : l’ajustement d’une bière monte ou descend du nombre indiqué ; la carte dit s’il s’agit de la vôtre ou de celle de n’importe quel joueur. La bière n’a pas besoin d’ingrédients, et ce n’est pas de la crasse.
+MB-137 = Deux chopes couronnées : l’ajustement d’une bière monte ou descend du nombre indiqué ; la carte dit s’il s’agit de la vôtre ou de celle de n’importe quel joueur.
+    .ruling = La bière n’a pas besoin d’ingrédients, et ce n’est pas de la crasse.
 MB-140 = Sang de loup : le goût d’un Garou monte ou descend du nombre indiqué, jamais sous 0. Jouée comme carte, l’icône agit sur un Garou que vous conservez. Quand une icône vise votre meilleur Garou conservé, c’est celui dont le goût actuel est le plus élevé et, à égalité, le plus ancien ; si vous n’en avez aucun, rien ne se produit.
-MB-143_MB-144 = Un cœur rouge à droite d’une carte Garou est une blessure grave due à un Garou : il met votre bruit à 0, et vous pouvez vous en défendre comme de toute blessure. Ingrédient couronné : +1 à la qualité de l’unité qu’on inscrit. L’unité doit exister, avec une qualité de 1 ou plus, et plusieurs cartes de ce genre peuvent porter sur la même unité.
+MB-143_MB-144 = Ingrédient couronné : +1 à la qualité de l’unité qu’on inscrit.
+    .ruling = L’unité doit exister, avec une qualité de 1 ou plus, et plusieurs cartes de ce genre peuvent porter sur la même unité. Un cœur rouge à droite d’une carte Garou est une blessure grave due à un Garou : il met votre bruit à 0, et vous pouvez vous en défendre comme de toute blessure.
 
 ## monks
 
@@ -159,7 +168,8 @@ MB-162 = Alchimie, une fois par partie, entre deux étapes ou au moment du brass
 MB-163 = L’Alchimie ne change ni les ingrédients inscrits, ni les Garous, ni la crasse, et ne donne aucun droit de remplir des cases passées. Une spécialité suit le nouvel ingrédient.
 MB-164_MB-165 = Sérendipité : si le dé de combat que vous gardez montre 1 ou 2 avant bonus, vous pouvez fuir avant que les dés adverses soient lancés : ni blessure, ni trophée, ni icônes de droite, et la carte est défaussée. La fuite met fin à une attaque (bruit à 0), à une chasse (bruit inchangé), à une meute entière (que vous conservez peut-être, voir la meute) ou à un duel (sans perdant). Les bonus n’y font rien, et un dé relancé compte avec sa face finale.
 MB-166_MB-167_MB-168 = Codex Siceratorum : chaque crasse obtenue par l’action de crasse peut, au choix, augmenter de 1 l’ajustement de votre propre bière, pourvu qu’elle contienne des ingrédients. La crasse ainsi employée ne compte pas comme crasse. Si vous êtes aussi Crasseux, vous répartissez librement vos 2 crasses entre la bière d’un adversaire et la vôtre : 2 et 0, 1 et 1, ou 0 et 2.
-MB-169 = Marteau de Guerre : une égalité en combat compte pour vous comme une victoire, y compris dans les échanges d’une meute et en duel. Si les deux duellistes l’ont, l’égalité demeure.
+MB-169 = Marteau de Guerre : une égalité en combat compte pour vous comme une victoire, y compris dans les échanges d’une meute et en duel.
+    .ruling = Si les deux duellistes l’ont, l’égalité demeure.
 MB-170 = Musclé : à chaque jet de combat, chacun de vos dés montrant 1 est relancé une fois d’office ; la nouvelle face tient, même un autre 1.
     .ruling = Face à une meute, cela vaut à chaque échange.
 MB-171 = Musclé relance les deux dés d’un effet deux dés avant que vous en gardiez un, et il agit avant Sérendipité. Il ne touche jamais aux dés de recherche, au dé de Béni ni à ceux du Garou.
@@ -196,7 +206,8 @@ MB-205_MB-211_MB-212 = Un total négatif est affiché et jugé comme 0, mais le 
 ## solo
 
 rules-solo = Jouer seul
-MB-213_MB-214_MB-215 = Seul, vous jouez avec les mêmes règles, et les dés des Garous sont lancés pour vous. Il n’y a ni duel ni adversaire à saboter ; l’action de crasse n’existe donc que pour un moine doté du Codex Siceratorum. Votre résultat est le palier atteint par votre bière.
+MB-213_MB-214_MB-215 = Seul, vous jouez avec les mêmes règles, et les dés des Garous sont lancés pour vous.
+    .ruling = Il n’y a ni duel ni adversaire à saboter ; l’action de crasse n’existe donc que pour un moine doté du Codex Siceratorum. Votre résultat est le palier atteint par votre bière.
 
 ## options
 

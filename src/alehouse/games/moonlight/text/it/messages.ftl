@@ -72,8 +72,8 @@ action-split = { $own ->
    *[other] Entrambi per la tua birra
 }
 action-dirty = Metti sporcizia nella birra di { $seat }
-action-treat = Due boccali per la birra di { $seat }
-action-blood = Sangue di lupo per: { $werewolf }
+action-treat = Usa due boccali sulla birra di { $seat }
+action-blood = Usa il sangue di lupo: { $werewolf }
 action-add = Scrivi l’unità
 action-brew = Compila la casella
 action-keepsake = Prendi: { $card }
@@ -226,7 +226,7 @@ outcome-no-entry = niente per la casella { $phase }
 
 ## Perché qualcosa non è permesso
 
-refusal-injured = Il tuo monaco è ferito: prima fallo riprendere, il che costa un’azione in qualsiasi sala.
+refusal-injured = Il tuo monaco è ferito: prima deve riprendersi, e ciò costa un’azione in qualsiasi sala.
 refusal-webbed = Una ragnatela trattiene il tuo monaco: non può muoversi, ma può agire nel punto in cui si trova.
 refusal-no-move-left = Il movimento gratuito è usato, e un altro costa { $need ->
     [one] un’azione
@@ -402,7 +402,7 @@ word-win = vittoria
 word-loss = sconfitta
 word-both = vittoria o sconfitta
 word-before = prima del combattimento
-word-tie = pareggio
+word-tie = parità
 word-after = dopo il combattimento
 word-blessing = Benedizione
 word-holy-object = oggetto sacro

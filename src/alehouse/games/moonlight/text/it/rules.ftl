@@ -10,7 +10,8 @@ MB-026_MB-036 = Lo stesso giocatore apre tutte e sette le fasi e il turno passa 
 ## setup
 
 rules-setup = Preparare la partita
-MB-020 = Ogni giocatore prende un monaco e nessun monaco viene preso due volte. Si sceglie in ordine di posto a partire dal primo giocatore, e puoi sempre affidarti al caso.
+MB-020 = Ogni giocatore prende un monaco e nessun monaco viene preso due volte.
+    .ruling = Si sceglie in ordine di posto a partire dal primo giocatore, e puoi sempre affidarti al caso.
 MB-021_MB-023_MB-024 = I mazzi Licantropo, Equipaggiamento e Benedizione si mescolano separatamente e restano coperti; le pile degli scarti sono vuote. Il tuo monaco comincia sano, con rumore 0. Il tuo foglio del gusto ha sette caselle vuote, 0 sporcizia e una correzione di 0; non possiedi carte e la tua riserva è vuota.
 MB-022_MB-025 = Tutte le pedine partono dal Cortile, che è il chiostro del monastero. Il primo giocatore viene sorteggiato, a meno che chi ospita il tavolo non ne indichi uno.
 MB-007 = Sul tavolo tutto è visibile: chiunque può guardare rumore, riserve, carte, Licantropi conservati e fogli del gusto. Solo l’ordine dei mazzi è segreto.
@@ -39,7 +40,8 @@ MB-048 = Se uno scatto porta il tuo rumore a 10 o più, l’attacco arriva subit
 rules-actions = Le azioni
 MB-049_MB-050_MB-053 = Un’azione si può fare solo in una sala che la offre. Salvo regola contraria tiri un dado: se il dado più i tuoi bonus raggiunge la difficoltà del tabellone riesci, altrimenti fallisci. La stessa azione può essere fatta due volte in un turno, tranne la caccia.
     .ruling = Riprendersi e, con l’opzione Duello, duellare sono possibili ovunque.
-MB-051_MB-052 = Alcune sale offrono una versione facile e una difficile della stessa ricerca. Scegli prima di tirare; una ricerca difficile fallita non dà mai il risultato facile. Una difficoltà stampata di 2+ o 3+ è facile, 5+ è difficile, quali che siano i tuoi bonus; altri numeri non esistono.
+MB-051_MB-052 = Alcune sale offrono una versione facile e una difficile della stessa ricerca.
+    .ruling = Scegli prima di tirare; una ricerca difficile fallita non dà mai il risultato facile. Una difficoltà stampata di 2+ o 3+ è facile, 5+ è difficile, quali che siano i tuoi bonus; altri numeri non esistono.
 MB-054_MB-055_MB-057 = Cercare un ingrediente: un successo aggiunge alla tua riserva un’unità della qualità indicata sul tabellone. Cercare equipaggiamento nell’Armeria: un successo ti fa pescare una carta Equipaggiamento. Meditare in Biblioteca: funziona sempre, senza tiro, abbassa il tuo rumore di 5 (mai sotto 0) e non fa rumore.
     .ruling = Non ammette Fare rumore, e puoi meditare anche con rumore 0.
 MB-056 = Pregare nella Cappella: un successo ti fa pescare esattamente una carta dal mazzo Benedizione, dove benedizioni e oggetti sacri sono mescolati insieme.
@@ -62,7 +64,8 @@ MB-073 = Una volta segnato il rumore, nessuna carta campana può essere usata pr
 rules-ingredients = Ingredienti e foglio del gusto
 MB-175_MB-176 = Ogni successo porta un’unità di un ingrediente. La tua riserva non ha limite e niente vi si guasta o si perde. Puoi raccogliere in qualsiasi momento ingredienti di fasi future e tenerli da parte.
 MB-178_MB-181 = Alla fine del tuo turno, la migliore unità che hai dell’ingrediente della fase viene scritta nella casella della fase e lascia la tua riserva; non è facoltativo. Il valore è la sua qualità, più la specialità del tuo monaco, più le carte con ingrediente coronato che usi. Senza una tale unità la casella riceve 0. Una casella scritta è definitiva, salvo per l’abilità Ricetta ancestrale.
-MB-177 = Un’unità non può andare nella casella di una fase passata; solo Ricetta ancestrale lo permette. Cercare quell’ingrediente resta consentito.
+MB-177 = Un’unità non può andare nella casella di una fase passata; solo Ricetta ancestrale lo permette.
+    .ruling = Cercare quell’ingrediente resta consentito.
 MB-179_MB-180_MB-182 = Un’unità riempie una sola casella e due unità non si sommano mai nella stessa casella. La legna avanzata nella fase III può servire nella fase IV, e l’acqua avanzata nelle fasi da I a V nella fase VI. Le unità rimaste dopo la fase VII non valgono nulla.
 MB-183_MB-184 = Una birra contiene ingredienti quando almeno una delle sue caselle vale 1 o più; la riserva e i Licantropi non contano. Il foglio ha sette caselle, una riga per i Licantropi, una riga per la correzione (carte con due boccali e Codex Siceratorum), una riga per la sporcizia e il totale.
 
@@ -77,7 +80,8 @@ MB-080_MB-081 = Se non ci sono Licantropi né nel mazzo né negli scarti, non ar
 ## hunt
 
 rules-hunt = La caccia
-MB-082_MB-083 = Si caccia nella Foresta, al massimo una volta per turno; il tentativo conta anche se il tiro fallisce. La caccia comincia con un tiro di difficoltà contro il numero sul tabellone, ed è un’azione facile.
+MB-082_MB-083 = Si caccia nella Foresta, al massimo una volta per turno.
+    .ruling = Il tentativo conta anche se il tiro fallisce. La caccia comincia con un tiro di difficoltà contro il numero sul tabellone, ed è un’azione facile.
 MB-084_MB-085 = Se riesci, pesca due Licantropi, guardali per intero, scegli quale combattere e scarta l’altro prima della lotta; non puoi tirarti indietro. Il tuo totale in quel combattimento riceve +1, in ogni scambio se è un branco; il dado dell’abilità Benedetto no.
 MB-086_MB-087_MB-088 = Se il tiro di caccia fallisce non si pesca e non si combatte: resta solo il rumore di un’azione facile fallita. Dopo il combattimento, una vittoria, una parità, una fuga o una ferita evitata o ignorata lascia il rumore com’è, mentre una ferita subita lo porta a 0. Se il tuo rumore è 10 o più quando la caccia finisce, un secondo Licantropo attacca subito.
 MB-089 = Se nel mazzo resta una sola carta, prendila, mescola gli scarti in un nuovo mazzo e prendi la seconda. Se anche gli scarti sono vuoti, combatti quell’unico Licantropo.
@@ -96,7 +100,8 @@ MB-100_MB-101 = Un’icona equipaggiamento o benedizione barrata vieta tutte le 
 ## wolfpack
 
 rules-wolfpack = Il branco
-MB-102_MB-103 = Una carta branco mostra più Licantropi, e li affronti uno dopo l’altro nell’ordine stampato. Ogni scambio va dalla dichiarazione delle carte all’esito; azzeramento del rumore, icone a destra e sorte della carta vengono una volta sola, alla fine. Il branco è un unico combattimento: bonus di caccia, Cacciatore, Marziale e ogni carta che dura un combattimento valgono in tutti gli scambi. Una carta con due dadi copre un solo tiro.
+MB-102_MB-103 = Una carta branco mostra più Licantropi, e li affronti uno dopo l’altro nell’ordine stampato. Il branco è un unico combattimento: bonus di caccia, Cacciatore, Marziale e ogni carta che dura un combattimento valgono in tutti gli scambi.
+    .ruling = Ogni scambio va dalla dichiarazione delle carte all’esito; azzeramento del rumore, icone a destra e sorte della carta vengono una volta sola, alla fine. Una carta con due dadi copre un solo tiro.
 MB-104_MB-105 = Ogni membro battuto aggiunge il suo gusto a quello segnato per la carta. La prima sconfitta chiude il combattimento con una ferita grave, ma tieni la carta con il gusto ottenuto fin lì, anche 0.
 MB-106_MB-107 = Un membro con cui pareggi resta indietro e non dà gusto; passa al successivo. Se arrivi in fondo senza sconfitte, tieni la carta se hai battuto almeno un membro, altrimenti la scarti.
 MB-108_MB-109_MB-110 = Una spada coronata si può dichiarare prima di qualsiasi scambio e batte tutti i membri non ancora battuti o pareggiati. Fuggire con Serendipità chiude l’intero combattimento senza ferita; tieni la carta se hai battuto almeno un membro, altrimenti la scarti. Se eviti o ignori la ferita della prima sconfitta, il combattimento finisce lo stesso.
@@ -105,7 +110,8 @@ MB-111_MB-112 = Un branco conservato conta come un solo Licantropo; l’abilità
 ## injury
 
 rules-injury = Ferite gravi
-MB-113 = Una ferita grave mette 1 sporcizia nella tua birra, anche se è vuota, e la tua carta monaco viene girata sul lato ferito.
+MB-113 = Una ferita grave mette 1 segnalino Sporcizia nella tua birra, e la tua carta monaco viene girata sul lato ferito.
+    .ruling = Questo vale anche se la tua birra è vuota.
 MB-114_MB-115 = Una ferita inflitta da un Licantropo, in un attacco o in una caccia, porta anche il tuo rumore a 0; quella di un duello no. Per riprenderti spendi un’azione in qualsiasi sala: niente tiro, niente rumore, e il tuo monaco è di nuovo sano.
 MB-116_MB-117_MB-118 = Finché sei ferito puoi solo riprenderti, usare le carte e le abilità ammesse tra un passo e l’altro o a fine turno, oppure terminare il turno. Un’azione rimasta nello stesso turno può servire a riprenderti, e allora il movimento gratuito e le azioni non usati tornano disponibili. Senza azioni rimaste la ferita resta: il turno seguente richiede un’azione per riprenderti, il che lascia un’azione e il movimento gratuito.
 MB-121 = Una ferita che eviti o ignori non ha nessuno dei suoi effetti: niente sporcizia, niente carta girata, nessun azzeramento del rumore dovuto a lei.
@@ -119,7 +125,8 @@ MB-123_MB-124_MB-126 = Puoi possedere quante carte vuoi, e una carta pescata si 
 MB-005_MB-008_MB-131 = Tutti i bonus di carte e abilità si sommano senza limite, e due carte diverse con la stessa icona contano entrambe. Per tiro significa una volta su ogni tiro pertinente. Per turno si rinnova quando comincia il tuo turno e per fase quando comincia una nuova fase; per partita non si rinnova mai.
 MB-006 = I semplici bonus, permanenti o per tiro, si applicano da soli ogni volta che possono. Ti viene chiesto qualcosa solo per le carte a uso limitato e per le abilità che ti lasciano una scelta.
 MB-127_MB-129 = Se si deve pescare e il mazzo è vuoto, mescola i suoi scarti in un nuovo mazzo, poi pesca; le carte rivelate o in combattimento non ne fanno parte. Le carte dei giocatori e i Licantropi che conservano non tornano mai in un mazzo, tranne le carte da una volta per partita già usate.
-MB-125_MB-128_MB-130 = Una carta da una volta per partita va nei suoi scarti dopo l’uso; se più tardi viene ripescata, è come nuova, tranne con l’opzione «Una volta per partita, senza eccezioni». Se mazzo e scarti insieme non hanno abbastanza carte, pesca quelle che ci sono. Un effetto due carte ti fa pescare una carta in più tenendone comunque una; più effetti di questo tipo ne aggiungono una ciascuno.
+MB-125_MB-128_MB-130 = Un effetto due carte ti fa pescare una carta in più tenendone comunque una.
+    .ruling = Più effetti di questo tipo ne aggiungono una ciascuno. Una carta da una volta per partita va nei suoi scarti dopo l’uso; se più tardi viene ripescata, è come nuova, tranne con l’opzione «Una volta per partita, senza eccezioni». Se mazzo e scarti insieme non hanno abbastanza carte, pesca quelle che ci sono.
 
 ## timing
 
@@ -139,9 +146,11 @@ MB-132_MB-133_MB-134 = Campana: il tuo rumore sale o scende del numero indicato;
 MB-135_MB-138_MB-139 = Due carte o due dadi, uno barrato: pesca o tira uno in più, tieni quello che preferisci e scarta l’altro. Boccale verde o elmo verde: pesca subito una Benedizione o un Equipaggiamento, senza tiro; Prescelto e Rigattiere non valgono. Spada coronata: vinci il combattimento.
 MB-136 = Ragnatela rossa: il tuo monaco non può muoversi per il resto di questo turno, né nel tuo turno della prossima fase giocata; la ragnatela finisce con quel turno. Una seconda ragnatela fissa soltanto un nuovo termine.
 MB-141_MB-142 = Lente: un bonus ai tiri di ricerca; unita a un’altra icona aiuta solo a cercare quella cosa. Cuore crociato: quello verde evita una ferita grave, quello rosso la infligge.
-MB-137 = Due boccali coronati: la correzione di una birra sale o scende del numero indicato; la carta dice se è la tua o quella di un giocatore qualsiasi. La birra non ha bisogno di ingredienti, e il cambiamento non è sporcizia.
+MB-137 = Due boccali coronati: la correzione di una birra sale o scende del numero indicato; la carta dice se è la tua o quella di un giocatore qualsiasi.
+    .ruling = La birra non ha bisogno di ingredienti, e il cambiamento non è sporcizia.
 MB-140 = Sangue di lupo: il gusto di un Licantropo sale o scende del numero indicato, mai sotto 0. Giocata come carta, l’icona cambia uno dei Licantropi che conservi. Quando un’icona parla del tuo miglior Licantropo conservato, è quello con il gusto più alto in quel momento e, a parità, il primo che hai tenuto; se non ne hai, non succede nulla.
-MB-143_MB-144 = Un cuore rosso a destra di una carta Licantropo è una ferita grave dovuta a un Licantropo: porta il tuo rumore a 0 e puoi difenderti come da ogni ferita. Ingrediente coronato: +1 alla qualità dell’unità che si scrive. L’unità deve esistere, con qualità 1 o più, e più carte di questo tipo possono andare sulla stessa unità.
+MB-143_MB-144 = Ingrediente coronato: +1 alla qualità dell’unità che si scrive.
+    .ruling = L’unità deve esistere, con qualità 1 o più, e più carte di questo tipo possono andare sulla stessa unità. Un cuore rosso a destra di una carta Licantropo è una ferita grave dovuta a un Licantropo: porta il tuo rumore a 0 e puoi difenderti come da ogni ferita.
 
 ## monks
 
@@ -157,9 +166,10 @@ MB-160_MB-161 = Macellaio: +1 al gusto di ogni Licantropo che hai battuto, anche
 MB-162 = Alchimia, una volta per partita, tra un passo e l’altro o al momento della cotta: un’unità della tua riserva diventa un altro dei cinque ingredienti, della stessa qualità.
     .ruling = Alchimia è disponibile in ogni partita.
 MB-163 = Alchimia non può cambiare ingredienti già scritti, Licantropi o sporcizia, e non dà diritto a riempire caselle passate. La specialità segue il nuovo ingrediente.
-MB-164_MB-165 = Serendipità: se il dado di combattimento che tieni mostra 1 o 2 prima dei bonus, puoi fuggire prima che si tirino i dadi dell’avversario: niente ferita, niente trofeo, niente icone a destra, e la carta si scarta. La fuga chiude un attacco (rumore 0), una caccia (rumore invariato), un intero branco (che forse conservi, vedi il branco) o un duello (nessuno perde). I bonus non contano, e un dado ritirato vale con la sua faccia finale.
+MB-164_MB-165 = Serendipità: se il dado di combattimento che tieni mostra 1 o 2 prima dei bonus, puoi fuggire prima che si tirino i dadi dell’avversario: niente ferita, niente trofeo, niente icone a destra, e la carta si scarta. La fuga chiude un attacco (rumore 0), una caccia (rumore invariato), un intero branco (che forse conservi, vedi il branco) o un duello (nessuno perde). I bonus non contano, e un dado rilanciato vale con la sua faccia finale.
 MB-166_MB-167_MB-168 = Codex Siceratorum: ogni sporcizia ottenuta con l’azione di sporcizia può invece alzare di 1 la correzione della tua birra, purché contenga ingredienti. La sporcizia usata così non conta come sporcizia. Se sei anche Sudicio, dividi liberamente le tue 2 tra la birra di un avversario e la tua: 2 e 0, 1 e 1, oppure 0 e 2.
-MB-169 = Martello da guerra: una parità in combattimento vale per te come vittoria, anche negli scambi di un branco e nei duelli. Se entrambi i duellanti lo hanno, la parità resta.
+MB-169 = Martello da guerra: una parità in combattimento vale per te come vittoria, anche negli scambi di un branco e nei duelli.
+    .ruling = Se entrambi i duellanti lo hanno, la parità resta.
 MB-170 = Muscoloso: in ogni tiro di combattimento ciascuno dei tuoi dadi che mostra 1 viene rilanciato una volta da sé; la nuova faccia resta, anche se è un altro 1.
     .ruling = Contro un branco vale in ogni scambio.
 MB-171 = Muscoloso rilancia entrambi i dadi di un effetto due dadi prima che tu ne tenga uno, e agisce prima di Serendipità. Non tocca mai i dadi di ricerca, il dado di Benedetto o quelli del Licantropo.
@@ -196,7 +206,8 @@ MB-205_MB-211_MB-212 = Un totale sotto 0 si mostra e si valuta come 0, ma la cla
 ## solo
 
 rules-solo = Giocare da soli
-MB-213_MB-214_MB-215 = Da solo giochi con le stesse regole, e i dadi dei Licantropi vengono tirati per te. Non ci sono duelli né avversari da sabotare, quindi l’azione di sporcizia esiste solo per un monaco con il Codex Siceratorum. Il tuo risultato è la fascia che la tua birra raggiunge.
+MB-213_MB-214_MB-215 = Da solo giochi con le stesse regole, e i dadi dei Licantropi vengono tirati per te.
+    .ruling = Non ci sono duelli né avversari da sabotare, quindi l’azione di sporcizia esiste solo per un monaco con il Codex Siceratorum. Il tuo risultato è la fascia che la tua birra raggiunge.
 
 ## options
 
