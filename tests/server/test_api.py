@@ -49,6 +49,24 @@ async def test_every_operation_has_an_id_a_tag_words_and_its_secrets() -> None:
     assert "security" not in document["paths"]["/api/tables/{table}/join"]["post"]
 
 
+async def test_other_methods_of_a_call_are_refused_with_those_that_are_possible(served: Served) -> None:
+    for path, methods in openapi()["paths"].items():
+        possible = {method.upper() for method in methods}
+        possible |= {"HEAD"} if "GET" in possible else set()
+        address = re.sub(r"{rules}|{step}|{seat}", "1", path).replace("{", "").replace("}", "")
+        for method in {"GET", "POST", "PUT", "DELETE", "OPTIONS"} - possible:
+            async with served.session.request(method, address) as answer:
+                assert (answer.status, set(answer.headers["allow"].split(", "))) == (405, possible), path
+                assert (await answer.json())["detail"].startswith(f"{method} is not possible here")
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing"])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+async def test_where_no_call_is_there_is_nothing(served: Served, path: str, method: str) -> None:
+    async with served.session.request(method, path) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (404, "unknown-path")
+
+
 async def test_every_reference_of_the_document_leads_somewhere_and_tuples_are_closed() -> None:
     document = openapi()
     schemas = document["components"]["schemas"]

@@ -157,8 +157,9 @@ async def test_sigterm_while_a_bot_thinks_leaves_nothing_but_json_in_the_log(sql
         await asyncio.sleep(2)  # what would complain about leftovers lives on for a moment
         first, *lines = launched.said().splitlines()
         assert first.startswith("Alehouse is open at ")
-        assert [json.loads(line)["level"] for line in lines] == ["info"] * len(lines)
-        assert lines
+        told = [json.loads(line) for line in lines]
+        assert [line["level"] for line in told] == ["info"] * len(told)
+        assert (told[0]["says"], told[-1]["says"]) == ("open", "closed")
     finally:
         await client.close()
         launched.close()

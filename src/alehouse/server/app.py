@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import AsyncIterator
+from http import HTTPMethod
 from pathlib import Path
 from typing import Final
 
@@ -18,9 +20,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+import alehouse
 from alehouse.engine.title import Library
 from alehouse.games import LIBRARY
 from alehouse.server.connections import Connections, raise_handle_limit
@@ -34,34 +37,44 @@ from alehouse.server.settings import ServerSettings, from_environment
 from alehouse.server.socket import Socket
 from alehouse.table.errors import TableError
 
+log = logging.getLogger("alehouse.server")
+
 WORTH_PACKING: Final = 1024  # bytes
 YOUNG: Final = 10_000  # new objects between two garbage collections
 
 
 def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = STATIC) -> Starlette:
     """The whole server; its database is opened when it starts."""
+    calls: list[Route] = []
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Connections]]:
         connections = Connections(settings.proxies, raise_handle_limit(), settings.limits)
         server = await Server.open(settings, library)
         app.state.server = server
-        app.router.routes[:0] = Http(server).routes()
+        calls.extend(Http(server).routes())
+        app.router.routes[:0] = calls
+        log.info("open", extra={"fields": {"version": alehouse.__version__, "process": os.getpid()}})
         try:
             yield {"connections": connections}
         finally:
             await server.close()
+            log.info("closed", extra={"fields": {"process": os.getpid()}})
 
     async def socket(websocket: WebSocket) -> None:
         await Socket(app.state.server, websocket).serve(websocket.path_params["table"])
 
     async def no_such_call(request: Request) -> Response:
+        """Nothing is at this address, or nothing for this method."""
+        here = [call.methods or set() for call in calls if call.matches(request.scope)[0] is Match.PARTIAL]
+        if here:
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(set().union(*here)))})
         raise TableError("unknown-path")
 
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", socket),
-            Route("/api/{rest:path}", no_such_call, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+            Route("/api{rest:path}", no_such_call, methods=list(HTTPMethod)),
             Mount("/", Page(page)),
         ],
         middleware=[
