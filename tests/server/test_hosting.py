@@ -16,8 +16,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame
 
+from alehouse.games import LIBRARY
 from alehouse.server.connections import WORTH_PACKING
 from alehouse.server.notify import push
+from alehouse.server.packs import Packs
 from alehouse.server.settings import ServerSettings
 from alehouse.server.trial.client import Client
 from alehouse.server.trial.launch import Launched
@@ -179,3 +181,18 @@ async def test_without_its_packages_web_push_is_refused_and_everything_else_work
             refused = await ann.ask(wish)
             assert (refused["type"], refused["code"]) == ("refused", "bad-target")
             assert "not installed" in refused["detail"]
+
+
+def test_only_faulty_packs_are_logged_and_all_others_offered(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "good.toml").write_text('title = "moonlight"\nname = "Good"\n')
+    (tmp_path / "cards.toml").write_text('title = "moonlight"\nname = "Bad"\n[equipment.lantern]\namount = 99\n')
+    (tmp_path / "other.toml").write_text('title = "chess"\nname = "Other"\n')
+    packs = Packs(LIBRARY, tmp_path)
+    assert {id: set(packs.of(LIBRARY.get(id))) - {"house", "as-printed"} for id in LIBRARY.ids()} == {
+        "moonlight": {"good"}, "dicebrewing": set(), "brewcrafters": set(),
+    }  # fmt: skip
+    (record,) = caplog.records
+    assert record.levelname == "WARNING"
+    assert "good.toml" not in record.message
+    assert "cards.toml" in record.message
+    assert "unknown game 'chess'" in record.message
