@@ -34,7 +34,7 @@ def laid(visitor: Any, title: str, step: int, seat: int) -> Page:
 def test_dice_are_stored_together_in_any_order(house: Serving, visitors: Any) -> None:
     page = sit_down(visitors(house, "laptop"), "dicebrewing")
     page.locator("main.game[data-decision=place-main]").wait_for()
-    page.locator(".tray .store .press").click()
+    page.get_by_role("button", name="Store dice").click()
     page.locator("main.game[data-decision=store-dice]").wait_for()
     dice = page.locator(".tray.active .die-spot .press")
     first, last = dice.nth(0), dice.nth(2)
@@ -55,6 +55,20 @@ def test_dice_are_stored_together_in_any_order(house: Serving, visitors: Any) ->
     confirm(page)
     expect(page.locator("main.game")).to_have_attribute("data-decision", "place-main")
     expect(page.locator(".tray.storage .die-spot")).to_have_count(2)
+
+
+def test_dice_are_stored_with_one_click_or_one_drag(house: Serving, visitors: Any) -> None:
+    page = sit_down(visitors(house, "laptop"), "dicebrewing")
+    page.locator("main.game[data-decision=place-main]").wait_for()
+    active, storage = (page.locator(f".tray.{zone} .die-spot") for zone in ("active", "storage"))
+    own = active.count()
+    active.last.locator(".press").drag_to(page.locator(".tray.storage"))
+    expect(storage).to_have_count(1)
+    expect(active).to_have_count(own - 1)
+    expect(page.locator("main.game")).to_have_attribute("data-decision", "place-main")
+    page.get_by_role("button", name="Store all Active dice").click()
+    expect(storage).to_have_count(own)
+    expect(page.locator("main.game")).to_have_attribute("data-decision", "place-main")
 
 
 def test_a_die_is_gathered_and_confirmed_with_the_keyboard_alone(house: Serving, visitors: Any) -> None:

@@ -126,3 +126,25 @@ def test_a_space_tells_which_dice_it_takes_even_if_it_is_only_one() -> None:
 def test_a_blocked_die_goes_nowhere() -> None:
     table = sit(round=3, active=["U4 blocked", "U3"], seeds=1)
     assert takes(table, "base DS3") == ["active skill 3"]
+
+
+@pytest.mark.parametrize(
+    ("active", "storage", "space", "serving"),
+    [
+        (["G2", "G5"], [], "DS1", "G2"),
+        (["G2"], ["G2", "G5"], "DS1", "G2"),
+        (["G5"], ["G2"], "DS1", ""),  # the lower one is kept for a brew
+        (["G2", "G5"], [], "HP2", ""),  # a raise: the values matter
+        (["G1*", "G5"], [], "DS1", ""),  # buys
+        (["G2", "G5 protected"], [], "DS1", ""),
+        (["G2+1", "G5"], [], "DS1", ""),
+    ],
+)
+def test_a_space_says_which_die_serves_whoever_does_not_choose(
+    active: list[str], storage: list[str], space: str, serving: str
+) -> None:
+    table = sit(options={"unlucky-roll": True}, active=active, storage=storage, round=9)
+    answers = expected(table, f"base {space}")["then"]
+    assert len(answers) > 1
+    served = [f"G{one['action']['value']}" for one in answers if one.get("serves")]
+    assert served == ([serving] if serving else [])

@@ -65,6 +65,29 @@ def test_no_other_dice_would_leave_better_ones() -> None:
     assert seen["brew-dice"] > 5
 
 
+def test_a_die_that_serves_leaves_none_that_is_worse() -> None:
+    """Whoever only names the space places the lowest die of one color."""
+    seen = 0
+    for seed in range(8):
+        rng = Random(seed)
+        state = LIBRARY.get("dicebrewing").setup(3, {"mode": "advanced"}, seed=seed).start()
+        assert isinstance(state, DiceBrewingState)
+        while state.to_act != OVER:
+            if state.decision() == "place-piece" and state.serves():
+                seen += 1
+                best = left_after(state, state.default(), rng)
+                for other in state.legal():
+                    others = left_after(state, other, rng)
+                    assert are_as_good(together(best), together(others)), (state.default(), other)
+            state.play(rng.choice(list(state.legal())))
+    assert seen > 20
+
+
+def together(left: Dice) -> Dice:
+    """The same without the zones: an Active die can still be stored."""
+    return [sorted(active + stored, reverse=True) for active, stored in zip(left[:4], left[4:], strict=True)]
+
+
 def test_a_window_without_a_token_to_play_is_closed_by_itself() -> None:
     """DB-150 it is asked in the advanced game only so that nobody can tell."""
     rng = Random(4)

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from alehouse.engine.chance import Courses
 from alehouse.engine.events import EVERYONE, EventLog, Heard
 from alehouse.engine.facts import Facts
-from alehouse.engine.state import State
+from alehouse.engine.state import NOT_OBVIOUS, State
 
 if TYPE_CHECKING:
     from alehouse.engine.pack import Pack
@@ -34,13 +34,15 @@ class Forecast:
     `exact`: every course was played; otherwise the probabilities come from samples.
     An outcome is an event that the title names as one, with how often it happens. `answers` are the choices that
     complete the action, known before any chance, each with its own forecast; the default answer's is this one.
+    `serves`: that one, if it serves anybody who does not say which, else -1.
     """
 
-    __slots__ = ("answers", "code", "exact", "facts", "outcomes")
+    __slots__ = ("answers", "code", "exact", "facts", "outcomes", "serves")
 
     def __init__(self, code: int) -> None:
         self.code = code
         self.answers: list[tuple[int, Forecast]] = []
+        self.serves = NOT_OBVIOUS
         self.exact = True
         self.facts: dict[str, Spread] = {}
         self.outcomes: list[tuple[Heard, Spread]] = []
@@ -65,10 +67,14 @@ class Changes(TypedDict):
 
 
 class FollowUp(TypedDict):
-    """A choice that completes an action. Without a `forecast` it brings what the action's own forecast says."""
+    """A choice that completes an action. Without a `forecast` it brings what the action's own forecast says.
+
+    `serves`: it serves anybody who does not say which, so that a click on the action may take it as well.
+    """
 
     action: dict[str, Any]
     forecast: NotRequired[Changes]
+    serves: NotRequired[bool]
 
 
 class Foreseen(TypedDict):
@@ -155,6 +161,7 @@ def forecast(state: State, code: int, seat: int, outcomes: dict[int, int]) -> Fo
     asked.log = ears
     if asked.question(code) and courses.untouched():
         usual = asked.default()
+        found.serves = usual if asked.serves() else NOT_OBVIOUS
         start = Start(asked, seat, before, outcomes, ears.heard)
         for answer in asked.legal():
             found.answers.append((answer, found if answer == usual else forecast_from(start, answer)))
@@ -179,8 +186,12 @@ def foreseen_action(title: Title, pack: Pack, state: State, code: int) -> Forese
     then: list[FollowUp] = []
     for code, answer in one.answers:
         changes = plain(title, pack, answer)
-        action = codebook.describe(code)
-        then.append({"action": action} if changes == own else {"action": action, "forecast": changes})
+        follow: FollowUp = {"action": codebook.describe(code)}
+        if changes != own:
+            follow["forecast"] = changes
+        if code == one.serves:
+            follow["serves"] = True
+        then.append(follow)
     return {**own, "then": then}
 
 

@@ -81,6 +81,10 @@ class Decision(Generic[S]):
         acts = self.legal(s, arg)
         return acts[0] if len(acts) == 1 else NOT_OBVIOUS
 
+    def serves(self, s: S, arg: i64) -> bool:
+        """Whether the default serves anybody who does not say which: what they keep is as good as with any other."""
+        return False
+
     def quiet(self, s: S, arg: i64) -> bool:
         """Whether nothing is half resolved here, so that a position can be judged."""
         return False

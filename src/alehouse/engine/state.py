@@ -102,6 +102,10 @@ class State:
             return NOT_OBVIOUS
         return machine.pending(self).obvious(self, self.stack[-1] & 255)
 
+    def serves(self) -> bool:
+        """Whether the default serves anybody who does not say which; a board may answer with it."""
+        return self._machine().pending(self).serves(self, self.stack[-1] & 255)
+
     def apply(self, code: i64) -> None:
         """Like `play`, but an illegal code raises `IllegalAction` and changes nothing."""
         for allowed in self.legal():

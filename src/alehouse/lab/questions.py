@@ -1,7 +1,8 @@
 """How often a person is asked: `python -m alehouse.lab.questions TITLE` plays the same games every time and counts.
 
 A question is a decision of the rules. Some have an obvious answer, which a table gives by itself; some are the second
-half of a choice, opened by an action that does nothing else, which a board may take together with the first.
+half of a choice, opened by an action that does nothing else, which a board may take together with the first; where
+an answer serves anybody who does not say which, a click on the first half is enough.
 """
 
 from __future__ import annotations
@@ -23,12 +24,13 @@ from alehouse.games import LIBRARY
 
 
 class Questions:
-    """Counts by decision; second halves by the verbs of both halves."""
+    """Counts by decision; second halves by the verbs of both halves, those apart whose answer went without saying."""
 
     def __init__(self) -> None:
         self.asked: Counter[str] = Counter()
         self.obvious: Counter[str] = Counter()
         self.halves: Counter[tuple[str, str]] = Counter()
+        self.served: Counter[tuple[str, str]] = Counter()
 
     def play(self, setup: Setup, bots: list[Bot], seed: int) -> None:
         """One game, in which obvious answers are given as a table gives them."""
@@ -44,7 +46,8 @@ class Questions:
             else:
                 code = choice(bots[state.to_act], state, x)
                 if opened:
-                    self.halves[opened, _verb(book, code)] += 1
+                    served = state.serves() and code == state.default()
+                    (self.served if served else self.halves)[opened, _verb(book, code)] += 1
             opened = _verb(book, code) if _play(state, code) else ""
 
 
@@ -84,10 +87,11 @@ def main(arguments: list[str]) -> None:
     shares = chosen.seats * chosen.games
     for decision, times in found.asked.most_common():
         print(f"{decision:20}{times / shares:8.1f}{found.obvious[decision] / shares:8.1f} obvious")
-    totals = [one.total() / shares for one in (found.asked, found.obvious, found.halves)]
-    print("per seat and game: {:.1f} questions, {:.1f} obvious, {:.1f} second halves".format(*totals))
-    for (first, second), times in found.halves.most_common():
-        print(f"{first} + {second:20}{times / shares:8.1f}")
+    totals = [one.total() / shares for one in (found.asked, found.obvious, found.halves, found.served)]
+    print("per seat and game: {:.1f} questions, {:.1f} obvious, {:.1f} and {:.1f} second halves".format(*totals))
+    for halves, note in ((found.halves, ""), (found.served, " without saying")):
+        for (first, second), times in halves.most_common():
+            print(f"{first} + {second:20}{times / shares:8.1f}{note}")
 
 
 if __name__ == "__main__":

@@ -23,8 +23,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   forecast: (action: Action | null | undefined) => Foreseen | undefined;
   /** What one would expect to be able to do and cannot, each with its reason. */
   refused: RefusedAction[];
-  /** Do it, and answer the question that follows with `then`, if that is asked. Ignored while an earlier action is on its way. */
-  act: (action: Action, then?: Action) => void;
+  /** Do it, and answer the questions that follow with `then`, if these are asked. Ignored while an earlier action is on its way. */
+  act: (action: Action, ...then: (Action | undefined)[]) => void;
   /** Choices gathered so far that are confirmed together (`BoardKit.plans`), in the order in which they will be made. */
   plan: Action[];
   /** What they would lead to, foreseen by the engine; null while nothing is gathered. */

@@ -221,10 +221,11 @@ export interface Outcome {
   times: Array<[number, number]>;
 }
 
-/** A choice that completes an action. Without a `forecast` it brings what the action's own forecast says. */
+/** A choice that completes an action. Without a `forecast` it brings what the action's own forecast says. `serves`: it serves anybody who does not say which, so that a click on the action may take it as well. */
 export interface FollowUp {
   action: Record<string, unknown>;
   forecast?: Changes;
+  serves?: boolean;
 }
 
 /** A forecast as plain data: changes of facts by name, and outcomes. `exact`: every course of dice and hidden cards was played; otherwise the probabilities come from samples. */

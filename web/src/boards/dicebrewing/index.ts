@@ -25,7 +25,7 @@ export default {
   plans: PLANS,
   value: (text, say) => (/^[YKGU]([1-6*+]| |$)/.test(text) ? dieLabel(say, text) : undefined),
   owners: ["priority", "opponent"],
-  shortcuts: ["store-for", "play", "improve", "improve-skill"],
+  shortcuts: ["store-for", "store-from", "store-all", "play", "improve", "improve-skill"],
   linger: lingers,
   art,
   columns: ["210px", "250px"],

@@ -28,7 +28,8 @@ export function look(action: Action, props: BoardProps<DiceBrewingView>, refused
 
 /** What the pointed choice will bring. */
 export function preview(action: Action, props: BoardProps<DiceBrewingView>): Preview {
-  return { text: [look(action, props, false).label ?? props.say.action(action), ...brings(props, action)].join(" · ") };
+  const { label, shortcut } = look(action, props, false);
+  return { text: [(!shortcut && label) || props.say.action(action), ...brings(props, action)].join(" · ") };
 }
 
 /** A token aims at the dice of others, or at one of them. */

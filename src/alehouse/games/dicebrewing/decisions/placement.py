@@ -11,7 +11,17 @@ from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, lowest, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
-from alehouse.games.dicebrewing.dice import NO_DIE, SEED, SHOWN, drop
+from alehouse.games.dicebrewing.dice import (
+    BONUS,
+    COLOUR,
+    MARK,
+    NO_DIE,
+    NO_MARK,
+    SEED,
+    SHOWN,
+    drop,
+    is_opening_one,
+)
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.placement import set_base, set_speed
 from alehouse.games.dicebrewing.rules.reach import best_skill, reach_of
@@ -143,3 +153,19 @@ class PlacePiece(Choice):
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         return lowest(self.legal(s, arg), 7)
+
+    def serves(self, s: DiceBrewingState, arg: i64) -> bool:
+        """The lowest die of one color: the dice that stay meet every need that it does.
+
+        Not where what it shows counts: on its way up, with a marker or a bonus, or as an opening 1, which buys.
+        """
+        if kinds.GIVES[s.space] == kinds.RAISES and not s.speeding:
+            return False
+        codes = self.legal(s, arg)
+        colour = COLOUR[actions.picked_die(codes[0])]
+        for code in codes:
+            die = actions.picked_die(code)
+            if COLOUR[die] != colour or MARK[die] != NO_MARK or BONUS[die] > 0 or is_opening_one(die):
+                return False
+        default = self.default(s, arg)
+        return actions.picked_zone(default) == actions.picked_zone(codes[0])
