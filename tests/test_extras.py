@@ -91,6 +91,13 @@ for command in {list(WITHOUT.values())!r}:
 """
 
 
+@pytest.mark.parametrize(("marked", "typed"), [(True, "./alehouse"), (False, "alehouse")])
+def test_commands_to_copy_start_with_what_starts_alehouse_here(prefix: Path, marked: bool, typed: str) -> None:
+    if marked:
+        (prefix / extras.SETUP_STAMP).touch()
+    assert extras.program() == typed
+
+
 def test_commands_name_the_extra_that_they_lack_and_write_nothing(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], cwd=tmp_path, capture_output=True, text=True)
     lines = done.stderr.splitlines()

@@ -1,4 +1,4 @@
-"""Extras of the package: what each requires, what is missing, and the command that adds it to this installation."""
+"""How Alehouse was installed; its extras: what each requires, what is missing, and the command that adds it here."""
 
 from __future__ import annotations
 
@@ -40,13 +40,24 @@ def is_installed(requirement: str) -> bool:
         return False
 
 
+def from_sources() -> bool:
+    """Whether the launcher manages this installation."""
+    return Path(sys.prefix, SETUP_STAMP).is_file()
+
+
+def program() -> str:
+    """What starts Alehouse here, for commands that a person may copy."""
+    if not from_sources():
+        return "alehouse"
+    return "python alehouse" if os.name == "nt" else "./alehouse"
+
+
 def command_for(extra: str) -> str:
     """The command that adds an extra; it depends on how Alehouse was installed."""
-    prefix = Path(sys.prefix)
-    if (prefix / SETUP_STAMP).is_file():
-        return f"{'python ' if os.name == 'nt' else './'}alehouse setup --with {extra}"
+    if from_sources():
+        return f"{program()} setup --with {extra}"
     packages = " ".join(f'"{requirement}"' for requirement in missing(extra) or extras().get(extra, []))
-    if (prefix / "pipx_metadata.json").is_file():
+    if Path(sys.prefix, "pipx_metadata.json").is_file():
         return f"pipx inject alehouse {packages}"
     if find_spec("pip") is not None:
         return f"{sys.executable} -m pip install {packages}"

@@ -71,7 +71,7 @@ def test_pure_rules_are_told_with_their_cure(
 ) -> None:
     monkeypatch.delenv("ALEHOUSE_PURE", raising=False)
     monkeypatch.setattr(alehouse, "compiled", lambda: False)
-    monkeypatch.setattr(doctor, "_in_source_folder", lambda: by_launcher)
+    monkeypatch.setattr(doctor, "from_sources", lambda: by_launcher)
     monkeypatch.setattr(doctor, "_compiler", lambda: compiler)
     out = run("doctor").out
     assert "could be better: the rules run as pure Python, many times slower" in out

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from alehouse.bots.random_bot import RandomBot
+from alehouse.extras import program
 from alehouse.games import LIBRARY
 from alehouse.lab import review as reviewing
 from alehouse.lab.simulate import recorded_game
@@ -36,7 +37,7 @@ def test_what_cost_most_with_reasons_luck_and_how_to_play_on(run: Run, finished:
     lines = run("review", finished, "--lang", "en").out.splitlines()
     for one in data["mistakes"]:
         assert any(line.startswith(f"  Step {one['step']}, ") for line in lines)
-        command = f"alehouse play moonlight --resume {finished} --at {one['step'] - 1} --seat {one['seat']}"
+        command = f"{program()} play moonlight --resume {finished} --at {one['step'] - 1} --seat {one['seat']}"
         assert f"    To play on from there: {command}" in lines
     assert sum(" without luck" in line for line in lines) == 2
     assert sum(line.startswith("  Better: ") for line in lines) == len(data["mistakes"])

@@ -6,7 +6,6 @@ import os
 import platform
 import shutil
 import sys
-from pathlib import Path
 
 import alehouse
 from alehouse.commands.host import pack_names
@@ -15,7 +14,7 @@ from alehouse.commands.parameters import Json
 from alehouse.commands.version import facts
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Title
-from alehouse.extras import SETUP_STAMP, command_for, extras, missing
+from alehouse.extras import command_for, extras, from_sources, missing, program
 from alehouse.games import LIBRARY
 
 GOOD = "ok"
@@ -82,7 +81,7 @@ def rules_engine() -> Finding:
         return GOOD, f"the rules run as pure Python, as ALEHOUSE_PURE asks ({where})", ""
     found = _compiler()
     first = f"{found} is here, so" if found else "install a C compiler (gcc or clang), then"
-    how = "start './alehouse setup'" if _in_source_folder() else "install a compiled wheel, or from the source archive"
+    how = f"start '{program()} setup'" if from_sources() else "install a compiled wheel, or from the source archive"
     what = f"the rules run as pure Python, many times slower ({where})"
     return BETTER, what, f"{first} {how}"
 
@@ -104,13 +103,8 @@ def page() -> Finding:
 
     if (STATIC / "index.html").is_file():
         return GOOD, "the page is built", ""
-    cure = "'./alehouse setup' builds it" if _in_source_folder() else "install a wheel that has it (docs/install.md)"
+    cure = f"'{program()} setup' builds it" if from_sources() else "install a wheel that has it (docs/install.md)"
     return BETTER, "the page is missing, so there is nothing to play in a browser", cure
-
-
-def _in_source_folder() -> bool:
-    """Whether the launcher manages this installation."""
-    return Path(sys.prefix, SETUP_STAMP).is_file()
 
 
 def optional() -> list[Finding]:
@@ -136,7 +130,7 @@ def texts() -> list[Finding]:
     for lang in languages():
         what, wrong, lacking = f"texts in {own_name(lang)}", mistakes(lang), missing(lang)
         if lacking and not wrong:
-            cure = f"they appear in English; 'alehouse languages {lang}' lists them"
+            cure = f"they appear in English; '{program()} languages {lang}' lists them"
             findings.append((BETTER, f"{what}: {len(lacking)} are missing", cure))
         else:
             findings.append(_found(what, wrong))

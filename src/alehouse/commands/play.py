@@ -14,7 +14,7 @@ from alehouse.engine.fairness import new_secret
 from alehouse.engine.options import read_options as read_checked
 from alehouse.engine.pack import HOUSE
 from alehouse.engine.title import Title
-from alehouse.extras import command_for
+from alehouse.extras import command_for, program
 from alehouse.games import LIBRARY
 from alehouse.text.languages import language
 
@@ -72,7 +72,7 @@ def play(
     """
     if game is None:
         if plain or resume or seats is not None or seed is not None or bots or option or pack != HOUSE:
-            raise AlehouseError(f"name the title, as in 'alehouse play {LIBRARY.ids()[0]} …'.")
+            raise AlehouseError(f"name the title, as in '{program()} play {LIBRARY.ids()[0]} …'.")
         return pick_title(lang)
     title = LIBRARY.get(game)
     spoken = language(lang)
@@ -163,8 +163,8 @@ def pick_title(lang: str | None = None) -> int:
     if not at_terminal():
         print(
             "alehouse: there is no terminal to show the title picker on. To play by typed commands:\n"
-            f"  alehouse play GAME --plain     (GAME is one of {', '.join(LIBRARY.ids())})\n"
-            "All commands: alehouse --help",
+            f"  {program()} play GAME --plain     (GAME is one of {', '.join(LIBRARY.ids())})\n"
+            f"All commands: {program()} --help",
             file=sys.stderr,
         )
         return WRONG_USE

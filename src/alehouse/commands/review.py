@@ -10,6 +10,7 @@ from alehouse.commands.parameters import Json, Lang
 from alehouse.commands.progress import Progress
 from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.engine.errors import AlehouseError
+from alehouse.extras import program
 from alehouse.lab.advice_text import margin, why
 from alehouse.lab.review import Mistake, Review, Reviewer
 
@@ -53,7 +54,7 @@ def review(file: Path, /, *, seat: int | None = None, lang: Lang = None, json: J
         for one in mistakes:
             for line in _lines(one, found["unit"], speech, names):
                 print(f"  {line}")
-            command = f"alehouse play {record.setup.title.id} --resume {file} --at {one['step'] - 1} --seat {number}"
+            command = f"{program()} play {record.setup.title.id} --resume {file} --at {one['step'] - 1} --seat {number}"
             print(f"    {speech.say('review-play-on', command=command)}")
 
 

@@ -17,6 +17,7 @@ from cyclopts import Parameter
 
 from alehouse.commands.output import note
 from alehouse.engine.errors import AlehouseError
+from alehouse.extras import program
 
 USUAL_PORT = 8000
 PORTS_TRIED = 100
@@ -142,7 +143,7 @@ def serve(
     shown = f"http://{_reachable(host)}:{settings.port}/"
     print(f"Alehouse is open at {shown}", flush=True)
     if not (STATIC / "index.html").is_file():
-        note("There is no page to play on in a browser, only the API; 'alehouse doctor' says how to get it.")
+        note(f"There is no page to play on in a browser, only the API; '{program()} doctor' says how to get it.")
     elif not no_open:
         threading.Thread(target=open_browser, args=(shown, settings.port), daemon=True).start()
     with shared_metrics(workers):

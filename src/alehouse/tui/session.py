@@ -14,6 +14,7 @@ from alehouse.engine.codebook import Action
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Heard
 from alehouse.engine.state import NOT_OBVIOUS
+from alehouse.extras import program
 from alehouse.lab.advice import advise
 from alehouse.lab.advice_text import advice_lines
 from alehouse.table import play, proposals
@@ -213,10 +214,10 @@ class Session(Viewpoint):
 
     def farewell(self) -> str:
         """Where the game is kept, and how to resume it."""
+        path = shlex.quote(str(self.path))
         if self.over:
-            return self.words("goodbye-over", path=str(self.path))
-        command = f"alehouse play {self.title.id} --resume {shlex.quote(str(self.path))}"
-        return self.words("goodbye", command=command)
+            return self.words("goodbye-over", path=str(self.path), command=f"{program()} review {path}")
+        return self.words("goodbye", command=f"{program()} play {self.title.id} --resume {path}")
 
 
 def _now() -> int:

@@ -35,7 +35,7 @@ undo-question = { $name } asks to undo { $count ->
 undo-declined = Nothing was undone: not everybody agrees.
 goodbye = The game is saved. Resume with: { $command }
 goodbye-over = The game’s record: { $path }
-    To review the game: alehouse review { $path }
+    To review the game: { $command }
 from-record = From a record: after step { $step } the dice are new.
 language-now = Language: English.
 

@@ -35,7 +35,7 @@ undo-question = { $name } pide deshacer { $count ->
 undo-declined = No se deshace nada: no todos están de acuerdo.
 goodbye = La partida queda guardada; para seguir: { $command }
 goodbye-over = El registro de la partida: { $path }
-    Para repasar la partida: alehouse review { $path }
+    Para repasar la partida: { $command }
 from-record = De una partida guardada: después del paso { $step } los dados son nuevos.
 language-now = Idioma: español.
 

@@ -35,7 +35,7 @@ undo-question = { $name } demande d’annuler { $count ->
 undo-declined = Rien n’est annulé : tout le monde n’est pas d’accord.
 goodbye = La partie est enregistrée ; pour la reprendre : { $command }
 goodbye-over = L’enregistrement de la partie : { $path }
-    Pour revoir la partie : alehouse review { $path }
+    Pour revoir la partie : { $command }
 from-record = D’après une partie enregistrée : après l’étape { $step }, les dés sont nouveaux.
 language-now = Langue : français.
 

@@ -35,7 +35,7 @@ undo-question = { $name } chiede di annullare { $count ->
 undo-declined = Non si annulla nulla: non tutti sono d’accordo.
 goodbye = La partita è salvata; per riprenderla: { $command }
 goodbye-over = La registrazione della partita: { $path }
-    Per rivedere la partita: alehouse review { $path }
+    Per rivedere la partita: { $command }
 from-record = Da una partita salvata: dopo il passo { $step } i dadi sono nuovi.
 language-now = Lingua: italiano.
 
