@@ -37,6 +37,12 @@ UNIDIOMATIC = {  # a phrase, and what to write instead
     r"\bis told in (English|this language)\b": "appears in",
 }
 
+BRITISH = (
+    r"\b(colours?|grey(ed)?|behaviours?|licences?|favours?|favourites?|neighbours?|centres?|honours?|learnt|whilst|judgement)\b"
+    r"|\b\w*(organ|recogn|real|optim|normal|serial|initial|minim|maxim|summar|general)is(e[ds]?|ing|ation)\b"
+    r"|\b(cancell|travell|modell|labell)(ed|ing)\b"
+)
+
 
 @pytest.mark.parametrize(
     "check", [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]], ids=" ".join
@@ -83,6 +89,17 @@ def test_texts_avoid_phrases_that_no_native_engineer_writes(phrase: str) -> None
         for match in re.finditer(phrase, re.sub(r"\n\W*", " ", text_of(path)), re.IGNORECASE)
     ]
     assert found == []
+
+
+def test_documents_are_written_in_american_english() -> None:
+    """Names in code keep their spelling, so what stands in backquotes or blocks does not count."""
+    code = r"(?s)```.*?```|`[^`]*`|\]\([^)]*\)"
+    documents = [path for path in tracked_files() if path.suffix == ".md" and path.name != "glossary.md"]
+    assert [
+        f"{path}: {match[0]}"
+        for path in documents
+        for match in re.finditer(BRITISH, re.sub(code, "", text_of(path)), re.IGNORECASE)
+    ] == []
 
 
 def test_engine_and_games_import_only_the_standard_library_and_each_other() -> None:

@@ -54,6 +54,8 @@ def test_the_traders_rate_for_any_advanced_ingredient_is_told() -> None:
         rate = BOARD.hint(shown, {"do": "trade-get", "what": get})
         assert rate.endswith("for 1 Yeast"), get
     assert BOARD.hint(shown, {"do": "trade-get", "what": "advanced"}).startswith("1 Advanced of any type")
+    told = next(line for line in BOARD.lines(shown) if line.startswith("Traders Market rates: "))
+    assert "1 Advanced of any type for 1 Yeast" in told
 
 
 def test_a_narrow_brewery_shows_all_tracks_of_the_lab() -> None:

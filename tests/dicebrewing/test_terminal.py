@@ -57,15 +57,20 @@ def test_everybody_sees_supply_priority_and_both_markets(options: dict[str, str]
         assert "Ada goes first" in text
         assert "Black Market" in text
         assert "tokens played: Take a Die 1" in text
-    ware = next(line for line in plain.splitlines() if line.startswith("- Take a Die \u00d7 "))
-    assert ware.startswith("- Take a Die \u00d7 ?:" if options else "- Take a Die \u00d7 2:")
-    assert ware.endswith("; 3 coins.")
+    ware = next(line for line in plain.splitlines() if line.startswith("- Take a Die: "))
+    assert ware.endswith("; 3 coins; nobody knows how many are left." if options else "; 3 coins; 2 left.")
 
 
 def test_a_blocked_recipe_is_marked() -> None:
     """DB-092"""
     plain = shown(sit(row=["table-wheat", "double-ipa", "doppelbock"], blocked=[1], active=["Y1"]))[0]
     assert "- Table Wheat: blocked;" in plain
+
+
+def test_what_is_closed_to_a_player_is_named() -> None:
+    """DB-087"""
+    plain = shown(sit(active=["Y1"], barred=["malt-house"]))[0]
+    assert plain.count("  closed this round: Malt House\n") == 1
 
 
 def test_spaces_tell_what_they_take_and_give() -> None:

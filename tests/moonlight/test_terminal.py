@@ -45,6 +45,11 @@ def test_a_night_tells_its_rule_its_task_its_omen_and_the_rank() -> None:
     assert any(line.startswith("Omen: ") and line.endswith("Nothing happens.") for line in lines)
 
 
+def test_decks_tell_what_is_left_and_discarded() -> None:
+    lines = MoonlightBoard().lines(scene(sit()))
+    assert any(line.startswith("Left/discarded: Werewolves 17/0 · Equipment 12/0") for line in lines)
+
+
 def test_werewolves_are_offered_with_their_icons() -> None:
     howler = MoonlightBoard().hint(scene(sit()), {"do": "face", "werewolf": "howler"})
     assert howler == "one die; Taste 0; win or loss: Noise +2"

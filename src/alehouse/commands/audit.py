@@ -26,8 +26,8 @@ def audit(
 ) -> None:
     """Check hints in many positions, and the mistakes that reviews of many games show, with ten times the playouts.
 
-    Hints are given with the budget of a server. A claim, that a move is worse than another, holds if it is still true
-    with fresh random numbers and ten times the playouts; also counted with rollouts that reach ten times as far.
+    Hints are given with the budget of a server. A claim that one move is worse than another holds if it is still true
+    with fresh random numbers and ten times the playouts; a second count uses rollouts that reach ten times as far.
 
     Example: alehouse audit moonlight --positions 2000 --games 30
 

@@ -41,7 +41,7 @@ def print(  # noqa: A001  # the command's name
     paper
         The paper (default: a4).
     parts
-        Some of cards, boards, sheets, tokens, scores, rules, with commas in between (default: all).
+        Any of cards, boards, sheets, tokens, scores and rules, separated by commas (default: all).
     """
     from alehouse.print.document import chosen_parts
     from alehouse.print.edition import Edition

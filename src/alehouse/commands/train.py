@@ -57,7 +57,7 @@ def train(
 ) -> int:
     """Learn a correction of the evaluation from games that bots play against themselves, or with --policy a policy.
 
-    Each round plays games with what was learnt so far and fits weights of everything a seat observes to how the games
+    Each round plays games with what was learned so far and fits weights of everything a seat observes to how the games
     ended. A round's weights are kept only if they win against those before, in games that they were not fitted on.
     The result depends only on the seed and the numbers of games. It is written to a file that may replace the title's
     learnt.json; the file says how it was found and how strong it is. Ctrl-C keeps the rounds that are done.
@@ -80,7 +80,7 @@ def train(
     option
         An option of the title as NAME=VALUE; may be given several times (default: those that vary its games most).
     policy
-        Train a policy, in one process (rounds, games, workers and cluster are without effect).
+        Train a policy, in one process (rounds, games, workers and cluster have no effect).
     steps
         How many decisions a policy is trained for (default: 3000000).
     out
@@ -120,7 +120,7 @@ def train(
             break
         kept = wilson(tally.win_rate(), tally.games)[0] > 1 / setups[0].seats
         done.append({"explained": round(explained, 3), "share": SHARES[best], **_strength(tally), "kept": kept})
-        note(f"Round {number}: {_words(tally)} against what was learnt before; {'kept' if kept else 'not kept'}.")
+        note(f"Round {number}: {_words(tally)} against what was learned before; {'kept' if kept else 'not kept'}.")
         if not kept:
             break
         current = tried[best]

@@ -114,15 +114,15 @@ def _pending(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     row.one_hot("space", kinds.SPACE_COUNT, s.space if placing else none, "the space that a piece is placed on")
     row.flag("speeding", placing and s.speeding, "whether the piece speeds it up")
     swapping = step == steps.SCHOOL_SWAP_DIE
-    row.one_hot("colour", COLOUR_COUNT, s.colour if swapping else none, "the colour to swap for in the School")
-    row.number("best", s.best if swapping else 0, FACES - 1, "the best die of that colour in the supply")
+    row.one_hot("colour", COLOUR_COUNT, s.colour if swapping else none, "the color to exchange in the School")
+    row.number("best", s.best if swapping else 0, FACES - 1, "the best die of that color in the supply")
     aiming = step == steps.TOKEN_TARGET
     row.one_hot("token", kinds.TOKEN_COUNT, s.token if aiming else none, "the action token being played")
     target: i64 = distance(s.seats, viewer, s.opponent) if aiming and s.opponent != kinds.NO_ONE else none
     row.one_hot("target", s.seats, target, "whom it is played on, counted from the viewer")
     buying: i64 = s.item if step == steps.BUY_DISCOUNT else none
     row.one_hot("buying", kinds.INGREDIENT_COUNT, buying, "the ingredient being bought")
-    at = row.part("chosen", POOL, 0, MANY, "dice of a set picked so far, by colour, then by what they show")
+    at = row.part("chosen", POOL, 0, MANY, "dice of a set picked so far, by color, then by what they show")
     if picking or step == steps.SCHOOL_REROLL:
         for number in s.chosen:
             row.out[at + _in_pool(number % DICE)] += 1
@@ -154,7 +154,7 @@ def _board(s: DiceBrewingState, seat: i64, totals: vec[i64], row: Row) -> None:
     row.flags("crowded", kinds.SPACE_COUNT, crowded_spaces(s, seat), "spaces that all others have used this round")
     row.flags("barred", kinds.BUILDING_COUNT, p.barred, "buildings closed by a token")
     lies = row.part(
-        "base", kinds.SPACE_COUNT, 0, 1 + COLOUR_COUNT, "by space: 0 empty, 1 a seed, 2 to 5 a die by colour"
+        "base", kinds.SPACE_COUNT, 0, 1 + COLOUR_COUNT, "by space: 0 empty, 1 a seed, 2 to 5 a die by color"
     )
     shows = row.part("base_shows", kinds.SPACE_COUNT, 0, FACES - 1, "what the die there shows")
     speed = row.part("speed", kinds.SPACE_COUNT, 0, FACES, "by space: 0, or 1 more than the speeding die there shows")
@@ -169,13 +169,13 @@ def _board(s: DiceBrewingState, seat: i64, totals: vec[i64], row: Row) -> None:
             row.out[speed + space] = i16(1 + SHOWN[p.speed[space]])
     row.numbers("ingredients", p.ingredients)
     die: i64 = _in_pool(p.market_die) if p.market_die != NO_DIE else -1
-    row.one_hot("market_die", POOL, die, "the die left in the market, by colour, then by what it shows")
+    row.one_hot("market_die", POOL, die, "the die left in the market, by color, then by what it shows")
     _dice(p, row)
 
 
 def _dice(p: DiceBrewingPlayer, row: Row) -> None:
     """Loose dice: both zones, then marks, bonuses and opening ones of both."""
-    zones = row.part("active", POOL, 0, MANY, "active dice by colour, then by what they show (0: not rolled yet)")
+    zones = row.part("active", POOL, 0, MANY, "active dice by color, then by what they show (0: not rolled yet)")
     row.part("storage", POOL, 0, MANY, "stored dice likewise")
     blocked = row.part("blocked", POOL, 0, MANY, "dice with a blocked marker, active or stored, likewise")
     guarded = row.part("protected", POOL, 0, MANY, "dice with a protected marker likewise")

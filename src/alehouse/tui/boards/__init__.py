@@ -77,7 +77,7 @@ def standings(viewpoint: Viewpoint) -> list[str]:
         name, points = viewpoint.names[score.seat - 1], viewpoint.points(score)
         told = viewpoint.words("standing", place=score.place, name=name, total=score.total)
         verdict = board.verdict(scene, score.seat - 1)
-        found.append((f"{told} ({points})" if points else told) + (f" {verdict}" if verdict else ""))
+        found.append((f"{told} ({points})" if points else told) + (f". {verdict}" if verdict else ""))
     ties = viewpoint.ties()
     return [*found, viewpoint.speech.labeled(viewpoint.words("ties"), ties)] if ties else found
 

@@ -133,6 +133,9 @@ class BrewCraftersBoard(Board):
             parts = [scene.face("recipes", recipe), *shared.label_words(scene, recipe)]
             found.append("- " + scene.speech.labeled(scene.name("recipes", recipe), scene.speech.clauses(parts)))
         found += shared.shared_lines(scene)
+        if "traders-market" in view["market"]:
+            offers = [scene.face("traders", id) for id in scene.pack.content["traders"]]
+            found.append(scene.speech.labeled(scene.speech.section("traders"), ", ".join(offers)))
         found += [f"- {scene.told('workers', worker)}." for worker in view["workers"]]
         for seat, player in enumerate(scene.players()):
             found += self._player_words(scene, seat, player)

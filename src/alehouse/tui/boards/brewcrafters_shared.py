@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from alehouse.games.brewcrafters.kinds import CROPS
 from alehouse.tui.boards.brewcrafters_brewery import STEPS
 from alehouse.tui.boards.brewcrafters_goods import goods_words
 from alehouse.tui.boards.scene import Scene
@@ -32,11 +33,9 @@ def shared_lines(scene: Scene) -> list[str]:
         ]
         lines.append(labeled(words("crafters-collaboration"), ", ".join(portions)))
     if "community-farm" in view["market"]:
-        gifts = [
-            f"{scene.name('ingredients', gift['what'])} ({scene.names[gift['seat'] - 1]})"
-            for gift in view["community_farm"]
-        ]
-        lines.append(labeled(scene.name("market", "community-farm"), ", ".join(gifts) or NOTHING))
+        givers = {gift["what"]: scene.names[gift["seat"] - 1] for gift in view["community_farm"]}
+        gifts = [f"{scene.name('ingredients', what)} ({givers.get(what, NOTHING)})" for what in CROPS]
+        lines.append(labeled(scene.name("market", "community-farm"), ", ".join(gifts)))
         if any(view["farm_pool"].values()):
             lines.append(labeled(scene.speech.word("farm_pool"), goods_words(scene, view["farm_pool"])))
     if "hire-interns" in view["market"]:

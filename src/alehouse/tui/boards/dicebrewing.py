@@ -20,6 +20,7 @@ from alehouse.tui.boards.dicebrewing_dice import (
     pool_words,
 )
 from alehouse.tui.boards.dicebrewing_table import (
+    UNKNOWN,
     common_lines,
     large_table,
     seed_word,
@@ -148,8 +149,9 @@ class DiceBrewingBoard(Board):
         for label, section, stock in stalls(scene):
             found.append(words(label))
             for name, count in stock.items():
-                offer = words("dice-offer", name=scene.name(section, name), count=count)
-                found.append("- " + scene.speech.labeled(offer, scene.face(section, name)) + ".")
+                left = words("dice-hidden") if count == UNKNOWN else words("dice-left", count=count)
+                told = scene.speech.clauses([scene.face(section, name), left])
+                found.append("- " + scene.speech.labeled(scene.name(section, name), told) + ".")
         found += [
             line + "."
             for line in common_lines(scene, [scene.name("dice", colour) for colour in scene.pack.content["dice"]])
@@ -178,10 +180,13 @@ class DiceBrewingBoard(Board):
             for space in player["base"]
             if (pieces := space_pieces(player, space))
         ]
+        closed = [scene.name("buildings", id) for id in player["barred"]]
+        closed += [scene.name("spaces", id) for id in player["block_tokens"]]
         return [
             scene.speech.labeled(scene.names[seat], self._purse_words(scene, player)),
             "  " + scene.labeled("dice-active", pool_words(scene, player["active"])),
             "  " + scene.labeled("dice-storage", pool_words(scene, player["storage"])),
             "  " + scene.labeled("dice-placed", ", ".join(placed) or NOTHING),
             "  " + scene.labeled("dice-goods", self._goods(scene, player) or NOTHING),
+            *(["  " + scene.labeled("dice-closed", ", ".join(closed))] if closed else []),
         ]

@@ -77,6 +77,8 @@ def common_lines(scene: Scene, dice: list[str]) -> list[str]:
         labeled(word("deck"), view["deck"]["left"]),
         scene.words("dice-first", name=scene.names[view["priority"] - 1]),
     ]
+    if view["brewless"] > 1:
+        parts.append(labeled(word("brewless"), view["brewless"]))
     lines = [scene.speech.clauses(parts)]
     played = [f"{scene.name('tokens', kind)} {count}" for kind, count in view["played"].items() if count]
     if played:

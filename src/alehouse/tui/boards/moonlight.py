@@ -112,9 +112,12 @@ class MoonlightBoard(Board):
         return state.append(f"♪{player['noise']:<2}", INK_2)
 
     def below_all(self, scene: Scene) -> list[Text]:
+        return [Text(" " + self._decks(scene), INK_OFF, no_wrap=True)]
+
+    def _decks(self, scene: Scene) -> str:
         """What is left in the decks, and how many cards were discarded."""
         counts = {name: f"{deck['left']}/{len(deck['discard'])}" for name, deck in scene.view["decks"].items()}
-        return [Text(" " + scene.words("moonlight-decks", **counts), INK_OFF, no_wrap=True)]
+        return scene.words("moonlight-decks", **counts)
 
     def below(self, scene: Scene, player: dict[str, Any]) -> list[Text]:
         """Gauge, boxes, room and conditions."""
@@ -159,7 +162,7 @@ class MoonlightBoard(Board):
             room_line = scene.speech.labeled(scene.name("rooms", where), offers.strip())
             line = f"- {room_line}. {words('moonlight-doors', doors=doors)}"
             found.append(line + (" " + words("moonlight-here", names=", ".join(here)) if here else ""))
-        return found + self._ratings(scene)
+        return [*found, self._decks(scene) + ".", *self._ratings(scene)]
 
     def _ratings(self, scene: Scene) -> list[str]:
         """From which total a beer, or a campaign from which number of stars, is called what."""

@@ -119,7 +119,7 @@ pick-people = people at this terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Further doors: { $doors }
-moonlight-decks = Werewolves { $werewolves } · Equipment { $equipment } · Blessings { $blessings }
+moonlight-decks = Left/discarded: Werewolves { $werewolves } · Equipment { $equipment } · Blessings { $blessings }
 moonlight-noise = Noise { $noise } of { $limit }
 moonlight-brew = Brew
 moonlight-stock = Stock
@@ -178,7 +178,12 @@ dice-missing = { $count ->
 }
 dice-market = Market
 dice-black-market = Black Market
-dice-offer = { $name } × { $count }
+dice-hidden = nobody knows how many are left
+dice-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+dice-closed = closed this round
 dice-opens = opens in round { $round }
 dice-crowded = blocked
 dice-tokens = { $count ->

@@ -119,7 +119,7 @@ pick-people = personas en este terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Otras puertas: { $doors }
-moonlight-decks = Teriomorfos { $werewolves } · Equipo { $equipment } · Bendiciones { $blessings }
+moonlight-decks = Mazo/descarte: Teriomorfos { $werewolves } · Equipo { $equipment } · Bendiciones { $blessings }
 moonlight-noise = Ruido { $noise } de { $limit }
 moonlight-brew = Cerveza
 moonlight-stock = Reserva
@@ -178,7 +178,13 @@ dice-missing = { $count ->
 }
 dice-market = Mercado
 dice-black-market = Mercado negro
-dice-offer = { $name } × { $count }
+dice-hidden = nadie sabe cuántas quedan
+dice-left = { $count ->
+    [0] agotado
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+dice-closed = cerrado en esta ronda
 dice-opens = abre en la ronda { $round }
 dice-crowded = bloqueado
 dice-tokens = { $count ->

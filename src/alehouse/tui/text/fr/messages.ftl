@@ -119,7 +119,7 @@ pick-people = personnes à ce terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Autres portes : { $doors }
-moonlight-decks = Garous { $werewolves } · Équipement { $equipment } · Bénédictions { $blessings }
+moonlight-decks = Pioche/défausse : Garous { $werewolves } · Équipement { $equipment } · Bénédictions { $blessings }
 moonlight-noise = Bruit { $noise } sur { $limit }
 moonlight-brew = Brassin
 moonlight-stock = Réserve
@@ -178,7 +178,12 @@ dice-missing = { $count ->
 }
 dice-market = Marché
 dice-black-market = Marché noir
-dice-offer = { $name } × { $count }
+dice-hidden = personne ne sait combien il en reste
+dice-left = { $count ->
+    [0] épuisé
+   *[other] il en reste { $count }
+}
+dice-closed = fermé cette manche
 dice-opens = ouvre à la manche { $round }
 dice-crowded = bloqué
 dice-tokens = { $count ->

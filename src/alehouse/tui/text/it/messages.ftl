@@ -119,7 +119,7 @@ pick-people = persone a questo terminale
 ## Moonlight Brewers
 
 moonlight-more-doors = Altre porte: { $doors }
-moonlight-decks = Licantropi { $werewolves } · Equipaggiamenti { $equipment } · Benedizioni { $blessings }
+moonlight-decks = Mazzo/scarti: Licantropi { $werewolves } · Equipaggiamenti { $equipment } · Benedizioni { $blessings }
 moonlight-noise = Rumore { $noise } su { $limit }
 moonlight-brew = Birra
 moonlight-stock = Riserva
@@ -178,7 +178,13 @@ dice-missing = { $count ->
 }
 dice-market = Mercato
 dice-black-market = Mercato Nero
-dice-offer = { $name } × { $count }
+dice-hidden = nessuno sa quanti ne restano
+dice-left = { $count ->
+    [0] esaurito
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+dice-closed = chiuso in questo round
 dice-opens = apre nel round { $round }
 dice-crowded = bloccato
 dice-tokens = { $count ->

@@ -35,7 +35,7 @@ rules-rolling = Tiradas y valores de los dados
 DB-010_DB-011 = Cada ronda comienza con la tirada inicial: por orden, la aplicación tira todos los dados de la Reserva activa de cada jugador. No puedes guardarte ninguno. Los dados del Almacén no se tiran y conservan su valor.
 DB-014 = A partir de ahí el resultado queda fijado. Un dado solo cambia de valor en los espacios que lo aumentan (Maltería 3, Plantación de lúpulo 2), al relanzarlo en la Escuela de oficios (espacio 1), al cambiarlo allí (espacio 2) o con una ficha Relanzar un dado o Aumentar un dado.
 DB-015_DB-016 = Un dado que ganas durante la Tirada y colocación se tira una vez, en el acto; llega a tu Reserva activa con ese valor y puedes almacenarlo o usarlo como cualquier otro. Un dado que ganas en la Elaboración o en el Orden va a tu Reserva activa sin valor: hasta la siguiente tirada inicial no puedes usarlo y ninguna ficha puede afectarlo.
-DB-012_DB-013_DB-017 = Cuenta el valor que muestra el dado: su propio resultado más las fichas Aumentar un dado jugadas sobre él en esta ronda, sin pasar nunca de 6. Cuando se exige un mínimo (acelerar, Escuela, descuento, receta), se comprueba en el momento de colocar el dado o de elaborar con él; los cambios posteriores no deshacen nada. Volver a tirar un dado le da un resultado nuevo y borra su aumento temporal.
+DB-012_DB-013_DB-017 = Cuenta el valor que muestra el dado: su propio resultado más las fichas Aumentar un dado jugadas sobre él en esta ronda, sin pasar nunca de 6. Cuando se exige un mínimo (acelerar, Escuela, descuento, receta), se comprueba en el momento de colocar el dado o de elaborar cerveza con él; los cambios posteriores no deshacen nada. Volver a tirar un dado le da un resultado nuevo y borra su aumento temporal.
 
 ## storage
 
@@ -72,7 +72,7 @@ rules-malt-and-hops = Maltería y Plantación de lúpulo
 DB-050_DB-051 = Maltería 1, una semilla por malta clara: coloca 1 semilla. En el Orden la semilla vuelve a la reserva general y tomas un dado amarillo para tu Reserva activa. Si lo aceleras con un dado azul que muestre 3 o más, la semilla se va enseguida: tomas ya el dado amarillo y lo tiras.
 DB-052 = Maltería 2, el tostado: coloca un dado amarillo de cualquier valor. En el Orden pasa a la reserva general y tomas un dado negro para tu Reserva activa.
 DB-053 = También el tostado se acelera con un dado azul que muestre 3 o más: el dado amarillo se va en el acto, y el negro llega y se tira en el acto.
-DB-054_DB-055_DB-056 = Maltería 3, un punto más: coloca un dado amarillo o negro que muestre 5 o menos, de cualquiera de las dos zonas. En el Orden su valor sube 1 y va a tu Almacén, a salvo de la próxima tirada. Acelerado con un dado azul que muestre 2 o más, sube y pasa al Almacén en el acto, venga de donde venga: un 3 amarillo acelerado así es un 4 almacenado con el que puedes elaborar en la misma ronda. No hay 7: un dado que muestra 6 no se puede colocar, y si llega a 6 por un relanzamiento mientras espera, aún se puede acelerar, pero se queda en 6.
+DB-054_DB-055_DB-056 = Maltería 3, un punto más: coloca un dado amarillo o negro que muestre 5 o menos, de cualquiera de las dos zonas. En el Orden su valor sube 1 y va a tu Almacén, a salvo de la próxima tirada. Acelerado con un dado azul que muestre 2 o más, sube y pasa al Almacén en el acto, venga de donde venga: un 3 amarillo acelerado así es un 4 almacenado con el que puedes elaborar cerveza en la misma ronda. No hay 7: un dado que muestra 6 no se puede colocar, y si llega a 6 por un relanzamiento mientras espera, aún se puede acelerar, pero se queda en 6.
 DB-057_DB-058 = La Plantación de lúpulo hace lo mismo con el lúpulo.
     .ruling = La Plantación de lúpulo 1 convierte 1 semilla en un dado verde (se acelera con un azul de 3 o más), y la Plantación de lúpulo 2 sube 1 punto un dado verde que muestre 5 o menos y lo envía al Almacén (azul de 2 o más).
 
@@ -115,18 +115,18 @@ DB-102_DB-108 = No se puede comprar de una pila vacía. Las fichas de Acción nu
 
 rules-action-tokens = Fichas de Acción: cuándo se juegan
 DB-079 = Las fichas de Acción se juegan de una en una, y cada una se resuelve por completo antes de la siguiente. Una ficha jugada sale de la partida para siempre; nunca vuelve al Mercado negro.
-DB-080 = Para que nadie tenga que interrumpir a nadie, aquí las fichas se juegan solo en cuatro momentos: justo después de las tiradas iniciales, en tus turnos de colocación, en tu turno de compra y al comienzo de la Elaboración. Nunca en el turno de otro, nunca cuando ya se ha empezado a elaborar, nunca en el Orden. En cada momento puedes jugar las que quieras.
+DB-080 = Para que nadie tenga que interrumpir a nadie, aquí las fichas se juegan solo en cuatro momentos: justo después de las tiradas iniciales, en tus turnos de colocación, en tu turno de compra y al comienzo de la Elaboración. Nunca en el turno de otro, nunca cuando ya ha empezado la Elaboración, nunca en el Orden. En cada momento puedes jugar las que quieras.
 DB-081_DB-082 = Después de las tiradas iniciales y antes del primer turno de colocación se pregunta una vez a cada jugador, por orden, y solo se puede jugar Bloquear un edificio. En tus turnos de colocación y en tu turno de compra puedes jugar Retirar un dado, Bloquear o proteger un dado, Aumentar un dado y Relanzar un dado.
 DB-083 = Al comienzo de la Elaboración, antes de que se elija ninguna receta, se vuelve a preguntar una vez a cada jugador, por orden. Ahora puedes jugar Retirar un dado, Bloquear o proteger un dado, Bloquear una receta, Aumentar un dado y Relanzar un dado.
     .ruling = Cuando dices que has terminado, ya no hay vuelta atrás.
-DB-084 = Una ficha comprada se puede jugar desde que es tuya. Una ficha ganada al elaborar tiene que esperar a la ronda siguiente.
+DB-084 = Una ficha comprada se puede jugar desde que es tuya. Una ficha ganada al elaborar una receta tiene que esperar a la ronda siguiente.
 DB-097_DB-098 = Los dados que están en el Mercado, en la reserva general o aún sin valor nunca pueden ser objetivo de una ficha. Una ficha sin objetivo permitido no se puede jugar.
 
 ## six-tokens
 
 rules-six-tokens = Las seis fichas de Acción
 DB-085 = Retirar un dado: elige un dado del Almacén de cualquier jugador, también del tuyo. Pasa a la Reserva activa de su dueño y conserva su valor; no se vuelve tuyo.
-DB-086 = Si al dueño aún le queda su turno de compra, puede volver a almacenar ese dado. Jugada al comienzo de la Elaboración, la ficha hace más daño: el dado no se puede usar para elaborar en esta ronda y se tirará en la siguiente.
+DB-086 = Si al dueño aún le queda su turno de compra, puede volver a almacenar ese dado. Jugada al comienzo de la Elaboración, la ficha hace más daño: el dado no se puede usar para elaborar cerveza en esta ronda y se tirará en la siguiente.
 DB-087 = Bloquear un edificio: elige a un oponente y un edificio abierto en esta ronda que no tenga ya vedado por otra de estas fichas. Durante el resto de la ronda ese jugador no puede colocar nada allí, ni una base ni un dado azul para acelerar.
 DB-088 = Bloquear o proteger un dado, sobre un dado de un oponente en la Reserva activa o el Almacén: el dado queda bloqueado y su dueño no puede usarlo en esta ronda. Eso excluye colocarlo, relanzarlo o cambiarlo en la Escuela, usarlo para un descuento, contarlo para las monedas de una tirada desafortunada y elaborar con él. Almacenarlo sí está permitido.
 DB-089 = La misma ficha sobre un dado tuyo, en la Reserva activa o el Almacén, lo protege: en esta ronda nadie, tampoco tú, puede alterar su valor, cambiarlo por otro ni moverlo con Retirar un dado. Eso descarta Relanzar un dado, Aumentar un dado, los espacios que aumentan un dado y tanto el relanzamiento como el cambio de la Escuela; cualquier otro uso sigue abierto.
@@ -139,13 +139,13 @@ DB-096 = Relanzar un dado: vuelve a tirar un dado sin proteger de cualquier juga
 ## brewing
 
 rules-brewing = Elaborar cerveza
-DB-114_DB-128 = Una vez jugadas las fichas, los turnos de elaboración se suceden por orden. En tu turno elaboras exactamente una receta o renuncias. Tras elaborar, tu siguiente oportunidad llega solo cuando todos los demás han tenido su turno.
+DB-114_DB-128 = Una vez jugadas las fichas, los turnos de elaboración se suceden por orden. En tu turno elaboras exactamente una receta o renuncias. Tras elaborarla, tu siguiente oportunidad llega solo cuando todos los demás han tenido su turno.
 DB-115 = Renunciar no es definitivo: cuando te vuelva a tocar, puede que una carta nueva te venga bien. La fase acaba cuando todos los jugadores han renunciado seguidos; si no puedes elaborar nada, la aplicación renuncia por ti, y eso también cuenta.
 DB-116_DB-117 = Puedes elaborar una receta de la fila que no esté bloqueada si a cada dado que pide le corresponde un dado distinto de tu Almacén, sin bloquear, exactamente de ese color y que muestre al menos el número impreso. El azul nunca sustituye a otro color. Usas exactamente tantos dados como pide la receta; mostrar más de lo necesario está permitido, pero no da nada.
 DB-118 = La aplicación propone los dados que menos desperdician: color por color, empezando por el requisito más alto, cada uno recibe el dado libre más bajo que baste. A igual valor toma antes un dado con un +1 temporal y después el que esté primero. Un dado azul elegido como mejora se trata como un requisito más. Puedes escoger tú cualquier otro conjunto válido.
 DB-119 = Puedes mejorar una elaboración una sola vez, y solo si quieres: con un dado azul de tu Almacén, sin bloquear, que muestre al menos el número impreso, o con un ingrediente tuyo que la receta mencione.
 DB-120 = Cada mejora de la carta tiene su propia bonificación, en monedas o experiencia, y solo se paga la de la mejora elegida.
-DB-121_DB-122 = Los dados usados, incluido el azul de una mejora, van a tu Reserva activa y no se pueden volver a usar para elaborar en esta ronda. Un ingrediente usado vuelve enseguida a su pila del Mercado.
+DB-121_DB-122 = Los dados usados, incluido el azul de una mejora, van a tu Reserva activa y no se pueden volver a usar para elaborar cerveza en esta ronda. Un ingrediente usado vuelve enseguida a su pila del Mercado.
 
 ## rewards
 

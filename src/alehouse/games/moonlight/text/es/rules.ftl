@@ -136,7 +136,7 @@ MB-011 = Entre pasos, en tu propio turno y sin nada en marcha, puedes usar carta
 MB-012 = Antes de una tirada, cuando has declarado una acción con tirada de dificultad y el dado aún no se ha lanzado, puedes Hacer ruido y usar cartas de lupa, de dos dados y de campana.
 MB-013 = Antes de robar, cuando vas a tomar de un mazo, puedes usar efectos de dos cartas.
 MB-014_MB-015 = Antes de un combate, cuando se conoce al oponente, han actuado los iconos de la izquierda y no se ha lanzado ningún dado de combate, puedes usar cartas de bonificación de combate, de espada coronada y de dos dados; con una manada este momento vuelve antes de cada intercambio. Con tu dado ya en la mesa solo puedes elegir qué dado conservas de un efecto de dos dados, o huir con Serendipia; ya no puede declararse ninguna carta.
-MB-016_MB-017 = Ante una herida, cuando va a aplicarse una herida grave y no se ha lanzado el dado de Bendito, puedes usar cartas de corazón con cruz verde, y cartas de dos dados para el dado de Bendito. A la hora de elaborar, al final de tu turno y antes de rellenar tu hoja, puedes usar cartas de ingrediente coronado, Alquimia y Receta ancestral.
+MB-016_MB-017 = Ante una herida, cuando va a aplicarse una herida grave y no se ha lanzado el dado de Bendito, puedes usar cartas de corazón con cruz verde, y cartas de dos dados para el dado de Bendito. A la hora de elaborar la cerveza, al final de tu turno y antes de rellenar tu hoja, puedes usar cartas de ingrediente coronado, Alquimia y Receta ancestral.
 MB-018 = En el turno de otro jugador no tienes nada que decidir, salvo que estés en un duelo: entonces actúas antes del combate, tras tu propio dado y ante tu herida.
 
 ## icons
@@ -163,7 +163,7 @@ MB-155 = Bendito: por cada herida grave que ninguna carta evite se lanza automá
 MB-156 = El dado de Bendito no recibe nada de Marcial, las lupas, la caza ni Hacer ruido, y Robusto no lo repite; sí puede usarse en él una carta de dos dados.
 MB-159 = Mugriento: tu primera acción de suciedad con éxito en un turno da 2 de suciedad en vez de 1, ambas para la misma cerveza, que debe contener ingredientes. Ocurre por sí sola, y una tirada fallida no la gasta.
 MB-160_MB-161 = Carnicero: +1 de sabor en cada Teriomorfo que has vencido, incluso con sabor impreso 0, que entonces cuenta como 1. No añade nada a una manada conservada sin ningún miembro vencido.
-MB-162 = Alquimia, una vez por partida, entre pasos o a la hora de elaborar: una unidad de tu reserva se convierte en otro de los cinco ingredientes, con la misma calidad.
+MB-162 = Alquimia, una vez por partida, entre pasos o a la hora de elaborar la cerveza: una unidad de tu reserva se convierte en otro de los cinco ingredientes, con la misma calidad.
     .ruling = Alquimia está disponible en todas las partidas.
 MB-163 = Alquimia no puede cambiar ingredientes anotados, Teriomorfos ni suciedad, y no da derecho a llenar casillas pasadas. La especialidad sigue al nuevo ingrediente.
 MB-164_MB-165 = Serendipia: si el dado de combate que conservas muestra un 1 o un 2 sin bonificaciones, puedes huir antes de que se lancen los dados del oponente: ni herida, ni trofeo, ni iconos de la derecha, y la carta se descarta. Huir acaba un ataque (ruido 0), una caza (ruido sin cambios), una manada entera (que quizá conserves, ver la manada) o un duelo (nadie pierde). Las bonificaciones no importan, y un dado repetido cuenta con su cara final.
@@ -173,7 +173,7 @@ MB-169 = Mazo de Guerra: un empate en un combate cuenta como victoria tuya, tamb
 MB-170 = Robusto: en toda tirada de combate, cada uno de tus dados que muestre un 1 vuelve a tirarse una vez automáticamente; la nueva cara vale, aunque sea otro 1.
     .ruling = Contra una manada se aplica en cada intercambio.
 MB-171 = Robusto repite los dos dados de un efecto de dos dados antes de que conserves uno, y actúa antes que Serendipia. Nunca afecta a los dados de búsqueda, al dado de Bendito ni a los del Teriomorfo.
-MB-172 = Receta ancestral, una vez por partida desde la fase II, entre pasos o a la hora de elaborar: una unidad de tu reserva del ingrediente de la fase anterior va a la casilla de esa fase.
+MB-172 = Receta ancestral, una vez por partida desde la fase II, entre pasos o a la hora de elaborar la cerveza: una unidad de tu reserva del ingrediente de la fase anterior va a la casilla de esa fase.
     .ruling = Queda el mayor de los valores antiguo y nuevo.
 MB-173 = Solo cuenta la fase jugada justo antes, también en una partida corta. Se aplican las bonificaciones de especialidad y de ingrediente coronado; sus cartas se declaran junto con la receta, incluso entre pasos. Solo puedes usarla si la casilla va a subir, y la casilla actual se rellena como siempre con otra unidad.
 
