@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from alehouse.cli import main
 from alehouse.engine.errors import AlehouseError
+from alehouse.extras import program
 from alehouse.games import LIBRARY
 from alehouse.text.catalogue import Catalogue, own_name
 from alehouse.text.complete import missing, mistakes, sheets
@@ -99,7 +100,7 @@ def test_what_it_lacks_is_listed(said: Said) -> None:
     assert said("languages", PSEUDO).splitlines() == lacking
     assert said("languages").splitlines()[-1] == f"qps: Énglísh, {len(lacking)} texts missing"
     assert said("languages", "fr") == "Français is complete.\n"
-    cure = "they appear in English; 'alehouse languages qps' lists them"
+    cure = f"they appear in English; '{program()} languages qps' lists them"
     assert f"could be better: texts in Énglísh: {len(lacking)} are missing; {cure}" in said("doctor")
 
 
