@@ -109,7 +109,7 @@ class NextTurn(Step[Barrels]):
             s.push(TURN)
 
 
-MACHINE: Machine[Barrels] = Machine([(NEXT_TURN, NextTurn())], [(TURN, Turn("turn"))], [NEXT_TURN])
+MACHINE: Machine[Barrels] = Machine([(NEXT_TURN, NextTurn())], [], [(TURN, Turn("turn"))])
 
 
 class BarrelsTitle(Title):

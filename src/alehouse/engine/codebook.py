@@ -6,9 +6,16 @@ Rules use small integers; logs, records and the wire carry dictionaries such as
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
 from alehouse.engine.errors import AlehouseError, unknown
 
 Action = dict[str, object]
+Ids = Mapping[str, Sequence[object]]  # what the numbers of each kind stand for
+Values = str | Sequence[object]
+Argument = tuple[str, Values]
+BLOCK: Final = 64  # codes of a verb whose arguments are numbered together
 
 
 class Family:
@@ -18,6 +25,57 @@ class Family:
         self.do = do
         self.base = base
         self.args = args
+
+
+class ActionKinds:
+    """A title's actions: each verb gets codes that follow those before it, and its arguments as (name, values).
+
+    Values are a list, or a kind of ids of the content. A verb with arguments gets blocks of 64 codes; `first` is the
+    number of the first value of its only argument. Verbs without arguments share a block. `reserve` keeps a block for
+    families that a title makes itself.
+    """
+
+    def __init__(self) -> None:
+        self._listed: list[tuple[str, int, list[Argument]]] = []
+        self._arguments: dict[int, tuple[str, Values, int]] = {}  # the first of each verb, by the code of 0
+        self._free = 0
+        self._plain = 0  # the next code without arguments
+
+    def add(self, do: str, *args: Argument, blocks: int = 1, first: int = 0) -> int:
+        """Declares a verb with arguments and returns the code of its value 0."""
+        base = self.reserve(blocks)
+        self._listed.append((do, base + first, list(args)))
+        self._arguments[base] = (*args[0], first)
+        return base
+
+    def plain(self, do: str) -> int:
+        """Declares a verb without arguments and returns its code."""
+        if self._plain % BLOCK == 0:
+            self._plain = self.reserve()
+        self._listed.append((do, self._plain, []))
+        self._plain += 1
+        return self._plain - 1
+
+    def reserve(self, blocks: int = 1) -> int:
+        """Blocks of codes that follow those before."""
+        base = self._free
+        self._free += BLOCK * blocks
+        return base
+
+    def argument(self, base: int) -> tuple[str, Values, int]:
+        """Name, values and number of the first value of a verb's first argument; nothing of a reserved block."""
+        return self._arguments.get(base, ("", "", 0))
+
+    def families(self, ids: Ids) -> list[Family]:
+        """The verbs with the ids of a pack."""
+        return [
+            Family(do, base, [(name, list(values_of(values, ids))) for name, values in args])
+            for do, base, args in self._listed
+        ]
+
+
+def values_of(values: Values, ids: Ids) -> Sequence[object]:
+    return ids[values] if isinstance(values, str) else values
 
 
 def spelled(action: Action) -> str:

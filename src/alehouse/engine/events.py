@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from alehouse.engine.codebook import Ids
+
 EVERYONE: Final = -1
 
 Heard = tuple[int, int, int, int, int, int]
@@ -61,7 +63,7 @@ class EventBook:
     or the name of a list of ids in `ids`.
     """
 
-    def __init__(self, events: list[tuple[str, list[tuple[str, str]]]], ids: dict[str, list[str]]) -> None:
+    def __init__(self, events: list[tuple[str, list[tuple[str, str]]]], ids: Ids) -> None:
         self._events = events
         self._ids = ids
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.errors import AlehouseError, unknown
@@ -52,17 +53,36 @@ class Judge:
     def prepare(self, state: State) -> None:
         """Called before positions that follow from `state` are judged; a learnt judge finds its features."""
 
+    def names(self, state: State) -> list[str]:
+        """Names of the parts of the evaluation; those without a part of their own are of `rivals`."""
+        return ["points"]
+
+    def parts(self, state: State, seat: i64) -> vec[float]:
+        """What the seat may expect to end with, whatever the others do, in parts."""
+        return vec[float]([float(state.total(seat))])
+
+    def rivals(self, state: State, seat: i64) -> float:
+        """What the others' points cost the seat."""
+        return 0.0
+
+    def own(self, state: State, seat: i64) -> float:
+        """The sum of the parts."""
+        worth = 0.0
+        for part in self.parts(state, seat):
+            worth += part
+        return worth
+
     def value(self, state: State, seat: i64) -> float:
         """The value of the position for the seat: the points that it may expect to end with."""
-        return float(state.total(seat))
+        return self.own(state, seat) + self.rivals(state, seat)
 
     def values(self, state: State) -> list[float]:
         """Values of all seats, without the rival term (callers compare seats themselves)."""
-        return [self.value(state, seat) for seat in range(state.seats)]
+        return [self.own(state, seat) for seat in range(state.seats)]
 
     def terms(self, state: State, seat: i64) -> list[tuple[str, float]]:
         """The named parts whose sum is `value`."""
-        return [("points", float(state.total(seat)))]
+        return list(zip(self.names(state), [*self.parts(state, seat), self.rivals(state, seat)], strict=False))
 
     def unit_of(self, state: State) -> tuple[str, float]:
         """What values are said to people in: "points" or "stars", and the value of one of them."""

@@ -14,10 +14,11 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from alehouse.engine.because import Because
+from alehouse.engine.codebook import ActionKinds, Ids, Values, values_of
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.facts import Facts
 from alehouse.engine.observation import FACT_LIMIT, Row
-from alehouse.engine.refusal import Refusal
+from alehouse.engine.refusal import Reasons, Refusal
 from alehouse.engine.state import NOT_OBVIOUS, OVER, State
 
 S = TypeVar("S", bound=State)
@@ -27,6 +28,8 @@ RUNS: Final = 0
 ENDS_TURN: Final = 1  # runs; foreseeing stops here
 WAITS: Final = 2
 MAY_WAIT: Final = 3  # asks first whether anybody has a choice
+
+NOT_THERE: Final = -1  # of something that is neither offered nor refused
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +93,76 @@ class Decision(Generic[S]):
         return False
 
 
+class Choice(Decision[S]):
+    """A decision that is asked only where there is a choice: a single option is taken at once."""
+
+    def settles(self) -> bool:
+        return True
+
+    def some(self, s: S, arg: i64) -> vec[i64]:
+        """Legal codes; there need not be more than two."""
+        return self.legal(s, arg)
+
+    def asks(self, s: S, arg: i64) -> bool:
+        codes = self.some(s, arg)
+        if len(codes) > 1:
+            s.to_act = self.seat(s)
+            return True
+        if len(codes) == 1:
+            self.play(s, arg, codes[0])
+        else:
+            self.fall_away(s)
+        return False
+
+    def fall_away(self, s: S) -> None:
+        """There is nothing to choose from."""
+
+
+class Pick(Choice[S]):
+    """A choice of one of several numbered things, each of which a rule allows or refuses; codes follow `family`.
+
+    A reason says which thing is refused in the words of the action.
+    """
+
+    def __init__(self, id: str, family: i64, actions: ActionKinds, reasons: Reasons) -> None:
+        super().__init__(id)
+        self.family: i64 = family
+        self.reasons: Reasons = reasons
+        self.argument: tuple[str, Values, int] = actions.argument(family)
+
+    def size(self, s: S, arg: i64) -> i64:
+        """How many things are numbered, from 0 on."""
+        raise NotImplementedError
+
+    def may(self, s: S, arg: i64, what: i64) -> i64:
+        """0, the reason why a thing cannot be picked, or NOT_THERE."""
+        raise NotImplementedError
+
+    def ids(self, s: S) -> Ids:
+        """The ids of the content."""
+        raise NotImplementedError
+
+    def legal(self, s: S, arg: i64) -> vec[i64]:
+        codes = vec[i64]()
+        for what in range(self.size(s, arg)):
+            if self.may(s, arg, what) == 0:
+                codes = append(codes, self.family + what)
+        return codes
+
+    def refused(self, s: S, arg: i64) -> list[tuple[int, Refusal]]:
+        found: list[tuple[int, Refusal]] = []
+        for what in range(self.size(s, arg)):
+            reason = self.may(s, arg, what)
+            if reason > 0:
+                found.append((self.family + what, self.reasons.refusal(reason, self.args(s, arg, what, reason))))
+        return found
+
+    def args(self, s: S, arg: i64, what: i64, reason: i64) -> dict[str, object]:
+        """What a reason is about."""
+        name, values, first = self.argument
+        return {name: values_of(values, self.ids(s))[what - first]}
+
+
 def nothing_hidden(s: State, viewer: i64) -> None:
     """The guess of a title that hides nothing but the dice to come."""
 
@@ -126,16 +199,16 @@ class Machine(Generic[S]):
 
     def __init__(
         self,
+        horizon: list[tuple[int, Step[S]]],
         steps: list[tuple[int, Step[S]]],
         decisions: list[tuple[int, Decision[S]]],
-        horizon: list[int],
         guess: Callable[[S, int], None] = nothing_hidden,
         view: Callable[[S, int], Mapping[str, object]] = overridden,
         observe: Callable[[S, int, Row], None] = observe_facts,
         facts: Callable[[S, int, Facts], None] = points_only,
         score: Callable[[S, int], list[tuple[str, int]]] = overridden,
         total: Callable[[S, int], int] = overridden,
-        better: Callable[[S, int, int], int] = overridden,
+        ranks: Callable[[S, int], tuple[int, ...]] = overridden,
     ) -> None:
         self.guess = guess
         self.view = view
@@ -143,8 +216,8 @@ class Machine(Generic[S]):
         self.facts = facts
         self.score = score
         self.total = total
-        self.better = better
-        numbers = [number for number, step in steps] + [number for number, decision in decisions]
+        self.ranks = ranks
+        numbers = [number for number, step in horizon + steps] + [number for number, decision in decisions]
         if len(set(numbers)) != len(numbers):
             raise AlehouseError("two steps of a title have the same number.")
         size = max(numbers) + 1
@@ -157,7 +230,9 @@ class Machine(Generic[S]):
         self.decision_ids: list[str] = [decision.id for number, decision in decisions]
         for number, step in steps:
             self.steps[number] = step
-            kinds[number] = ENDS_TURN if number in horizon else RUNS
+        for number, step in horizon:
+            self.steps[number] = step
+            kinds[number] = ENDS_TURN
         places = [-1] * size
         for place, (number, decision) in enumerate(decisions):
             places[number] = place

@@ -22,6 +22,12 @@ def named(bits: int, names: list[str]) -> list[str]:
     return [name for index, name in enumerate(names) if bits >> index & 1]
 
 
+def numbered(names: list[str], name: str) -> int:
+    """The number of a further name of a list: its place."""
+    names.append(name)
+    return len(names) - 1
+
+
 def by_number(rows: dict[int, Row]) -> list[Row]:
     """The rows in the order of their numbers, which are 0, 1, 2, …; a number without a row is an error."""
     return [rows[number] for number in range(len(rows))]

@@ -126,6 +126,15 @@ def count_bits(mask: i64) -> i64:
     return bits
 
 
+def members(mask: i64) -> vec[i64]:
+    """The numbers of the bits that are 1, in ascending order."""
+    found = vec[i64]()
+    while mask:
+        found = append(found, lowest_bit(mask))
+        mask &= mask - 1
+    return found
+
+
 def lowest_bit(mask: i64) -> i64:
     """The number of the lowest bit that is 1."""
     number: i64 = 0

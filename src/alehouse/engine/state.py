@@ -232,7 +232,9 @@ class State:
 
     def better(self, a: i64, b: i64) -> i64:
         """1 if seat a is ahead of b by points and tie-breaks, -1 if behind, 0 if they tie."""
-        return self._machine().better(self, a, b)
+        ranks = self._machine().ranks
+        mine, theirs = ranks(self, a), ranks(self, b)
+        return (1 if mine > theirs else 0) - (1 if mine < theirs else 0)
 
     def place(self, seat: i64) -> i64:
         """1 for the seat in front (several may share it), 2 for the next, …"""

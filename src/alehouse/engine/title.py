@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from alehouse.engine.chance import Chance
-from alehouse.engine.codebook import Codebook
+from alehouse.engine.codebook import Codebook, Family
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.engine.events import EventBook, EventLog
+from alehouse.engine.events import EventBook, EventKinds, EventLog
 from alehouse.engine.face import FaceLine
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.learnt import FILE, Learnt, LearntJudge, read_learnt
+from alehouse.engine.machine import Machine
 from alehouse.engine.manifest import Manifest, read_manifest
 from alehouse.engine.observation import Field, Row
 from alehouse.engine.options import Option, Options, read_options
@@ -81,9 +83,54 @@ def check_seed(seed: int) -> None:
         raise AlehouseError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
 
 
+class Tables:
+    """What a title's rules look up in a pack; `ids` are what the numbers in its actions and events stand for."""
+
+    ids: dict[str, list[Any]]
+
+
+def no_list(*asked: Any) -> list[Any]:
+    return []
+
+
+@final
+class Parts:
+    """What a title is made of, mostly functions of its modules: the bodies of the methods of `Title`."""
+
+    def __init__(
+        self,
+        folder: Path,
+        machine: Machine[Any],
+        schema: Callable[[], Schema],
+        tables: Callable[[Pack], Tables],
+        families: Callable[[Any], list[Family]],
+        events: EventKinds,
+        patch: Callable[[Any, dict[str, Any]], None],
+        view: type = View,
+        outcomes: dict[int, int] | None = None,
+        face: Callable[[Content, str, str], list[FaceLine]] = no_list,
+        judge: Callable[[Weights, SearchSettings], Judge] = Judge,
+        check: Callable[[Pack], list[PackProblem]] = no_list,
+        invariants: Callable[[Any], list[str]] = no_list,
+    ) -> None:
+        self.folder = folder
+        self.machine = machine
+        self.schema = schema
+        self.tables = tables
+        self.families = families
+        self.events = events
+        self.patch = patch
+        self.view = view
+        self.outcomes: dict[int, int] = outcomes or {}
+        self.face = face
+        self.judge = judge
+        self.check = check
+        self.invariants = invariants
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
-    """What a game must define to be played; each title subclasses it once."""
+    """What a game must define to be played; each title subclasses it once, with its parts or with methods instead."""
 
     id: str = ""
     name: str = ""
@@ -91,7 +138,8 @@ class Title:
     min_seats: int = 2
     max_seats: int = 2
 
-    def __init__(self) -> None:
+    def __init__(self, parts: Parts | None = None) -> None:
+        self._parts = parts
         self._house: Pack | None = None
         self._manifest: Manifest | None = None
         self._judges: dict[str, Judge] = {}  # by file and style
@@ -100,48 +148,54 @@ class Title:
         self._looked_for_learnt: bool = False
         self._policy: Policy | None = None
         self._looked_for_policy: bool = False
-        self._tables: dict[str, object] = {}
+        self._tables: dict[str, Tables] = {}
         self._codebooks: dict[str, Codebook] = {}
         self._eventbooks: dict[str, EventBook] = {}
 
     # -- defined by each title ------------------------------------------------------------
+
+    @property
+    def parts(self) -> Parts:
+        if self._parts is None:
+            raise NotImplementedError
+        return self._parts
 
     def options(self) -> list[Option]:
         return []
 
     def schema(self) -> Schema:
         """The content files and what each may hold."""
-        raise NotImplementedError
+        return self.parts.schema()
 
     def folder(self) -> Path:
         """Where the title keeps `title.toml`, `content/` and `text/`."""
-        raise NotImplementedError
+        return self.parts.folder
 
     def start(self, setup: Setup) -> State:
         """The state with its first step on the stack; `Setup.start` runs it up to the first decision."""
         raise NotImplementedError
 
-    def make_tables(self, pack: Pack) -> object:
+    def make_tables(self, pack: Pack) -> Tables:
         """What the rules look up in a pack, in the form they need."""
-        raise NotImplementedError
+        return self.parts.tables(pack)
 
     def make_codebook(self, pack: Pack) -> Codebook:
-        raise NotImplementedError
+        return Codebook(self.parts.families(self.tables(pack)))
 
     def make_eventbook(self, pack: Pack) -> EventBook:
-        raise NotImplementedError
+        return EventBook(self.parts.events.listed, self.tables(pack).ids)
 
     def decisions(self) -> list[str]:
         """Ids of all decisions."""
-        raise NotImplementedError
+        return list(self.parts.machine.decision_ids)
 
     def view_type(self) -> type:
         """The `TypedDict` of `State.view`, from which the types of the title's board on the page are written."""
-        return View
+        return self._parts.view if self._parts else View
 
     def outcomes(self) -> dict[int, int]:
         """Events that forecasts report, each with how many of its arguments distinguish outcomes."""
-        return {}
+        return self._parts.outcomes if self._parts else {}
 
     def options_with(self, pack: Pack) -> list[Option]:
         """The options with a pack, for titles whose options name entries of the content."""
@@ -157,7 +211,7 @@ class Title:
 
     def check_pack(self, pack: Pack) -> list[PackProblem]:
         """What is wrong with a pack beyond single fields (a door that leads nowhere, …)."""
-        return []
+        return self._parts.check(pack) if self._parts else []
 
     def upgraded(self, section: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
         """An entry that may be written as content was before, in its present form; `start` is what it changes."""
@@ -170,11 +224,11 @@ class Title:
 
     def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
         """What an entry of the content is and does, in lines; none if its name says all."""
-        return []
+        return self._parts.face(pack.content, section, id) if self._parts else []
 
     def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
         """The evaluation with these weights; by default a seat is worth its points."""
-        return Judge(weights, search)
+        return self._parts.judge(weights, search) if self._parts else Judge(weights, search)
 
     def stage(self, setup: Setup) -> State:
         """The state that a scenario starts from: setup decisions taken in a fixed way."""
@@ -182,12 +236,14 @@ class Title:
 
     def patch(self, state: State, given: dict[str, Any]) -> None:
         """Writes a scenario's named fields onto a state; unknown ones are errors."""
-        if given:
+        if self._parts:
+            self._parts.patch(state, given)
+        elif given:
             raise AlehouseError(f"{self.name} has no fields that a scenario can set.")
 
     def invariants(self, state: State) -> list[str]:
         """What is wrong with a state that must never be wrong (pieces conserved, nothing negative, …)."""
-        return []
+        return self._parts.invariants(state) if self._parts else []
 
     # -- the same for all -----------------------------------------------------------------
 
@@ -197,7 +253,7 @@ class Title:
         setup.start().add_observation(0, Row(vec[i16](), 0, listed))
         return listed
 
-    def tables(self, pack: Pack, seats: int = 0) -> object:
+    def tables(self, pack: Pack, seats: int = 0) -> Tables:
         """The title's tables for this pack with so many players, made once; 0: what does not depend on their number."""
         differs = pack.depends_on_players(seats)
         key = f"{pack.digest}/{seats}" if differs else pack.digest

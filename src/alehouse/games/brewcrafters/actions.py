@@ -4,134 +4,83 @@ from __future__ import annotations
 
 from typing import Final
 
-from alehouse.engine.codebook import Family
-from alehouse.engine.numbers import by_number
+from mypy_extensions import i64
+
+from alehouse.engine.codebook import ActionKinds, Family
 from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.content import Content
 
-PLACE: Final = 0  # + spot
-BORROW_AND_PLACE: Final = 1 * 64  # + spot
-SEND_HELPER: Final = 2 * 64  # + spot
-BORROW_AND_SEND_HELPER: Final = 3 * 64  # + spot
-SEND_INTERN: Final = 4 * 64  # + spot
-BORROW_AND_SEND_INTERN: Final = 5 * 64  # + spot
-TAKE_BASIC: Final = 6 * 64  # + mix
-TAKE_ADVANCED: Final = 7 * 64  # + ingredient
-DISCARD: Final = 8 * 64  # + ingredient
-HIRE: Final = 9 * 64  # + worker
-BORROW_AND_HIRE: Final = 10 * 64  # + worker
-PARTNER: Final = 11 * 64  # + kind
-EXCHANGE: Final = 12 * 64  # + kind * 3 + ingredient
-PLANT: Final = 13 * 64  # + crop
-HARVEST: Final = 14 * 64  # + plot
-BREW: Final = 15 * 64  # + recipe
-WAIVE: Final = 16 * 64  # + ingredient
-CONTRIBUTE: Final = 17 * 64  # + ingredient
-RESEARCH_TRACK: Final = 18 * 64  # + track
-MARK: Final = 19 * 64  # + recipe
-RESERVE: Final = 20 * 64  # + building
-SWAP: Final = 21 * 64  # + ingredient given * 3 + Advanced Ingredient - 3
-INSTALL_TILE: Final = 22 * 64  # + building
-BENEFIT: Final = 23 * 64  # + track
-WORKER_BENEFIT: Final = 24 * 64  # + worker
-TRADE_GIVE: Final = 25 * 64  # + ingredient
-TRADE_GET: Final = 26 * 64  # + malt, hops, yeast or any Advanced Ingredient
-FARM_GIVE: Final = 27 * 64  # + crop
-FARM_PICK: Final = 28 * 64  # + crop
-DEVELOP: Final = 29 * 64  # + recipe
-PLAIN: Final = 30 * 64  # actions without argument
-
-SKIP: Final = PLAIN
-HOLD: Final = PLAIN + 1
-DECLINE_HELPER: Final = PLAIN + 2
-TAKE_FREE: Final = PLAIN + 3
-DECLINE_FREE: Final = PLAIN + 4
-END_TURN: Final = PLAIN + 5
-PROCESS_COLLAB: Final = PLAIN + 6
-RESEARCH: Final = PLAIN + 7
-INSTALL: Final = PLAIN + 8
-COMMUNITY_FARM: Final = PLAIN + 9
-SECRET_RECIPE: Final = PLAIN + 10
-PASS: Final = PLAIN + 11
-PROCESS: Final = PLAIN + 12
-COLLABORATE: Final = PLAIN + 13
-DONE: Final = PLAIN + 14
-LEAVE_EMPTY: Final = PLAIN + 15
-MASH: Final = PLAIN + 16
-NO_MASH: Final = PLAIN + 17
-NO_PORTION: Final = PLAIN + 18
-STOP_SWAP: Final = PLAIN + 19
-TAKE_YEAST: Final = PLAIN + 20
-TAKE_REP: Final = PLAIN + 21
-FINISH: Final = PLAIN + 22
-HIRE_NONE: Final = PLAIN + 23
-
-PLAIN_VERBS: Final = [
-    (SKIP, "skip"), (HOLD, "hold"), (DECLINE_HELPER, "decline-helper"), (TAKE_FREE, "take-free"),
-    (DECLINE_FREE, "decline-free"), (END_TURN, "end-turn"), (PROCESS_COLLAB, "process-collab"), (RESEARCH, "research"),
-    (INSTALL, "install"), (COMMUNITY_FARM, "community-farm"), (SECRET_RECIPE, "secret-recipe"), (PASS, "pass"),
-    (PROCESS, "process"), (COLLABORATE, "collaborate"), (DONE, "done"), (LEAVE_EMPTY, "leave-empty"), (MASH, "mash"),
-    (NO_MASH, "no-mash"), (NO_PORTION, "no-portion"), (STOP_SWAP, "stop-swap"), (TAKE_YEAST, "take-yeast"),
-    (TAKE_REP, "take-rep"), (FINISH, "finish"), (HIRE_NONE, "hire-none"),
-]  # fmt: skip
-
-# what stands on a space instead of a meeple
-HELPER: Final = 0
-INTERN: Final = 1
-TOKENS: Final = by_number({HELPER: "helper", INTERN: "intern"})
+ACTIONS: Final = ActionKinds()
+PLACE: Final[i64] = ACTIONS.reserve()  # + spot
+BORROW_AND_PLACE: Final[i64] = ACTIONS.reserve()  # + spot
+SEND_HELPER: Final[i64] = ACTIONS.reserve()  # + spot
+BORROW_AND_SEND_HELPER: Final[i64] = ACTIONS.reserve()  # + spot
+SEND_INTERN: Final[i64] = ACTIONS.reserve()  # + spot
+BORROW_AND_SEND_INTERN: Final[i64] = ACTIONS.reserve()  # + spot
+TAKE_BASIC: Final[i64] = ACTIONS.reserve()  # + mix
+TAKE_ADVANCED: Final[i64] = ACTIONS.add("take-advanced", ("what", kinds.ADVANCED), first=3)
+DISCARD: Final[i64] = ACTIONS.add("discard", ("what", kinds.INGREDIENTS))
+HIRE: Final[i64] = ACTIONS.add("hire", ("worker", "workers"))
+BORROW_AND_HIRE: Final[i64] = ACTIONS.add("borrow-and-hire", ("worker", "workers"))
+PARTNER: Final[i64] = ACTIONS.add("partner", ("partnership", "partnerships"))
+# + kind * 3 + ingredient
+EXCHANGE: Final[i64] = ACTIONS.add("exchange", ("partnership", "partnerships"), ("give", kinds.BASICS))
+PLANT: Final[i64] = ACTIONS.add("plant", ("what", kinds.CROPS))
+HARVEST: Final[i64] = ACTIONS.add("harvest", ("plot", [1, 2]))
+BREW: Final[i64] = ACTIONS.add("brew", ("recipe", "recipes"))
+WAIVE: Final[i64] = ACTIONS.add("waive", ("what", kinds.BASICS))
+CONTRIBUTE: Final[i64] = ACTIONS.add("contribute", ("what", kinds.INGREDIENTS))
+RESEARCH_TRACK: Final[i64] = ACTIONS.add("track", ("track", kinds.TRACKS))
+MARK: Final[i64] = ACTIONS.add("mark", ("recipe", "recipes"))
+RESERVE: Final[i64] = ACTIONS.add("reserve", ("space", kinds.BUILDINGS))
+# + ingredient given * 3 + Advanced Ingredient - 3
+SWAP: Final[i64] = ACTIONS.add("swap", ("give", kinds.BASICS), ("get", kinds.ADVANCED))
+INSTALL_TILE: Final[i64] = ACTIONS.add("install-tile", ("tile", kinds.BUILDINGS))
+BENEFIT: Final[i64] = ACTIONS.add("benefit", ("track", kinds.TRACKS))
+WORKER_BENEFIT: Final[i64] = ACTIONS.add("worker-benefit", ("worker", "workers"))
+TRADE_GIVE: Final[i64] = ACTIONS.add("trade-give", ("what", kinds.INGREDIENTS))
+TRADE_GET: Final[i64] = ACTIONS.add("trade-get", ("what", kinds.TRADED))
+FARM_GIVE: Final[i64] = ACTIONS.add("farm-give", ("what", kinds.CROPS))
+FARM_PICK: Final[i64] = ACTIONS.add("farm-pick", ("what", kinds.CROPS))
+DEVELOP: Final[i64] = ACTIONS.add("develop", ("recipe", "recipes"))
+SKIP: Final[i64] = ACTIONS.plain("skip")
+HOLD: Final[i64] = ACTIONS.plain("hold")
+DECLINE_HELPER: Final[i64] = ACTIONS.plain("decline-helper")
+TAKE_FREE: Final[i64] = ACTIONS.plain("take-free")
+DECLINE_FREE: Final[i64] = ACTIONS.plain("decline-free")
+END_TURN: Final[i64] = ACTIONS.plain("end-turn")
+PROCESS_COLLAB: Final[i64] = ACTIONS.plain("process-collab")
+RESEARCH: Final[i64] = ACTIONS.plain("research")
+INSTALL: Final[i64] = ACTIONS.plain("install")
+COMMUNITY_FARM: Final[i64] = ACTIONS.plain("community-farm")
+SECRET_RECIPE: Final[i64] = ACTIONS.plain("secret-recipe")
+PASS: Final[i64] = ACTIONS.plain("pass")
+PROCESS: Final[i64] = ACTIONS.plain("process")
+COLLABORATE: Final[i64] = ACTIONS.plain("collaborate")
+DONE: Final[i64] = ACTIONS.plain("done")
+LEAVE_EMPTY: Final[i64] = ACTIONS.plain("leave-empty")
+MASH: Final[i64] = ACTIONS.plain("mash")
+NO_MASH: Final[i64] = ACTIONS.plain("no-mash")
+NO_PORTION: Final[i64] = ACTIONS.plain("no-portion")
+STOP_SWAP: Final[i64] = ACTIONS.plain("stop-swap")
+TAKE_YEAST: Final[i64] = ACTIONS.plain("take-yeast")
+TAKE_REP: Final[i64] = ACTIONS.plain("take-rep")
+FINISH: Final[i64] = ACTIONS.plain("finish")
+HIRE_NONE: Final[i64] = ACTIONS.plain("hire-none")
 
 
 def families(content: Content) -> list[Family]:
     """The codebook's families with the ids of a pack."""
-    recipes: list[object] = list(content.recipe_ids)
-    workers: list[object] = list(content.worker_ids)
-    basics: list[object] = list(kinds.BASICS)
-    advanced: list[object] = list(kinds.ADVANCED)
-    ingredients: list[object] = list(kinds.INGREDIENTS)
-    crops: list[object] = list(kinds.CROPS)
-    tracks: list[object] = list(kinds.TRACKS)
-    buildings: list[object] = list(kinds.BUILDINGS)
-    traded: list[object] = [*kinds.BASICS, "advanced"]
+    mixes = zip(content.mix_malt, content.mix_hops, content.mix_yeast, strict=True)
     return [
         *_placements(content, "place", PLACE, BORROW_AND_PLACE, []),
-        *_placements(content, "send", SEND_HELPER, BORROW_AND_SEND_HELPER, [("token", [TOKENS[HELPER]])]),
-        *_placements(content, "send", SEND_INTERN, BORROW_AND_SEND_INTERN, [("token", [TOKENS[INTERN]])]),
+        *_placements(content, "send", SEND_HELPER, BORROW_AND_SEND_HELPER, [("token", [kinds.TOKENS[kinds.HELPER]])]),
+        *_placements(content, "send", SEND_INTERN, BORROW_AND_SEND_INTERN, [("token", [kinds.TOKENS[kinds.INTERN]])]),
         *[
-            Family(
-                "take-basic",
-                TAKE_BASIC + mix,
-                [
-                    ("malt", [int(content.mix_malt[mix])]),
-                    ("hops", [int(content.mix_hops[mix])]),
-                    ("yeast", [int(content.mix_yeast[mix])]),
-                ],
-            )
-            for mix in range(len(content.mix_malt))
+            Family("take-basic", TAKE_BASIC + mix, [("malt", [malt]), ("hops", [hops]), ("yeast", [yeast])])
+            for mix, (malt, hops, yeast) in enumerate(mixes)
         ],
-        Family("take-advanced", TAKE_ADVANCED + 3, [("what", advanced)]),
-        Family("discard", DISCARD, [("what", ingredients)]),
-        Family("hire", HIRE, [("worker", workers)]),
-        Family("borrow-and-hire", BORROW_AND_HIRE, [("worker", workers)]),
-        Family("partner", PARTNER, [("partnership", list(content.partner_ids))]),
-        Family("exchange", EXCHANGE, [("partnership", list(content.partner_ids)), ("give", basics)]),
-        Family("plant", PLANT, [("what", crops)]),
-        Family("harvest", HARVEST, [("plot", [1, 2])]),
-        Family("brew", BREW, [("recipe", recipes)]),
-        Family("waive", WAIVE, [("what", basics)]),
-        Family("contribute", CONTRIBUTE, [("what", ingredients)]),
-        Family("track", RESEARCH_TRACK, [("track", tracks)]),
-        Family("mark", MARK, [("recipe", recipes)]),
-        Family("reserve", RESERVE, [("space", buildings)]),
-        Family("swap", SWAP, [("give", basics), ("get", advanced)]),
-        Family("install-tile", INSTALL_TILE, [("tile", buildings)]),
-        Family("benefit", BENEFIT, [("track", tracks)]),
-        Family("worker-benefit", WORKER_BENEFIT, [("worker", workers)]),
-        Family("trade-give", TRADE_GIVE, [("what", ingredients)]),
-        Family("trade-get", TRADE_GET, [("what", traded)]),
-        Family("farm-give", FARM_GIVE, [("what", crops)]),
-        Family("farm-pick", FARM_PICK, [("what", crops)]),
-        Family("develop", DEVELOP, [("recipe", recipes)]),
-        *[Family(verb, code, []) for code, verb in PLAIN_VERBS],
+        *ACTIONS.families(content.ids),
     ]
 
 

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import mask
 from alehouse.engine.pack import Pack
+from alehouse.engine.title import Tables
 from alehouse.games.brewcrafters import kinds
+from alehouse.games.brewcrafters.events import CAUSES
 
 NO_LIMIT: Final = 99
 MOST_SEATS: Final = 5
@@ -148,7 +150,7 @@ class Rate:
 
 
 @final
-class Content:
+class Content(Tables):
     """All tables of one pack."""
 
     def __init__(self, pack: Pack) -> None:
@@ -161,6 +163,21 @@ class Content:
         self.space_ids: list[str] = pack.ids("market")
         self.partner_ids: list[str] = pack.ids("partnerships")
         self.portion_ids: list[str] = pack.ids("portions")
+        self.ids = {  # what the numbers in actions and events stand for
+            "recipes": self.recipe_ids,
+            "workers": self.worker_ids,
+            "spaces": self.space_ids,
+            "partnerships": self.partner_ids,
+            "ingredients": kinds.INGREDIENTS,
+            "buildings": kinds.BUILDINGS,
+            "tracks": kinds.TRACKS,
+            "steps": kinds.STEPS,
+            "slots": kinds.SLOT_IDS,
+            "halves": kinds.HALVES,
+            "tokens": kinds.TOKENS,
+            "seasons": kinds.SEASONS,
+            "causes": CAUSES,
+        }
         self.recipes: list[Recipe] = [Recipe(entry) for entry in pack.content["recipes"].values()]
         self.workers: list[Worker] = [Worker(entry) for entry in pack.content["workers"].values()]
         self.buildings: list[Building] = [Building(entry) for entry in pack.content["buildings"].values()]

@@ -6,30 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.engine.events import EventBook, EventKinds
-from alehouse.engine.numbers import by_number
-from alehouse.games.brewcrafters import kinds
-from alehouse.games.brewcrafters.actions import TOKENS
-from alehouse.games.brewcrafters.content import Content
+from alehouse.engine.events import EventKinds
+from alehouse.engine.numbers import numbered
 
 # what Rep was gained for, an argument of REP
-FOR_INFUSER: Final = 0
-FOR_OAK: Final = 1
-FOR_MASH: Final = 2
-FOR_RESEARCH: Final = 3
-FOR_MARK: Final = 4
-FOR_BREWPUB: Final = 5
-FOR_FIRST_BREW: Final = 6
-FOR_SECRET: Final = 7
-FOR_LABEL: Final = 8
-FOR_COLLABORATION: Final = 9
-FOR_SPACE: Final = 10
-FOR_YEAST_LAB: Final = 11
-CAUSES: Final = by_number({
-    FOR_INFUSER: "infuser", FOR_OAK: "oak", FOR_MASH: "mash", FOR_RESEARCH: "research", FOR_MARK: "marked",
-    FOR_BREWPUB: "pub", FOR_FIRST_BREW: "first-brew", FOR_SECRET: "secret", FOR_LABEL: "label",
-    FOR_COLLABORATION: "collaboration", FOR_SPACE: "reserved", FOR_YEAST_LAB: "yeast-lab-rep",
-})  # fmt: skip
+CAUSES: Final[list[str]] = []
+FOR_INFUSER: Final[i64] = numbered(CAUSES, "infuser")
+FOR_OAK: Final[i64] = numbered(CAUSES, "oak")
+FOR_MASH: Final[i64] = numbered(CAUSES, "mash")
+FOR_RESEARCH: Final[i64] = numbered(CAUSES, "research")
+FOR_MARK: Final[i64] = numbered(CAUSES, "marked")
+FOR_BREWPUB: Final[i64] = numbered(CAUSES, "pub")
+FOR_FIRST_BREW: Final[i64] = numbered(CAUSES, "first-brew")
+FOR_SECRET: Final[i64] = numbered(CAUSES, "secret")
+FOR_LABEL: Final[i64] = numbered(CAUSES, "label")
+FOR_COLLABORATION: Final[i64] = numbered(CAUSES, "collaboration")
+FOR_SPACE: Final[i64] = numbered(CAUSES, "reserved")
+FOR_YEAST_LAB: Final[i64] = numbered(CAUSES, "yeast-lab-rep")
 
 _SEAT = ("seat", "seat")
 EVENTS: Final = EventKinds()
@@ -87,24 +80,3 @@ DEVELOPED: Final[i64] = EVENTS.add("developed", _SEAT, ("recipe", "recipes"))
 DECLINE_FREE: Final[i64] = EVENTS.add("decline-free", _SEAT)
 SCORE: Final[i64] = EVENTS.add("score", _SEAT, ("total", "number"))
 END: Final[i64] = EVENTS.add("end")
-
-
-def eventbook(content: Content) -> EventBook:
-    return EventBook(
-        EVENTS.listed,
-        {
-            "seasons": kinds.SEASONS,
-            "spaces": content.space_ids,
-            "halves": kinds.HALVES,
-            "tokens": TOKENS,
-            "ingredients": kinds.INGREDIENTS,
-            "causes": CAUSES,
-            "workers": content.worker_ids,
-            "partnerships": content.partner_ids,
-            "recipes": content.recipe_ids,
-            "slots": kinds.SLOT_IDS,
-            "tracks": kinds.TRACKS,
-            "steps": kinds.STEPS,
-            "buildings": kinds.BUILDINGS,
-        },
-    )

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.engine.state import OVER, State
 from alehouse.games.brewcrafters import kinds, reasons, steps
 from alehouse.games.brewcrafters.rules.annual import unsold
@@ -40,39 +41,25 @@ MOST_BATCHES: Final = 3  # that a look at the storage plans ahead
 class BrewCraftersJudge(BrewCraftersWeights):
     """The evaluation."""
 
-    def value(self, state: State, seat: i64) -> float:
-        s = cast(BrewCraftersState, state)
-        points = float(total(s, seat))
-        if s.to_act == OVER:
-            return points
-        return (
-            points
-            + stock(self, s, seat)
-            + money(self, s, seat)
-            + cellar(self, s, seat)
-            + brewery(self, s, seat)
-            + crew(self, s, seat)
-            + lab(self, s, seat)
-            + shares(self, s, seat)
-            + pending(self, s, seat)
-        )
+    def names(self, state: State) -> list[str]:
+        return TERMS
 
-    def terms(self, state: State, seat: i64) -> list[tuple[str, float]]:
+    def parts(self, state: State, seat: i64) -> vec[float]:
         s = cast(BrewCraftersState, state)
         points = float(total(s, seat))
         if s.to_act == OVER:
-            return [(term, points if term == "points" else 0.0) for term in TERMS]
-        return [
-            ("points", points),
-            ("stock", stock(self, s, seat)),
-            ("money", money(self, s, seat)),
-            ("cellar", cellar(self, s, seat)),
-            ("brewery", brewery(self, s, seat)),
-            ("crew", crew(self, s, seat)),
-            ("lab", lab(self, s, seat)),
-            ("shares", shares(self, s, seat)),
-            ("pending", pending(self, s, seat)),
-        ]
+            return vec[float]([points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+        return vec[float]([
+            points,
+            stock(self, s, seat),
+            money(self, s, seat),
+            cellar(self, s, seat),
+            brewery(self, s, seat),
+            crew(self, s, seat),
+            lab(self, s, seat),
+            shares(self, s, seat),
+            pending(self, s, seat),
+        ])  # fmt: skip
 
     def left(self, state: State) -> float:
         """The part of the three years that is still to come."""
@@ -91,10 +78,9 @@ def stock(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     recipes = s.content.recipes
     left = p.stock[:]
     open_recipes: list[i64] = []
-    for r in range(len(recipes)):
-        if (s.public | p.secrets) & BIT[r]:
-            if recipes[r].basic or p.brewed[s.content.basic_of[recipes[r].style]] > 0:
-                open_recipes.append(r)
+    for r in members(s.public | p.secrets):
+        if recipes[r].basic or p.brewed[s.content.basic_of[recipes[r].style]] > 0:
+            open_recipes.append(r)
     gains: list[float] = [worth(j, s, p, r) for r in open_recipes]
     exchanges = exchanges_of(s, p)
     units = UNITS.copy()
@@ -119,10 +105,7 @@ def stock(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
         costs = recipes[best_recipe].cost
         for what in range(kinds.KINDS):
             left[what] -= min(costs[what], left[what])
-    spare: i64 = 0
-    for what in range(kinds.KINDS):
-        spare += left[what]
-    return points + j.spare * float(spare)
+    return points + j.spare * float(sum(what for what in left))
 
 
 def progress(left: vec[i64], costs: vec[i64], units: list[float], exchanges: i64) -> float:
@@ -223,10 +206,8 @@ def crew(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
     for count in p.partners:
         if count > 0:
             points += j.partner * left
-    if p.workers:
-        for index in range(len(s.content.workers)):
-            if p.workers & BIT[index]:
-                points += hand(j, s.content.workers[index], left)
+    for w in members(p.workers):
+        points += hand(j, s.content.workers[w], left)
     return points
 
 
@@ -289,9 +270,8 @@ def pending(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
                 best = max(best, _tile_gain(j, s, p, building, left))
     elif step == steps.PICK_WORKER or step == steps.AGENCY:
         row = s.row if step == steps.PICK_WORKER else s.shown
-        for index in range(len(s.content.workers)):
-            if row & BIT[index]:
-                best = max(best, _hire_gain(j, s, p, index, left))
+        for w in members(row):
+            best = max(best, _hire_gain(j, s, p, w, left))
     elif step == steps.PICK_PARTNER:
         best = j.partner * left
     elif step == steps.ANNUAL:
@@ -312,17 +292,11 @@ def _brew_hope(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlay
     if step == steps.PART and s.stack[-1] & steps.PROCESSED:
         return 0.0
     best = 0.0
-    for r in range(len(s.content.recipes)):
-        if (s.public | p.secrets) & BIT[r] == 0:
-            continue
+    for r in members(s.public | p.secrets):
         recipe = s.content.recipes[r]
         if not recipe.basic and p.brewed[s.content.basic_of[recipe.style]] == 0:
             continue
-        payable = True
-        for what in range(kinds.KINDS):
-            if recipe.cost[what] > p.stock[what]:
-                payable = False
-        if payable:
+        if all(recipe.cost[what] <= p.stock[what] for what in range(kinds.KINDS)):
             best = max(best, worth(j, s, p, r))
     hope = best * (1.0 - j.ready) * 0.95
     if step == steps.PART:

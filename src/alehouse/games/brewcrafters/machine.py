@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.machine import Machine
-from alehouse.games.brewcrafters import facts, observe, score, steps, view
+from alehouse.games.brewcrafters import actions, facts, observe, score, steps, view
 from alehouse.games.brewcrafters.decisions.annual import Annual
 from alehouse.games.brewcrafters.decisions.brewery import BreweryAction, Part, Portion
 from alehouse.games.brewcrafters.decisions.brewing import BrewDiscount, BrewSlot, Mash
@@ -25,13 +25,6 @@ from alehouse.games.brewcrafters.rules.farm import OwnFarms
 from alehouse.games.brewcrafters.rules.season import PayCosts, Restock
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
-# the steps of a season; the overflow of the Community Farm belongs to the pick before it
-HORIZON: Final[list[int]] = [
-    steps.BEGIN_SEASON, steps.BEGIN_WINTER, steps.WINTER_TURN, steps.RESTOCK, steps.MARKET_TURN, steps.EXTRA_LAP,
-    steps.BREWERY_TURN, steps.CLOSE_SEASON, steps.OWN_FARMS, steps.COMMUNITY_HARVEST, steps.PAY_COSTS,
-    steps.END_SEASON,
-]  # fmt: skip
-
 MACHINE: Final[Machine[BrewCraftersState]] = Machine(
     [
         (steps.BEGIN_SEASON, turn.BeginSeason()),
@@ -44,48 +37,49 @@ MACHINE: Final[Machine[BrewCraftersState]] = Machine(
         (steps.CLOSE_SEASON, turn.CloseSeason()),
         (steps.OWN_FARMS, OwnFarms()),
         (steps.COMMUNITY_HARVEST, CommunityHarvest()),
-        (steps.COMMUNITY_OVERFLOW, CommunityOverflow()),
         (steps.PAY_COSTS, PayCosts()),
         (steps.END_SEASON, turn.EndSeason()),
+    ],
+    [
+        (steps.COMMUNITY_OVERFLOW, CommunityOverflow()),
         (steps.BENEFITS, Benefits()),
         (steps.FINISH_BREWING, FinishBrewing()),
     ],
     [
         (steps.PLACE, Place("market-place")),
         (steps.EXTRA, Extra("market-extra")),
-        (steps.GAIN_BASIC, GainBasic("gain-basic")),
-        (steps.GAIN_ADVANCED, GainAdvanced("gain-advanced")),
+        (steps.GAIN_BASIC, GainBasic("gain-basic", actions.TAKE_BASIC, small=True)),
+        (steps.GAIN_ADVANCED, GainAdvanced("gain-advanced", actions.TAKE_ADVANCED, small=True)),
         (steps.DISCARD, Discard("discard")),
-        (steps.PICK_WORKER, PickWorker("worker-pick")),
-        (steps.PICK_PARTNER, PickPartner("partner-pick")),
+        (steps.PICK_WORKER, PickWorker("worker-pick", actions.HIRE)),
+        (steps.PICK_PARTNER, PickPartner("partner-pick", actions.PARTNER)),
         (steps.FREE_ACTION, FreeAction("worker-free")),
         (steps.END_TURN, EndTurn("turn-end")),
         (steps.BREWERY_ACTION, BreweryAction("brewery-action")),
         (steps.PART, Part("process-part")),
         (steps.BREW_SLOT, BrewSlot("brew-slot")),
-        (steps.BREW_DISCOUNT, BrewDiscount("brew-discount")),
+        (steps.BREW_DISCOUNT, BrewDiscount("brew-discount", actions.WAIVE, small=True)),
         (steps.MASH, Mash("brew-mash")),
-        (steps.PORTION, Portion("collab-portion")),
-        (steps.TRACK, Track("lab-track")),
-        (steps.MARK, Mark("lab-mark")),
-        (steps.BUILDING_SPACE, BuildingSpace("lab-space")),
+        (steps.PORTION, Portion("collab-portion", actions.CONTRIBUTE)),
+        (steps.TRACK, Track("lab-track", actions.RESEARCH_TRACK)),
+        (steps.MARK, Mark("lab-mark", actions.MARK, small=True)),
+        (steps.BUILDING_SPACE, BuildingSpace("lab-space", actions.RESERVE, small=True)),
         (steps.SWAP, Swap("lab-swap")),
         (steps.LAB_YEAST, LabYeast("lab-yeast")),
-        (steps.INSTALL, Install("install-pick")),
+        (steps.INSTALL, Install("install-pick", actions.INSTALL_TILE)),
         (steps.ANNUAL, Annual("annual-next")),
-        (steps.TRADE_GIVE, TradeGive("trade-give")),
+        (steps.TRADE_GIVE, TradeGive("trade-give", actions.TRADE_GIVE)),
         (steps.TRADE_GET, TradeGet("trade-get")),
         (steps.AGENCY, Agency("agency-pick")),
-        (steps.FARM_GIVE, FarmGive("farm-give")),
-        (steps.FARM_PICK, FarmPick("farm-pick")),
-        (steps.SECRET, Secret("secret-pick")),
+        (steps.FARM_GIVE, FarmGive("farm-give", actions.FARM_GIVE)),
+        (steps.FARM_PICK, FarmPick("farm-pick", actions.FARM_PICK, small=True)),
+        (steps.SECRET, Secret("secret-pick", actions.DEVELOP)),
     ],
-    HORIZON,
     guess=secret.guess,
     view=view.view,
     observe=observe.observe,
     facts=facts.facts,
     score=score.score,
     total=score.total,
-    better=score.better,
+    ranks=score.ranks,
 )

@@ -13,10 +13,10 @@ SYMBOLS = ["none", "hops", "oak"]
 START = ["start-money", "start-malt", "start-hops", "start-yeast", "start-rep"]  # numbers of a player
 MOST_WORKERS = 50  # they are bits of one number, together with the research tracks
 EFFECTS_BY_STEP = {
-    "experimental": list(kinds.EXPERIMENTAL.values()),
-    "annual": list(kinds.ANNUAL.values()),
-    "breakthrough": list(kinds.BREAKTHROUGH.values()),
-    "end": list(kinds.GAME_END.values()),
+    "experimental": kinds.EXPERIMENTAL,
+    "annual": kinds.ANNUAL,
+    "breakthrough": kinds.BREAKTHROUGH,
+    "end": kinds.GAME_END,
 }
 
 
@@ -45,7 +45,7 @@ def schema() -> Schema:
     )  # fmt: skip
     market = Fields(
         {
-            "given": Word([*kinds.BASICS, "advanced", "money"]),
+            "given": Word([*kinds.TRADED, "money"]),
             "at-least": Whole(1, 9),
             "amount": Whole(0, 4),
             "per": Whole(1, 9),
@@ -107,13 +107,11 @@ def schema() -> Schema:
         "partnerships": Card(
             {"what": Word(kinds.ADVANCED), "few": Whole(0, 5), "many": Whole(0, 5), "price": Whole(0, 9)}
         ),
-        "portions": Card(
-            {"what": Word([*kinds.BASICS, "advanced"]), "amount": Whole(1, 9), "rep": Whole(0, 9), "money": Whole(0, 9)}
-        ),
+        "portions": Card({"what": Word(kinds.TRADED), "amount": Whole(1, 9), "rep": Whole(0, 9), "money": Whole(0, 9)}),
         "traders": Card(
             {
-                "give": Word([*kinds.BASICS, "advanced"]),
-                "get": Word([*kinds.BASICS, "advanced"]),
+                "give": Word(kinds.TRADED),
+                "get": Word(kinds.TRADED),
                 "amount": Whole(1, 7),
             },
             named=False,

@@ -36,23 +36,14 @@ def total(s: BrewCraftersState, seat: i64) -> i64:
     return points + gold_labels(s, p) + unfinished(s, seat) - loan_penalty(s, p)
 
 
-def better(s: BrewCraftersState, a: i64, b: i64) -> i64:
+def ranks(s: BrewCraftersState, seat: i64) -> tuple[int, ...]:
     """BC-213: points, then money left; else the victory is shared."""
-    difference = total(s, a) - total(s, b)
-    if difference == 0:
-        difference = s.players[a].money - s.players[b].money
-    if difference == 0:
-        return 0
-    return 1 if difference > 0 else -1
+    return total(s, seat), s.players[seat].money
 
 
 def beer(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     """BC-208, BC-210: every batch brewed, sold or not."""
-    points: i64 = 0
-    for r in range(len(p.brewed)):
-        if p.brewed[r] > 0:
-            points += p.brewed[r] * s.content.recipes[r].rep
-    return points
+    return sum(p.brewed[r] * s.content.recipes[r].rep for r in range(len(p.brewed)) if p.brewed[r] > 0)
 
 
 def tasting_room(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
@@ -68,11 +59,7 @@ def gold_labels(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 
 def unfinished(s: BrewCraftersState, seat: i64) -> i64:
     """BC-125."""
-    portions: i64 = 0
-    for owner in s.collaboration:
-        if owner == seat:
-            portions += 1
-    return s.content.portion_rep * portions
+    return s.content.portion_rep * sum(1 for owner in s.collaboration if owner == seat)
 
 
 def loan_penalty(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
@@ -101,22 +88,17 @@ def game_end(s: BrewCraftersState, p: BrewCraftersPlayer, cell: Cell) -> i64:
     if effect == kinds.END_BASIC_RECIPES:  # BC-135
         count = kinds_brewed(p, s.content.basics)
     elif effect == kinds.END_SPACES:  # BC-139
-        for building in kinds.SPACES:
-            if p.built & BIT[building]:
-                count += 1
+        count = built_spaces(p)
     elif effect == kinds.END_BATCHES:  # BC-144
         count = p.batches // cell.per
     elif effect == kinds.END_PUBLIC_RECIPES:  # BC-148
         count = kinds_brewed(p, s.public & s.content.advanced)
     elif effect == kinds.END_BASIC_BATCHES:
-        for basic in s.content.basic_of:
-            count += p.brewed[basic]
+        count = sum(p.brewed[basic] for basic in s.content.basic_of)
     elif effect == kinds.END_COST:
         count = p.last_cost // cell.per
     elif effect == kinds.END_STYLES:
-        for style in range(kinds.NUM_STYLES):
-            if batches_of(s, p, style) >= cell.per:
-                count += 1
+        count = sum(1 for style in range(kinds.NUM_STYLES) if batches_of(s, p, style) >= cell.per)
     elif effect == kinds.END_LABELS:
         count = count_bits(p.labels)
     points = count * cell.amount
@@ -125,16 +107,14 @@ def game_end(s: BrewCraftersState, p: BrewCraftersPlayer, cell: Cell) -> i64:
 
 def kinds_brewed(p: BrewCraftersPlayer, mask: i64) -> i64:
     """How many different recipes of a mask the player has brewed."""
-    count: i64 = 0
-    for r in range(len(p.brewed)):
-        if p.brewed[r] > 0 and mask & BIT[r]:
-            count += 1
-    return count
+    return sum(1 for r in range(len(p.brewed)) if p.brewed[r] > 0 and mask & BIT[r])
+
+
+def built_spaces(p: BrewCraftersPlayer) -> i64:
+    """How many of the seven building spaces are built."""
+    return sum(1 for building in kinds.SPACES if p.built & BIT[building])
 
 
 def batches_of(s: BrewCraftersState, p: BrewCraftersPlayer, style: i64) -> i64:
-    count: i64 = 0
-    for r in range(len(p.brewed)):
-        if p.brewed[r] > 0 and s.content.recipes[r].style == style:
-            count += p.brewed[r]
-    return count
+    recipes = s.content.recipes
+    return sum(p.brewed[r] for r in range(len(recipes)) if p.brewed[r] > 0 and recipes[r].style == style)

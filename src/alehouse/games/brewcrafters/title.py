@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-from alehouse.engine.codebook import Codebook
-from alehouse.engine.events import EventBook
-from alehouse.engine.face import FaceLine
-from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.problem import PackProblem
-from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
-from alehouse.engine.title import Setup, Title
-from alehouse.engine.weights import Weights
-from alehouse.games.brewcrafters import face, facts, stage
+from alehouse.engine.title import Parts, Setup, Title
+from alehouse.games.brewcrafters import stage
 from alehouse.games.brewcrafters.actions import families
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.events import eventbook
+from alehouse.games.brewcrafters.events import EVENTS
+from alehouse.games.brewcrafters.face import face
+from alehouse.games.brewcrafters.facts import OUTCOMES
 from alehouse.games.brewcrafters.invariants import invariants
 from alehouse.games.brewcrafters.judge import BrewCraftersJudge
 from alehouse.games.brewcrafters.machine import MACHINE
@@ -39,26 +35,29 @@ class BrewCrafters(Title):
     min_seats = 2
     max_seats = 5
 
+    def __init__(self) -> None:
+        super().__init__(
+            Parts(
+                Path(__file__).parent,
+                MACHINE,
+                schema,
+                Content,
+                families,
+                EVENTS,
+                stage.patch,
+                view=BrewCraftersView,
+                outcomes=OUTCOMES,
+                face=face,
+                judge=BrewCraftersJudge,
+                invariants=invariants,
+            )
+        )
+
     def options(self) -> list[Option]:
         return options_of(self.house())
 
     def options_with(self, pack: Pack) -> list[Option]:
         return options_of(pack)
-
-    def schema(self) -> Schema:
-        return schema()
-
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def decisions(self) -> list[str]:
-        return list(MACHINE.decision_ids)
-
-    def view_type(self) -> type:
-        return BrewCraftersView
-
-    def outcomes(self) -> dict[int, int]:
-        return facts.OUTCOMES
 
     def in_play(self, setup: Setup, section: str, id: str) -> bool:
         if section != "market":
@@ -66,15 +65,6 @@ class BrewCrafters(Title):
         content = self.content(setup.pack)
         layout = content.layout(setup.seats, complex_actions(setup.options))
         return any(content.space_ids[content.spots[spot].space] == id for spot in layout.spots)
-
-    def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
-        return face.face(pack.content, section, id)
-
-    def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
-        return BrewCraftersJudge(weights, search)
-
-    def make_tables(self, pack: Pack) -> Content:
-        return Content(pack)
 
     def content(self, pack: Pack, seats: int = 0) -> Content:
         return cast(Content, self.tables(pack, seats))
@@ -87,12 +77,6 @@ class BrewCrafters(Title):
         state.chance = setup.chance
         set_up(state, options)
         return state
-
-    def make_codebook(self, pack: Pack) -> Codebook:
-        return Codebook(families(self.content(pack)))
-
-    def make_eventbook(self, pack: Pack) -> EventBook:
-        return eventbook(self.content(pack))
 
     def check_setup(self, seats: int, options: Options) -> str:
         return setup_problem(self.house(), seats, options)
@@ -107,11 +91,3 @@ class BrewCrafters(Title):
         state = self._laid_out(setup, stage.options_for(setup.options))
         state.begin()
         return state
-
-    def patch(self, state: State, given: dict[str, Any]) -> None:
-        assert isinstance(state, BrewCraftersState)
-        stage.patch(state, given)
-
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, BrewCraftersState)
-        return invariants(state)

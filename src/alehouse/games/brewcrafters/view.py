@@ -185,8 +185,8 @@ def _trade(s: BrewCraftersState) -> Trade:
     given = pending(s, steps.TRADE_GET)
     if given == kinds.NONE:
         return {"give": "", "get": {}}
-    names = [*kinds.BASICS, "advanced"]
-    return {"give": kinds.INGREDIENTS[given], "get": {names[rate.get]: rate.amount for rate in rates_for(s, given)}}
+    offered = {kinds.TRADED[rate.get]: rate.amount for rate in rates_for(s, given)}
+    return {"give": kinds.INGREDIENTS[given], "get": offered}
 
 
 def _label_owner(s: BrewCraftersState, r: i64) -> int:

@@ -72,9 +72,7 @@ def winters_left(s: BrewCraftersState) -> float:
 
 
 def actions_left(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
-    now: i64 = 0
-    if s.phase != kinds.CLOSING_PHASE:
-        now = p.shifts - p.shifts_used
+    now: i64 = 0 if s.phase == kinds.CLOSING_PHASE else p.shifts - p.shifts_used
     return now + p.shifts * (kinds.LAST_SEASON - s.season)
 
 
@@ -133,12 +131,8 @@ def tile(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, bu
 
 def symbols(s: BrewCraftersState, hops: bool) -> i64:
     """Public recipes with the symbol of Infusers or of the Oak Barrelhouse."""
-    count: i64 = 0
-    for r in s.menu:
-        recipe = s.content.recipes[r]
-        if recipe.hops_symbol if hops else recipe.oak_symbol:
-            count += 1
-    return count
+    recipes = [s.content.recipes[r] for r in s.menu]
+    return sum(1 for recipe in recipes if (recipe.hops_symbol if hops else recipe.oak_symbol))
 
 
 def hand(j: BrewCraftersWeights, worker: Worker, left: float) -> float:

@@ -7,53 +7,54 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.codebook import Family
+from alehouse.engine.codebook import ActionKinds, Argument, Family
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import COLOURS, DICE, FACE_VALUES, PER_COLOUR
 
-PLAIN: Final = 0  # actions without argument
-BASE: Final = 1 * 64  # + space
-SPEED: Final = 2 * 64  # + space
-REROLL_ACTIVE: Final = 3 * 64  # + highest value rerolled
-REROLL_MALT_AND_HOPS: Final = 4 * 64  # + highest value rerolled
-COLOUR_OF: Final = 5 * 64  # + colour
-STORE_FROM: Final = 6 * 64  # + lowest value stored
-STORE_FOR: Final = 7 * 64  # + recipe
-PLAY: Final = 8 * 64  # + token
-BUY: Final = 9 * 64  # + ingredient
-BUY_TOKEN: Final = 10 * 64  # + token
-IMPROVE: Final = 11 * 64  # + ingredient
-WIN_TOKEN: Final = 12 * 64  # + token
-OPPONENT: Final = 13 * 64  # + seat
-BUILDING: Final = 14 * 64  # + building
-RECIPE: Final = 15 * 64  # + recipe
-BREW: Final = 16 * 64  # + recipe
-TARGET_BOARD: Final = 17 * 64  # + seat * 2, + 1 for HP2
-PICK: Final = 18 * 64  # + zone * 88 + die of 88, three blocks
-PICK_MARKED: Final = 21 * 64  # + (mark - 1) * 176 + zone * 88 + die of 88, six blocks
-TARGET: Final = 27 * 64  # + seat * 176 + zone * 88 + die of 88, eleven blocks
-TARGET_MARKED: Final = 38 * 64  # + (mark - 1) * 704 + the same, 22 blocks
-
-PASS: Final = PLAIN
-END_TURN: Final = PLAIN + 1
-STORE: Final = PLAIN + 2
-TOKEN: Final = PLAIN + 3
-STORE_ALL: Final = PLAIN + 4
-FINISH: Final = PLAIN + 5
-KEEP: Final = PLAIN + 6
-DONE: Final = PLAIN + 7
-FULL_PRICE: Final = PLAIN + 8
-DECLINE: Final = PLAIN + 9
-IMPROVE_NOT: Final = PLAIN + 10
-IMPROVE_SKILL: Final = PLAIN + 11
-AUTO_DICE: Final = PLAIN + 12
-
-PLAIN_VERBS: Final = [
-    (PASS, "pass"), (END_TURN, "end-turn"), (STORE, "store"), (TOKEN, "token"), (STORE_ALL, "store-all"),
-    (FINISH, "finish"), (KEEP, "keep"), (DONE, "done"), (FULL_PRICE, "full-price"), (DECLINE, "decline"),
-    (IMPROVE_NOT, "improve-not"), (IMPROVE_SKILL, "improve-skill"), (AUTO_DICE, "auto-dice"),
-]  # fmt: skip
+_SEAT = ("seat", range(1, kinds.MAX_SEATS + 1))
+_RECIPE = ("recipe", "recipes")
+_TOKEN = ("token", kinds.TOKENS)
+_INGREDIENT = ("ingredient", kinds.INGREDIENTS)
+_DIE: Final[list[Argument]] = [("zone", ["active", "storage"]), ("colour", COLOURS), ("value", FACE_VALUES)]
+_MARK = ("mark", ["blocked", "protected"])
+ACTIONS: Final = ActionKinds()
+PASS: Final[i64] = ACTIONS.plain("pass")
+END_TURN: Final[i64] = ACTIONS.plain("end-turn")
+STORE: Final[i64] = ACTIONS.plain("store")
+TOKEN: Final[i64] = ACTIONS.plain("token")
+STORE_ALL: Final[i64] = ACTIONS.plain("store-all")
+FINISH: Final[i64] = ACTIONS.plain("finish")
+KEEP: Final[i64] = ACTIONS.plain("keep")
+DONE: Final[i64] = ACTIONS.plain("done")
+FULL_PRICE: Final[i64] = ACTIONS.plain("full-price")
+DECLINE: Final[i64] = ACTIONS.plain("decline")
+IMPROVE_NOT: Final[i64] = ACTIONS.plain("improve-not")
+IMPROVE_SKILL: Final[i64] = ACTIONS.plain("improve-skill")
+AUTO_DICE: Final[i64] = ACTIONS.plain("auto-dice")
+BASE: Final[i64] = ACTIONS.add("base", ("space", kinds.SPACES))
+SPEED: Final[i64] = ACTIONS.add("speed", ("space", kinds.SPACES))
+REROLL_ACTIVE: Final[i64] = ACTIONS.add("reroll-active", ("upto", range(1, 6)), first=1)
+REROLL_MALT_AND_HOPS: Final[i64] = ACTIONS.add("reroll-malt-and-hops", ("upto", range(1, 6)), first=1)
+COLOUR_OF: Final[i64] = ACTIONS.add("colour", ("colour", COLOURS))
+STORE_FROM: Final[i64] = ACTIONS.add("store-from", ("value", range(2, 7)), first=2)
+STORE_FOR: Final[i64] = ACTIONS.add("store-for", _RECIPE)
+PLAY: Final[i64] = ACTIONS.add("play", _TOKEN)
+BUY: Final[i64] = ACTIONS.add("buy", _INGREDIENT)
+BUY_TOKEN: Final[i64] = ACTIONS.add("buy-token", _TOKEN)
+IMPROVE: Final[i64] = ACTIONS.add("improve", _INGREDIENT)
+WIN_TOKEN: Final[i64] = ACTIONS.add("win-token", _TOKEN)
+OPPONENT: Final[i64] = ACTIONS.add("opponent", _SEAT)
+BUILDING: Final[i64] = ACTIONS.add("building", ("building", kinds.BUILDINGS))
+RECIPE: Final[i64] = ACTIONS.add("recipe", _RECIPE)
+BREW: Final[i64] = ACTIONS.add("brew", _RECIPE)
+TARGET_BOARD: Final[i64] = ACTIONS.add("target-board", _SEAT, ("space", ["MH3", "HP2"]))
+PICK: Final[i64] = ACTIONS.add("pick", *_DIE, blocks=3)  # + zone * 88 + die of 88
+PICK_MARKED: Final[i64] = ACTIONS.add("pick-marked", _MARK, *_DIE, blocks=6)  # + (mark - 1) * 176 + the same
+TARGET: Final[i64] = ACTIONS.add("target", _SEAT, *_DIE, blocks=11)  # + seat * 176 + the same
+TARGET_MARKED: Final[i64] = ACTIONS.add(
+    "target-marked", _MARK, _SEAT, *_DIE, blocks=22
+)  # + (mark - 1) * 704 + the same
 
 CLASSES: Final = len(FACE_VALUES) * len(COLOURS)  # dice that can be told apart within a zone, markers aside
 ZONES: Final = 2
@@ -111,39 +112,4 @@ def _target_index(code: i64) -> i64:
 
 def families(content: Content) -> list[Family]:
     """The codebook's families with the ids of a pack."""
-    spaces: list[object] = list(kinds.SPACES)
-    seats: list[object] = list(range(1, kinds.MAX_SEATS + 1))
-    tokens: list[object] = list(kinds.TOKENS)
-    ingredients: list[object] = list(kinds.INGREDIENTS)
-    recipes: list[object] = list(content.recipe_ids)
-    colours: list[object] = list(COLOURS)
-    die: list[tuple[str, list[object]]] = [
-        ("zone", ["active", "storage"]),
-        ("colour", colours),
-        ("value", FACE_VALUES),
-    ]
-    seat: tuple[str, list[object]] = ("seat", seats)
-    return [
-        *[Family(verb, code, []) for code, verb in PLAIN_VERBS],
-        Family("base", BASE, [("space", spaces)]),
-        Family("speed", SPEED, [("space", spaces)]),
-        Family("reroll-active", REROLL_ACTIVE + 1, [("upto", [1, 2, 3, 4, 5])]),
-        Family("reroll-malt-and-hops", REROLL_MALT_AND_HOPS + 1, [("upto", [1, 2, 3, 4, 5])]),
-        Family("colour", COLOUR_OF, [("colour", colours)]),
-        Family("store-from", STORE_FROM + 2, [("value", [2, 3, 4, 5, 6])]),
-        Family("store-for", STORE_FOR, [("recipe", recipes)]),
-        Family("play", PLAY, [("token", tokens)]),
-        Family("buy", BUY, [("ingredient", ingredients)]),
-        Family("buy-token", BUY_TOKEN, [("token", tokens)]),
-        Family("improve", IMPROVE, [("ingredient", ingredients)]),
-        Family("win-token", WIN_TOKEN, [("token", tokens)]),
-        Family("opponent", OPPONENT, [seat]),
-        Family("building", BUILDING, [("building", list(kinds.BUILDINGS))]),
-        Family("recipe", RECIPE, [("recipe", recipes)]),
-        Family("brew", BREW, [("recipe", recipes)]),
-        Family("target-board", TARGET_BOARD, [seat, ("space", [kinds.SPACES[kinds.MH3], kinds.SPACES[kinds.HP2]])]),
-        Family("pick", PICK, die),
-        Family("pick-marked", PICK_MARKED, [("mark", ["blocked", "protected"]), *die]),
-        Family("target", TARGET, [seat, *die]),
-        Family("target-marked", TARGET_MARKED, [("mark", ["blocked", "protected"]), seat, *die]),
-    ]
+    return ACTIONS.families(content.ids)

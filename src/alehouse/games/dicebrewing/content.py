@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.pack import Pack
+from alehouse.engine.title import Tables
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
 from alehouse.games.dicebrewing.promise import IMPROVED, promises
@@ -58,13 +59,23 @@ class Recipe:
 
 
 @final
-class Content:
+class Content(Tables):
     """All tables of one pack."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         content = pack.content
         self.recipe_ids: list[str] = pack.ids("recipes")
+        self.ids = {  # what the numbers in actions and events stand for
+            "recipes": self.recipe_ids,
+            "spaces": kinds.SPACES,
+            "buildings": kinds.BUILDINGS,
+            "tokens": kinds.TOKENS,
+            "ingredients": kinds.INGREDIENTS,
+            "colours": COLOURS,
+            "claims": kinds.CLAIMS,
+            "seasons": kinds.SEASONS,
+        }
         self.recipes: list[Recipe] = [Recipe(entry) for entry in content["recipes"].values()]
         self.starter: list[int] = [int(entry.get("starter", 0)) for entry in content["recipes"].values()]
 

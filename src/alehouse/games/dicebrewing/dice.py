@@ -16,13 +16,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.numbers import by_number
+from alehouse.engine.numbers import by_number, numbered
 
-PALE: Final = 0
-DARK: Final = 1
-HOPS: Final = 2
-SKILL: Final = 3
-COLOURS: Final = by_number({PALE: "pale-malt", DARK: "dark-malt", HOPS: "hops", SKILL: "skill"})
+COLOURS: Final[list[str]] = []
+PALE: Final[i64] = numbered(COLOURS, "pale-malt")
+DARK: Final[i64] = numbered(COLOURS, "dark-malt")
+HOPS: Final[i64] = numbered(COLOURS, "hops")
+SKILL: Final[i64] = numbered(COLOURS, "skill")
 LETTERS: Final = by_number({PALE: "Y", DARK: "K", HOPS: "G", SKILL: "U"})
 
 NO_MARK: Final = 0

@@ -6,10 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.engine.events import EventBook, EventKinds
-from alehouse.games.dicebrewing import kinds
-from alehouse.games.dicebrewing.content import Content
-from alehouse.games.dicebrewing.dice import COLOURS
+from alehouse.engine.events import EventKinds
 
 _SEAT = ("seat", "seat")
 _OTHER = ("other", "seat")
@@ -71,19 +68,3 @@ STALL: Final[i64] = EVENTS.add("stall")
 END: Final[i64] = EVENTS.add("end", ("round", "number"))
 SCORE: Final[i64] = EVENTS.add("score", _SEAT, ("total", "number"))
 NO_REWARD: Final[i64] = EVENTS.add("no-reward", _SEAT)
-
-
-def eventbook(content: Content) -> EventBook:
-    return EventBook(
-        EVENTS.listed,
-        {
-            "seasons": kinds.SEASONS,
-            "colours": COLOURS,
-            "claims": kinds.CLAIMS,
-            "spaces": kinds.SPACES,
-            "buildings": kinds.BUILDINGS,
-            "tokens": kinds.TOKENS,
-            "ingredients": kinds.INGREDIENTS,
-            "recipes": content.recipe_ids,
-        },
-    )

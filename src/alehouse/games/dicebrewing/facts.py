@@ -36,7 +36,7 @@ def facts(s: DiceBrewingState, seat: i64, out: Facts) -> None:
     out.add("experience", p.experience)
     out.add("seeds", p.seeds)
     for colour in range(4):
-        out.add(f"active-{COLOURS[colour]}", _active(p, colour))
+        out.add(f"active-{COLOURS[colour]}", sum(1 for die in p.active if COLOUR[die] == colour))
     out.add("stored", len(p.storage))
     due = _due(s, p)
     for index in range(len(DUE)):
@@ -46,14 +46,6 @@ def facts(s: DiceBrewingState, seat: i64, out: Facts) -> None:
     out.add("ready", _ready(s, p))
     out.add("brewed", len(p.brewed))
     out.add("points", total(s, seat))
-
-
-def _active(p: DiceBrewingPlayer, colour: i64) -> i64:
-    count: i64 = 0
-    for die in p.active:
-        if COLOUR[die] == colour:
-            count += 1
-    return count
 
 
 def _due(s: DiceBrewingState, p: DiceBrewingPlayer) -> list[i64]:
@@ -69,9 +61,7 @@ def _due(s: DiceBrewingState, p: DiceBrewingPlayer) -> list[i64]:
 def _ready(s: DiceBrewingState, p: DiceBrewingPlayer) -> i64:
     """Recipes of the row that the player has the dice for; Active dice count as long as they may be stored."""
     pool = p.storage if s.phase == kinds.BREW else sorted(p.active + p.storage)
-    count: i64 = 0
-    for slot in range(len(s.row)):
-        card = s.row[slot]
-        if card != kinds.NO_CARD and not s.blocked_slots >> slot & 1 and brewable(pool, s.content.recipes[card].needs):
-            count += 1
-    return count
+    open_slots = [
+        slot for slot in range(len(s.row)) if s.row[slot] != kinds.NO_CARD and not s.blocked_slots >> slot & 1
+    ]
+    return sum(1 for slot in open_slots if brewable(pool, s.content.recipes[s.row[slot]].needs))

@@ -96,45 +96,28 @@ class DiceBrewingJudge(Judge):
         self.rival: float = weights.take("rival")
         self.prospect: float = weights.take("prospect")
 
-    def value(self, state: State, seat: i64) -> float:
-        s = cast(DiceBrewingState, state)
-        return own(self, s, seat) + rivals(self, s, seat)
+    def names(self, state: State) -> list[str]:
+        return TERMS
 
-    def values(self, state: State) -> list[float]:
-        s = cast(DiceBrewingState, state)
-        return [own(self, s, seat) for seat in range(s.seats)]
-
-    def terms(self, state: State, seat: i64) -> list[tuple[str, float]]:
+    def parts(self, state: State, seat: i64) -> vec[float]:
         s = cast(DiceBrewingState, state)
         owned = dice_next_round(s.players[seat])
-        return [
-            ("points", points(s, seat)),
-            ("claims", claims(s, seat)),
-            ("recipes", recipes(self, s, seat)),
-            ("dice", dice(self, s, owned)),
-            ("prospects", prospects(self, s, seat, owned)),
-            ("quality", quality(self, s, seat)),
-            ("supplies", supplies(self, s, seat, owned)),
-            ("rivals", rivals(self, s, seat)),
-        ]
+        return vec[float]([
+            points(s, seat),
+            claims(s, seat),
+            recipes(self, s, seat),
+            dice(self, s, owned),
+            prospects(self, s, seat, owned),
+            quality(self, s, seat),
+            supplies(self, s, seat, owned),
+        ])  # fmt: skip
+
+    def rivals(self, state: State, seat: i64) -> float:
+        return rivals(self, cast(DiceBrewingState, state), seat)
 
     def left(self, state: State) -> float:
         """The part of an average game that is still to come, this round included."""
         return min(1.0, (1.0 + rounds_left(cast(DiceBrewingState, state))) / ROUNDS)
-
-
-def own(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
-    """What the seat may expect to end with, whatever the others do."""
-    owned = dice_next_round(s.players[seat])
-    return (
-        points(s, seat)
-        + claims(s, seat)
-        + recipes(j, s, seat)
-        + dice(j, s, owned)
-        + prospects(j, s, seat, owned)
-        + quality(j, s, seat)
-        + supplies(j, s, seat, owned)
-    )
 
 
 def rounds_left(s: DiceBrewingState) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from alehouse.engine.machine import Machine
-from alehouse.games.dicebrewing import facts, hidden, observe, score, steps, view
+from alehouse.games.dicebrewing import actions, facts, hidden, observe, score, steps, view
 from alehouse.games.dicebrewing.decisions.brewing import BrewDice, BrewImprove, BrewMain, BrewRewardDie, BrewRewardToken
 from alehouse.games.dicebrewing.decisions.placement import PlaceMain, PlacePiece
 from alehouse.games.dicebrewing.decisions.purchase import BuyDiscount, BuyMain
@@ -29,16 +29,18 @@ MACHINE: Final[Machine[DiceBrewingState]] = Machine(
         (steps.NEXT_PURCHASE, NextPurchase()),
         (steps.VISIT_W4, Visit(steps.VISIT_W4, AT_BREW, steps.TOKEN_W4, steps.NEXT_BREW)),
         (steps.NEXT_BREW, NextBrew()),
-        (steps.TAKE_CARD, TakeCard()),
         (steps.TIDY_UP, TidyUp()),
         (steps.ROUND_OVER, RoundOver()),
+    ],
+    [
+        (steps.TAKE_CARD, TakeCard()),
     ],
     [
         (steps.TOKEN_W1, TokenVisit("token-w1", AT_START, steps.TOKEN_W1)),
         (steps.PLACE_MAIN, PlaceMain("place-main")),
         (steps.PLACE_PIECE, PlacePiece("place-piece")),
         (steps.SCHOOL_REROLL, SchoolReroll("school-reroll")),
-        (steps.SCHOOL_SWAP_COLOUR, SchoolSwapColour("school-swap-colour")),
+        (steps.SCHOOL_SWAP_COLOUR, SchoolSwapColour("school-swap-colour", actions.COLOUR_OF)),
         (steps.SCHOOL_SWAP_DIE, SchoolSwapDie("school-swap-die")),
         (steps.STORE_DICE, StoreDice("store-dice")),
         (steps.TOKEN_PLAY, TokenPlay("token-play", IN_TURN)),
@@ -49,19 +51,8 @@ MACHINE: Final[Machine[DiceBrewingState]] = Machine(
         (steps.BREW_MAIN, BrewMain("brew-main")),
         (steps.BREW_IMPROVE, BrewImprove("brew-improve")),
         (steps.BREW_DICE, BrewDice("brew-dice")),
-        (steps.BREW_REWARD_DIE, BrewRewardDie("brew-reward-die")),
-        (steps.BREW_REWARD_TOKEN, BrewRewardToken("brew-reward-token")),
-    ],
-    [
-        steps.START_PLAYER,
-        steps.OPENING_ROLL,
-        steps.VISIT_W1,
-        steps.NEXT_PLACEMENT,
-        steps.NEXT_PURCHASE,
-        steps.VISIT_W4,
-        steps.NEXT_BREW,
-        steps.TIDY_UP,
-        steps.ROUND_OVER,
+        (steps.BREW_REWARD_DIE, BrewRewardDie("brew-reward-die", actions.COLOUR_OF)),
+        (steps.BREW_REWARD_TOKEN, BrewRewardToken("brew-reward-token", actions.WIN_TOKEN)),
     ],
     guess=hidden.guess,
     view=view.view,
@@ -69,5 +60,5 @@ MACHINE: Final[Machine[DiceBrewingState]] = Machine(
     facts=facts.facts,
     score=score.score,
     total=score.total,
-    better=score.better,
+    ranks=score.ranks,
 )

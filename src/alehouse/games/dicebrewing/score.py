@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing import kinds
-from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE, SEED, SKILL
+from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, DICE, NO_DIE, SKILL
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 SOURCES: Final = ["experience", "coins", *COLOURS]
@@ -16,20 +15,8 @@ SOURCES: Final = ["experience", "coins", *COLOURS]
 def dice_owned(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
     """All dice of a colour that belong to a player, wherever they lie."""
     p = s.players[seat]
-    count: i64 = 0
-    for zone in range(2):
-        for die in p.pool(zone):
-            if COLOUR[die] == colour:
-                count += 1
-    for space in range(kinds.SPACE_COUNT):
-        base = p.base[space]
-        if base != NO_DIE and base != SEED and COLOUR[base] == colour:
-            count += 1
-        if colour == SKILL and p.speed[space] != NO_DIE:
-            count += 1
-    if colour == SKILL and p.market_die != NO_DIE:
-        count += 1
-    return count
+    lying = [*p.active, *p.storage, *p.base, *p.speed, p.market_die]
+    return sum(1 for die in lying if die < DICE and COLOUR[die] == colour)
 
 
 def total(s: DiceBrewingState, seat: i64) -> i64:
@@ -40,15 +27,11 @@ def total(s: DiceBrewingState, seat: i64) -> i64:
     for zone in range(2):
         for die in p.pool(zone):
             points += worth[COLOUR[die]]
-    for base in p.base:
-        if base != NO_DIE and base != SEED:
-            points += worth[COLOUR[base]]
-    for die in p.speed:
-        if die != NO_DIE:
-            points += worth[SKILL]
-    if p.market_die != NO_DIE:
-        points += worth[SKILL]
-    return points
+    for die in p.base:
+        if die < DICE:  # neither a seed nor nothing
+            points += worth[COLOUR[die]]
+    blue = sum(1 for die in p.speed if die != NO_DIE) + (1 if p.market_die != NO_DIE else 0)
+    return points + worth[SKILL] * blue
 
 
 def score(s: DiceBrewingState, seat: i64) -> list[tuple[str, int]]:
@@ -61,13 +44,7 @@ def score(s: DiceBrewingState, seat: i64) -> list[tuple[str, int]]:
     ]
 
 
-def better(s: DiceBrewingState, a: i64, b: i64) -> i64:
+def ranks(s: DiceBrewingState, seat: i64) -> tuple[int, ...]:
     """DB-143, DB-144: points, then recipes brewed, then coins; then the place is shared."""
-    difference = total(s, a) - total(s, b)
-    if difference == 0:
-        difference = len(s.players[a].brewed) - len(s.players[b].brewed)
-    if difference == 0:
-        difference = s.players[a].coins - s.players[b].coins
-    if difference == 0:
-        return 0
-    return 1 if difference > 0 else -1
+    p = s.players[seat]
+    return total(s, seat), len(p.brewed), p.coins

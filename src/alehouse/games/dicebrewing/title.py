@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
-from alehouse.engine.codebook import Codebook
-from alehouse.engine.events import EventBook
-from alehouse.engine.face import FaceLine
-from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option
 from alehouse.engine.pack import Pack
-from alehouse.engine.problem import PackProblem
-from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
-from alehouse.engine.title import Setup, Title
-from alehouse.engine.weights import Weights
-from alehouse.games.dicebrewing import actions, events, face, facts, invariants, schema, stage, steps, view
+from alehouse.engine.title import Parts, Setup, Title
+from alehouse.games.dicebrewing import schema, stage, steps
+from alehouse.games.dicebrewing.actions import families
 from alehouse.games.dicebrewing.content import Content
+from alehouse.games.dicebrewing.events import EVENTS
+from alehouse.games.dicebrewing.face import face
+from alehouse.games.dicebrewing.facts import OUTCOMES
+from alehouse.games.dicebrewing.invariants import invariants
 from alehouse.games.dicebrewing.judge import DiceBrewingJudge
 from alehouse.games.dicebrewing.machine import MACHINE
-from alehouse.games.dicebrewing.rules import setup as rules_setup
+from alehouse.games.dicebrewing.rules.setup import lay_out
 from alehouse.games.dicebrewing.state import DiceBrewingState
+from alehouse.games.dicebrewing.view import DiceBrewingView
 
 
 class DiceBrewing(Title):
@@ -33,6 +32,25 @@ class DiceBrewing(Title):
     min_seats = 2
     max_seats = 4
 
+    def __init__(self) -> None:
+        super().__init__(
+            Parts(
+                Path(__file__).parent,
+                MACHINE,
+                schema.schema,
+                Content,
+                families,
+                EVENTS,
+                stage.patch,
+                view=DiceBrewingView,
+                outcomes=OUTCOMES,
+                face=face,
+                judge=DiceBrewingJudge,
+                check=schema.pack_problems,
+                invariants=invariants,
+            )
+        )
+
     def options(self) -> list[Option]:
         """SU-01"""
         return [
@@ -40,15 +58,6 @@ class DiceBrewing(Title):
             Option("unlucky-roll", False, "DB-109"),
             Option("stall-guard", True, "DB-145"),
         ]
-
-    def schema(self) -> Schema:
-        return schema.schema()
-
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def make_tables(self, pack: Pack) -> Content:
-        return Content(pack)
 
     def content(self, pack: Pack, seats: int = 0) -> Content:
         return cast(Content, self.tables(pack, seats))
@@ -66,43 +75,13 @@ class DiceBrewing(Title):
         game.unlucky = bool(setup.options["unlucky-roll"])
         game.guard = bool(setup.options["stall-guard"])
         game.chance = setup.chance
-        rules_setup.lay_out(game)
+        lay_out(game)
         return game
-
-    def make_codebook(self, pack: Pack) -> Codebook:
-        return Codebook(actions.families(self.content(pack)))
-
-    def make_eventbook(self, pack: Pack) -> EventBook:
-        return events.eventbook(self.content(pack))
-
-    def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
-        return face.face(pack.content, section, id)
-
-    def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
-        return DiceBrewingJudge(weights, search)
-
-    def decisions(self) -> list[str]:
-        return list(MACHINE.decision_ids)
-
-    def view_type(self) -> type:
-        return view.DiceBrewingView
-
-    def outcomes(self) -> dict[int, int]:
-        return facts.OUTCOMES
-
-    def check_pack(self, pack: Pack) -> list[PackProblem]:
-        return schema.pack_problems(pack)
 
     def stage(self, setup: Setup) -> State:
         game = self._laid_out(setup)
         stage.begin(game)
         return game
-
-    def patch(self, state: State, given: dict[str, Any]) -> None:
-        stage.patch(cast(DiceBrewingState, state), given)
-
-    def invariants(self, state: State) -> list[str]:
-        return invariants.invariants(cast(DiceBrewingState, state))
 
 
 class FirstDiceBrewing(DiceBrewing):

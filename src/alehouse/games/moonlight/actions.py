@@ -4,89 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from alehouse.engine.codebook import Family
+from mypy_extensions import i64
+
+from alehouse.engine.codebook import ActionKinds, Family
 from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.content import Content
 from alehouse.games.moonlight.schema import MAX_QUALITY
 
-MONK: Final = 0  # + monk
-MOVE: Final = 1 * 64  # + room
-CONVERT_MOVE: Final = 2 * 64  # + room
-SPRINT: Final = 3 * 64  # + end room
-CONVERT_SPRINT: Final = 4 * 64  # + end room
-ACT: Final = 5 * 64  # + action of the board
-USE: Final = 6 * 64  # + card
-DUEL: Final = 7 * 64  # + seat
-KEEP_DIE: Final = 8 * 64  # + face
-KEEP: Final = 9 * 64  # + card
-FACE: Final = 10 * 64  # + werewolf
-DIRTY: Final = 11 * 64  # + seat
-SPLIT: Final = 12 * 64  # + dirt used on your own beer
-TREAT: Final = 13 * 64  # + seat
-BLOOD: Final = 14 * 64  # + werewolf
-ANCESTRAL: Final = 15 * 64  # + quality
-KEEPSAKE: Final = 16 * 64  # + keepsake's card number
-PLAIN: Final = 17 * 64  # actions without argument
-ALCHEMY: Final = 18 * 64  # + (ingredient * 9 + quality - 1) * 5 + new ingredient, four blocks
-
-RANDOM_MONK: Final = PLAIN
-RECOVER: Final = PLAIN + 1
-END_TURN: Final = PLAIN + 2
-ROLL: Final = PLAIN + 3
-MAKE_NOISE: Final = PLAIN + 4
-STAY_QUIET: Final = PLAIN + 5
-DRAW: Final = PLAIN + 6
-FIGHT: Final = PLAIN + 7
-FLEE: Final = PLAIN + 8
-STAND: Final = PLAIN + 9
-BEAR: Final = PLAIN + 10
-BREW: Final = PLAIN + 11
-ADD: Final = PLAIN + 12
-
-PLAIN_VERBS: Final = [
-    (RANDOM_MONK, "random-monk"),
-    (RECOVER, "recover"),
-    (END_TURN, "end-turn"),
-    (ROLL, "roll"),
-    (MAKE_NOISE, "make-noise"),
-    (STAY_QUIET, "stay-quiet"),
-    (DRAW, "draw"),
-    (FIGHT, "fight"),
-    (FLEE, "flee"),
-    (STAND, "stand"),
-    (BEAR, "bear"),
-    (BREW, "brew"),
-    (ADD, "add"),
-]
+_TO = ("to", "rooms")
+_CARD = ("card", "cards")
+_SEAT = ("seat", range(1, kinds.MOST_SEATS + 1))
+_QUALITY = ("quality", range(1, MAX_QUALITY + 1))
+_WOLF = ("werewolf", "werewolves")
+ACTIONS: Final = ActionKinds()
+MONK: Final[i64] = ACTIONS.add("choose-monk", ("monk", "monks"))
+MOVE: Final[i64] = ACTIONS.add("move", _TO)
+CONVERT_MOVE: Final[i64] = ACTIONS.add("convert-move", _TO)
+SPRINT: Final[i64] = ACTIONS.add("sprint", _TO)  # to the end room
+CONVERT_SPRINT: Final[i64] = ACTIONS.add("convert-sprint", _TO)
+ACT: Final[i64] = ACTIONS.add("action", ("what", "actions"))  # of the board
+USE: Final[i64] = ACTIONS.add("use", _CARD)
+DUEL: Final[i64] = ACTIONS.add("duel", _SEAT)
+KEEP_DIE: Final[i64] = ACTIONS.add("keep-die", ("face", range(1, 7)), first=1)
+KEEP: Final[i64] = ACTIONS.add("keep", _CARD)
+FACE: Final[i64] = ACTIONS.add("face", _WOLF)
+DIRTY: Final[i64] = ACTIONS.add("dirty", _SEAT)
+SPLIT: Final[i64] = ACTIONS.add("split", ("own", range(3)))  # dirt used on your own beer
+TREAT: Final[i64] = ACTIONS.add("treat", _SEAT)
+BLOOD: Final[i64] = ACTIONS.add("blood", _WOLF)
+ANCESTRAL: Final[i64] = ACTIONS.add("ancestral", _QUALITY, first=1)
+KEEPSAKE: Final[i64] = ACTIONS.reserve()  # + card
+RANDOM_MONK: Final[i64] = ACTIONS.plain("random-monk")
+RECOVER: Final[i64] = ACTIONS.plain("recover")
+END_TURN: Final[i64] = ACTIONS.plain("end-turn")
+ROLL: Final[i64] = ACTIONS.plain("roll")
+MAKE_NOISE: Final[i64] = ACTIONS.plain("make-noise")
+STAY_QUIET: Final[i64] = ACTIONS.plain("stay-quiet")
+DRAW: Final[i64] = ACTIONS.plain("draw")
+FIGHT: Final[i64] = ACTIONS.plain("fight")
+FLEE: Final[i64] = ACTIONS.plain("flee")
+STAND: Final[i64] = ACTIONS.plain("stand")
+BEAR: Final[i64] = ACTIONS.plain("bear")
+BREW: Final[i64] = ACTIONS.plain("brew")
+ADD: Final[i64] = ACTIONS.plain("add")
+# + (ingredient * 9 + quality - 1) * 5 + new ingredient
+ALCHEMY: Final[i64] = ACTIONS.add(
+    "alchemy", ("unit", kinds.INGREDIENTS), _QUALITY, ("into", kinds.INGREDIENTS), blocks=4
+)
 
 
 def families(content: Content) -> list[Family]:
     """The codebook's families with the ids of a pack."""
-    rooms: list[object] = list(content.room_ids)
-    seats: list[object] = list(range(1, kinds.MOST_SEATS + 1))
-    cards: list[object] = list(content.card_ids)
-    wolves: list[object] = list(content.wolf_ids)
-    ingredients: list[object] = list(kinds.INGREDIENTS)
-    qualities: list[object] = list(range(1, MAX_QUALITY + 1))
     keepsakes: list[object] = list(content.card_ids[content.first_keepsake :])
     return [
-        Family("choose-monk", MONK, [("monk", list(content.monk_ids))]),
-        Family("move", MOVE, [("to", rooms)]),
-        Family("convert-move", CONVERT_MOVE, [("to", rooms)]),
-        Family("sprint", SPRINT, [("to", rooms)]),
-        Family("convert-sprint", CONVERT_SPRINT, [("to", rooms)]),
-        Family("action", ACT, [("what", list(content.deed_ids))]),
-        Family("use", USE, [("card", cards)]),
-        Family("duel", DUEL, [("seat", seats)]),
-        Family("keep-die", KEEP_DIE + 1, [("face", [1, 2, 3, 4, 5, 6])]),
-        Family("keep", KEEP, [("card", cards)]),
-        Family("face", FACE, [("werewolf", wolves)]),
-        Family("dirty", DIRTY, [("seat", seats)]),
-        Family("split", SPLIT, [("own", [0, 1, 2])]),
-        Family("treat", TREAT, [("seat", seats)]),
-        Family("blood", BLOOD, [("werewolf", wolves)]),
-        Family("ancestral", ANCESTRAL + 1, [("quality", qualities)]),
+        *ACTIONS.families(content.ids),
         Family("keepsake", KEEPSAKE + content.first_keepsake, [("card", keepsakes)]),
-        *[Family(verb, code, []) for code, verb in PLAIN_VERBS],
-        Family("alchemy", ALCHEMY, [("unit", ingredients), ("quality", qualities), ("into", ingredients)]),
     ]

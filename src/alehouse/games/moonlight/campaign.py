@@ -8,7 +8,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.observation import lowest_bit
+from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.engine.state import OVER
 from alehouse.engine.weights import Weights
 from alehouse.games.moonlight import kinds
@@ -60,10 +61,7 @@ class Campaign:
         if night.task == kinds.FEW_ATTACKS:
             return _at_most(night.amount - p.attacks, self.attack * phases + loud * loud * loud)
         if night.task == kinds.TROPHIES:
-            missing = night.amount
-            for taste in p.tastes:
-                if taste > 0:
-                    missing -= 1
+            missing = night.amount - sum(1 for taste in p.tastes if taste > 0)
             return 1.0 - _at_most(missing - 1, self.trophy * phases) if missing > 0 else 1.0
         if night.task == kinds.BEAST_UNHARMED:
             return self.unharmed if s.to_act != OVER else float(task_done(s))
@@ -90,14 +88,10 @@ class Campaign:
     def keepsakes(self, s: MoonlightState, card: vec[float], left: float) -> float:
         """MB-230: what keepsakes are worth in the nights to come and, if unused, in this one."""
         p = s.players[0]
-        held = p.cards & s.content.keepsakes
         nights = float(len(s.content.nights) - 1 - s.night)
         worth = 0.0
-        while held != 0:
-            keepsake = lowest_bit(held)
-            bit = held & -held
-            held &= held - 1
-            use = nights + (0.0 if p.used & bit or len(s.stars) > s.night else left)
+        for keepsake in members(p.cards & s.content.keepsakes):
+            use = nights + (0.0 if p.used & BIT[keepsake] or len(s.stars) > s.night else left)
             for effect in s.content.cards[keepsake].effects:
                 worth += card[effect.do] * use * effect.good
         return self.point * worth

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import mask
 from alehouse.engine.pack import Pack
+from alehouse.engine.title import Tables
 from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.schema import BEAST
 
@@ -112,7 +113,7 @@ class Omen:
 
 
 @final
-class Content:
+class Content(Tables):
     """All tables of one pack."""
 
     def __init__(self, pack: Pack) -> None:
@@ -137,6 +138,12 @@ class Content:
         self.card_ids: list[str] = [*pack.ids("equipment"), *pack.ids("blessings"), *pack.ids("keepsakes")]
         assert len(self.card_ids) <= kinds.MAX_CARDS
         self.first_keepsake: i64 = len(pack.ids("equipment")) + len(pack.ids("blessings"))
+        self.ids = {  # what the numbers in actions and events stand for
+            **{section: list(entries) for section, entries in pack.content.items()},
+            "ingredients": kinds.INGREDIENTS,
+            "cards": self.card_ids,
+            "decks": ["werewolf-deck", "equipment-deck", "blessing-deck"],
+        }
 
     def _read_numbers(self, pack: Pack) -> None:
         self.attack_limit: i64 = pack.number("attack-limit")

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.engine.events import EventBook, EventKinds
-from alehouse.games.moonlight import kinds
-from alehouse.games.moonlight.content import Content
+from alehouse.engine.events import EventKinds
 
 _SEAT = ("seat", "seat")
 _INGREDIENT = ("ingredient", "ingredients")
@@ -69,21 +67,3 @@ STARS: Final[i64] = EVENTS.add("stars", _SEAT, ("night", "nights"), ("stars", "n
 SCORE: Final[i64] = EVENTS.add("score", _SEAT, ("total", "number"))
 END: Final[i64] = EVENTS.add("end")
 KEEP_DIE: Final[i64] = EVENTS.add("keep-die", _SEAT, ("die", "number"))
-
-
-def eventbook(content: Content) -> EventBook:
-    return EventBook(
-        EVENTS.listed,
-        {
-            "monks": content.monk_ids,
-            "phases": content.phase_ids,
-            "rooms": content.room_ids,
-            "actions": content.deed_ids,
-            "ingredients": kinds.INGREDIENTS,
-            "cards": content.card_ids,
-            "werewolves": content.wolf_ids,
-            "decks": ["werewolf-deck", "equipment-deck", "blessing-deck"],
-            "omens": content.omen_ids,
-            "nights": content.night_ids,
-        },
-    )

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import count_bits, lowest_bit
+from alehouse.engine.observation import count_bits, members
 from alehouse.engine.state import OVER, State
 from alehouse.engine.weights import Weights
 from alehouse.games.moonlight import kinds
@@ -46,20 +46,15 @@ class MoonlightJudge(Judge):
         self.card: vec[float] = weights.table("card", kinds.EFFECTS)
         self.ability: vec[float] = weights.table("ability", kinds.ABILITIES)
 
-    def value(self, state: State, seat: i64) -> float:
-        s = cast(MoonlightState, state)
-        return own(self, s, seat) + rivals(self, s, seat)
+    def names(self, state: State) -> list[str]:
+        return CAMPAIGN_TERMS if cast(MoonlightState, state).hermit else TERMS
 
-    def values(self, state: State) -> list[float]:
+    def parts(self, state: State, seat: i64) -> vec[float]:
         s = cast(MoonlightState, state)
-        return [own(self, s, seat) for seat in range(s.seats)]
+        return campaign(self, s) if s.hermit else night(self, s, seat, _next_entry(s, seat))
 
-    def terms(self, state: State, seat: i64) -> list[tuple[str, float]]:
-        s = cast(MoonlightState, state)
-        if s.hermit:
-            return list(zip(CAMPAIGN_TERMS, campaign(self, s), strict=True))
-        start = _next_entry(s, seat)
-        return [*zip(TERMS[:-1], night(self, s, seat, start), strict=True), ("rivals", rivals(self, s, seat))]
+    def rivals(self, state: State, seat: i64) -> float:
+        return rivals(self, cast(MoonlightState, state), seat)
 
     def unit_of(self, state: State) -> tuple[str, float]:
         """In the campaign only stars count."""
@@ -74,32 +69,10 @@ class MoonlightJudge(Judge):
         return (length - 1.0 - float(s.phase) + float(s.turns_left) / float(s.seats)) / length
 
 
-def own(j: MoonlightJudge, s: MoonlightState, seat: i64) -> float:
-    """What the seat may expect to end with, whatever the others do."""
-    if s.hermit:
-        return sum(campaign(j, s))
-    return expected_total(j, s, seat, _next_entry(s, seat))
-
-
-def expected_total(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
-    """The total that the night may be expected to end with: the sum of `night`."""
-    in_stock, to_fetch = boxes(j, s, seat, start)
-    return (
-        sheet(s, seat)
-        + in_stock
-        + to_fetch
-        + errand(j, s, seat, start)
-        + noise(j, s, seat, start)
-        + health(j, s, seat, start)
-        + cards(j, s, seat, start)
-        + abilities(j, s, seat, start)
-    )
-
-
-def night(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> list[float]:
+def night(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> vec[float]:
     """The parts of the total that the night may be expected to end with, in the order of `TERMS`."""
     in_stock, to_fetch = boxes(j, s, seat, start)
-    return [
+    return vec[float]([
         sheet(s, seat),
         in_stock,
         to_fetch,
@@ -108,20 +81,23 @@ def night(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> list[f
         health(j, s, seat, start),
         cards(j, s, seat, start),
         abilities(j, s, seat, start),
-    ]
+    ])  # fmt: skip
 
 
-def campaign(j: MoonlightJudge, s: MoonlightState) -> list[float]:
+def campaign(j: MoonlightJudge, s: MoonlightState) -> vec[float]:
     """The parts of the stars that the campaign may be expected to end with, in the order of `CAMPAIGN_TERMS`."""
     c = j.campaign
     start = _next_entry(s, 0)
     left = _left_for(s, start)
-    return [
+    total_of_night = 0.0
+    for part in night(j, s, 0, start):
+        total_of_night += part
+    return vec[float]([
         j.star * c.won(s),
-        j.star * c.total_stars(s, expected_total(j, s, 0, start), left),
+        j.star * c.total_stars(s, total_of_night, left),
         j.star * c.task(s, start),
         j.star * c.keepsakes(s, j.card, left),
-    ]
+    ])  # fmt: skip
 
 
 def sheet(s: MoonlightState, seat: i64) -> float:
@@ -236,10 +212,8 @@ def cards(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     if held == 0 or start >= len(s.phases):
         return 0.0
     worth = 0.0
-    while held != 0:
-        number = lowest_bit(held)
+    for number in members(held):
         lens = s.content.auto_search & BIT[number] != 0  # counted with the boxes
-        held &= held - 1
         for effect in s.content.cards[number].effects:
             if lens and effect.do == kinds.MAGNIFIER:
                 continue
@@ -264,11 +238,9 @@ def _brewed_from(s: MoonlightState, start: i64) -> i64:
 
 def abilities(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     """What the monk can do, worth less the fewer phases are left; what ingredients gain from it is with the boxes."""
-    able = s.players[seat].abilities
     worth = 0.0
-    while able != 0:
-        worth += j.ability[lowest_bit(able)]
-        able &= able - 1
+    for ability in members(s.players[seat].abilities):
+        worth += j.ability[ability]
     return worth * _left_for(s, start)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.numbers import by_number
+from alehouse.engine.numbers import numbered
 
 NO_ONE: Final = -1
 NEVER: Final = -1
@@ -32,87 +32,74 @@ KEEPSAKES: Final = 3
 
 # Each word of the content files has a number; the rules know numbers only.
 
-MARTIAL: Final = 0
-DISCREET: Final = 1
-HERBALIST: Final = 2
-DOWSER: Final = 3
-BAKER: Final = 4
-LUMBERJACK: Final = 5
-PICKER: Final = 6
-BARGAIN_HUNTER: Final = 7
-CHOSEN_ONE: Final = 8
-BLESSED: Final = 9
-LOGISTICS: Final = 10
-HUNTER: Final = 11
-FILTHY: Final = 12
-BUTCHER: Final = 13
-ALCHEMY: Final = 14
-SERENDIPITY: Final = 15
-CODEX: Final = 16
-WARHAMMER: Final = 17
-MUSCULAR: Final = 18
-ANCESTRAL: Final = 19
-CONFUSE: Final = 20
-ABILITIES: Final = by_number({
-    MARTIAL: "martial", DISCREET: "discreet", HERBALIST: "herbalist", DOWSER: "dowser", BAKER: "baker",
-    LUMBERJACK: "lumberjack", PICKER: "picker", BARGAIN_HUNTER: "bargain-hunter", CHOSEN_ONE: "chosen-one",
-    BLESSED: "blessed", LOGISTICS: "logistics", HUNTER: "hunter", FILTHY: "filthy", BUTCHER: "butcher",
-    ALCHEMY: "alchemy", SERENDIPITY: "serendipity", CODEX: "codex", WARHAMMER: "warhammer", MUSCULAR: "muscular",
-    ANCESTRAL: "ancestral", CONFUSE: "confuse",
-})  # fmt: skip
+ABILITIES: Final[list[str]] = []
+MARTIAL: Final[i64] = numbered(ABILITIES, "martial")
+DISCREET: Final[i64] = numbered(ABILITIES, "discreet")
+HERBALIST: Final[i64] = numbered(ABILITIES, "herbalist")
+DOWSER: Final[i64] = numbered(ABILITIES, "dowser")
+BAKER: Final[i64] = numbered(ABILITIES, "baker")
+LUMBERJACK: Final[i64] = numbered(ABILITIES, "lumberjack")
+PICKER: Final[i64] = numbered(ABILITIES, "picker")
+BARGAIN_HUNTER: Final[i64] = numbered(ABILITIES, "bargain-hunter")
+CHOSEN_ONE: Final[i64] = numbered(ABILITIES, "chosen-one")
+BLESSED: Final[i64] = numbered(ABILITIES, "blessed")
+LOGISTICS: Final[i64] = numbered(ABILITIES, "logistics")
+HUNTER: Final[i64] = numbered(ABILITIES, "hunter")
+FILTHY: Final[i64] = numbered(ABILITIES, "filthy")
+BUTCHER: Final[i64] = numbered(ABILITIES, "butcher")
+ALCHEMY: Final[i64] = numbered(ABILITIES, "alchemy")
+SERENDIPITY: Final[i64] = numbered(ABILITIES, "serendipity")
+CODEX: Final[i64] = numbered(ABILITIES, "codex")
+WARHAMMER: Final[i64] = numbered(ABILITIES, "warhammer")
+MUSCULAR: Final[i64] = numbered(ABILITIES, "muscular")
+ANCESTRAL: Final[i64] = numbered(ABILITIES, "ancestral")
+CONFUSE: Final[i64] = numbered(ABILITIES, "confuse")
 
-WATER: Final = 0
-MALT: Final = 1
-WOOD: Final = 2
-HOPS: Final = 3
-YEAST: Final = 4
-INGREDIENTS: Final = by_number({WATER: "water", MALT: "malt", WOOD: "wood", HOPS: "hops", YEAST: "yeast"})
+INGREDIENTS: Final[list[str]] = []
+WATER: Final[i64] = numbered(INGREDIENTS, "water")
+MALT: Final[i64] = numbered(INGREDIENTS, "malt")
+WOOD: Final[i64] = numbered(INGREDIENTS, "wood")
+HOPS: Final[i64] = numbered(INGREDIENTS, "hops")
+YEAST: Final[i64] = numbered(INGREDIENTS, "yeast")
 SPECIALISTS: Final = {WATER: DOWSER, MALT: HERBALIST, WOOD: LUMBERJACK, HOPS: PICKER, YEAST: BAKER}  # MB-147 to MB-151
 
-SEARCH: Final = 0
-ARMORY: Final = 1
-PRAYER: Final = 2
-MEDITATION: Final = 3
-HUNT: Final = 4
-DIRT: Final = 5
-KINDS: Final = by_number({
-    SEARCH: "ingredient", ARMORY: "equipment", PRAYER: "pray", MEDITATION: "meditate", HUNT: "hunt", DIRT: "dirt",
-})  # fmt: skip
+KINDS: Final[list[str]] = []
+SEARCH: Final[i64] = numbered(KINDS, "ingredient")
+ARMORY: Final[i64] = numbered(KINDS, "equipment")
+PRAYER: Final[i64] = numbered(KINDS, "pray")
+MEDITATION: Final[i64] = numbered(KINDS, "meditate")
+HUNT: Final[i64] = numbered(KINDS, "hunt")
+DIRT: Final[i64] = numbered(KINDS, "dirt")
 
-FIGHT_BONUS: Final = 0
-SWORD: Final = 1
-NOISE: Final = 2
-SILENCE: Final = 3
-MAGNIFIER: Final = 4
-HEART: Final = 5
-TWO_DICE: Final = 6
-TWO_CARDS: Final = 7
-CROWN: Final = 8
-MUGS: Final = 9
-BLOOD: Final = 10
-WEB: Final = 11
-RED_HEART: Final = 12
-DRAW_EQUIPMENT: Final = 13
-DRAW_BLESSING: Final = 14
-NO_EQUIPMENT: Final = 15
-NO_BLESSINGS: Final = 16
-TROPHY: Final = 17
-EFFECTS: Final = by_number({
-    FIGHT_BONUS: "fight", SWORD: "sword", NOISE: "noise", SILENCE: "silence", MAGNIFIER: "search", HEART: "heart",
-    TWO_DICE: "two-dice", TWO_CARDS: "two-cards", CROWN: "crown", MUGS: "mugs", BLOOD: "blood", WEB: "web",
-    RED_HEART: "injury", DRAW_EQUIPMENT: "equipment", DRAW_BLESSING: "blessing", NO_EQUIPMENT: "no-equipment",
-    NO_BLESSINGS: "no-blessings", TROPHY: "trophy",
-})  # fmt: skip
+EFFECTS: Final[list[str]] = []
+FIGHT_BONUS: Final[i64] = numbered(EFFECTS, "fight")
+SWORD: Final[i64] = numbered(EFFECTS, "sword")
+NOISE: Final[i64] = numbered(EFFECTS, "noise")
+SILENCE: Final[i64] = numbered(EFFECTS, "silence")
+MAGNIFIER: Final[i64] = numbered(EFFECTS, "search")
+HEART: Final[i64] = numbered(EFFECTS, "heart")
+TWO_DICE: Final[i64] = numbered(EFFECTS, "two-dice")
+TWO_CARDS: Final[i64] = numbered(EFFECTS, "two-cards")
+CROWN: Final[i64] = numbered(EFFECTS, "crown")
+MUGS: Final[i64] = numbered(EFFECTS, "mugs")
+BLOOD: Final[i64] = numbered(EFFECTS, "blood")
+WEB: Final[i64] = numbered(EFFECTS, "web")
+RED_HEART: Final[i64] = numbered(EFFECTS, "injury")
+DRAW_EQUIPMENT: Final[i64] = numbered(EFFECTS, "equipment")
+DRAW_BLESSING: Final[i64] = numbered(EFFECTS, "blessing")
+NO_EQUIPMENT: Final[i64] = numbered(EFFECTS, "no-equipment")
+NO_BLESSINGS: Final[i64] = numbered(EFFECTS, "no-blessings")
+TROPHY: Final[i64] = numbered(EFFECTS, "trophy")
 
 BELLS: Final = [NOISE, SILENCE]
 IDLE: Final = [*BELLS, MUGS, BLOOD, WEB, RED_HEART, DRAW_EQUIPMENT, DRAW_BLESSING]  # used in between (MB-011)
 
-PERMANENT: Final = 0
-PER_ROLL: Final = 1
-PER_PHASE: Final = 2
-PER_GAME: Final = 3
+LIMITS: Final[list[str]] = []
+PERMANENT: Final[i64] = numbered(LIMITS, "permanent")
+PER_ROLL: Final[i64] = numbered(LIMITS, "roll")
+PER_PHASE: Final[i64] = numbered(LIMITS, "phase")
+PER_GAME: Final[i64] = numbered(LIMITS, "game")
 PER_NIGHT: Final = 4  # of keepsakes, which name no limit
-LIMITS: Final = by_number({PERMANENT: "permanent", PER_ROLL: "roll", PER_PHASE: "phase", PER_GAME: "game"})
 
 # when an effect that belongs to a fight acts: before it, or after it with some results; 0 is its own moment
 BEFORE: Final = 1
@@ -129,45 +116,35 @@ WHEN: Final = {
 }
 
 # nights of the Hermit Brewer: what is special, and their tasks
-NOTHING_SPECIAL: Final = 0
-DRY_WELL: Final = 1
-LIGHT_SLEEPERS: Final = 2
-FULL_MOON: Final = 3
-COBWEBS: Final = 4
-START_DIRT: Final = 5
-BEAST: Final = 6
-SPECIALS: Final = by_number({
-    NOTHING_SPECIAL: "none", DRY_WELL: "dry-well", LIGHT_SLEEPERS: "light-sleepers", FULL_MOON: "full-moon",
-    COBWEBS: "cobwebs", START_DIRT: "dirt", BEAST: "beast",
-})  # fmt: skip
-NO_INJURY: Final = 0
-WATER_BOXES: Final = 1
-FEW_ATTACKS: Final = 2
-TROPHIES: Final = 3
-WOOD_BOXES: Final = 4
-ALL_BOXES: Final = 5
-BEAST_UNHARMED: Final = 6
-TASKS: Final = by_number({
-    NO_INJURY: "no-injury", WATER_BOXES: "water-boxes", FEW_ATTACKS: "few-attacks", TROPHIES: "trophies",
-    WOOD_BOXES: "wood-boxes", ALL_BOXES: "all-boxes", BEAST_UNHARMED: "beast-unharmed",
-})  # fmt: skip
+SPECIALS: Final[list[str]] = []
+NOTHING_SPECIAL: Final[i64] = numbered(SPECIALS, "none")
+DRY_WELL: Final[i64] = numbered(SPECIALS, "dry-well")
+LIGHT_SLEEPERS: Final[i64] = numbered(SPECIALS, "light-sleepers")
+FULL_MOON: Final[i64] = numbered(SPECIALS, "full-moon")
+COBWEBS: Final[i64] = numbered(SPECIALS, "cobwebs")
+START_DIRT: Final[i64] = numbered(SPECIALS, "dirt")
+BEAST: Final[i64] = numbered(SPECIALS, "beast")
+TASKS: Final[list[str]] = []
+NO_INJURY: Final[i64] = numbered(TASKS, "no-injury")
+WATER_BOXES: Final[i64] = numbered(TASKS, "water-boxes")
+FEW_ATTACKS: Final[i64] = numbered(TASKS, "few-attacks")
+TROPHIES: Final[i64] = numbered(TASKS, "trophies")
+WOOD_BOXES: Final[i64] = numbered(TASKS, "wood-boxes")
+ALL_BOXES: Final[i64] = numbered(TASKS, "all-boxes")
+BEAST_UNHARMED: Final[i64] = numbered(TASKS, "beast-unharmed")
 
-OMEN_NONE: Final = 0
-OMEN_FAILURE: Final = 1
-OMEN_SNOW: Final = 2
-OMEN_NOISE: Final = 3
-OMEN_EQUIPMENT: Final = 4
-OMEN_BLESSING: Final = 5
-OMEN_MUD: Final = 6
-OMEN_HARVEST: Final = 7
-OMEN_DAMP: Final = 8
-OMEN_TRACKS: Final = 9
-OMEN_MOULD: Final = 10
-OMENS: Final = by_number({
-    OMEN_NONE: "none", OMEN_FAILURE: "failure-noise", OMEN_SNOW: "soft-snow", OMEN_NOISE: "noise",
-    OMEN_EQUIPMENT: "equipment", OMEN_BLESSING: "blessing", OMEN_MUD: "mud", OMEN_HARVEST: "harvest", OMEN_DAMP: "damp",
-    OMEN_TRACKS: "tracks", OMEN_MOULD: "mould",
-})  # fmt: skip
+OMENS: Final[list[str]] = []
+OMEN_NONE: Final[i64] = numbered(OMENS, "none")
+OMEN_FAILURE: Final[i64] = numbered(OMENS, "failure-noise")
+OMEN_SNOW: Final[i64] = numbered(OMENS, "soft-snow")
+OMEN_NOISE: Final[i64] = numbered(OMENS, "noise")
+OMEN_EQUIPMENT: Final[i64] = numbered(OMENS, "equipment")
+OMEN_BLESSING: Final[i64] = numbered(OMENS, "blessing")
+OMEN_MUD: Final[i64] = numbered(OMENS, "mud")
+OMEN_HARVEST: Final[i64] = numbered(OMENS, "harvest")
+OMEN_DAMP: Final[i64] = numbered(OMENS, "damp")
+OMEN_TRACKS: Final[i64] = numbered(OMENS, "tracks")
+OMEN_MOULD: Final[i64] = numbered(OMENS, "mould")
 
 # what cards act on, as bits; the first five are the ingredients
 ANY_INGREDIENT: Final = 31

@@ -14,8 +14,8 @@ from alehouse.games.moonlight.decisions.draw import FaceWerewolf, KeepCard, PreD
 from alehouse.games.moonlight.decisions.fight import FightCards, Flee
 from alehouse.games.moonlight.decisions.injury import BlessedDice, InjuryCard
 from alehouse.games.moonlight.decisions.roll import KeepDie, MakeNoise, PreRollCards
-from alehouse.games.moonlight.decisions.turn_step import Turn, TurnStep
-from alehouse.games.moonlight.rules import brew, cards, dirt, draw, duel, fight, idle, injury, noise, roll, setup, turn
+from alehouse.games.moonlight.decisions.turn_step import TurnStep
+from alehouse.games.moonlight.rules import cards, dirt, draw, duel, fight, idle, injury, noise, roll, setup, turn
 from alehouse.games.moonlight.state import MoonlightState
 
 MACHINE: Final[Machine[MoonlightState]] = Machine(
@@ -23,17 +23,14 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
         (steps.BEGIN_NIGHT, setup.BeginNight()),
         (steps.BEGIN_PHASE, turn.BeginPhase()),
         (steps.BEGIN_TURN, turn.BeginTurn()),
-        (steps.TURN, Turn()),
-        (steps.BREW, brew.Brew()),
-        (steps.ENTER, turn.Enter()),
         (steps.END_TURN, turn.EndTurn()),
         (steps.END_NIGHT, turn.EndNight()),
-        (steps.PRE_ROLL, roll.PreRoll()),
-        (steps.OFFER_NOISE, roll.OfferNoise()),
+    ],
+    [
+        (steps.ENTER, turn.Enter()),
         (steps.CAST, roll.Cast()),
         (steps.RESOLVE, roll.Resolve()),
         (steps.CHECK_NOISE, noise.CheckNoise()),
-        (steps.PRE_DRAW, draw.PreDraw()),
         (steps.DRAW, draw.Draw()),
         (steps.DRAW_CARDS, draw.DrawCards()),
         (steps.CARD_ICONS, idle.CardIcons()),
@@ -46,16 +43,13 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
         (steps.RIGHT_ICONS, fight.RightIcons()),
         (steps.CLOSE_FIGHT, fight.CloseFight()),
         (steps.DUEL_COMPARE, duel.CompareDuel()),
-        (steps.DECLARE, fight.Declare()),
         (steps.LEFT_EFFECTS, fight.LeftEffects()),
         (steps.BEFORE_ICONS, fight.BeforeIcons()),
         (steps.USED_ICONS, fight.UsedIcons()),
         (steps.INJURY, injury.Injury()),
-        (steps.BLESSED, injury.Blessed()),
         (steps.CAST_BLESSED, injury.CastBlessed()),
         (steps.RESOLVE_BLESSED, injury.ResolveBlessed()),
         (steps.DIRT, dirt.GatherDirt()),
-        (steps.ANCESTRAL, brew.Ancestral()),
     ],
     [
         (steps.CHOOSE_MONK, ChooseMonk("choose-monk")),
@@ -80,12 +74,11 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
         (steps.BREW_CARDS, BrewCards("brew-cards", actions.BREW)),
         (steps.KEEPSAKE_PICK, KeepsakePick("keepsake-pick")),
     ],
-    [steps.BEGIN_NIGHT, steps.BEGIN_PHASE, steps.BEGIN_TURN, steps.END_TURN, steps.END_NIGHT],
     guess=cards.guess,
     view=view.view,
     observe=observe.observe,
     facts=facts.facts,
     score=score.score,
     total=score.points,
-    better=score.better,
+    ranks=score.ranks,
 )

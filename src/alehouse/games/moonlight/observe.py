@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import MANY, Row, distance, lowest_bit
+from alehouse.engine.observation import MANY, Row, distance, members
 from alehouse.games.moonlight import kinds, steps
 from alehouse.games.moonlight.rules import roll
 from alehouse.games.moonlight.rules.duel import target_bonus
@@ -170,8 +170,5 @@ def _sheet(s: MoonlightState, seat: i64, totals: vec[i64], row: Row) -> None:
     row.flag("alchemy_used", p.alchemy_used)
     row.flag("ancestral_used", p.ancestral_used)
     at = row.part("cards", len(s.content.cards), 0, 2, "by card: 0 not held, 1 turned sideways, 2 ready")
-    left = p.cards
-    while left:
-        card = lowest_bit(left)
+    for card in members(p.cards):
         row.out[at + card] = 1 if p.used & BIT[card] else 2
-        left &= left - 1

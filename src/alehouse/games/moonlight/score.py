@@ -28,22 +28,13 @@ def score(s: MoonlightState, seat: i64) -> list[tuple[str, int]]:
 def points(s: MoonlightState, seat: i64) -> i64:
     if not s.hermit:
         return total(s.players[seat])
-    stars: i64 = 0
-    for night in range(len(s.stars)):
-        stars += s.stars[night] + s.task_stars[night]
-    return stars
+    return sum(s.stars) + sum(s.task_stars)
 
 
-def better(s: MoonlightState, a: i64, b: i64) -> i64:
+def ranks(s: MoonlightState, seat: i64) -> tuple[int, ...]:
     """MB-206 to MB-209 the total, then the werewolf line, then less dirt."""
-    first = s.players[a]
-    second = s.players[b]
-    lead = points(s, a) - points(s, b)
-    if lead == 0:
-        lead = wolf_line(first) - wolf_line(second)
-    if lead == 0:
-        lead = second.dirt - first.dirt
-    return (1 if lead > 0 else 0) - (1 if lead < 0 else 0)
+    p = s.players[seat]
+    return points(s, seat), wolf_line(p), -p.dirt
 
 
 def band(s: MoonlightState, seat: i64) -> str:

@@ -91,7 +91,7 @@ def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
         s.free_move = given.get("free_move", s.free_move)
         s.sprint_used = given.get("sprint_used", s.sprint_used)
         s.hunt_used = given.get("hunt_used", s.hunt_used)
-        s.push(steps.TURN)
+        s.push(steps.TURN_STEP)
         if given.get("check_noise", False):
             s.push(steps.CHECK_NOISE)
     MACHINE.run(s)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Machine
+from alehouse.engine.numbers import BIT
 from alehouse.engine.state import State
 from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.content import Content
@@ -43,6 +44,10 @@ class MoonlightPlayer:
         self.injured: bool = False
         self.alchemy_used: bool = False
         self.ancestral_used: bool = False
+
+    def can(self, ability: i64) -> bool:
+        """Whether the monk has an ability (MB-145 to MB-174); injury never switches them off (MB-120)."""
+        return self.abilities & BIT[ability] != 0
 
     def copy(self) -> MoonlightPlayer:
         other = MoonlightPlayer(self.stock, self.boxes, self.kept, self.tastes)

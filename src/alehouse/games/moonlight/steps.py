@@ -31,19 +31,14 @@ KEEPSAKE_PICK: Final = 20
 BEGIN_NIGHT: Final = 21
 BEGIN_PHASE: Final = 22
 BEGIN_TURN: Final = 23
-TURN: Final = 24
-BREW: Final = 25
 ENTER: Final = 26
 END_TURN: Final = 27
 END_NIGHT: Final = 28
 # a difficulty roll
-PRE_ROLL: Final = 30
-OFFER_NOISE: Final = 31
 CAST: Final = 32
 RESOLVE: Final = 33
 CHECK_NOISE: Final = 34
 # drawing
-PRE_DRAW: Final = 40
 DRAW: Final = 41
 DRAW_CARDS: Final = 42
 # a fight with a werewolf, C2 to C11, and a duel
@@ -56,17 +51,14 @@ AFTER_FIGHT: Final = 55
 RIGHT_ICONS: Final = 56
 CLOSE_FIGHT: Final = 57
 DUEL_COMPARE: Final = 58
-DECLARE: Final = 59
 LEFT_EFFECTS: Final = 80
 BEFORE_ICONS: Final = 81
 USED_ICONS: Final = 82
 # an injury
 INJURY: Final = 60
-BLESSED: Final = 61
 CAST_BLESSED: Final = 62
 RESOLVE_BLESSED: Final = 63
 # a card used in your own turn
 CARD_ICONS: Final = 65
-# dirt and ancestral recipe
+# dirt
 DIRT: Final = 70
-ANCESTRAL: Final = 71

@@ -7,23 +7,21 @@ from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
 
-from alehouse.engine.codebook import Codebook
-from alehouse.engine.events import EventBook
-from alehouse.engine.face import FaceLine
-from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
-from alehouse.engine.problem import PackProblem
-from alehouse.engine.schema import Schema
 from alehouse.engine.state import State
-from alehouse.engine.title import Setup, Title
-from alehouse.engine.weights import Weights
-from alehouse.games.moonlight import actions, events, face, facts, invariants, kinds, schema, stage, steps, view
+from alehouse.engine.title import Parts, Setup, Title
+from alehouse.games.moonlight import actions, kinds, schema, stage, steps
 from alehouse.games.moonlight.content import Content
+from alehouse.games.moonlight.events import EVENTS
+from alehouse.games.moonlight.face import face
+from alehouse.games.moonlight.facts import OUTCOMES
+from alehouse.games.moonlight.invariants import invariants
 from alehouse.games.moonlight.judge import MoonlightJudge
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, new_player
 from alehouse.games.moonlight.upgrade import upgraded
+from alehouse.games.moonlight.view import MoonlightView
 
 MODS = {
     "full-moon": "MB-221",
@@ -44,6 +42,25 @@ class Moonlight(Title):
     rules_version = 1
     min_seats = 1
     max_seats = kinds.MOST_SEATS
+
+    def __init__(self) -> None:
+        super().__init__(
+            Parts(
+                Path(__file__).parent,
+                MACHINE,
+                schema.schema,
+                Content,
+                actions.families,
+                EVENTS,
+                stage.patch,
+                view=MoonlightView,
+                outcomes=OUTCOMES,
+                face=face,
+                judge=MoonlightJudge,
+                check=schema.pack_problems,
+                invariants=invariants,
+            )
+        )
 
     def options(self) -> list[Option]:
         """MB-025, MB-217"""
@@ -69,44 +86,11 @@ class Moonlight(Title):
                     return f"option 'hermit' cannot be combined with '{id}': its nights bring their own rules (MB-217)."
         return ""
 
-    def schema(self) -> Schema:
-        return schema.schema()
-
     def upgraded(self, section: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
         return upgraded(section, entry, start)
 
-    def check_pack(self, pack: Pack) -> list[PackProblem]:
-        return schema.pack_problems(pack)
-
-    def folder(self) -> Path:
-        return Path(__file__).parent
-
-    def make_tables(self, pack: Pack) -> Content:
-        return Content(pack)
-
     def content(self, pack: Pack, seats: int = 0) -> Content:
         return cast(Content, self.tables(pack, seats))
-
-    def make_codebook(self, pack: Pack) -> Codebook:
-        return Codebook(actions.families(self.content(pack)))
-
-    def make_eventbook(self, pack: Pack) -> EventBook:
-        return events.eventbook(self.content(pack))
-
-    def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
-        return face.face(pack.content, section, id)
-
-    def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
-        return MoonlightJudge(weights, search)
-
-    def decisions(self) -> list[str]:
-        return list(MACHINE.decision_ids)
-
-    def view_type(self) -> type:
-        return view.MoonlightView
-
-    def outcomes(self) -> dict[int, int]:
-        return facts.OUTCOMES
 
     def start(self, setup: Setup) -> State:
         return self._new(setup)
@@ -116,12 +100,6 @@ class Moonlight(Title):
         game.first = 0
         stage.seated(game)
         return game
-
-    def patch(self, state: State, given: dict[str, Any]) -> None:
-        stage.patch(cast(MoonlightState, state), given)
-
-    def invariants(self, state: State) -> list[str]:
-        return invariants.invariants(cast(MoonlightState, state))
 
     def _new(self, setup: Setup) -> MoonlightState:
         content = self.content(setup.pack, setup.seats)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import count_bits
+from alehouse.engine.observation import count_bits, lowest_bit, members
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
@@ -19,7 +17,6 @@ from alehouse.games.brewcrafters.rules.annual import take_benefit, take_worker_b
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-@final
 class Annual(Choice):
     """BC-153: any benefit to come, or to forfeit the rest; with a window between benefits (BC-071)."""
 
@@ -29,10 +26,8 @@ class Annual(Choice):
         for track in range(kinds.NUM_TRACKS):
             if annual & BIT[track]:
                 acts = append(acts, actions.BENEFIT + track)
-        if annual >> kinds.NUM_TRACKS:
-            for w in range(len(s.content.workers)):
-                if annual & BIT[kinds.NUM_TRACKS + w]:
-                    acts = append(acts, actions.WORKER_BENEFIT + w)
+        for w in members(annual >> kinds.NUM_TRACKS):
+            acts = append(acts, actions.WORKER_BENEFIT + w)
         return append(acts, actions.FINISH)
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
@@ -64,10 +59,8 @@ class Annual(Choice):
         for track in range(kinds.NUM_TRACKS):
             if annual & BIT[track] and s.content.cell(s.side, track, kinds.ANNUAL_STEP).effect != kinds.YEARLY_INSTALL:
                 return actions.BENEFIT + track
-        for w in range(len(s.content.workers)):
-            if annual & BIT[kinds.NUM_TRACKS + w]:
-                return actions.WORKER_BENEFIT + w
-        return actions.FINISH
+        workers = annual >> kinds.NUM_TRACKS
+        return actions.WORKER_BENEFIT + lowest_bit(workers) if workers else actions.FINISH
 
     def obvious(self, s: BrewCraftersState, arg: i64) -> i64:
         """The last benefit, if it costs nothing; windows can wait for the market."""

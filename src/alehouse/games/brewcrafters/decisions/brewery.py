@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.decisions.gain import closest
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
 from alehouse.games.brewcrafters.reasons import Refused, refusal
@@ -29,7 +27,6 @@ from alehouse.games.brewcrafters.rules.secret import look, may_develop_any
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-@final
 class BreweryAction(Choice):
     """BC-092, BC-093, BC-095: any action that can be done, or none; spaces never fill."""
 
@@ -84,7 +81,6 @@ class BreweryAction(Choice):
         return actions.PROCESS_COLLAB
 
 
-@final
 class Part(Choice):
     """BC-118, BC-119: each part at most once, with a window between the two (BC-073)."""
 
@@ -132,39 +128,30 @@ class Part(Choice):
         return actions.DONE
 
 
-@final
-class Portion(Choice):
+class Portion(Pick):
     """BC-120, BC-123: an open portion that the player can pay, or none."""
 
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return kinds.KINDS
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        return may_contribute(s, what)
+
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        for what in range(kinds.KINDS):
-            if may_contribute(s, what) == reasons.ALLOWED:
-                acts = append(acts, actions.CONTRIBUTE + what)
-        return append(acts, actions.NO_PORTION)
+        return append(super().legal(s, arg), actions.NO_PORTION)
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code != actions.NO_PORTION:
             contribute(s, code & 63)
 
-    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
-        found: Refused = []
-        stock = s.acting().stock
-        for what in range(kinds.KINDS):
-            reason = may_contribute(s, what)
-            portion = portion_of(what)
-            args: dict[str, object] = {}
-            if reason == reasons.PORTION_TAKEN:
-                args = {"portion": s.content.portion_ids[portion], "other": s.collaboration[portion] + 1}
-            elif reason == reasons.PORTION_COST:
-                args = {
-                    "what": kinds.INGREDIENTS[what],
-                    "need": s.content.portions[portion].amount,
-                    "have": stock[what],
-                }
-            if reason != reasons.ALLOWED:
-                found.append((actions.CONTRIBUTE + what, refusal(reason, args)))
-        return found
+    def args(self, s: BrewCraftersState, arg: i64, what: i64, reason: i64) -> dict[str, object]:
+        portion = portion_of(what)
+        if reason == reasons.PORTION_TAKEN:
+            return {"portion": s.content.portion_ids[portion], "other": s.collaboration[portion] + 1}
+        if reason == reasons.PORTION_COST:
+            numbers = {"need": s.content.portions[portion].amount, "have": s.acting().stock[what]}
+            return {"what": kinds.INGREDIENTS[what], **numbers}
+        return {}
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         return actions.NO_PORTION

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
-from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice, SmallChange
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.decisions.gain import NEED_ORDER
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.brew import allowance, brew, can_mash, cost, mash, may_brew, to_next_slot
@@ -18,7 +16,6 @@ from alehouse.games.brewcrafters.rules.secret import unrevealed
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-@final
 class BrewSlot(Choice):
     """BC-099: a public recipe or your own secret one goes into the slot, or it stays empty."""
 
@@ -37,10 +34,9 @@ class BrewSlot(Choice):
         for r in s.menu:
             if may_brew(s, p, recipes[r]) == reasons.ALLOWED:
                 acts = append(acts, actions.BREW + r)
-        if p.secrets:
-            for r in range(len(recipes)):
-                if p.secrets & BIT[r] and may_brew(s, p, recipes[r]) == reasons.ALLOWED:
-                    acts = append(acts, actions.BREW + r)
+        for r in members(p.secrets):
+            if may_brew(s, p, recipes[r]) == reasons.ALLOWED:
+                acts = append(acts, actions.BREW + r)
         return acts
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
@@ -55,9 +51,7 @@ class BrewSlot(Choice):
         """Public and own recipes whose style is closed or whose ingredients are missing."""
         found: Refused = []
         p = s.acting()
-        for r in range(len(s.content.recipes)):
-            if (s.public | p.secrets) & BIT[r] == 0:
-                continue
+        for r in members(s.public | p.secrets):
             recipe = s.content.recipes[r]
             reason = may_brew(s, p, recipe)
             args: dict[str, object] = {}
@@ -77,17 +71,14 @@ class BrewSlot(Choice):
         return actions.LEAVE_EMPTY
 
 
-@final
-class BrewDiscount(SmallChange):
+class BrewDiscount(Pick):
     """The advanced side's Basic Breakthrough: types that the batches have paid (BC-149)."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        if s.process_batches > 0 and allowance(s, s.acting()) > 0:
-            for what in range(kinds.ANY_ADVANCED):
-                if s.paid[what] > 0:
-                    acts = append(acts, actions.WAIVE + what)
-        return acts
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return kinds.ANY_ADVANCED if s.process_batches > 0 and allowance(s, s.acting()) > 0 else 0
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        return reasons.ALLOWED if s.paid[what] > 0 else reasons.NOT_PAID
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         s.push(steps.BREW_DISCOUNT)
@@ -96,13 +87,6 @@ class BrewDiscount(SmallChange):
         s.paid[what] -= 1
         s.acting().stock[what] += 1
         s.tell(events.WAIVE, s.active, what)
-
-    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
-        return [
-            (actions.WAIVE + what, refusal(reasons.NOT_PAID, {"what": kinds.INGREDIENTS[what]}))
-            for what in range(kinds.ANY_ADVANCED)
-            if s.paid[what] == 0
-        ]
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """Of what there is least."""
@@ -114,7 +98,6 @@ class BrewDiscount(SmallChange):
         return actions.WAIVE + best
 
 
-@final
 class Mash(Choice):
     """BC-113: more Malt for more Rep."""
 

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from alehouse.engine.machine import Decision
+from alehouse.engine import machine
+from alehouse.engine.codebook import Ids
+from alehouse.games.brewcrafters.actions import ACTIONS
+from alehouse.games.brewcrafters.reasons import REASONS
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-class Choice(Decision[BrewCraftersState]):
-    """A decision of the active player: without options it falls away, a single one is played at once."""
-
-    def settles(self) -> bool:
-        return True
+class Choice(machine.Choice[BrewCraftersState]):
+    """A decision of the active player."""
 
     def seat(self, s: BrewCraftersState) -> i64:
         return s.active
-
-    def asks(self, s: BrewCraftersState, arg: i64) -> bool:
-        acts = self.legal(s, arg)
-        if len(acts) > 1:
-            s.to_act = s.active
-            return True
-        if len(acts) == 1:
-            self.play(s, arg, acts[0])
-        return False
 
     def quiet(self, s: BrewCraftersState, arg: i64) -> bool:
         return True
@@ -35,3 +26,20 @@ class SmallChange(Choice):
 
     def quiet(self, s: BrewCraftersState, arg: i64) -> bool:
         return False
+
+
+class Pick(machine.Pick[BrewCraftersState]):
+    """One of several numbered things; a `small` change is left to defaults by a look ahead."""
+
+    def __init__(self, id: str, family: i64, small: bool = False) -> None:
+        super().__init__(id, family, ACTIONS, REASONS)
+        self.small: bool = small
+
+    def seat(self, s: BrewCraftersState) -> i64:
+        return s.active
+
+    def ids(self, s: BrewCraftersState) -> Ids:
+        return s.content.ids
+
+    def quiet(self, s: BrewCraftersState, arg: i64) -> bool:
+        return not self.small

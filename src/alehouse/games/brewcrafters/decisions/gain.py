@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
+from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import SmallChange
-from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.decisions.choice import Pick, SmallChange
 from alehouse.games.brewcrafters.rules.brew import cost, has_ingredients
 from alehouse.games.brewcrafters.rules.gain import gain
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
@@ -19,18 +19,16 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 NEED_ORDER: Final = vec[i64]([kinds.YEAST, kinds.HOPS, kinds.MALT])
 
 
-@final
-class GainBasic(SmallChange):
+class GainBasic(Pick):
     """Any mix of so many Basic Ingredients, some of which limit the Yeast in it (BC-056)."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        content = s.content
-        amount = arg & 7
-        for mix in range(content.first_mix[amount], content.first_mix[amount + 1]):
-            if content.mix_yeast[mix] <= arg >> 3:
-                acts = append(acts, actions.TAKE_BASIC + mix)
-        return acts
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return s.content.first_mix[(arg & 7) + 1]
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        if what < s.content.first_mix[arg & 7]:
+            return NOT_THERE
+        return reasons.ALLOWED if s.content.mix_yeast[what] <= arg >> 3 else reasons.TOO_MUCH_YEAST
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         content = s.content
@@ -42,17 +40,8 @@ class GainBasic(SmallChange):
     def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
         return closest(s)
 
-    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
-        content = s.content
-        amount = arg & 7
-        most = arg >> 3
-        found: Refused = []
-        for mix in range(content.first_mix[amount], content.first_mix[amount + 1]):
-            yeast = content.mix_yeast[mix]
-            if yeast > most:
-                reason = refusal(reasons.TOO_MUCH_YEAST, {"most": most, "yeast": yeast})
-                found.append((actions.TAKE_BASIC + mix, reason))
-        return found
+    def args(self, s: BrewCraftersState, arg: i64, what: i64, reason: i64) -> dict[str, object]:
+        return {"most": arg >> 3, "yeast": s.content.mix_yeast[what]}
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """What the target lacks, one at a time: Yeast, Hops, Malt; beyond that Malt."""
@@ -75,16 +64,16 @@ class GainBasic(SmallChange):
         return actions.TAKE_BASIC + mix
 
 
-@final
-class GainAdvanced(SmallChange):
+class GainAdvanced(Pick):
     """One of several Advanced Ingredients, which may have to be of different types (BC-149)."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        for what in range(kinds.ANY_ADVANCED, kinds.KINDS):
-            if (arg >> 4) & BIT[what - kinds.ANY_ADVANCED] == 0:
-                acts = append(acts, actions.TAKE_ADVANCED + what)
-        return acts
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return kinds.KINDS
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        if what < kinds.ANY_ADVANCED:
+            return NOT_THERE
+        return reasons.SAME_TYPE if (arg >> 4) & BIT[what - kinds.ANY_ADVANCED] else reasons.ALLOWED
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         what = code & 63
@@ -98,13 +87,6 @@ class GainAdvanced(SmallChange):
 
     def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
         return closest(s)
-
-    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
-        return [
-            (actions.TAKE_ADVANCED + what, refusal(reasons.SAME_TYPE, {"what": kinds.INGREDIENTS[what]}))
-            for what in range(kinds.ANY_ADVANCED, kinds.KINDS)
-            if (arg >> 4) & BIT[what - kinds.ANY_ADVANCED]
-        ]
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """What the best open public recipe lacks, else the first type allowed."""
@@ -164,7 +146,6 @@ def closest(s: BrewCraftersState) -> list[Because]:
 DISCARD_ORDER: Final = vec[i64]([kinds.MALT, kinds.HOPS, kinds.YEAST, kinds.SPICES, kinds.COFFEE, kinds.FRUIT])
 
 
-@final
 class Discard(SmallChange):
     """BC-067: any mix of old and new, one ingredient at a time until the rest fits; from the second on `arg` is 1."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import lowest_bit, members
 from alehouse.games.brewcrafters import actions, events, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.rules.install import may_install_any
 from alehouse.games.brewcrafters.rules.lab import may_research
 from alehouse.games.brewcrafters.rules.loan import pay
@@ -18,16 +17,14 @@ from alehouse.games.brewcrafters.rules.worker import hire
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-@final
-class PickWorker(Choice):
+class PickWorker(Pick):
     """BC-052: a face-up worker at no price; the row is not refilled."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        for w in range(len(s.content.workers)):
-            if s.row & BIT[w]:
-                acts = append(acts, actions.HIRE + w)
-        return acts
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return len(s.content.workers)
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        return reasons.ALLOWED if s.row & BIT[what] else NOT_THERE
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         s.row &= ~BIT[code & 63]
@@ -36,14 +33,13 @@ class PickWorker(Choice):
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """Who costs least in Winter."""
         workers = s.content.workers
-        best: i64 = -1
-        for w in range(len(workers)):
-            if s.row & BIT[w] and (best < 0 or workers[w].cost < workers[best].cost):
+        best = lowest_bit(s.row)
+        for w in members(s.row):
+            if workers[w].cost < workers[best].cost:
                 best = w
         return actions.HIRE + best
 
 
-@final
 class FreeAction(Choice):
     """BC-007, BC-084: an install or research that comes with a hire may be declined."""
 
@@ -76,7 +72,6 @@ def may_research_free(s: BrewCraftersState, w: i64) -> bool:
     return s.content.workers[w].hire_research and may_research(s.acting()) == reasons.ALLOWED
 
 
-@final
 class Agency(Choice):
     """BC-192: one of the workers shown, for a price that may be borrowed, or none of them."""
 
@@ -85,9 +80,8 @@ class Agency(Choice):
         family: i64 = actions.HIRE
         if s.acting().money < s.content.agency_price:
             family = actions.BORROW_AND_HIRE
-        for w in range(len(s.content.workers)):
-            if s.shown & BIT[w]:
-                acts = append(acts, family + w)
+        for w in members(s.shown):
+            acts = append(acts, family + w)
         return append(acts, actions.HIRE_NONE)
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
@@ -103,16 +97,14 @@ class Agency(Choice):
         return actions.HIRE_NONE
 
 
-@final
-class PickPartner(Choice):
+class PickPartner(Pick):
     """BC-051: any card still there, even a second one of a kind."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        for kind in range(len(s.partners_left)):
-            if s.partners_left[kind] > 0:
-                acts = append(acts, actions.PARTNER + kind)
-        return acts
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return len(s.partners_left)
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        return reasons.ALLOWED if s.partners_left[what] > 0 else reasons.NO_PARTNERSHIP_LEFT
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         kind = code & 63
@@ -120,12 +112,8 @@ class PickPartner(Choice):
         s.acting().partners[kind] += 1
         s.tell(events.PARTNER, s.active, kind)
 
-    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
-        return [
-            (actions.PARTNER + kind, refusal(reasons.NO_PARTNERSHIP_LEFT, {}))
-            for kind in range(len(s.partners_left))
-            if s.partners_left[kind] == 0
-        ]
+    def args(self, s: BrewCraftersState, arg: i64, what: i64, reason: i64) -> dict[str, object]:
+        return {}
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """A kind that the player does not have yet."""

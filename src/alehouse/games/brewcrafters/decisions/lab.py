@@ -2,80 +2,62 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice, SmallChange
-from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick, SmallChange
 from alehouse.games.brewcrafters.rules.gain import praise
 from alehouse.games.brewcrafters.rules.lab import advance, may_advance, take_yeast
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-@final
-class Track(Choice):
+class Track(Pick):
     """BC-126: a cube that has not reached the end."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        p = s.acting()
-        for track in range(kinds.NUM_TRACKS):
-            if may_advance(p, track) == reasons.ALLOWED:
-                acts = append(acts, actions.RESEARCH_TRACK + track)
-        return acts
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return kinds.NUM_TRACKS
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        return may_advance(s.acting(), what)
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         advance(s, code & 63)
 
-    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
-        found: Refused = []
-        for track in range(kinds.NUM_TRACKS):
-            reason = may_advance(s.acting(), track)
-            if reason != reasons.ALLOWED:
-                found.append((actions.RESEARCH_TRACK + track, refusal(reason, {"track": kinds.TRACKS[track]})))
-        return found
 
-
-@final
-class Mark(SmallChange):
+class Mark(Pick):
     """BC-140: public recipes, and your own secret ones that everybody knows."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return len(s.content.recipes)
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         p = s.acting()
-        for r in range(len(s.content.recipes)):
-            if s.public & BIT[r] or (p.secrets & BIT[r] and p.brewed[r] > 0):
-                acts = append(acts, actions.MARK + r)
-        return acts
+        known = s.public & BIT[what] or (p.secrets & BIT[what] and p.brewed[what] > 0)
+        return reasons.ALLOWED if known else NOT_THERE
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         s.acting().mark = code & 63
         s.tell(events.MARK, s.active, code & 63)
 
 
-@final
-class BuildingSpace(SmallChange):
+class BuildingSpace(Pick):
     """BC-136: Rep on one of your empty building spaces, gained when you build there."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        built = s.acting().built
-        for building in kinds.SPACES:
-            if built & BIT[building] == 0:
-                acts = append(acts, actions.RESERVE + building)
-        return acts
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
+        return len(kinds.BUILDINGS)
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        return NOT_THERE if s.acting().built & BIT[what] or what not in kinds.SPACES else reasons.ALLOWED
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         s.acting().promise = code & 63
         s.tell(events.RESERVE, s.active, code & 63)
 
 
-@final
 class Swap(Choice):
     """The advanced side's exchange: a Basic Ingredient for an Advanced one, some times in a row."""
 
@@ -104,7 +86,6 @@ class Swap(Choice):
         return actions.STOP_SWAP
 
 
-@final
 class LabYeast(SmallChange):
     """The Yeast Lab with its technician: Yeast or Rep."""
 

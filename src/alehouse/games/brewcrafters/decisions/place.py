@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +21,6 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 FAVORITES: Final = ["open-market", "homebrew-shop", "malt-market", "hops-market", "yeast-market", "fundraiser"]
 
 
-@final
 class Place(Choice):
     """BC-037, BC-042: placing is compulsory, except where nothing is open or only on credit."""
 
@@ -101,7 +100,6 @@ def refused_places(s: BrewCraftersState, families: list[int]) -> Refused:
     return found
 
 
-@final
 class Extra(Choice):
     """BC-044, BC-185: place a helper or an intern, hold the intern, or decline the helper."""
 
@@ -140,11 +138,11 @@ class Extra(Choice):
         elif family == actions.SEND_HELPER or family == actions.BORROW_AND_SEND_HELPER:
             p.extras_used += 1
             s.push(steps.END_TURN)
-            enter(s, code & 63, actions.HELPER)
+            enter(s, code & 63, kinds.HELPER)
         else:
             p.interns -= 1
             s.push(steps.END_TURN)
-            enter(s, code & 63, actions.INTERN)
+            enter(s, code & 63, kinds.INTERN)
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         p = s.acting()

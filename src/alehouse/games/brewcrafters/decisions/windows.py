@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -81,7 +79,6 @@ def refused_windows(s: BrewCraftersState) -> Refused:
     return found
 
 
-@final
 class EndTurn(Choice):
     """BC-075: asked after the main action of a turn, if a window is open then."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import events, reasons
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
@@ -15,10 +16,7 @@ def may_visit_agency(s: BrewCraftersState) -> i64:
 
 def reveal(s: BrewCraftersState) -> None:
     """BC-192, BC-193: some random workers of the pool, all if it holds no more; shuffled at each use."""
-    pool: list[i64] = []
-    for w in range(len(s.content.workers)):
-        if s.pool & BIT[w]:
-            pool.append(w)
+    pool = list(members(s.pool))
     s.shuffle(pool)
     s.shown = 0
     for index in range(min(s.content.agency_shown, i64(len(pool)))):

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain, praise
 from alehouse.games.brewcrafters.rules.install import may_install_any
 from alehouse.games.brewcrafters.rules.lab import may_research
+from alehouse.games.brewcrafters.score import built_spaces
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
-@final
 class BeginWinter(Step[BrewCraftersState]):
     """BC-154: the list of benefits is fixed when Winter begins."""
 
@@ -26,10 +25,8 @@ class BeginWinter(Step[BrewCraftersState]):
             for track in range(kinds.NUM_TRACKS):
                 if p.cubes[track] >= kinds.ANNUAL_STEP:  # BC-128, BC-131
                     p.annual |= BIT[track]
-            yearly = p.workers & s.content.annual_workers
-            for w in range(len(s.content.workers)):
-                if yearly & BIT[w]:
-                    p.annual |= BIT[kinds.NUM_TRACKS + w]
+            for w in members(p.workers & s.content.annual_workers):
+                p.annual |= BIT[kinds.NUM_TRACKS + w]
         s.push(steps.WINTER_TURN, 0)
 
 
@@ -71,22 +68,7 @@ def take_worker_benefit(s: BrewCraftersState, w: i64) -> None:
         s.push(steps.TRACK)
 
 
-def built_spaces(p: BrewCraftersPlayer) -> i64:
-    """How many of the seven building spaces are built."""
-    count: i64 = 0
-    for building in kinds.SPACES:
-        if p.built & BIT[building]:
-            count += 1
-    return count
-
-
 def unsold(p: BrewCraftersPlayer) -> i64:
     """Batches in tanks, bottling line and Brewpub."""
-    count: i64 = 0
-    for recipe in p.tanks:
-        if recipe != kinds.NONE:
-            count += 1
-    for recipe in p.line:
-        if recipe != kinds.NONE:
-            count += 1
-    return count
+    tanks = sum(1 for recipe in p.tanks if recipe != kinds.NONE)
+    return tanks + sum(1 for recipe in p.line if recipe != kinds.NONE)

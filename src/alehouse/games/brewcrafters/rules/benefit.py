@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain
 from alehouse.games.brewcrafters.rules.lab import breakthrough_on
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-@final
 class Benefits(Step[BrewCraftersState]):
     """BC-045 to BC-049: each benefit fires once, by what the space itself gave; benefits never fire benefits."""
 
@@ -31,23 +28,18 @@ class Benefits(Step[BrewCraftersState]):
                     ask_basic(s, cell.amount)
                 elif cell.effect == kinds.MARKET_ADVANCED:
                     ask_advanced(s, cell.amount)
-        having = p.workers & s.content.market_workers
-        if having == 0:
-            return
-        workers = s.content.workers
-        for w in range(len(workers)):
-            if having & BIT[w]:
-                worker = workers[w]
-                kind: i64 = worker.market_given
-                received = advanced if kind == kinds.ANY_ADVANCED else given[kind]
-                if received < worker.market_at_least:
-                    continue
-                amount = worker.market_amount
-                if worker.market_per > 0:
-                    amount *= received // worker.market_per
-                if kind == kinds.ANY_ADVANCED:
-                    ask_advanced(s, amount)
-                elif kind == kinds.MONEY:
-                    earn(s, s.active, amount)
-                else:
-                    gain(s, s.active, kind, amount)
+        for w in members(p.workers & s.content.market_workers):
+            worker = s.content.workers[w]
+            kind: i64 = worker.market_given
+            received = advanced if kind == kinds.ANY_ADVANCED else given[kind]
+            if received < worker.market_at_least:
+                continue
+            amount = worker.market_amount
+            if worker.market_per > 0:
+                amount *= received // worker.market_per
+            if kind == kinds.ANY_ADVANCED:
+                ask_advanced(s, amount)
+            elif kind == kinds.MONEY:
+                earn(s, s.active, amount)
+            else:
+                gain(s, s.active, kind, amount)

@@ -27,10 +27,7 @@ def may_contribute(s: BrewCraftersState, what: i64) -> i64:
         return reasons.PORTION_TAKEN
     if s.acting().stock[what] < s.content.portions[portion].amount:
         return reasons.PORTION_COST
-    own: i64 = 0
-    for owner in s.collaboration:
-        if owner == s.active:
-            own += 1
+    own = sum(1 for owner in s.collaboration if owner == s.active)
     return reasons.OWNS_THREE if own == 3 else reasons.ALLOWED
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -52,7 +50,6 @@ def contributors(s: BrewCraftersState) -> list[i64]:
     return seats
 
 
-@final
 class CommunityHarvest(Step[BrewCraftersState]):
     """BC-198, BC-199: each type is divided equally; remainders form a pool."""
 
@@ -90,7 +87,6 @@ def pick(s: BrewCraftersState, crop: i64, turn: i64) -> None:
         ask(s, turn + 1)
 
 
-@final
 class CommunityOverflow(Step[BrewCraftersState]):
     """BC-201: then each contributor discards what does not fit; contributions reopen in Winter (BC-202)."""
 

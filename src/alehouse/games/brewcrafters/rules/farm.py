@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -58,7 +56,6 @@ def reap(s: BrewCraftersState, seat: i64, plot: i64) -> None:
     s.tell(events.HARVEST, seat, what, amount)
 
 
-@final
 class OwnFarms(Step[BrewCraftersState]):
     """BC-174: plots still planted at the end of Fall are harvested, in start-player order."""
 

@@ -46,9 +46,8 @@ def collect_interns(s: BrewCraftersState) -> None:
 
 def return_interns(s: BrewCraftersState) -> None:
     """BC-186: used or not, this season's interns go back to the supply."""
-    away: i64 = 0
+    s.intern_supply = s.seats
     for p in s.players:
         p.interns = 0
         p.held = 0
-        away += p.intern_next + p.intern_after
-    s.intern_supply = s.seats - away
+        s.intern_supply -= p.intern_next + p.intern_after

@@ -19,7 +19,7 @@ from alehouse.games.brewcrafters.rules.traders import may_trade
 from alehouse.games.brewcrafters.rules.worker import may_hire_worker, trait
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
-MEEPLE: Final = -1  # on a space, instead of one of actions.TOKENS
+MEEPLE: Final = -1  # on a space, instead of one of kinds.TOKENS
 
 
 def helpers(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:

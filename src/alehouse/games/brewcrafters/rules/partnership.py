@@ -9,10 +9,7 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 
 
 def may_form_partnership(s: BrewCraftersState) -> i64:
-    for left in s.partners_left:
-        if left > 0:
-            return reasons.ALLOWED
-    return reasons.NO_PARTNERSHIP_LEFT
+    return reasons.ALLOWED if any(left > 0 for left in s.partners_left) else reasons.NO_PARTNERSHIP_LEFT
 
 
 def may_exchange(s: BrewCraftersState, p: BrewCraftersPlayer, kind: i64, give: i64) -> i64:

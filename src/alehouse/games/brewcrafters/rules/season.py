@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -16,7 +14,6 @@ from alehouse.games.brewcrafters.state import (
 )
 
 
-@final
 class Restock(Step[BrewCraftersState]):
     """BC-032, BC-033: every restocking space gains its goods on top of what lies there."""
 
@@ -31,7 +28,6 @@ def operating_cost(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     return max(0, p.upkeep - trait(s, p, kinds.COST_LESS))
 
 
-@final
 class PayCosts(Step[BrewCraftersState]):
     """BC-176, BC-179: tiles, workers and shifts; forced loans cover what is missing."""
 

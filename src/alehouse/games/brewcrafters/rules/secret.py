@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import reasons
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
@@ -62,8 +63,8 @@ def guess(s: BrewCraftersState, viewer: i64) -> None:
     own = s.players[viewer].secrets if viewer >= 0 else 0
     glimpsed = hidden & s.players[viewer].glimpsed if viewer >= 0 else 0
     at_large = s.content.advanced & ~s.public & ~own & ~(taken(s) & ~hidden) & ~glimpsed
-    seen = recipes_in(s, glimpsed)
-    unseen = recipes_in(s, at_large)
+    seen = list(members(glimpsed))
+    unseen = list(members(at_large))
     s.shuffle(seen)
     s.shuffle(unseen)
     now: list[i64] = [r for r in range(len(s.content.recipes))]  # which card stands for which from here on
@@ -72,23 +73,13 @@ def guess(s: BrewCraftersState, viewer: i64) -> None:
             p = s.players[seat]
             mask = unrevealed(p)
             p.secrets &= ~mask
-            for r in range(len(p.brewed)):
-                if mask & BIT[r]:
-                    now[r] = seen.pop() if glimpsed & BIT[r] else unseen.pop()
-                    p.secrets |= BIT[now[r]]
+            for r in members(mask):
+                now[r] = seen.pop() if glimpsed & BIT[r] else unseen.pop()
+                p.secrets |= BIT[now[r]]
     for seat in range(s.seats):
         if seat != viewer:
             p = s.players[seat]
             known = p.glimpsed & hidden
             p.glimpsed &= ~hidden
-            for r in range(len(now)):
-                if known & BIT[r]:
-                    p.glimpsed |= BIT[now[r]]
-
-
-def recipes_in(s: BrewCraftersState, mask: i64) -> list[i64]:
-    found: list[i64] = []
-    for r in range(len(s.content.recipes)):
-        if mask & BIT[r]:
-            found.append(r)
-    return found
+            for r in members(known):
+                p.glimpsed |= BIT[now[r]]

@@ -7,7 +7,7 @@ the action asks for.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -21,7 +21,6 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 MEEPLES: Final = 2
 
 
-@final
 class BeginSeason(Step[BrewCraftersState]):
     """BC-027, BC-028: the steps of a season, last ones first because they lie deepest."""
 
@@ -38,7 +37,6 @@ class BeginSeason(Step[BrewCraftersState]):
             s.push(steps.BEGIN_WINTER)  # BC-151, BC-155
 
 
-@final
 class WinterTurn(Step[BrewCraftersState]):
     """BC-152: each player resolves all own benefits before the next, from the start player on."""
 
@@ -51,7 +49,6 @@ class WinterTurn(Step[BrewCraftersState]):
             s.push(steps.ANNUAL)
 
 
-@final
 class MarketTurn(Step[BrewCraftersState]):
     """BC-036: two laps, from the player who held the token when the phase began (BC-060)."""
 
@@ -68,7 +65,6 @@ class MarketTurn(Step[BrewCraftersState]):
         s.push(steps.PLACE)
 
 
-@final
 class ExtraLap(Step[BrewCraftersState]):
     """BC-044: further laps in the same order until all extras are used, held or declined."""
 
@@ -89,7 +85,6 @@ def has_extra(s: BrewCraftersState, p: BrewCraftersPlayer) -> bool:
     return p.interns > 0 or helpers(s, p) > 0
 
 
-@final
 class BreweryTurn(Step[BrewCraftersState]):
     """BC-091: laps from the start player on; who has no action left is passed over."""
 
@@ -118,7 +113,6 @@ def has_action(p: BrewCraftersPlayer) -> bool:
     return p.shifts_used < p.shifts or p.held > 0
 
 
-@final
 class CloseSeason(Step[BrewCraftersState]):
     """BC-029, BC-030: Fall ends with the harvests, Winter with operating costs."""
 
@@ -131,7 +125,6 @@ class CloseSeason(Step[BrewCraftersState]):
             s.push(steps.PAY_COSTS)
 
 
-@final
 class EndSeason(Step[BrewCraftersState]):
     """BC-031, BC-186: meeples, shifts and interns come back; BC-209: after the last Winter the game is over."""
 

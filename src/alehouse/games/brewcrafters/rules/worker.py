@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, earn, gain_all
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
@@ -13,14 +14,7 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 def trait(s: BrewCraftersState, p: BrewCraftersPlayer, name: i64) -> i64:
     """What the player's workers add up to in one permanent effect."""
     having = p.workers & s.content.trait_workers[name]
-    if having == 0:
-        return 0
-    total: i64 = 0
-    workers = s.content.workers
-    for w in range(len(workers)):
-        if having & BIT[w]:
-            total += workers[w].traits[name]
-    return total
+    return sum(s.content.workers[w].traits[name] for w in members(having)) if having else 0
 
 
 def may_hire_worker(s: BrewCraftersState) -> i64:
@@ -57,13 +51,6 @@ def settle_capacity(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
 def settle_upkeep(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
     """BC-176, BC-177: what tiles, workers and shifts will cost in Winter."""
     content = s.content
-    total: i64 = 0
-    for b in range(len(content.buildings)):
-        if p.built & BIT[b]:
-            total += content.buildings[b].cost
-    for w in range(len(content.workers)):
-        if p.workers & BIT[w]:
-            total += content.workers[w].cost
-    for shift in range(p.shifts):
-        total += content.shift_cost[shift]
-    p.upkeep = total
+    p.upkeep = sum(content.buildings[building].cost for building in members(p.built))
+    p.upkeep += sum(content.workers[w].cost for w in members(p.workers))
+    p.upkeep += sum(content.shift_cost[shift] for shift in range(p.shifts))

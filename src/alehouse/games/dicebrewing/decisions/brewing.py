@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
-from alehouse.games.dicebrewing.decisions.choice import Choice
-from alehouse.games.dicebrewing.dice import BLOCKED, COLOURS, DARK, HOPS, MARK, NO_DIE, PALE, PROTECTED, SKILL
+from alehouse.games.dicebrewing.decisions.choice import Choice, Pick
+from alehouse.games.dicebrewing.dice import BLOCKED, DARK, HOPS, MARK, PALE, PROTECTED, SKILL, classes
 from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
 from alehouse.games.dicebrewing.rules.brewing import (
     best_stored_skill,
@@ -26,7 +26,6 @@ from alehouse.games.dicebrewing.rules.storage import shortfall
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
-@final
 class BrewMain(Choice):
     """A recipe of the row, or none in this turn."""
 
@@ -82,7 +81,6 @@ class BrewMain(Choice):
         return True
 
 
-@final
 class BrewImprove(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
@@ -135,7 +133,6 @@ class BrewImprove(Choice):
         return found
 
 
-@final
 class BrewDice(Choice):
     """The least wasteful dice, or any other legal set, picked in ascending order."""
 
@@ -147,12 +144,10 @@ class BrewDice(Choice):
             codes = append(codes, actions.AUTO_DICE)
             if not several_sets(p.storage, needs):
                 return codes
-        last: i64 = NO_DIE
-        for die in p.storage:
-            if die != last and die >= s.bound and MARK[die] != BLOCKED:
+        for die in classes(p.storage):
+            if die >= s.bound and MARK[die] != BLOCKED:
                 if free_of(p.storage, s.chosen, die) > 0 and may_add(p.storage, needs, s.chosen, die):
                     codes = append(codes, actions.pick_code(kinds.STORAGE, die))
-            last = die
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -186,25 +181,26 @@ TOKENS_BY_WORTH: Final = vec[i64](
 )
 
 
-@final
-class BrewRewardDie(Choice):
-    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
-        return _in_stock(s.supply, actions.COLOUR_OF)
+class BrewRewardDie(Pick):
+    def size(self, s: DiceBrewingState, arg: i64) -> i64:
+        return len(s.supply)
+
+    def may(self, s: DiceBrewingState, arg: i64, what: i64) -> i64:
+        return reasons.ALLOWED if s.supply[what] > 0 else reasons.COLOUR_EMPTY
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         give_die(s, code & 63)
-
-    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
-        return _sold_out(s.supply, actions.COLOUR_OF, reasons.COLOUR_EMPTY, "colour", COLOURS)
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         return actions.COLOUR_OF + _worth_most(s.supply, DICE_BY_WORTH)
 
 
-@final
-class BrewRewardToken(Choice):
-    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
-        return _in_stock(s.black_market, actions.WIN_TOKEN)
+class BrewRewardToken(Pick):
+    def size(self, s: DiceBrewingState, arg: i64) -> i64:
+        return len(s.black_market)
+
+    def may(self, s: DiceBrewingState, arg: i64, what: i64) -> i64:
+        return reasons.ALLOWED if s.black_market[what] > 0 else reasons.STACK_EMPTY
 
     def asks(self, s: DiceBrewingState, arg: i64) -> bool:
         # DB-150 a token that comes by itself would tell that all other stacks are sold out
@@ -213,23 +209,8 @@ class BrewRewardToken(Choice):
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         give_token(s, code & 63)
 
-    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
-        return _sold_out(s.black_market, actions.WIN_TOKEN, reasons.STACK_EMPTY, "token", kinds.TOKENS)
-
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         return actions.WIN_TOKEN + _worth_most(s.black_market, TOKENS_BY_WORTH)
-
-
-def _in_stock(stock: vec[i64], family: i64) -> vec[i64]:
-    codes = vec[i64]()
-    for kind in range(len(stock)):
-        if stock[kind] > 0:
-            codes = append(codes, family + kind)
-    return codes
-
-
-def _sold_out(stock: vec[i64], family: i64, reason: i64, what: str, ids: list[str]) -> Refused:
-    return [(family + kind, refusal(reason, {what: ids[kind]})) for kind in range(len(stock)) if stock[kind] == 0]
 
 
 def _worth_most(stock: vec[i64], by_worth: vec[i64]) -> i64:

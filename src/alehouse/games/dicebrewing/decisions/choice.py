@@ -7,18 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from alehouse.engine import machine
 from alehouse.engine.because import Because
-from alehouse.engine.machine import Decision
+from alehouse.engine.codebook import Ids
 from alehouse.games.dicebrewing import actions, events, kinds
 from alehouse.games.dicebrewing.dice import SHOWN, classes
+from alehouse.games.dicebrewing.reasons import REASONS
 from alehouse.games.dicebrewing.rules.storage import shortfall
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 EVERYTHING: Final = 9999  # more options than there can be
 
 
-class Choice(Decision[DiceBrewingState]):
-    """A decision that lists its options; with one of them it is taken at once, without any it is left out."""
+class Choice(machine.Choice[DiceBrewingState]):
+    """A decision that lists its options."""
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         """Codes that may be played; there need not be more than `most`."""
@@ -27,18 +29,24 @@ class Choice(Decision[DiceBrewingState]):
     def legal(self, s: DiceBrewingState, arg: i64) -> vec[i64]:
         return self.options(s, arg, EVERYTHING)
 
-    def settles(self) -> bool:
-        return True
+    def some(self, s: DiceBrewingState, arg: i64) -> vec[i64]:
+        return self.options(s, arg, 2)
 
-    def asks(self, s: DiceBrewingState, arg: i64) -> bool:
-        codes = self.options(s, arg, 2)
-        if len(codes) >= 2:
-            return True
-        if len(codes) == 1:
-            self.play(s, arg, codes[0])
-        else:
-            s.tell(events.NO_REWARD, s.to_act)
-        return False
+    def fall_away(self, s: DiceBrewingState) -> None:
+        s.tell(events.NO_REWARD, s.to_act)
+
+
+class Pick(machine.Pick[DiceBrewingState]):
+    """One of several numbered things."""
+
+    def __init__(self, id: str, family: i64) -> None:
+        super().__init__(id, family, actions.ACTIONS, REASONS)
+
+    def ids(self, s: DiceBrewingState) -> Ids:
+        return s.content.ids
+
+    def fall_away(self, s: DiceBrewingState) -> None:
+        s.tell(events.NO_REWARD, s.to_act)
 
 
 def closest(s: DiceBrewingState) -> list[Because]:

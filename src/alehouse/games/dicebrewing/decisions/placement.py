@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -19,6 +17,7 @@ from alehouse.games.dicebrewing.dice import (
     NO_MARK,
     SEED,
     SHOWN,
+    classes,
     drop,
     is_opening_one,
 )
@@ -29,7 +28,6 @@ from alehouse.games.dicebrewing.rules.spaces import crowded_spaces, may_base, ma
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
-@final
 class PlaceMain(TurnMain):
     """Ending the turn, storing, spaces to place on or to speed, tokens."""
 
@@ -112,20 +110,16 @@ def _space_args(s: DiceBrewingState, space: i64, reason: i64, reach: i64) -> Arg
     return args
 
 
-@final
 class PlacePiece(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
         codes = vec[i64](capacity=8)
         for zone in range(2):
-            last: i64 = NO_DIE
-            for die in p.pool(zone):
-                if die != last:
-                    last = die
-                    if may_place(s, p, die) == reasons.ALLOWED:
-                        codes = append(codes, actions.pick_code(zone, die))
-                        if len(codes) >= most:
-                            return codes
+            for die in classes(p.pool(zone)):
+                if may_place(s, p, die) == reasons.ALLOWED:
+                    codes = append(codes, actions.pick_code(zone, die))
+                    if len(codes) >= most:
+                        return codes
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:

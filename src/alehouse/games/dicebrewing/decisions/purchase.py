@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,14 +9,13 @@ from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
-from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN
+from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN, classes
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules import market
 from alehouse.games.dicebrewing.rules.market import buy_ingredient, discount_of, may_discount, virtual_coins
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
-@final
 class BuyMain(TurnMain):
     """Ingredients and action tokens, storing, tokens to play."""
 
@@ -94,7 +91,6 @@ def _args(s: DiceBrewingState, what: str, reason: i64, price: i64, money: i64) -
     return args
 
 
-@final
 class BuyDiscount(Choice):
     """No die, or a blue die that helps; only what can then be paid."""
 
@@ -105,12 +101,9 @@ class BuyDiscount(Choice):
         if s.content.price[s.item] <= money:
             codes = append(codes, actions.FULL_PRICE)
         for zone in range(2):
-            last: i64 = NO_DIE
-            for die in p.pool(zone):
-                if die >= FIRST_SKILL and die != last:
-                    last = die
-                    if may_discount(s, die, money) == reasons.ALLOWED:
-                        codes = append(codes, actions.pick_code(zone, die))
+            for die in classes(p.pool(zone)):
+                if die >= FIRST_SKILL and may_discount(s, die, money) == reasons.ALLOWED:
+                    codes = append(codes, actions.pick_code(zone, die))
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:

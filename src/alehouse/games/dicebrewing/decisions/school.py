@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
-from alehouse.games.dicebrewing.decisions.choice import Choice, lowest, own_dice
-from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, COLOURS, DICE, MARK, NO_DIE, SHOWN, SKILL
+from alehouse.games.dicebrewing.decisions.choice import Choice, Pick, lowest, own_dice
+from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, DICE, MARK, SHOWN, SKILL, classes
 from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.reach import reach_of, several_changeable, swap_colours
 from alehouse.games.dicebrewing.rules.school import may_change, reroll, roll_supply, swap
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
-@final
-class SchoolSwapColour(Choice):
-    def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
+class SchoolSwapColour(Pick):
+    def size(self, s: DiceBrewingState, arg: i64) -> i64:
+        return SKILL
+
+    def may(self, s: DiceBrewingState, arg: i64, what: i64) -> i64:
         colours = swap_colours(s, reach_of(s.players[s.to_act]))
-        codes = vec[i64]()
-        for colour in range(SKILL):
-            if colours >> colour & 1:
-                codes = append(codes, actions.COLOUR_OF + colour)
-        return codes
+        return reasons.ALLOWED if colours >> what & 1 else reasons.NOTHING_TO_SWAP
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         roll_supply(s, code & 63)
-
-    def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
-        colours = swap_colours(s, reach_of(s.players[s.to_act]))
-        return [
-            (actions.COLOUR_OF + colour, refusal(reasons.NOTHING_TO_SWAP, {"colour": COLOURS[colour]}))
-            for colour in range(SKILL)
-            if colours >> colour & 1 == 0
-        ]
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         """The color of the lowest die that may change."""
@@ -52,18 +40,15 @@ class SchoolSwapColour(Choice):
         return found
 
 
-@final
 class SchoolSwapDie(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
         codes = vec[i64]()
         codes = append(codes, actions.KEEP)  # DB-063
         for zone in range(2):
-            last: i64 = NO_DIE
-            for die in p.pool(zone):
-                if die != last and COLOUR[die] == s.colour and may_change(die):
+            for die in classes(p.pool(zone)):
+                if COLOUR[die] == s.colour and may_change(die):
                     codes = append(codes, actions.pick_code(zone, die))
-                last = die
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -99,7 +84,6 @@ def refused_marked(s: DiceBrewingState) -> Refused:
     return found
 
 
-@final
 class SchoolReroll(Choice):
     """Ready-made sets, and single dice; a set is picked in ascending order, Active before Storage."""
 
@@ -120,11 +104,7 @@ class SchoolReroll(Choice):
             return codes
         for zone in range(2):
             pool = p.pool(zone)
-            last: i64 = NO_DIE
-            for die in pool:
-                if die == last:
-                    continue
-                last = die
+            for die in classes(pool):
                 number = zone * DICE + die
                 if may_change(die) and (
                     not s.choosing or (number >= s.bound and pool.count(die) > s.chosen.count(number))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -42,7 +40,6 @@ class TokenPlay(Choice):
         return refused_tokens(s, self.window)
 
 
-@final
 class TokenVisit(TokenPlay):
     """W1 and W4: the player is asked again until done."""
 
@@ -74,7 +71,6 @@ def refused_tokens(s: DiceBrewingState, window: i64) -> Refused:
     return found
 
 
-@final
 class TokenTarget(Choice):
     """A recipe, an opponent and then a building, or a die, as the token wants."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -48,7 +46,6 @@ def best_stored_skill(p: DiceBrewingPlayer) -> i64:
     return best
 
 
-@final
 class TakeCard(Step[DiceBrewingState]):
     """Card taken, slot refilled, dice and ingredient moved, then the rewards (DB-121 to DB-126)."""
 

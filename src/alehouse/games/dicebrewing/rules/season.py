@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -23,7 +21,6 @@ def is_summer(s: DiceBrewingState) -> bool:
     return s.round % 2 == 0
 
 
-@final
 class RoundOver(Step[DiceBrewingState]):
     """After Tidy-up: the end, or the next round."""
 

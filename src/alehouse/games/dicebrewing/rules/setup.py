@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -65,7 +63,6 @@ def _hand_out(s: DiceBrewingState, times: i64) -> None:
         s.seeds -= times * content.start_seeds[turn]
 
 
-@final
 class StartPlayer(Step[DiceBrewingState]):
     """DB-001: the highest roll begins; those who tie for it roll again."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -14,7 +12,6 @@ from alehouse.games.dicebrewing.rules.season import seat_in_order
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
-@final
 class TidyUp(Step[DiceBrewingState]):
     """Each player in order (DB-129), then everything that lasts a round ends."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -14,7 +12,6 @@ from alehouse.games.dicebrewing.rules.season import seat_in_order
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
-@final
 class OpeningRoll(Step[DiceBrewingState]):
     """DB-010, DB-011: everybody rolls the whole Active pool."""
 
@@ -33,7 +30,6 @@ class OpeningRoll(Step[DiceBrewingState]):
         s.push(steps.VISIT_W1)
 
 
-@final
 class Visit(Step[DiceBrewingState]):
     """W1 and W4: one visit each, in order (DB-081, DB-083), then the turns of the phase."""
 
@@ -57,7 +53,6 @@ class Visit(Step[DiceBrewingState]):
         s.push(self.after)
 
 
-@final
 class NextPlacement(Step[DiceBrewingState]):
     """DB-025, DB-035 to DB-037: turns go round until everybody has passed."""
 
@@ -76,7 +71,6 @@ class NextPlacement(Step[DiceBrewingState]):
         s.push(steps.NEXT_PURCHASE)
 
 
-@final
 class NextPurchase(Step[DiceBrewingState]):
     """DB-099: one purchase turn each."""
 
@@ -93,7 +87,6 @@ class NextPurchase(Step[DiceBrewingState]):
         s.push(steps.VISIT_W4)
 
 
-@final
 class NextBrew(Step[DiceBrewingState]):
     """DB-114, DB-115, DB-128: brewing turns go round until everybody has declined in a row."""
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from alehouse.games.moonlight import actions, kinds, reasons
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import brew
-from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.sheet import units
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.state import MoonlightState
@@ -58,11 +57,11 @@ def refused_abilities(s: MoonlightState) -> Refused:
     """Alchemy and Ancestral recipe of a monk who knows them, named by their first code."""
     p = s.players[s.turn]
     found: Refused = []
-    if has(p, kinds.ALCHEMY):
+    if p.can(kinds.ALCHEMY):
         reason = brew.may_alchemy(s)
         if reason != reasons.ALLOWED:
             found.append((actions.ALCHEMY + 1, refusal(reason, {})))
-    if has(p, kinds.ANCESTRAL):
+    if p.can(kinds.ANCESTRAL):
         reason = brew.may_ancestral(s)
         if reason != reasons.ALLOWED:
             found.append((actions.ANCESTRAL + 1, refusal(reason, {})))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,7 +16,6 @@ from alehouse.games.moonlight.rules.sheet import best_kept, leading
 from alehouse.games.moonlight.state import MoonlightState
 
 
-@final
 class MugTarget(Decision[MoonlightState]):
     """MB-137 anybody's beer; out of time a good mug is for yourself, a bad one for the leader."""
 
@@ -35,7 +32,6 @@ class MugTarget(Decision[MoonlightState]):
         return actions.TREAT + (s.turn if arg >= ZERO else leading(s, s.turn, False))
 
 
-@final
 class BloodTarget(Decision[MoonlightState]):
     """MB-140 any kept werewolf; out of time the best one."""
 
@@ -53,7 +49,6 @@ class BloodTarget(Decision[MoonlightState]):
         return actions.BLOOD + p.kept[best_kept(p)]
 
 
-@final
 class KeepsakePick(Decision[MoonlightState]):
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
         return add_cards(vec[i64](), actions.KEEPSAKE, free_keepsakes(s))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,7 +12,6 @@ from alehouse.games.moonlight.rules.setup import take_monk
 from alehouse.games.moonlight.state import MoonlightState
 
 
-@final
 class ChooseMonk(Decision[MoonlightState]):
     """MB-020 any free monk, or a random one."""
 

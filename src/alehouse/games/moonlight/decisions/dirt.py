@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.games.moonlight import actions, events, kinds, reasons
 from alehouse.games.moonlight.reasons import Refused, refusal
-from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.dirt import aim, may_target, own_beer, targets, throw
 from alehouse.games.moonlight.state import MoonlightState
 
 
-@final
 class DirtSplit(Decision[MoonlightState]):
     """MB-168 part of the dirt goes into your own beer, the rest into one rival's; out of time both go into your own."""
 
@@ -36,7 +32,6 @@ class DirtSplit(Decision[MoonlightState]):
         return actions.SPLIT + 2
 
 
-@final
 class DirtTarget(Decision[MoonlightState]):
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
         codes = vec[i64]()
@@ -52,7 +47,7 @@ class DirtTarget(Decision[MoonlightState]):
         found: Refused = []
         for seat in range(s.seats):
             reason = may_target(s, seat)
-            if reason != reasons.ALLOWED and (seat != s.turn or has(s.players[seat], kinds.CODEX)):
+            if reason != reasons.ALLOWED and (seat != s.turn or s.players[seat].can(kinds.CODEX)):
                 found.append((actions.DIRTY + seat, refusal(reason, {"other": seat + 1})))
         return found
 

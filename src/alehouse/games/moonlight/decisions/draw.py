@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.games.moonlight import actions, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
-from alehouse.games.moonlight.rules.draw import pre_draw_cards, settle
+from alehouse.games.moonlight.rules.cards import cards_left, usable
+from alehouse.games.moonlight.rules.draw import settle
 from alehouse.games.moonlight.state import MoonlightState
 
 
-@final
 class PreDrawCards(CardWindow):
     def cards(self, s: MoonlightState) -> i64:
-        return pre_draw_cards(s)
+        """Two-cards effects for the deck drawn from, if it has any card."""
+        cards = usable(s, s.turn, s.content.two_cards_of[s.draw_deck])
+        return cards if cards and cards_left(s, s.draw_deck) > 0 else 0
 
     def use(self, s: MoonlightState, card: i64) -> None:
         """MB-130 each two-cards effect adds one card to the draw; still only one is kept."""
         s.draw_count += s.content.more_cards[s.draw_deck * len(s.content.cards) + card]
-        s.push(steps.PRE_DRAW)
+        s.push(steps.PRE_DRAW_CARDS)
 
     def closed(self, s: MoonlightState) -> None:
         s.push(steps.DRAW)
@@ -31,7 +31,6 @@ class PreDrawCards(CardWindow):
         return s.content.two_cards
 
 
-@final
 class KeepCard(Decision[MoonlightState]):
     """Out of time, the card drawn first is kept."""
 
@@ -42,7 +41,6 @@ class KeepCard(Decision[MoonlightState]):
         settle(s, code & 63)
 
 
-@final
 class FaceWerewolf(Decision[MoonlightState]):
     """Out of time, the weakest werewolf is faced."""
 

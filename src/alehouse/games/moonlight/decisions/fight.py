@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.machine import Decision
+from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.cards import usable
-from alehouse.games.moonlight.rules.fight import (
-    declared,
-    facing_werewolf,
-    foe_bonus,
-    own_bonus,
-    stand,
-    use_in_fight,
-    window,
-)
+from alehouse.games.moonlight.rules.fight import facing_werewolf, fighter, foe_bonus, own_bonus, stand, window
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -39,16 +30,49 @@ def odds(s: MoonlightState) -> list[Because]:
     return [Because("fight", args)]
 
 
-@final
 class FightCards(CardWindow):
+    """A crowned sword leaves nothing to declare."""
+
+    def seat(self, s: MoonlightState) -> i64:
+        return fighter(s)
+
     def cards(self, s: MoonlightState) -> i64:
-        return usable(s, s.to_act, window(s))
+        sword = s.foe_sword if s.side == 1 else s.fight_sword
+        return 0 if sword else usable(s, fighter(s), window(s))
 
     def use(self, s: MoonlightState, card: i64) -> None:
-        use_in_fight(s, card)
+        """MB-014 everything that a declared card does for the fight at hand."""
+        content = s.content
+        sword = content.swords & BIT[card] != 0
+        if s.side == 1:
+            s.foe_bonus += content.arms[card]
+            s.foe_more_dice += content.dice[card]
+            s.foe_sword = s.foe_sword or sword
+        else:
+            s.fight_bonus += content.arms[card]
+            s.more_dice += content.dice[card]
+            s.fight_sword = s.fight_sword or sword
+        s.push(steps.FIGHT_CARDS)
+        if s.fight != kinds.DUEL and content.timed & BIT[card]:
+            s.fight_used |= BIT[card]
+            s.used_card = card
+            s.push(steps.BEFORE_ICONS)
 
     def closed(self, s: MoonlightState) -> None:
-        declared(s)
+        """The window is closed: swords decide at once, else dice are cast."""
+        if s.fight == kinds.DUEL:
+            if s.side == 0:
+                s.side = 1  # MB-196 the target declares after the challenger
+                s.push(steps.PRE_FIGHT)
+                return
+            s.side = 0
+            if s.fight_sword != s.foe_sword:
+                s.push(steps.DUEL_COMPARE)
+                return
+        elif s.fight_sword:
+            _win_the_rest(s)
+            return
+        s.push(steps.CAST_FIGHT)
 
     def window(self, s: MoonlightState) -> i64:
         return window(s)
@@ -57,7 +81,16 @@ class FightCards(CardWindow):
         return odds(s)
 
 
-@final
+def _win_the_rest(s: MoonlightState) -> None:
+    """MB-099, MB-108 a crowned sword beats every member not yet beaten or tied, without dice."""
+    wolf = s.content.wolves[s.fight_card]
+    for member in range(s.fight_member, len(wolf.taste)):
+        s.fight_beaten += 1
+        s.fight_taste += wolf.taste[member]
+    s.tell(events.WIN, s.turn, s.fight_card)
+    s.push(steps.AFTER_FIGHT)
+
+
 class Flee(Decision[MoonlightState]):
     """C5 Serendipity lets a monk who cast a 1 or 2 run; out of time he runs."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,18 +9,16 @@ from alehouse.engine.because import Because
 from alehouse.engine.machine import Decision
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.moonlight import actions, events, kinds, reasons, steps
-from alehouse.games.moonlight.decisions.window import CardWindow, numbers, refused_cards
+from alehouse.games.moonlight.decisions.window import CardWindow, OwnTurn, numbers, refused_cards
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import noise
-from alehouse.games.moonlight.rules.cards import total_of
+from alehouse.games.moonlight.rules.cards import total_of, usable
 from alehouse.games.moonlight.rules.roll import (
     die_needed,
     is_settled,
     loudness,
-    pre_roll_cards,
     prepared_bonus,
     succeeds_with,
-    use_for_roll,
 )
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -38,17 +34,27 @@ def roll_needs(s: MoonlightState) -> list[Because]:
     return [Because("roll", {"what": s.content.deed_ids[s.act], "die": die})]
 
 
-@final
 class PreRollCards(CardWindow):
     def cards(self, s: MoonlightState) -> i64:
-        return pre_roll_cards(s)
+        """Bells, two dice, and the magnifiers of limited use that fit this action."""
+        cards = usable(s, s.turn, s.content.pre_roll)
+        if cards & s.content.only_search:
+            cards &= ~s.content.only_search | s.content.magnifiers_of[s.content.deeds[s.act].on]
+        return cards
 
     def use(self, s: MoonlightState, card: i64) -> None:
-        use_for_roll(s, card)
-        s.push(steps.PRE_ROLL)
+        """MB-012 everything that a declared card does for the roll at hand."""
+        content = s.content
+        s.more_dice += content.dice[card]
+        s.bonus += content.lens[content.deeds[s.act].on * len(content.cards) + card]
+        for effect in content.cards[card].effects:
+            if effect.when == 0 and effect.do in kinds.BELLS:
+                noise.ring(s, s.turn, effect)
+        s.push(steps.PRE_ROLL_CARDS)
 
     def closed(self, s: MoonlightState) -> None:
-        s.push(steps.OFFER_NOISE)
+        s.push(steps.CAST)
+        s.push(steps.MAKE_NOISE)
 
     def because(self, s: MoonlightState, arg: i64) -> list[Because]:
         return roll_needs(s)
@@ -75,11 +81,16 @@ class PreRollCards(CardWindow):
         return self.close
 
 
-@final
-class MakeNoise(Decision[MoonlightState]):
-    """MB-062 +1 to the roll; its noise is marked with the roll's own."""
+class MakeNoise(OwnTurn):
+    """MB-061, MB-062 if it is allowed: +1 to the roll; its noise is marked with the roll's own."""
+
+    def asks(self, s: MoonlightState, arg: i64) -> bool:
+        s.to_act = s.turn
+        return noise.may_make_noise(s, s.players[s.turn]) == reasons.ALLOWED
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
+        if noise.may_make_noise(s, s.players[s.turn]) != reasons.ALLOWED:
+            return vec[i64]()
         return vec[i64]([actions.MAKE_NOISE, actions.STAY_QUIET])
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
@@ -102,7 +113,6 @@ class MakeNoise(Decision[MoonlightState]):
         return NOT_OBVIOUS if loud >= s.attack_limit else actions.STAY_QUIET
 
 
-@final
 class KeepDie(Decision[MoonlightState]):
     """One choice per face that shows; out of time the highest is kept."""
 

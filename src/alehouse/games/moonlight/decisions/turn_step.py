@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
-from alehouse.engine.machine import Decision, Step
-from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.moonlight import actions, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.roll import refused_noise
-from alehouse.games.moonlight.decisions.window import numbers, refused_cards
+from alehouse.games.moonlight.decisions.window import OwnTurn, numbers, refused_cards
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import brew, duel, idle, injury, move, roll
 from alehouse.games.moonlight.rules.cards import add_cards, may_use
@@ -23,27 +22,24 @@ from alehouse.games.moonlight.state import MoonlightState
 USUAL_CHOICES: Final = 12  # of a turn's step; with more the list grows by copying
 
 
-@final
-class Turn(Step[MoonlightState]):
-    """Asks for the next step of the turn; with nothing left but ending it, the turn ends."""
+class TurnStep(OwnTurn):
+    """With nothing left but ending it, the turn ends."""
 
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        if move.may_move(s) != reasons.ALLOWED and len(choices(s)) == 1:
-            s.push(steps.BREW)
-        else:
-            s.ask(steps.TURN_STEP, s.turn)
+    def asks(self, s: MoonlightState, arg: i64) -> bool:
+        if move.may_move(s) == reasons.ALLOWED or len(choices(s)) > 0:
+            s.to_act = s.turn
+            return True
+        s.push(steps.BREW_CARDS)
+        return False
 
-
-@final
-class TurnStep(Decision[MoonlightState]):
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
         return choices(s)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         if code == actions.END_TURN:
-            s.push(steps.BREW)
+            s.push(steps.BREW_CARDS)
             return
-        s.push(steps.TURN)
+        s.push(steps.TURN_STEP)
         family = code >> 6
         argument = code & 63
         if family == actions.MOVE >> 6 or family == actions.CONVERT_MOVE >> 6:
@@ -93,6 +89,7 @@ class TurnStep(Decision[MoonlightState]):
 
 
 def choices(s: MoonlightState) -> vec[i64]:
+    """Codes of a turn's step; none if only its end is left."""
     p = s.players[s.turn]
     room = s.content.rooms[p.room]
     codes = vec[i64](capacity=USUAL_CHOICES)
@@ -118,7 +115,8 @@ def choices(s: MoonlightState) -> vec[i64]:
     cards = idle.idle_cards(s)
     if cards:
         codes = add_cards(codes, actions.USE, cards)
-    return append(add_abilities(s, codes), actions.END_TURN)
+    codes = add_abilities(s, codes)
+    return append(codes, actions.END_TURN) if len(codes) > 0 else codes
 
 
 def _refused_moves(s: MoonlightState) -> Refused:
@@ -191,20 +189,16 @@ def _refused_waiting_cards(s: MoonlightState) -> Refused:
     automatic = s.content.auto_fight | s.content.auto_search | s.content.auto_after
     held = s.players[s.turn].cards & ~s.content.idle & ~automatic
     found: Refused = []
-    for card in range(len(s.content.cards)):
-        if held & BIT[card]:
-            used = may_use(s, s.turn, card)
-            reason = used if used != reasons.ALLOWED else reasons.NOT_NOW
-            found.append((actions.USE + card, refusal(reason, {"card": s.content.card_ids[card]})))
+    for card in members(held):
+        used = may_use(s, s.turn, card)
+        reason = used if used != reasons.ALLOWED else reasons.NOT_NOW
+        found.append((actions.USE + card, refusal(reason, {"card": s.content.card_ids[card]})))
     return found
 
 
 def _refused_blood(s: MoonlightState) -> Refused:
     """MB-140 wolf blood needs a kept werewolf."""
     p = s.players[s.turn]
-    found: Refused = []
-    if not p.kept:
-        for card in range(len(s.content.cards)):
-            if p.cards & s.content.only_blood & BIT[card] and may_use(s, s.turn, card) == reasons.ALLOWED:
-                found.append((actions.USE + card, refusal(reasons.NO_TROPHY, {})))
-    return found
+    held = [] if p.kept else [*members(p.cards & s.content.only_blood)]
+    ready = [card for card in held if may_use(s, s.turn, card) == reasons.ALLOWED]
+    return [(actions.USE + card, refusal(reasons.NO_TROPHY, {})) for card in ready]

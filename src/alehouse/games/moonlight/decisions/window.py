@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.moonlight import actions, reasons
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules.cards import add_cards, may_use, spend
@@ -25,20 +25,31 @@ def numbers(s: MoonlightState, reason: i64) -> dict[str, object]:
 def refused_cards(s: MoonlightState, window: i64) -> Refused:
     """Cards held that belong to the window and are used or barred."""
     found: Refused = []
-    held = s.players[s.to_act].cards & window
-    for card in range(len(s.content.cards)):
-        if held & BIT[card]:
-            reason = may_use(s, s.to_act, card)
-            if reason != reasons.ALLOWED:
-                args: dict[str, object] = {"card": s.content.card_ids[card]}
-                if reason == reasons.BARRED:
-                    args["werewolf"] = s.content.wolf_ids[s.fight_card]
-                found.append((actions.USE + card, refusal(reason, args)))
+    for card in members(s.players[s.to_act].cards & window):
+        reason = may_use(s, s.to_act, card)
+        if reason != reasons.ALLOWED:
+            args: dict[str, object] = {"card": s.content.card_ids[card]}
+            if reason == reasons.BARRED:
+                args["werewolf"] = s.content.wolf_ids[s.fight_card]
+            found.append((actions.USE + card, refusal(reason, args)))
     return found
 
 
-class CardWindow(Decision[MoonlightState]):
-    """`close` is the code that closes the window; it is also what a seat out of time plays."""
+class OwnTurn(Decision[MoonlightState]):
+    """A decision of the monk on turn that may settle itself."""
+
+    def settles(self) -> bool:
+        return True
+
+    def seat(self, s: MoonlightState) -> i64:
+        return s.turn
+
+
+class CardWindow(OwnTurn):
+    """`close` is the code that closes the window; it is also what a seat out of time plays.
+
+    Without a card to use the window closes by itself.
+    """
 
     def __init__(self, id: str, close: i64) -> None:
         super().__init__(id)
@@ -47,6 +58,16 @@ class CardWindow(Decision[MoonlightState]):
     def cards(self, s: MoonlightState) -> i64:
         """The cards that may be used now, as bits."""
         raise NotImplementedError
+
+    def opens(self, s: MoonlightState) -> bool:
+        return self.cards(s) != 0
+
+    def asks(self, s: MoonlightState, arg: i64) -> bool:
+        if self.opens(s):
+            s.to_act = self.seat(s)
+            return True
+        self.closed(s)
+        return False
 
     def use(self, s: MoonlightState, card: i64) -> None:
         """What a card does; it is already used up."""
@@ -61,7 +82,8 @@ class CardWindow(Decision[MoonlightState]):
         return 0
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        return append(add_cards(vec[i64](), actions.USE, self.cards(s)), self.close)
+        codes = add_cards(vec[i64](), actions.USE, self.cards(s))
+        return append(codes, self.close) if len(codes) > 0 else codes
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         if code == self.close:

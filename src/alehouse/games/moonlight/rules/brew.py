@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
-from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import lowest_bit
 from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules import favor
-from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import spend, total_of, usable
+from alehouse.games.moonlight.rules.cards import total_of, usable
 from alehouse.games.moonlight.rules.omen import omen_amount
 from alehouse.games.moonlight.rules.sheet import add_unit, best_unit, has_stock, specialty, take_unit, write_box
 from alehouse.games.moonlight.state import MoonlightState
@@ -64,7 +59,7 @@ def may_alchemy(s: MoonlightState) -> i64:
 
 
 def can_alchemy(s: MoonlightState) -> bool:
-    return has(s.players[s.turn], kinds.ALCHEMY) and may_alchemy(s) == reasons.ALLOWED
+    return s.players[s.turn].can(kinds.ALCHEMY) and may_alchemy(s) == reasons.ALLOWED
 
 
 def alchemy(s: MoonlightState, ingredient: i64, quality: i64, new: i64) -> None:
@@ -118,7 +113,7 @@ def may_ancestral(s: MoonlightState) -> i64:
 
 
 def can_ancestral(s: MoonlightState) -> bool:
-    return has(s.players[s.turn], kinds.ANCESTRAL) and may_ancestral(s) == reasons.ALLOWED
+    return s.players[s.turn].can(kinds.ANCESTRAL) and may_ancestral(s) == reasons.ALLOWED
 
 
 def begin_ancestral(s: MoonlightState, quality: i64) -> None:
@@ -127,55 +122,16 @@ def begin_ancestral(s: MoonlightState, quality: i64) -> None:
     take_unit(p, phase_ingredient(s, s.phase - 1), quality)
     s.recipe_quality = quality
     s.recipe_bonus = 0
-    s.push(steps.ANCESTRAL)
+    s.push(steps.ANCESTRAL_CARDS)
 
 
-@final
-class Ancestral(Step[MoonlightState]):
-    """Asks for crowned ingredients; a recipe with only one way on takes it."""
-
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        cards = recipe_crowns(s)
-        if cards == 0:
-            add_recipe(s)
-        elif cards & (cards - 1) == 0 and not recipe_rises(s):
-            card = lowest_bit(cards)
-            spend(s, s.turn, card)
-            crown_recipe(s, card)
-        else:
-            s.ask(steps.ANCESTRAL_CARDS, s.turn)
-
-
-def crown_recipe(s: MoonlightState, card: i64) -> None:
-    s.recipe_bonus += crown_of(s, card, phase_ingredient(s, s.phase - 1))
-    s.push(steps.ANCESTRAL)
-
-
-def add_recipe(s: MoonlightState) -> None:
-    box = s.phases[s.phase - 1]
-    value = recipe_value(s, s.recipe_quality) + s.recipe_bonus
-    write_box(s.players[s.turn], box, value)
-    s.tell(events.ANCESTRAL, s.turn, box, value)
+def only_crown(s: MoonlightState) -> bool:
+    """Whether the recipe at hand has only one way on: the one crowned ingredient that there is for it."""
+    cards = recipe_crowns(s)
+    return cards != 0 and cards & (cards - 1) == 0 and not recipe_rises(s)
 
 
 # -- the BREW window and the entry ------------------------------------------------------------
-
-
-def brew_crowns(s: MoonlightState) -> i64:
-    """MB-144 crowned ingredients need a unit that is about to be entered."""
-    ingredient = phase_ingredient(s, s.phase)
-    return crowns_for(s, ingredient) if s.players[s.turn].stock[ingredient] else 0
-
-
-@final
-class Brew(Step[MoonlightState]):
-    """MB-033 the window before the sheet is filled."""
-
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        if brew_crowns(s) or can_alchemy(s) or can_ancestral(s):
-            s.ask(steps.BREW_CARDS, s.turn)
-        else:
-            s.push(steps.ENTER)
 
 
 def enter(s: MoonlightState) -> None:

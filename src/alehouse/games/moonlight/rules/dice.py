@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.games.moonlight import kinds, steps
-from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -13,7 +12,7 @@ def cast_dice(s: MoonlightState, seat: i64, more: i64, reason: i64) -> None:
     """Casts 1 + `more` dice into `s.dice`; the kept one goes to `s.shown`, by choice where the faces differ."""
     s.reason_for_dice = reason
     dice: list[i64] = [s.die() for die in range(1 + more)]
-    if reason == kinds.FOR_FIGHT and has(s.players[seat], kinds.MUSCULAR):
+    if reason == kinds.FOR_FIGHT and s.players[seat].can(kinds.MUSCULAR):
         for i in range(1 + more):
             if dice[i] == 1:
                 dice[i] = s.die()  # MB-170, MB-171 each own 1 is recast once, before one die is kept

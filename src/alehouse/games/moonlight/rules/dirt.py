@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, reasons, steps
-from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.sheet import contains_ingredients
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -25,7 +22,7 @@ def may_target(s: MoonlightState, seat: i64) -> i64:
 def own_beer(s: MoonlightState) -> bool:
     """MB-166 the Codex may use dirt on your own beer if it contains ingredients."""
     p = s.players[s.turn]
-    return has(p, kinds.CODEX) and contains_ingredients(p)
+    return p.can(kinds.CODEX) and contains_ingredients(p)
 
 
 def rival_beer(s: MoonlightState) -> bool:
@@ -39,13 +36,12 @@ def may_dirty(s: MoonlightState) -> i64:
     return reasons.PEACE if s.peace and s.seats > 1 else reasons.NOBODY_TO_DIRTY
 
 
-@final
 class GatherDirt(Step[MoonlightState]):
     """The dirt action succeeded; MB-159 the first time in a turn Filthy yields 2."""
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.dirt_left = 1
-        if has(s.players[s.turn], kinds.FILTHY) and not s.filthy_used:
+        if s.players[s.turn].can(kinds.FILTHY) and not s.filthy_used:
             s.filthy_used = True
             s.dirt_left = 2
             if own_beer(s) and rival_beer(s):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import favor
-from alehouse.games.moonlight.rules.cards import cards_left, discard, draw_one, gain, usable
+from alehouse.games.moonlight.rules.cards import discard, draw_one, gain
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -18,10 +16,9 @@ def begin_draw(s: MoonlightState, deck: i64, count: i64) -> None:
     s.draw_count = count
     if s.favors:
         s.draw_count += favor.claim(s, kinds.TWO_CARDS, kinds.ON_DECK[deck])
-    s.push(steps.PRE_DRAW)
+    s.push(steps.PRE_DRAW_CARDS)
 
 
-@final
 class DrawCards(Step[MoonlightState]):
     """MB-138 several cards of a deck, drawn one after the other; the argument is deck * 16 + how many."""
 
@@ -31,23 +28,6 @@ class DrawCards(Step[MoonlightState]):
             begin_draw(s, arg >> 4, 1)
 
 
-def pre_draw_cards(s: MoonlightState) -> i64:
-    """Two-cards effects for the deck drawn from."""
-    return usable(s, s.turn, s.content.two_cards_of[s.draw_deck])
-
-
-@final
-class PreDraw(Step[MoonlightState]):
-    """Asks for two-cards effects, if there are any for this deck."""
-
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        if pre_draw_cards(s) and cards_left(s, s.draw_deck) > 0:
-            s.ask(steps.PRE_DRAW_CARDS, s.turn)
-        else:
-            s.push(steps.DRAW)
-
-
-@final
 class Draw(Step[MoonlightState]):
     """Draws what there is; several cards ask which one is kept or fought."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, reasons, steps
-from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.fight import monk_bonus, own_bonus
 from alehouse.games.moonlight.rules.injury import injure
 from alehouse.games.moonlight.state import MoonlightState
@@ -49,7 +46,6 @@ def target_bonus(s: MoonlightState) -> i64:
     return s.foe_bonus + monk_bonus(s, s.foe_seat)
 
 
-@final
 class CompareDuel(Step[MoonlightState]):
     """MB-198, MB-199 the lower total is injured; one sword alone wins without dice; MB-169 Warhammer breaks ties."""
 
@@ -67,9 +63,9 @@ class CompareDuel(Step[MoonlightState]):
             s.tell(events.DUEL_COMPARE, challenger, target, own, foe)
             lead = own - foe
             if lead == 0:
-                if has(s.players[challenger], kinds.WARHAMMER):
+                if s.players[challenger].can(kinds.WARHAMMER):
                     lead += 1
-                if has(s.players[target], kinds.WARHAMMER):
+                if s.players[target].can(kinds.WARHAMMER):
                     lead -= 1
         if lead == 0:
             s.tell(events.DUEL_TIE, challenger, target)

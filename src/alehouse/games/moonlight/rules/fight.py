@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
-from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import lowest_bit
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import favor, noise
-from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import barred, discard, total_of, usable
+from alehouse.games.moonlight.rules.cards import barred, discard, total_of
 from alehouse.games.moonlight.rules.dice import cast_dice
 from alehouse.games.moonlight.rules.effect import happen
 from alehouse.games.moonlight.rules.injury import injure
@@ -21,7 +17,6 @@ from alehouse.games.moonlight.rules.sheet import keep
 from alehouse.games.moonlight.state import MoonlightState
 
 
-@final
 class LeftIcons(Step[MoonlightState]):
     """C2 the left icons act (MB-091); what the werewolf bars holds to the end of the fight (MB-100)."""
 
@@ -44,7 +39,6 @@ class LeftIcons(Step[MoonlightState]):
             s.push(steps.LEFT_EFFECTS)
 
 
-@final
 class LeftEffects(Step[MoonlightState]):
     """One left icon after the other; one that opens a window lets the rest wait."""
 
@@ -68,7 +62,6 @@ def fighter(s: MoonlightState) -> i64:
     return s.foe_seat if s.side == 1 else s.turn
 
 
-@final
 class PreFight(Step[MoonlightState]):
     """C3 cards are declared before each exchange (MB-014)."""
 
@@ -82,15 +75,7 @@ class PreFight(Step[MoonlightState]):
             s.fight_hearts += favor.claim(s, kinds.HEART, kinds.ANYTHING)
             s.more_dice += favor.claim(s, kinds.TWO_DICE, kinds.ANYTHING)
             s.fight_sword = favor.claim(s, kinds.SWORD, kinds.ANYTHING) > 0
-        declare(s)
-
-
-@final
-class Declare(Step[MoonlightState]):
-    """Goes on declaring after the icons of a card that act before the fight."""
-
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        declare(s)
+        s.push(steps.FIGHT_CARDS)
 
 
 def window(s: MoonlightState) -> i64:
@@ -98,38 +83,6 @@ def window(s: MoonlightState) -> i64:
     return s.content.pre_duel if s.fight == kinds.DUEL else s.content.pre_fight
 
 
-def declare(s: MoonlightState) -> None:
-    """Asks for the next card of the window, or goes on if there is none; a crowned sword leaves nothing to declare."""
-    seat = fighter(s)
-    sword = s.foe_sword if s.side == 1 else s.fight_sword
-    if not sword and usable(s, seat, window(s)):
-        s.ask(steps.FIGHT_CARDS, seat)
-    else:
-        declared(s)
-
-
-def use_in_fight(s: MoonlightState, card: i64) -> None:
-    """MB-014 everything that a declared card does for the fight at hand."""
-    content = s.content
-    sword = content.swords & BIT[card] != 0
-    if s.side == 1:
-        s.foe_bonus += content.arms[card]
-        s.foe_more_dice += content.dice[card]
-        s.foe_sword = s.foe_sword or sword
-    else:
-        s.fight_bonus += content.arms[card]
-        s.more_dice += content.dice[card]
-        s.fight_sword = s.fight_sword or sword
-    if s.fight != kinds.DUEL and content.timed & BIT[card]:
-        s.fight_used |= BIT[card]
-        s.used_card = card
-        s.push(steps.DECLARE)
-        s.push(steps.BEFORE_ICONS)
-    else:
-        declare(s)
-
-
-@final
 class BeforeIcons(Step[MoonlightState]):
     """One icon of the card declared, if it acts before the fight; the argument is its place."""
 
@@ -141,34 +94,6 @@ class BeforeIcons(Step[MoonlightState]):
                 happen(s, icons[arg], True)
 
 
-def declared(s: MoonlightState) -> None:
-    """The window is closed: swords decide at once, else dice are cast."""
-    if s.fight == kinds.DUEL:
-        if s.side == 0:
-            s.side = 1  # MB-196 the target declares after the challenger
-            s.push(steps.PRE_FIGHT)
-            return
-        s.side = 0
-        if s.fight_sword != s.foe_sword:
-            s.push(steps.DUEL_COMPARE)
-            return
-    elif s.fight_sword:
-        _win_the_rest(s)
-        return
-    s.push(steps.CAST_FIGHT)
-
-
-def _win_the_rest(s: MoonlightState) -> None:
-    """MB-099, MB-108 a crowned sword beats every member not yet beaten or tied, without dice."""
-    wolf = s.content.wolves[s.fight_card]
-    for member in range(s.fight_member, len(wolf.taste)):
-        s.fight_beaten += 1
-        s.fight_taste += wolf.taste[member]
-    s.tell(events.WIN, s.turn, s.fight_card)
-    s.push(steps.AFTER_FIGHT)
-
-
-@final
 class CastFight(Step[MoonlightState]):
     """C4 the monk's dice."""
 
@@ -177,7 +102,6 @@ class CastFight(Step[MoonlightState]):
         cast_dice(s, fighter(s), s.foe_more_dice if s.side == 1 else s.more_dice, kinds.FOR_FIGHT)
 
 
-@final
 class MaybeFlee(Step[MoonlightState]):
     """C5 Serendipity: a natural 1 or 2 lets the monk run (MB-164)."""
 
@@ -188,7 +112,7 @@ class MaybeFlee(Step[MoonlightState]):
             s.foe_die = s.shown
         else:
             s.fight_die = s.shown
-        if s.shown <= 2 and has(s.players[seat], kinds.SERENDIPITY):
+        if s.shown <= 2 and s.players[seat].can(kinds.SERENDIPITY):
             s.ask(steps.FLEE, seat)
         else:
             stand(s)
@@ -208,7 +132,7 @@ def stand(s: MoonlightState) -> None:
 def monk_bonus(s: MoonlightState, seat: i64) -> i64:
     """MB-092, MB-197 what adds to the die in every fight: training and lasting cards."""
     p = s.players[seat]
-    bonus: i64 = 1 if has(p, kinds.MARTIAL) else 0  # MB-145
+    bonus: i64 = 1 if p.can(kinds.MARTIAL) else 0  # MB-145
     arms = p.cards & s.content.auto_fight
     if arms:
         bonus += total_of(arms & ~barred(s), s.content.arms)
@@ -220,7 +144,7 @@ def hunt_bonus(s: MoonlightState) -> i64:
     if s.fight != kinds.HUNT_FIGHT:
         return 0
     bonus = s.content.hunt_bonus + omen_amount(s, kinds.OMEN_TRACKS)
-    return bonus + 1 if has(s.players[s.turn], kinds.HUNTER) else bonus
+    return bonus + 1 if s.players[s.turn].can(kinds.HUNTER) else bonus
 
 
 def own_bonus(s: MoonlightState) -> i64:
@@ -234,7 +158,6 @@ def foe_bonus(s: MoonlightState, member: i64) -> i64:
     return bonus + 1 if s.full_moon else bonus
 
 
-@final
 class Compare(Step[MoonlightState]):
     """C6 to C8 the werewolf's dice and the outcome of this exchange."""
 
@@ -252,7 +175,7 @@ class Compare(Step[MoonlightState]):
             s.push(steps.AFTER_FIGHT)  # MB-096, MB-105 the first defeat ends the fight
             injure(s, s.turn, True)
             return
-        if own > foe or has(s.players[s.turn], kinds.WARHAMMER):  # MB-169
+        if own > foe or s.players[s.turn].can(kinds.WARHAMMER):  # MB-169
             s.fight_beaten += 1
             s.fight_taste += wolf.taste[member]
             s.tell(events.WIN, s.turn, s.fight_card)
@@ -262,7 +185,6 @@ class Compare(Step[MoonlightState]):
         s.push(steps.PRE_FIGHT if s.fight_member < len(wolf.dice) else steps.AFTER_FIGHT)
 
 
-@final
 class AfterFight(Step[MoonlightState]):
     """C9 MB-075, MB-076 an attack leaves silence behind, before the right icons act.
 
@@ -289,7 +211,6 @@ def _result(s: MoonlightState) -> i64:
     return kinds.ON_WIN if s.fight_beaten > 0 else kinds.ON_TIE
 
 
-@final
 class RightIcons(Step[MoonlightState]):
     """C10 right icons from left to right; one that opens a window lets the rest wait (MB-091, MB-098)."""
 
@@ -304,7 +225,6 @@ class RightIcons(Step[MoonlightState]):
                 return
 
 
-@final
 class UsedIcons(Step[MoonlightState]):
     """After the werewolf's icons those of the monk's cards, card by card; the argument is the place of an icon."""
 
@@ -329,7 +249,7 @@ def trophy_taste(s: MoonlightState) -> i64:
     p = s.players[s.turn]
     if s.full_moon and taste > 0:
         taste += 1
-    if has(p, kinds.BUTCHER):
+    if p.can(kinds.BUTCHER):
         taste += 1  # MB-160
     spears = p.cards & s.content.trophies
     if spears:
@@ -337,7 +257,6 @@ def trophy_taste(s: MoonlightState) -> i64:
     return max(0, taste + s.fight_trophy)
 
 
-@final
 class CloseFight(Step[MoonlightState]):
     """C11 the card is kept or discarded (MB-095, MB-096, MB-105, MB-107)."""
 

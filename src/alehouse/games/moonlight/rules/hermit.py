@@ -51,11 +51,7 @@ def task_done(s: MoonlightState) -> bool:
     if night.task == kinds.FEW_ATTACKS:
         return p.attacks <= night.amount
     if night.task == kinds.TROPHIES:
-        strong: i64 = 0
-        for taste in p.tastes:
-            if taste > 0:
-                strong += 1
-        return strong >= night.amount
+        return sum(1 for taste in p.tastes if taste > 0) >= night.amount
     if night.task == kinds.BEAST_UNHARMED:
         return p.injuries == s.beast_injuries
     wanted: i64 = (
@@ -63,10 +59,8 @@ def task_done(s: MoonlightState) -> bool:
         if night.task == kinds.ALL_BOXES
         else (kinds.WATER if night.task == kinds.WATER_BOXES else kinds.WOOD)
     )
-    for box in range(7):
-        if (wanted == kinds.NO_ONE or s.content.phase_ingredient[box] == wanted) and p.boxes[box] == 0:
-            return False
-    return True
+    ingredient = s.content.phase_ingredient
+    return all(p.boxes[box] > 0 for box in range(7) if wanted == kinds.NO_ONE or ingredient[box] == wanted)
 
 
 def night_stars(s: MoonlightState) -> i64:

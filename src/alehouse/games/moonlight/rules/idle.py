@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -33,7 +31,6 @@ def use(s: MoonlightState, card: i64) -> None:
     s.push(steps.CARD_ICONS, 0)
 
 
-@final
 class CardIcons(Step[MoonlightState]):
     """One icon of the card used; the argument is its place."""
 

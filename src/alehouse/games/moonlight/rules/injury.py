@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules import noise
-from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import usable
 from alehouse.games.moonlight.rules.dice import cast_dice
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -22,7 +18,6 @@ def injure(s: MoonlightState, seat: i64, by_wolf: bool) -> None:
     s.push(steps.INJURY)
 
 
-@final
 class Injury(Step[MoonlightState]):
     """MB-122 first a crossed heart may be played."""
 
@@ -31,43 +26,26 @@ class Injury(Step[MoonlightState]):
         if s.fight_hearts > 0 and s.injured_by_wolf:
             s.fight_hearts -= 1
             s.tell(events.AVOID, s.injured_seat)  # MB-121 a green heart of the werewolf's own card
-        elif usable(s, s.injured_seat, s.content.hearts):
-            s.ask(steps.INJURY_CARD, s.injured_seat)
         else:
-            s.push(steps.BLESSED)
+            s.push(steps.INJURY_CARD)
 
 
-@final
-class Blessed(Step[MoonlightState]):
-    """MB-155 a Blessed monk casts a die; two-dice cards may be used on it (MB-156)."""
-
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        if not has(s.players[s.injured_seat], kinds.BLESSED):
-            _suffer(s)
-        elif usable(s, s.injured_seat, s.content.two_dice):
-            s.ask(steps.BLESSED_DICE, s.injured_seat)
-        else:
-            s.push(steps.CAST_BLESSED)
-
-
-@final
 class CastBlessed(Step[MoonlightState]):
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.push(steps.RESOLVE_BLESSED)
         cast_dice(s, s.injured_seat, s.more_dice, kinds.FOR_BLESSED)
 
 
-@final
 class ResolveBlessed(Step[MoonlightState]):
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.tell(events.BLESSED, s.injured_seat, s.shown)
         if s.shown >= s.content.blessed_die:
             s.tell(events.AVOID, s.injured_seat)
         else:
-            _suffer(s)
+            suffer(s)
 
 
-def _suffer(s: MoonlightState) -> None:
+def suffer(s: MoonlightState) -> None:
     """MB-113 one dirt and the card turned; MB-114 a werewolf's wound ends the noise; MB-119 no second turning."""
     p = s.players[s.injured_seat]
     p.dirt += 1

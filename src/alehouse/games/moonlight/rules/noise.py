@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, reasons
 from alehouse.games.moonlight.content import Effect
-from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.rules.cards import cards_left
 from alehouse.games.moonlight.rules.draw import begin_draw
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
@@ -48,7 +45,6 @@ def ring(s: MoonlightState, seat: i64, bell: Effect) -> None:
     change(s, seat, rung(s, seat, bell))
 
 
-@final
 class CheckNoise(Step[MoonlightState]):
     """MB-072, MB-078 noise at the limit brings one werewolf (MB-080: if any is left)."""
 
@@ -63,4 +59,4 @@ class CheckNoise(Step[MoonlightState]):
         p.attacks += 1
         s.tell(events.ATTACK, s.turn, p.room)
         s.fight = kinds.ATTACK
-        begin_draw(s, kinds.WEREWOLVES, 2 if has(p, kinds.CONFUSE) else 1)  # MB-174
+        begin_draw(s, kinds.WEREWOLVES, 2 if p.can(kinds.CONFUSE) else 1)  # MB-174

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules import favor, noise
-from alehouse.games.moonlight.rules.ability import has
-from alehouse.games.moonlight.rules.cards import cards_left, total_of, usable
+from alehouse.games.moonlight.rules.cards import cards_left, total_of
 from alehouse.games.moonlight.rules.dice import cast_dice
 from alehouse.games.moonlight.rules.dirt import may_dirty
 from alehouse.games.moonlight.rules.draw import begin_draw
@@ -69,49 +66,9 @@ def announce(s: MoonlightState, act: i64) -> None:
     if s.favors:
         s.bonus = favor.claim(s, kinds.MAGNIFIER, BIT[deed.on])
         s.more_dice = favor.claim(s, kinds.TWO_DICE, kinds.ANYTHING)
-    s.push(steps.PRE_ROLL)
+    s.push(steps.PRE_ROLL_CARDS)
 
 
-def pre_roll_cards(s: MoonlightState) -> i64:
-    """Bells, two dice, and the magnifiers of limited use that fit this action."""
-    cards = usable(s, s.turn, s.content.pre_roll)
-    if cards & s.content.only_search:
-        cards &= ~s.content.only_search | s.content.magnifiers_of[s.content.deeds[s.act].on]
-    return cards
-
-
-def use_for_roll(s: MoonlightState, card: i64) -> None:
-    """MB-012 everything that a declared card does for the roll at hand."""
-    content = s.content
-    s.more_dice += content.dice[card]
-    s.bonus += content.lens[content.deeds[s.act].on * len(content.cards) + card]
-    for effect in content.cards[card].effects:
-        if effect.when == 0 and effect.do in kinds.BELLS:
-            noise.ring(s, s.turn, effect)
-
-
-@final
-class PreRoll(Step[MoonlightState]):
-    """Asks for cards, if there are any for this roll."""
-
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        if pre_roll_cards(s):
-            s.ask(steps.PRE_ROLL_CARDS, s.turn)
-        else:
-            s.push(steps.OFFER_NOISE)
-
-
-@final
-class OfferNoise(Step[MoonlightState]):
-    """MB-061 asks whether to make noise, if that is allowed."""
-
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        s.push(steps.CAST)
-        if noise.may_make_noise(s, s.players[s.turn]) == reasons.ALLOWED:
-            s.ask(steps.MAKE_NOISE, s.turn)
-
-
-@final
 class Cast(Step[MoonlightState]):
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.push(steps.RESOLVE)
@@ -125,11 +82,11 @@ def roll_bonus(s: MoonlightState, act: i64) -> i64:
     bonus = total_of(p.cards & s.content.lenses[deed.on], s.content.lens, deed.on * len(s.content.cards))
     if deed.kind == kinds.SEARCH:
         bonus += omen_amount(s, kinds.OMEN_DAMP)
-        if deed.difficulty < 5 and has(p, kinds.LOGISTICS):
+        if deed.difficulty < 5 and p.can(kinds.LOGISTICS):
             bonus += 1  # MB-157
     elif deed.kind == kinds.HUNT:
         bonus += omen_amount(s, kinds.OMEN_TRACKS)
-        if has(p, kinds.HUNTER):
+        if p.can(kinds.HUNTER):
             bonus += 1  # MB-158
     return bonus
 
@@ -166,7 +123,7 @@ def loudness(s: MoonlightState, success: bool) -> i64:
     loud = roll_noise(s, s.act)
     if s.made_noise:
         loud += s.content.making_noise_noise
-    if not success and not has(s.players[s.turn], kinds.DISCREET):  # MB-068, MB-146
+    if not success and not s.players[s.turn].can(kinds.DISCREET):  # MB-068, MB-146
         loud += omen_amount(s, kinds.OMEN_FAILURE) or s.content.failure_noise
     return loud
 
@@ -179,7 +136,6 @@ def roll_announced(s: MoonlightState) -> bool:
     return step == steps.PRE_ROLL_CARDS or step == steps.MAKE_NOISE
 
 
-@final
 class Resolve(Step[MoonlightState]):
     """Compare; mark all noise of the roll; then what success brings."""
 
@@ -202,9 +158,9 @@ def _reward(s: MoonlightState) -> None:
         add_unit(p, deed.ingredient, deed.quality)
         s.tell(events.FOUND, s.turn, deed.ingredient, deed.quality)
     elif deed.kind == kinds.ARMORY:
-        begin_draw(s, kinds.EQUIPMENT, 2 if has(p, kinds.BARGAIN_HUNTER) else 1)  # MB-153
+        begin_draw(s, kinds.EQUIPMENT, 2 if p.can(kinds.BARGAIN_HUNTER) else 1)  # MB-153
     elif deed.kind == kinds.PRAYER:
-        begin_draw(s, kinds.BLESSINGS, 2 if has(p, kinds.CHOSEN_ONE) else 1)  # MB-154
+        begin_draw(s, kinds.BLESSINGS, 2 if p.can(kinds.CHOSEN_ONE) else 1)  # MB-154
     elif deed.kind == kinds.HUNT:
         s.fight = kinds.HUNT_FIGHT
         begin_draw(s, kinds.WEREWOLVES, s.content.hunt_draw)  # MB-084

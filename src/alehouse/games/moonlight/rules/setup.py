@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -19,7 +17,6 @@ def take_monk(s: MoonlightState, seat: i64, monk: i64) -> None:
     s.tell(events.MONK, seat, monk)
 
 
-@final
 class BeginNight(Step[MoonlightState]):
     def run(self, s: MoonlightState, arg: i64) -> None:
         begin_night(s)

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.games.moonlight import kinds
-from alehouse.games.moonlight.rules.ability import has
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
@@ -63,7 +62,7 @@ def has_stock(p: MoonlightPlayer) -> bool:
 
 def specialty(p: MoonlightPlayer, ingredient: i64) -> i64:
     """MB-152 the five ingredient abilities count when a unit is entered."""
-    return 1 if has(p, kinds.SPECIALTY[ingredient]) else 0
+    return 1 if p.can(kinds.SPECIALTY[ingredient]) else 0
 
 
 def contains_ingredients(p: MoonlightPlayer) -> bool:
@@ -72,10 +71,7 @@ def contains_ingredients(p: MoonlightPlayer) -> bool:
 
 
 def boxes_total(p: MoonlightPlayer) -> i64:
-    total: i64 = 0
-    for box in p.boxes:
-        total += box
-    return total
+    return sum(box for box in p.boxes)
 
 
 def wolf_line(p: MoonlightPlayer) -> i64:

@@ -2,13 +2,11 @@
 
 A night: BeginNight, seven phases, EndNight; the hermit's campaign has seven nights.
 A phase: BeginPhase; then every monk takes a turn.
-A turn: BeginTurn; one free move and two actions in any order, each action may become a move (Turn and TurnStep in
-decisions/turn_step.py); then Brew with its window, Enter and EndTurn.
+A turn: BeginTurn; one free move and two actions in any order, each action may become a move (TurnStep in
+decisions/turn_step.py); then the window BrewCards, Enter and EndTurn.
 """
 
 from __future__ import annotations
-
-from typing import final
 
 from mypy_extensions import i64
 
@@ -20,7 +18,6 @@ from alehouse.games.moonlight.rules.sheet import shown_total
 from alehouse.games.moonlight.state import NOTHING, MoonlightState
 
 
-@final
 class BeginPhase(Step[MoonlightState]):
     """MB-026, MB-126, MB-226 used cards are readied; the first player starts, or his left neighbour with the abbot."""
 
@@ -38,7 +35,6 @@ class BeginPhase(Step[MoonlightState]):
             reveal(s)
 
 
-@final
 class BeginTurn(Step[MoonlightState]):
     """MB-028 one free move and two actions."""
 
@@ -51,10 +47,9 @@ class BeginTurn(Step[MoonlightState]):
         s.rolled = False
         s.crown_bonus = 0
         s.favors = NOTHING
-        s.push(steps.TURN)
+        s.push(steps.TURN_STEP)
 
 
-@final
 class Enter(Step[MoonlightState]):
     """MB-178 the box of the phase is filled; MB-233 in the last night the Beast comes after the last one."""
 
@@ -65,7 +60,6 @@ class Enter(Step[MoonlightState]):
             hermit.beast_attacks(s)
 
 
-@final
 class EndTurn(Step[MoonlightState]):
     """MB-033, MB-036, MB-136 the web falls off; then the next player, the next phase or the count."""
 
@@ -83,7 +77,6 @@ class EndTurn(Step[MoonlightState]):
             s.push(steps.END_NIGHT)
 
 
-@final
 class EndNight(Step[MoonlightState]):
     """MB-204 the sheets are counted; in the campaign the next night follows."""
 
