@@ -83,6 +83,7 @@ MACHINE: Final[Machine[BrewCraftersState]] = Machine(
     HORIZON,
     guess=secret.guess,
     view=view.view,
+    sees_more=view.sees_more,
     observe=observe.observe,
     facts=facts.facts,
     score=score.score,

@@ -83,6 +83,7 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
     [steps.BEGIN_NIGHT, steps.BEGIN_PHASE, steps.BEGIN_TURN, steps.END_TURN, steps.END_NIGHT],
     guess=cards.guess,
     view=view.view,
+    sees_more=view.sees_more,
     observe=observe.observe,
     facts=facts.facts,
     score=score.score,
