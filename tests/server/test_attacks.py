@@ -720,18 +720,12 @@ async def test_strangers_make_no_more_work_by_wishing_for_seats(
     assert len(worked_out) == 2
 
 
-def stall(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> tuple[Socket, asyncio.Event]:
-    """The socket of the only viewer, which takes nothing until the event is set."""
+def stall(live: LiveTable) -> Socket:
+    """The socket of the only viewer, which takes nothing until its carrier resumes writing."""
     (viewer,) = live.viewers
     socket: Socket = viewer.send.__self__  # type: ignore[attr-defined]
-    send, listens = socket.socket.send_text, asyncio.Event()
-
-    async def wait(text: str) -> None:
-        await listens.wait()
-        await send(text)
-
-    monkeypatch.setattr(socket.socket, "send_text", wait)
-    return socket, listens
+    socket.carrier.pause_writing()
+    return socket
 
 
 async def test_who_asks_for_much_and_never_listens_is_disconnected(
@@ -741,11 +735,11 @@ async def test_who_asks_for_much_and_never_listens_is_disconnected(
     made = await served.table()
     live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        socket, listens = stall(live, monkeypatch)
+        socket = stall(live)
         for number in range(5):
             socket.reply(live.sync(socket.viewer, -1))
         assert len(socket._held) == 0
-        listens.set()
+        socket.carrier.resume_writing()
         assert await ann.closed() == 1008
 
 
@@ -756,10 +750,10 @@ async def test_a_viewer_that_does_not_keep_up_gets_the_whole_again_and_all_its_a
     made = await served.table(settings={"public": True}, options={"first": "1"})
     live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        socket, listens = stall(live, monkeypatch)
+        socket = stall(live)
         for number in range(50):
-            socket.send('{"type": "said", "line": {}}')
-        listens.set()
+            socket.send(b'{"type": "said", "line": {}}')
+        socket.carrier.resume_writing()
         answer = await ann.act()
         assert answer["type"] == "ack"
         while not any(message["type"] == "sync" for message in ann.heard[1:]):
@@ -773,10 +767,10 @@ async def test_who_asks_and_never_listens_is_disconnected(served: Served, monkey
     made = await served.table()
     live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"], made["token"]) as ann:
-        socket, listens = stall(live, monkeypatch)
+        socket = stall(live)
         for number in range(20):
             socket.reply(protocol.Pong(number))
-        listens.set()
+        socket.carrier.resume_writing()
         assert await ann.closed() == 1008
 
 

@@ -43,7 +43,7 @@ def test_patches_lead_every_viewer_through_whole_games(title: str, seats: int) -
         for viewer in ("", *sitting.people):
             state = version.state(viewer, 0)
             if viewer in known:
-                patch = changes(known[viewer], state)
+                patch = changes(known[viewer], state, {})
                 seen[viewer] = apply(seen[viewer], as_json(patch))
                 assert msgspec.json.encode(seen[viewer], order="sorted") == sorted_json(state)
                 whole += len(msgspec.json.encode(state))

@@ -11,10 +11,10 @@ from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 from alehouse.table import play
-from alehouse.table.entries import Acted
+from alehouse.table.entries import Acted, Sat
 from alehouse.table.errors import TableError
 from alehouse.table.projection import player_view
-from alehouse.table.table import Sender
+from alehouse.table.table import NOBODY, Sender
 
 
 def until_automatic(sitting: Sitting, rng: Random, discreet: bool = False) -> None:
@@ -85,7 +85,8 @@ def test_people_who_share_a_screen_are_asked_what_silence_would_tell() -> None:
     assert table.automatic == NOT_OBVIOUS
     table.one_screen = False
     other = next(seat for seat in table.seats if seat.number != table.waiting)
-    other.holder = table.seat(table.waiting).holder
+    person = table.seat(table.waiting)
+    sitting.do(table.draft(sitting.now, Sat(other.number, person.name, person.holder), NOBODY))
     assert table.automatic == NOT_OBVIOUS
 
 

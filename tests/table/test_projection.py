@@ -100,7 +100,7 @@ def test_people_at_one_screen_look_through_the_seat_that_decides() -> None:
     for seat in (1, 2, 3):
         sitting.do(lobby.sit(sitting.table, 1, Sender("ann"), seat, "Ann"))
     sitting.do(lobby.start(sitting.table, 1, Sender("host")))
-    assert eye(sitting.table, [1, 2, 3], wanted=3) == 2
-    assert eye(sitting.table, [1, 3], wanted=3) == 3
-    assert eye(sitting.table, [1, 3]) == 1
-    assert eye(sitting.table, []) == 0
+    assert eye(sitting.table.waiting, [1, 2, 3], wanted=3) == 2
+    assert eye(sitting.table.waiting, [1, 3], wanted=3) == 3
+    assert eye(sitting.table.waiting, [1, 3]) == 1
+    assert eye(sitting.table.waiting, []) == 0

@@ -9,14 +9,17 @@ import pytest
 from tests.table.sitting import Sitting
 
 from alehouse.engine.codebook import Action
-from alehouse.engine.fairness import stream
+from alehouse.engine.fairness import Source, stream
 from alehouse.engine.snapshot import dump
+from alehouse.engine.state import SPECTATOR
 from alehouse.games import LIBRARY
+from alehouse.lab.variants import random_options
 from alehouse.table import play, proposals
 from alehouse.table.entries import Proposed, Undone
 from alehouse.table.errors import TableError
 from alehouse.table.table import Sender
 from alehouse.table.timeline import Move
+from alehouse.table.undo import revealed_information
 
 
 def after_monks(seats: int = 2, **settings: Any) -> Sitting:
@@ -242,3 +245,41 @@ def test_the_right_to_take_back_survives_a_restart(title: str) -> None:
         sitting.step(rng)
         if sitting.table.status == "playing":
             assert sitting.reloaded().must_play().floor() == sitting.table.must_play().floor()
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_where_no_seat_sees_more_than_others_only_chance_shows_something(title: str) -> None:
+    """Then views are shared, and a step without chance is taken back without trying what else might have come."""
+    rng = Random(f"sees more {title}")
+    seats = LIBRARY.get(title).min_seats + 1
+    open_steps = 0
+    for number in range(3):
+        sitting = Sitting(title, seats=seats, options=random_options(LIBRARY.get(title), seats, rng))
+        while sitting.table.status == "playing" and sitting.table.steps < 60:
+            game = sitting.table.must_play()
+            before = game.state
+            for seat in range(seats):
+                assert before.sees_more(seat) or before.view(seat) == before.view(SPECTATOR)
+            code = rng.choice(list(before.legal()))
+            tried = game.try_out(Move(game.to_act, code, "person"))
+            if not tried.cast and not any(before.sees_more(seat) for seat in range(seats)):
+                open_steps += 1
+                assert not revealed_information(before, code, tried.after, tried.heard)
+            sitting.step(rng)
+    assert open_steps
+
+
+def test_a_deck_shuffled_by_a_seed_shows_its_next_card_without_chance() -> None:
+    """Only at a table with a secret is a card drawn by chance; a record with a seed is played on otherwise."""
+    game = Sitting("dicebrewing", seats=2).table.must_play()
+    game.sources = [Source(0, "", [])]
+    game.replay([])
+    rng = Random(0)
+    shown: list[bool] = []
+    while not shown:
+        seat, deck = game.to_act, game.state.view(SPECTATOR)["deck"]
+        tried = game.try_out(Move(seat, rng.choice(list(game.state.legal())), "person"))
+        game.take(tried)
+        if game.to_act == seat and not tried.cast and tried.after.view(SPECTATOR)["deck"] != deck:
+            shown.append(game.floor() == len(game.moves))
+    assert shown == [True]

@@ -57,13 +57,13 @@ class Wire(Conversation):
         self.number = number
         self.table = table
         self.wires = wires
-        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        self.heard: asyncio.Queue[str | None] = asyncio.Queue()  # None: the page is gone
 
-    def send(self, text: str) -> None:
-        self.wires.send(self.number, text)
+    def send(self, text: bytes) -> None:
+        self.wires.send(self.number, text.decode())
 
     def reply(self, message: protocol.ServerMessage) -> None:
-        self.send(encode(message).decode())
+        self.send(encode(message))
 
     def close(self, code: int) -> None:
         self.wires.close(self.number, code)
@@ -71,9 +71,9 @@ class Wire(Conversation):
     async def serve(self) -> None:
         """Until the page goes away."""
         try:
-            await self.enter(self.table, await self.heard.get())
-            while True:
-                await self.take(await self.heard.get())
+            await self.enter(self.table, await self.heard.get() or "")
+            while (text := await self.heard.get()) is not None:
+                await self.take(text)
         except TableError as refused:
             self.refuse("", refused)
             self.close(SHAKEN if refused.code == "closing" else POLICY)
@@ -99,7 +99,7 @@ class Host:
         self._wires = wires
         calls = [*Calls(service).all(), *PackCalls(service).all()]
         self._calls = [(call, pattern(call.path)) for call in calls]
-        self._open: dict[int, tuple[Wire, asyncio.Task[None]]] = {}
+        self._open: dict[int, Wire] = {}
 
     @classmethod
     async def open(
@@ -144,17 +144,18 @@ class Host:
     def connect(self, number: int, table: str) -> None:
         """A page opens a connection to a table; the numbers are the page's."""
         wire = Wire(self.service, number, table, self._wires)
-        self._open[number] = wire, self.service.manager.spawn(wire.serve())
+        self._open[number] = wire
+        self.service.manager.spawn(wire.serve())
 
     def hear(self, number: int, text: str) -> None:
         """A message on a connection."""
         if number in self._open:
-            self._open[number][0].heard.put_nowait(text)
+            self._open[number].heard.put_nowait(text)
 
     def disconnect(self, number: int) -> None:
         """The page is gone."""
         if number in self._open:
-            self._open.pop(number)[1].cancel()
+            self._open.pop(number).heard.put_nowait(None)
 
     async def news(self, text: str) -> None:
         """News of another tab."""

@@ -16,6 +16,7 @@ from alehouse.engine.state import State
 from alehouse.engine.title import SEED_LIMIT, Setup
 
 NO_STEPS: Final = bytes(32)  # the link before the first step
+_written: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode
 
 
 class Source(NamedTuple):
@@ -48,8 +49,7 @@ def dice_seed(secret: str, number: int) -> int:
 
 def link(before: bytes, seat: int, action: Action) -> bytes:
     """Identifies the steps up to this one: a hash of the link before and of what the seat (from 1) did."""
-    line = json.dumps({"by": seat, **action}, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256(before + line.encode()).digest()
+    return hashlib.sha256(before + _written({"by": seat, **action}).encode()).digest()
 
 
 def stream(source: Source, at: bytes) -> Stream:
@@ -73,12 +73,17 @@ def start(setup: Setup, sources: list[Source], log: EventLog | None = None) -> S
     return setup.start(log, stream(source, NO_STEPS))
 
 
+def source_of(sources: list[Source], index: int) -> Source:
+    """The source of step `index` (from 0)."""
+    return next(source for source in reversed(sources) if source.since <= index)
+
+
 def play(state: State, code: int, sources: list[Source], index: int, number: int, at: bytes) -> bool:
     """Plays step `index` (from 0), which link `at` ends with; returns whether chance was used.
 
     A step that was played under format 1 has a number.
     """
-    source = next(source for source in reversed(sources) if source.since <= index)
+    source = source_of(sources, index)
     drawn: Stream | None = None
     if source.secret and number:
         state.reseed(dice_seed(source.secret, number))

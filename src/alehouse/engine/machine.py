@@ -167,6 +167,11 @@ def nothing_hidden(s: State, viewer: i64) -> None:
     """The guess of a title that hides nothing but the dice to come."""
 
 
+def everyone(s: State, seat: i64) -> bool:
+    """The answer of a title that does not say which seats know more than others: each may."""
+    return True
+
+
 def observe_facts(s: State, viewer: i64, row: Row) -> None:
     """The pending decision, every seat's points and facts, the viewer's first: where none of them is hidden."""
     s.add_decision(viewer, row)
@@ -204,6 +209,7 @@ class Machine(Generic[S]):
         decisions: list[tuple[int, Decision[S]]],
         guess: Callable[[S, int], None] = nothing_hidden,
         view: Callable[[S, int], Mapping[str, object]] = overridden,
+        sees_more: Callable[[S, int], bool] = everyone,
         observe: Callable[[S, int, Row], None] = observe_facts,
         facts: Callable[[S, int, Facts], None] = points_only,
         score: Callable[[S, int], list[tuple[str, int]]] = overridden,
@@ -212,6 +218,7 @@ class Machine(Generic[S]):
     ) -> None:
         self.guess = guess
         self.view = view
+        self.sees_more = sees_more
         self.observe = observe
         self.facts = facts
         self.score = score

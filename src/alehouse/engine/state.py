@@ -200,6 +200,11 @@ class State:
         """What a seat, SPECTATOR or ALL may see, as plain data with the fields of `View`; hidden things are absent."""
         return cast(dict[str, object], self._machine().view(self, viewer))
 
+    def sees_more(self, seat: i64) -> bool:
+        """Whether a seat knows more than everyone does. Where none does, only the order of decks is hidden."""
+        machine = self.machine
+        return machine is None or machine.sees_more(self, seat)
+
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         """Writes what a seat may see to `out`, from `at` on, where all is 0 before; `Title.fields` describes it."""
         self.add_observation(viewer, Row(out, at))

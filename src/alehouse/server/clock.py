@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Final
 
 VARIABLE: Final = "ALEHOUSE_CLOCK"
+JUMPS: Final = os.environ.get(VARIABLE)
 
 
 def now() -> int:
     """Milliseconds since 1970."""
-    file = os.environ.get(VARIABLE)
-    jump = int(Path(file).read_text(encoding="utf-8") or 0) if file else 0
+    jump = int(Path(JUMPS).read_text(encoding="utf-8") or 0) if JUMPS else 0
     return time.time_ns() // 1_000_000 + jump

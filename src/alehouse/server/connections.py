@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -32,6 +32,7 @@ RESERVED: Final = (
     192  # handles for the database, bots, files, and connections that are accepted before they are counted
 )
 WORTH_PACKING: Final = 1024  # bytes of a message on a socket
+GOING_AWAY: Final = 1001
 BACKLOG: Final = 64  # connections that are accepted before any of them is counted
 
 
@@ -159,13 +160,42 @@ class DeflateLongFactory(ServerPerMessageDeflateFactory):
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
-    """uvicorn's protocol for sockets; counts them among the connections and compresses long messages."""
+    """uvicorn's protocol for sockets; counts them among the connections and compresses long messages.
+
+    The application finds it as the `carrier` in a socket's state: once a socket is accepted, messages are written
+    without passing through everything that a request passes through.
+    """
 
     _counted = ""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.conn.available_extensions = [DeflateLongFactory()]
+        self.app_state = {**self.app_state, "carrier": self}
+        self.on_writable: Callable[[], None] = lambda: None  # called when `writable` is set again
+
+    def write(self, text: bytes) -> None:
+        """Sends a message, unless the connection is closing."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.on_writable()
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading is paused only while an earlier message waits as well: to pause costs as much as to read."""
+        go_on = self.queue.empty() and not self.read_paused
+        if go_on:
+            self.read_paused = True  # as if it had been done
+        super().send_receive_event_to_app()
+        if go_on:
+            self.read_paused = False
+
+    def stop_reading(self) -> None:
+        """The application's next message is the end."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

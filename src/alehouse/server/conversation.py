@@ -29,7 +29,7 @@ class Conversation:
         self.live: LiveTable | None = None
         self._strikes = 0
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         raise NotImplementedError
 
     def reply(self, message: protocol.ServerMessage) -> None:

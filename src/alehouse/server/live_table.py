@@ -7,18 +7,17 @@ and the viewers hear of it.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from alehouse.engine.events import Heard as RawHeard
 from alehouse.server import metrics, protocol
 from alehouse.server.commands import Command, draft
-from alehouse.server.patch import changes
+from alehouse.server.patch import Patches, changes
 from alehouse.server.serializers import (
     Happened,
     Teller,
@@ -65,6 +64,24 @@ class Overtaken(TableError):
         super().__init__("stale", base=base, version=version)
 
 
+class Alone:
+    """Holds a table's lock; raises if the table was dropped while waiting for it."""
+
+    __slots__ = ("_live",)
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+
+    async def __aenter__(self) -> None:
+        await self._live.lock.acquire()
+        if self._live.lost:
+            self._live.lock.release()
+            raise TableError("closing")
+
+    async def __aexit__(self, *error: object) -> None:
+        self._live.lock.release()
+
+
 class LiveTable:
     """A table with its viewers. Everything that changes it, or reads it while others may write, holds the lock."""
 
@@ -88,13 +105,8 @@ class LiveTable:
     def id(self) -> str:
         return self.table.spec.id
 
-    @contextlib.asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """Holds the lock; raises if the table was dropped while waiting for it."""
-        async with self.lock:
-            if self.lost:
-                raise TableError("closing")
-            yield
+    def alone(self) -> Alone:
+        return Alone(self)
 
     # -- coming and going ---------------------------------------------------------------------------------
 
@@ -188,10 +200,13 @@ class LiveTable:
         )
 
     def state(self, viewer: Viewer) -> protocol.TableState:
+        return self._state(self._current(), viewer)
+
+    def _state(self, version: Version, viewer: Viewer) -> protocol.TableState:
         table, renewed = self.table, ""
         if table.invited_at and (table.held(viewer.holder) or table.is_host(viewer.holder)):
             renewed = self.manager.keyring.renewed_invite(self.id, table.invited_at)
-        return self._current().state(viewer.holder, viewer.seat, renewed)
+        return version.state(viewer.holder, viewer.seat, renewed)
 
     def forecasts(self, viewer: Viewer) -> protocol.Forecasts:
         """What the viewer's legal actions may lead to; empty if none of its seats decides."""
@@ -241,7 +256,7 @@ class LiveTable:
 
     def tell_all(self, message: protocol.ServerMessage) -> None:
         if self.viewers:
-            text = encode(message).decode()
+            text = encode(message)
             for viewer in list(self.viewers):
                 viewer.send(text)
 
@@ -252,17 +267,18 @@ class LiveTable:
         self._recent.append(happened)
         if isinstance(entry.what, Revoked):
             self._show_out()
-        teller = Teller(self.table, happened)
-        told: dict[tuple[int, int], str] = {}
+        teller, version = Teller(self.table, happened), self._current()
+        told: dict[tuple[int, int], bytes] = {}
+        patches: Patches = {}
         for viewer in list(self.viewers):
-            state, known = self.state(viewer), viewer.known if viewer.patches else None
-            key = (id(state), id(known))  # all of these objects exist before the first viewer is told
+            state, known = self._state(version, viewer), viewer.known if viewer.patches else None
+            key = (id(state), id(known))  # what was known exists before the first viewer is told, states to the end
             if key not in told:
-                shown = teller.heard(self._version.held(viewer.holder))
+                shown = teller.heard(self.table.held(viewer.holder))
                 if known is None:
-                    told[key] = encode(protocol.Update(shown, state)).decode()
+                    told[key] = encode(protocol.Update(shown, state))
                 else:
-                    told[key] = encode(protocol.Patched(shown, changes(known, state))).decode()
+                    told[key] = encode(protocol.Patched(shown, changes(known, state, patches)))
             viewer.known = state
             viewer.send(told[key])
         metrics.BROADCAST.observe(time.perf_counter() - start)
@@ -361,7 +377,7 @@ class LiveTable:
         if not written:
             raise Overtaken(entry.seq - 1, self.table.version)
         self.table = after
-        metrics.ENTRIES.labels(type(entry.what).__name__).inc()
+        metrics.entries_of(type(entry.what).__name__).inc()
         self._broadcast(entry, heard)
         if isinstance(entry.what, Proposed) and entry.what.due:
             self.manager.warn(self, entry.what.about)

@@ -7,11 +7,14 @@ changes nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Patch = dict[str, Any] | list[Any]
+Patches = dict[tuple[int, int], Patch]  # by the identities of the old and the new part, while both exist
 
 
 def diff(old: Any, new: Any) -> Patch:
@@ -24,17 +27,23 @@ def diff(old: Any, new: Any) -> Patch:
     if kind is list or kind is tuple:
         return _diff_items(old, new)
     if isinstance(new, msgspec.Struct):
-        return changes(old, new)
+        return changes(old, new, {})
     return {} if old == new else [new]
 
 
-def changes(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
-    """What turns a struct into another one of its kind."""
+def changes(old: msgspec.Struct, new: msgspec.Struct, known: Patches) -> dict[str, Any]:
+    """What turns a struct into another one of its kind. Parts that several structs share are compared once: `known`."""
     changed: dict[str, Any] = {}
-    for name in new.__struct_fields__:
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after and before != after:
-            changed[name] = diff(before, after)
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is after or before == after:
+            continue
+        if isinstance(after, msgspec.Struct) and type(before) is type(after):
+            changed[name] = changes(before, after, known)
+        else:
+            key = (id(before), id(after))
+            if key not in known:
+                known[key] = diff(before, after)
+            changed[name] = known[key]
     return changed
 
 
@@ -53,7 +62,7 @@ def _diff_fields(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     return changed
 
 
-def _diff_items(old: list[Any], new: list[Any]) -> Patch:
+def _diff_items(old: Sequence[Any], new: Sequence[Any]) -> Patch:
     if len(old) != len(new):
         return [new]
     changed: dict[str, Any] = {}

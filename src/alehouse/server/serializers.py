@@ -81,7 +81,6 @@ class Version:
 
     def __init__(self, table: Table) -> None:
         self.projection = Projection(table)
-        self._held: dict[str, list[int]] = {}
         self._states: dict[tuple[str, int], protocol.TableState] = {}
 
     def shows(self, table: Table) -> bool:
@@ -103,7 +102,7 @@ class Version:
                 for seat in table.seats
             ],
             False,
-            table.waiting,
+            self.projection.waiting,
             table.confirming > 0,
             table.deadline,
             _proposal(table),
@@ -114,24 +113,15 @@ class Version:
             None,
         )
 
-    def held(self, holder: str) -> list[int]:
-        """The seats that a secret holds."""
-        held = self._held.get(holder)
-        if held is None:
-            held = self.projection.table.held(holder)
-            if held:  # strangers, of whom there may be any number, are not remembered
-                self._held[holder] = held
-        return held
-
     def state(self, holder: str, wanted: int, invite: str = "") -> protocol.TableState:
         """What changes, as the holder of a secret may know it; the same object for all who may know the same."""
-        held, host = self.held(holder), self.projection.table.is_host(holder)
+        table = self.projection.table
+        held, host = table.held(holder), table.is_host(holder)
         kind = (holder if held or host else "", wanted if wanted in held else 0)
         if kind not in self._states:
             public = self._public
-            own = self.projection.table.seats
             seats = [
-                replace(seat, mine=True, automatic=own[seat.seat - 1].automatic) if seat.seat in held else seat
+                replace(seat, mine=True, automatic=table.seats[seat.seat - 1].automatic) if seat.seat in held else seat
                 for seat in public.seats
             ]
             seen = self.projection.player_view(held, wanted)

@@ -57,7 +57,7 @@ class Service:
                 raise TableError("bad-message", "hello must be the first message, and is sent only once.")
             case protocol.Chat():
                 self.rates.chat.take(live.rate_key(viewer))
-                return await self.manager.finish(live.say(viewer, message))
+                return await live.say(viewer, message)
             case protocol.Look():
                 async with live.alone():
                     viewer.seat = message.seat
@@ -89,7 +89,7 @@ class Service:
                     self.rates.notices.take(live.rate_key(viewer))
                 return await self.notices.handle(live, viewer.holder, message)
             case _:
-                return await self.manager.finish(live.perform(viewer, message))
+                return await live.perform(viewer, message)
 
     async def _hints(self, live: LiveTable, viewer: Viewer, message: protocol.AskHint) -> protocol.Hints:
         """Hints, computed in the bot pool, for the version at which they were requested."""

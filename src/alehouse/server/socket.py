@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Generator
-from types import coroutine
-from typing import Any, Final
+from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from alehouse.server import metrics, protocol
+from alehouse.server.connections import GOING_AWAY, LimitedSocket
 from alehouse.server.conversation import POLICY, Conversation
 from alehouse.server.guard import address_of, check_origin
 from alehouse.server.live_table import SHAKEN
@@ -23,28 +22,9 @@ log = logging.getLogger(__name__)
 
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_HELD: Final = 64  # messages queued for a slow viewer before it gets a full update
+PART_WITHIN: Final = 2.0  # seconds that a client has to take the rest
 MOST_CHARACTERS: Final = 4_000_000  # of queued replies that a viewer does not read
-GOING_AWAY: Final = 1001
 INTERNAL: Final = 1011
-
-
-async def _resume(work: Coroutine[Any, Any, None], waits_for: Any) -> None:
-    """Goes on in a task with a coroutine that was begun without one and waits for a future."""
-    await _drive(work, waits_for)
-
-
-@coroutine
-def _drive(work: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    try:
-        while True:
-            try:
-                yield waits_for
-            except BaseException as error:  # the task was cancelled
-                waits_for = work.throw(error)
-            else:
-                waits_for = work.send(None)
-    except StopIteration:
-        return
 
 
 class Socket(Conversation):
@@ -54,15 +34,17 @@ class Socket(Conversation):
         super().__init__(server, address_of(socket))
         self.server = server
         self.socket = socket
-        self._held: deque[tuple[str, bool]] = deque()  # text, and whether it answers a request
-        self._writer: asyncio.Task[None] | None = None
+        self.carrier: LimitedSocket = socket.state.carrier
+        self.carrier.on_writable = self._flush
+        self._held: deque[tuple[bytes, bool]] = deque()  # text, and whether it answers a request
         self._closing = 0
         self._lagging = False
+        self._catching_up: asyncio.Task[None] | None = None
 
     # -- writing ------------------------------------------------------------------------------------------
 
-    def send(self, text: str) -> None:
-        """Queues news. A viewer that does not keep up gets the whole table instead; its replies are kept."""
+    def send(self, text: bytes) -> None:
+        """Sends news. A viewer that does not keep up gets the whole table instead; its replies are kept."""
         if self._lagging or self._closing:
             return
         self._held.append((text, False))
@@ -70,55 +52,51 @@ class Socket(Conversation):
             metrics.LAGGED.inc()
             self._held = deque(held for held in self._held if held[1])
             self._lagging = True
-        self._start_writing()
+        self._flush()
 
     def reply(self, message: protocol.ServerMessage) -> None:
-        """Queues the reply to a request; a client that keeps sending but never reads is disconnected."""
+        """Sends the reply to a request; a client that keeps sending but never reads is disconnected."""
         if self._closing:
             return
-        self._held.append((encode(message).decode(), True))
+        self._held.append((encode(message), True))
+        self._flush()
         waiting = sum(len(text) for text, answers in self._held if answers)
         if len(self._held) > 4 * MOST_HELD or (waiting > MOST_CHARACTERS and len(self._held) > 1):
             self._held.clear()
-            self._closing = POLICY
-        self._start_writing()
+            self.close(POLICY)
 
     def close(self, code: int) -> None:
-        """Closes the socket after what is in the queue."""
+        """Closes the socket after what is held."""
         self._closing = code
-        self._start_writing()
+        self.carrier.stop_reading()
 
-    def _start_writing(self) -> None:
-        """Writes at once what the connection takes; a task is needed only for a viewer that does not keep up."""
-        if self._writer is not None:
-            return
-        work = self._write()
-        try:
-            waits_for = work.send(None)
-        except StopIteration:
-            return
-        self._writer = self.manager.spawn(_resume(work, waits_for))
+    def _flush(self) -> None:
+        """Writes what the connection takes; it calls again when it takes more."""
+        while self._held and self.carrier.writable.is_set():
+            self.carrier.write(self._held.popleft()[0])
+        if self._lagging and not self._held and self._catching_up is None:
+            self._catching_up = self.manager.spawn(self._catch_up())
 
-    async def _write(self) -> None:
+    async def _catch_up(self) -> None:
         try:
-            while self._held or self._lagging:
-                if self._held:
-                    await self.socket.send_text(self._held.popleft()[0])
-                elif self.live is not None:
-                    async with self.live.alone():
-                        self._lagging = False
-                        self._held.append((encode(self.live.sync(self.viewer, -1)).decode(), False))
-            if self._closing and self.socket.application_state is WebSocketState.CONNECTED:
-                await self.socket.close(self._closing)
-        except (TableError, WebSocketDisconnect, RuntimeError, OSError):  # refused, or the live table was dropped
-            self._held.clear()
-            self._closing = self._closing or GOING_AWAY
-        except Exception:
-            log.exception("writing to a socket failed")
-            self._held.clear()
-            self._closing = self._closing or INTERNAL
+            if self.live is not None:
+                async with self.live.alone():
+                    self._lagging = False
+                    self.send(encode(self.live.sync(self.viewer, -1)))
         finally:
-            self._writer = None
+            self._catching_up = None
+
+    async def _part(self) -> None:
+        """Closes the connection, if it was not the client who did, once it has taken what is held."""
+        try:
+            async with asyncio.timeout(PART_WITHIN):
+                while self._held and not self.carrier.disconnected:
+                    await self.carrier.writable.wait()
+                    self._flush()
+                if self._closing:
+                    await self.socket.close(self._closing)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            self.carrier.transport.abort()
 
     # -- reading ------------------------------------------------------------------------------------------
 
@@ -143,8 +121,6 @@ class Socket(Conversation):
             await self.enter(table, await self._hello())
             while not self._closing:
                 await self.take(await self._receive())
-                if self._held:
-                    await asyncio.sleep(0)  # replies go out before more messages are read
         except TableError as refused:
             self.refuse("", refused)
             self.close(SHAKEN if refused.code == "closing" else POLICY)
@@ -157,8 +133,7 @@ class Socket(Conversation):
         finally:
             metrics.SOCKETS.dec()
             self.leave()
-            if self._writer is not None:
-                await asyncio.wait([self._writer], timeout=2)
+            await self._part()
 
     async def _receive(self) -> str:
         message = await self.socket.receive()

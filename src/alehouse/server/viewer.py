@@ -13,7 +13,7 @@ class Viewer:
     __slots__ = ("address", "close", "focused", "holder", "known", "patches", "present", "seat", "send")
 
     def __init__(
-        self, holder: str, seat: int, address: str, send: Callable[[str], None], close: Callable[[int], None]
+        self, holder: str, seat: int, address: str, send: Callable[[bytes], None], close: Callable[[int], None]
     ) -> None:
         self.holder = holder  # hash of the secret that was presented, '' for none
         self.seat = seat  # which of the holder's seats to look through

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
+
+import msgspec
 
 from alehouse.table.entries import Entry, What, write_what
 from alehouse.table.table import Table
@@ -37,7 +38,7 @@ def row_of_table(table: Table, now: int) -> dict[str, Any]:
         "version": table.version,
         "status": table.status,
         "open": sum(seat.kind == "open" for seat in table.seats),
-        "names": json.dumps([seat.name for seat in table.seats], ensure_ascii=False),
+        "names": msgspec.json.encode([seat.name for seat in table.seats]).decode(),
         "waiting": waiting,
         "waiting_holder": table.seats[waiting - 1].holder if waiting and not bot else "",
         "turn": table.turn,

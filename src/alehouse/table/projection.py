@@ -113,12 +113,12 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(refusal.rule, refusal.key, dict(refusal.args))
 
 
-def eye(table: Table, seats: list[int], wanted: int = 0) -> int:
-    """The seat that a holder of these seats looks through: the deciding one, the wanted one, or the first."""
+def eye(waiting: int, seats: list[int], wanted: int = 0) -> int:
+    """The seat that a holder of these seats looks through: the one waited for, the wanted one, or the first."""
     if not seats:
         return 0
-    if table.waiting in seats:
-        return table.waiting
+    if waiting in seats:
+        return waiting
     return wanted if wanted in seats else seats[0]
 
 
@@ -134,10 +134,15 @@ class Projection:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._views: dict[int, dict[str, Any]] = {}
 
     @cached_property
     def status(self) -> Status:
         return self.table.status
+
+    @cached_property
+    def waiting(self) -> int:
+        return self.table.waiting
 
     @cached_property
     def deciding(self) -> int:
@@ -187,9 +192,9 @@ class Projection:
         table, game, status = self.table, self.table.game, self.status
         if game is None or (not table.started and status != "over"):
             return None
-        seat = eye(table, seats, wanted)
+        seat = eye(self.waiting, seats, wanted)
         state = game.state
-        view = state.view(ALL if status in ("over", "abandoned") else seat - 1 if seat else SPECTATOR)
+        view = self._view(state, ALL if status in ("over", "abandoned") else seat - 1 if seat else SPECTATOR)
         legal: list[Deed] = []
         refused: list[RefusedAction] = []
         because: list[Why] = []
@@ -199,6 +204,14 @@ class Projection:
         mine = self.automatic != NOT_OBVIOUS and game.to_act in seats
         automatic = game.codebook.describe(self.automatic) if mine else None
         return PlayerView(seat, view, state.decision(), legal, [], refused, self.scores, undo, automatic, because)
+
+    def _view(self, state: State, viewer: int) -> dict[str, Any]:
+        """The same object for all who see the same."""
+        if viewer >= 0 and not state.sees_more(viewer):
+            viewer = SPECTATOR
+        if viewer not in self._views:
+            self._views[viewer] = state.view(viewer)
+        return self._views[viewer]
 
 
 def _choices(codebook: Codebook, state: State) -> tuple[list[Deed], list[RefusedAction], list[Why]]:

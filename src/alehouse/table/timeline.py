@@ -7,7 +7,7 @@ from copy import copy
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EventLog, Heard
-from alehouse.engine.fairness import NO_STEPS, Source, link, play, start
+from alehouse.engine.fairness import NO_STEPS, Source, link, play, source_of, start
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup
 from alehouse.table.entries import Mover
@@ -126,12 +126,19 @@ class Timeline:
         for index in range(len(self._trail) - 1, -1, -1):
             point = self._trail[index]
             if not point.harmless:
-                if revealed_information(point.state, self.moves[first + index].code, after, point.heard):
+                code = self.moves[first + index].code
+                if self._may_show(point, first + index) and revealed_information(point.state, code, after, point.heard):
                     del self._trail[: index + 1]
                     break
                 point.harmless = True
             after = point.state
         return len(self.moves) - len(self._trail)
+
+    def _may_show(self, point: Point, index: int) -> bool:
+        """Whether a step without chance may show something: what only some seat knows, or a deck that has an order."""
+        if self.moves[index].n or not source_of(self.sources, index).secret:
+            return True
+        return any(point.state.sees_more(seat) for seat in range(point.state.seats))
 
     def settle(self) -> None:
         """Makes everything played so far final."""

@@ -77,6 +77,7 @@ MACHINE: Final[Machine[BrewCraftersState]] = Machine(
     ],
     guess=secret.guess,
     view=view.view,
+    sees_more=view.sees_more,
     observe=observe.observe,
     facts=facts.facts,
     score=score.score,

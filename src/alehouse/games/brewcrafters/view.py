@@ -175,6 +175,10 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
     }
 
 
+def sees_more(s: BrewCraftersState, seat: i64) -> bool:
+    return unrevealed(s.players[seat]) != 0
+
+
 def _slot(s: BrewCraftersState) -> str:
     """The slot that is being brewed in, or ''."""
     slot = pending(s, steps.BREW_SLOT)

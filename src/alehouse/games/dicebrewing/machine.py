@@ -56,6 +56,7 @@ MACHINE: Final[Machine[DiceBrewingState]] = Machine(
     ],
     guess=hidden.guess,
     view=view.view,
+    sees_more=view.sees_more,
     observe=observe.observe,
     facts=facts.facts,
     score=score.score,

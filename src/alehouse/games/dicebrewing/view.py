@@ -175,6 +175,11 @@ def view(s: DiceBrewingState, viewer: i64) -> DiceBrewingView:
     return shown
 
 
+def sees_more(s: DiceBrewingState, seat: i64) -> bool:
+    """DB-147 action tokens are hidden in the advanced game."""
+    return s.advanced
+
+
 def _building(s: DiceBrewingState, building: i64) -> Building:
     return {
         "id": kinds.BUILDINGS[building],

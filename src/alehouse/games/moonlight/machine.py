@@ -76,6 +76,7 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
     ],
     guess=cards.guess,
     view=view.view,
+    sees_more=view.sees_more,
     observe=observe.observe,
     facts=facts.facts,
     score=score.score,

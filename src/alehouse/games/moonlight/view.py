@@ -218,6 +218,10 @@ def view(s: MoonlightState, viewer: i64) -> MoonlightView:
     }
 
 
+def sees_more(s: MoonlightState, seat: i64) -> bool:
+    return False
+
+
 def _player(s: MoonlightState, seat: i64) -> Player:
     p = s.players[seat]
     content = s.content
