@@ -119,7 +119,8 @@ pick-people = personas en este terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Otras puertas: { $doors }
-moonlight-decks = Mazo/descarte: Teriomorfos { $werewolves } · Equipo { $equipment } · Bendiciones { $blessings }
+moonlight-decks-about = Mazos (quedan/descarte)
+moonlight-decks = Teriomorfos { $werewolves } · Equipo { $equipment } · Bendiciones { $blessings }
 moonlight-noise = Ruido { $noise } de { $limit }
 moonlight-brew = Cerveza
 moonlight-stock = Reserva
