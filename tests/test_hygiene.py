@@ -35,6 +35,8 @@ UNIDIOMATIC = {  # a phrase, and what to write instead
     r"\bso many a\b": "a number, per",
     r"\bwhat must come out\b": "targets",
     r"\bis told in (English|this language)\b": "appears in",
+    r"\b(is|are) (then )?without effect\b": "has no effect",
+    r"\bso that one can\b": "so that players can, to",
 }
 
 BRITISH = (

@@ -47,7 +47,7 @@ def test_a_night_tells_its_rule_its_task_its_omen_and_the_rank() -> None:
 
 def test_decks_tell_what_is_left_and_discarded() -> None:
     lines = MoonlightBoard().lines(scene(sit()))
-    assert any(line.startswith("Left/discarded: Werewolves 17/0 · Equipment 12/0") for line in lines)
+    assert any(line.startswith("Decks (left/discarded): Werewolves 17/0 · Equipment 12/0") for line in lines)
 
 
 def test_werewolves_are_offered_with_their_icons() -> None:

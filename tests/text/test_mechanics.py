@@ -187,6 +187,17 @@ def test_no_punctuation_is_glued_in_code() -> None:
     assert glued == []
 
 
+GLUED_ON_THE_PAGE = re.compile(r"""\$\{[^}]*\}[:;] \$\{|\.join\("[:;] ?"\)|\+ "[:;] ?\"""")
+
+
+def test_no_punctuation_is_glued_on_the_page() -> None:
+    files = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert len(files) > 100
+    own = [path for path in files if not path.name.endswith((".test.ts", "catalogue.ts"))]  # its problems are for us
+    glued = [(path.name, match[0]) for path in own for match in GLUED_ON_THE_PAGE.finditer(path.read_text("utf-8"))]
+    assert glued == []
+
+
 def lines(lang: str) -> Iterator[tuple[str, str]]:
     """Every line that is shown, with its place."""
     for path in texts(lang):

@@ -62,7 +62,7 @@ class Setup:
     def start(self, log: EventLog | None = None, chance: Chance | None = None) -> State:
         """The state in which the first decision is pending; `log` hears what happens before it.
 
-        At a table `chance` answers for it; the seed is then without effect.
+        At a table `chance` answers for it; the seed then has no effect.
         """
         setup = self if chance is None else Setup(self.title, self.seats, self.options, self.pack, 0, chance)
         state = self.title.start(setup)

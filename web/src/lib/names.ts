@@ -1,4 +1,4 @@
-// What seats are called. Bots have names of their own, so that one can tell them apart.
+// What seats are called. Bots have names of their own, so that players can tell them apart.
 
 import type { SeatShown } from "./protocol";
 

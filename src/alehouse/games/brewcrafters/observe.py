@@ -73,7 +73,7 @@ def _market(s: BrewCraftersState, viewer: i64, row: Row) -> None:
     row.flags("public", recipes, s.public, "public recipes")
     row.flags("unclaimed", recipes, s.labels, "public recipes whose Gold Label is unclaimed")
     row.flags("used", len(s.content.spaces), s.used, "market spaces used this season")
-    row.numbers("waiting", s.waiting, about="restocks that lie on each market space")
+    row.numbers("waiting", s.waiting, about="restocks on each market space")
     row.flags("hireable", workers, s.row, "face-up workers")
     row.flags("unused_workers", workers, s.pool, "workers that are not in the row")
     row.flags("agency", workers, s.shown, "workers that the agency has revealed")

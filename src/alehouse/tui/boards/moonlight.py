@@ -162,7 +162,8 @@ class MoonlightBoard(Board):
             room_line = scene.speech.labeled(scene.name("rooms", where), offers.strip())
             line = f"- {room_line}. {words('moonlight-doors', doors=doors)}"
             found.append(line + (" " + words("moonlight-here", names=", ".join(here)) if here else ""))
-        return [*found, self._decks(scene) + ".", *self._ratings(scene)]
+        decks = scene.labeled("moonlight-decks-about", self._decks(scene)) + "."
+        return [*found, decks, *self._ratings(scene)]
 
     def _ratings(self, scene: Scene) -> list[str]:
         """From which total a beer, or a campaign from which number of stars, is called what."""

@@ -119,7 +119,8 @@ pick-people = people at this terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Further doors: { $doors }
-moonlight-decks = Left/discarded: Werewolves { $werewolves } · Equipment { $equipment } · Blessings { $blessings }
+moonlight-decks-about = Decks (left/discarded)
+moonlight-decks = Werewolves { $werewolves } · Equipment { $equipment } · Blessings { $blessings }
 moonlight-noise = Noise { $noise } of { $limit }
 moonlight-brew = Brew
 moonlight-stock = Stock

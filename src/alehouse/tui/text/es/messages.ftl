@@ -119,7 +119,8 @@ pick-people = personas en este terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Otras puertas: { $doors }
-moonlight-decks = Mazo/descarte: Teriomorfos { $werewolves } · Equipo { $equipment } · Bendiciones { $blessings }
+moonlight-decks-about = Mazos (quedan/descarte)
+moonlight-decks = Teriomorfos { $werewolves } · Equipo { $equipment } · Bendiciones { $blessings }
 moonlight-noise = Ruido { $noise } de { $limit }
 moonlight-brew = Cerveza
 moonlight-stock = Reserva
@@ -216,7 +217,7 @@ crafters-shifts = Turnos de trabajo
 crafters-stored = Existencias { $stored } de { $capacity }
 crafters-tanks = Tanques
 crafters-line = Embotellado
-crafters-shipped = Enviado
+crafters-shipped = Enviados
 crafters-lab = Investigación
 crafters-recipes = Recetas
 crafters-used = ya usado esta estación

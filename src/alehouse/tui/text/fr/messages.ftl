@@ -119,7 +119,8 @@ pick-people = personnes à ce terminal
 ## Moonlight Brewers
 
 moonlight-more-doors = Autres portes : { $doors }
-moonlight-decks = Pioche/défausse : Garous { $werewolves } · Équipement { $equipment } · Bénédictions { $blessings }
+moonlight-decks-about = Pioches (reste/défausse)
+moonlight-decks = Garous { $werewolves } · Équipement { $equipment } · Bénédictions { $blessings }
 moonlight-noise = Bruit { $noise } sur { $limit }
 moonlight-brew = Brassin
 moonlight-stock = Réserve
@@ -215,7 +216,7 @@ crafters-shifts = Équipes
 crafters-stored = Stock { $stored } sur { $capacity }
 crafters-tanks = Cuves
 crafters-line = Embouteillage
-crafters-shipped = Expédié
+crafters-shipped = Expédiés
 crafters-lab = Recherche
 crafters-recipes = Recettes
 crafters-used = déjà utilisé cette saison

@@ -119,7 +119,8 @@ pick-people = persone a questo terminale
 ## Moonlight Brewers
 
 moonlight-more-doors = Altre porte: { $doors }
-moonlight-decks = Mazzo/scarti: Licantropi { $werewolves } · Equipaggiamenti { $equipment } · Benedizioni { $blessings }
+moonlight-decks-about = Mazzi (rimaste/scartate)
+moonlight-decks = Licantropi { $werewolves } · Equipaggiamenti { $equipment } · Benedizioni { $blessings }
 moonlight-noise = Rumore { $noise } su { $limit }
 moonlight-brew = Birra
 moonlight-stock = Riserva
@@ -216,7 +217,7 @@ crafters-shifts = Turni di produzione
 crafters-stored = Scorte { $stored } su { $capacity }
 crafters-tanks = Fermentatori
 crafters-line = Imbottigliamento
-crafters-shipped = Spedito
+crafters-shipped = Spedite
 crafters-lab = Ricerca
 crafters-recipes = Ricette
 crafters-used = già usato in questa stagione

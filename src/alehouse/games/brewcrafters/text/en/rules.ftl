@@ -29,18 +29,18 @@ BC-018_BC-023 = Nine recipes are public. Three are the Basic Recipes, in every g
 ## restock
 
 rules-restock = Restocking the market
-BC-032_BC-033_BC-034 = Every season, the first one included, each space with a restock symbol gains the ingredients or money shown on it. New goods join whatever was left lying there, without any limit, so a space nobody visits becomes more and more tempting. Spaces without the symbol always give the same fixed amount.
+BC-032_BC-033_BC-034 = Every season, the first one included, each space with a restock symbol gains the ingredients or money shown on it. New goods join whatever was left there, without any limit, so a space nobody visits becomes more and more tempting. Spaces without the symbol always give the same fixed amount.
 BC-035 = Some spaces are split in two halves. When someone uses one half and the other half is the one that restocks, the goods stay there and grow again at the next restock.
 
 ## market-phase
 
 rules-market-phase = The Market Action Phase
-BC-036_BC-038 = Beginning with the starting player and going clockwise, each of you puts one meeple on a market space and carries out its action at once. Then you go round a second time in the same order. A space serves once a season: if anybody has used it, yourself included, it is taken. Only the Community Farm welcomes any number of visits.
+BC-036_BC-038 = Beginning with the starting player and going clockwise, each of you puts one meeple on a market space and carries out its action at once. Then you go around a second time in the same order. A space serves once a season: if anybody has used it, yourself included, it is taken. Only the Community Farm welcomes any number of visits.
 BC-039_BC-040_BC-043 = Meeples belong to the market and shifts to the brewery; neither goes on the other’s spaces, and only the Community Farm takes both. On a split space you choose one half, and the whole space is used up for the season. From a space that restocks you take everything on it; you may leave nothing behind.
 BC-037_BC-042 = You take exactly two Market Actions per season, plus any extra ones from a worker or from interns.
     .ruling = As long as there is a space you can use, you must place your meeple; if there is none, that placement is skipped.
 BC-041 = You may only choose a space, or half of one, whose action you can really do: a new shift needs enough batches brewed, hiring needs a face-up worker, a partnership needs a card left, and so on. So you cannot sit on a space merely to keep others away. The Employment Agency is not an exception: looking at the workers is its action, even if you then hire nobody.
-BC-044 = Extra placements, from the Market Helper or from interns, come after both rounds. You go round again in the same order; whoever still has an extra may place one, or keep the intern for the brewery, or give up the Helper’s placement. This goes on until every extra has been placed, kept or given up.
+BC-044 = Extra placements, from the Market Helper or from interns, come after both rounds. You go around again in the same order; a player who still has an extra may place one, or keep the intern for the brewery, or give up the Helper’s placement. This goes on until every extra has been placed, kept or given up.
 BC-045 = Several workers and some Breakthroughs of your lab reward you for what a market space gives. That means only what the space itself hands over, counted before you throw anything away for lack of room.
 BC-046_BC-047_BC-048 = Each such benefit works at most once per Market Action, but several different ones may all answer the same action. Goods that come from workers, research, partnerships, hiring, installing or farms never set off another benefit. The Traders Market counts as a market space for this purpose; the Community Farm does not.
 BC-049 = The order is always the same: take what the space gives, then your workers’ benefits, then your research benefits, choosing the types wherever you have the choice. Only then, once for the whole lot, do you discard whatever does not fit.
@@ -48,7 +48,7 @@ BC-049 = The order is always the same: take what the space gives, then your work
 ## market-spaces
 
 rules-market-spaces = The market spaces
-BC-050_BC-060_BC-061 = Private Investor: take all the money lying there and the starting player token. You lead from the Brewery Phase of this season on; the Market Action Phase in progress, extra placements included, keeps its order. The token stays with you until somebody else uses this space. You may use it yourself while you hold the token, and then you keep it.
+BC-050_BC-060_BC-061 = Private Investor: take all the money there and the starting player token. You lead from the Brewery Phase of this season on; the Market Action Phase in progress, extra placements included, keeps its order. The token stays with you until somebody else uses this space. You may use it yourself while you hold the token, and then you keep it.
 BC-062 = The starting player token decides who goes first in the Brewery Phase and when Farms are settled at the end of Fall, and from the next season on also in the annual step of Winter and in the Market Action Phase.
 BC-051_BC-052 = Form Local Partnership: take one partnership card that is still there; you may own several. Hire Skilled Worker: take one face-up worker without paying anything, and enjoy what the card gives on hiring at once.
     .ruling = You may own two partnership cards of the same kind. The row of workers is not refilled.
@@ -61,7 +61,7 @@ BC-059 = Fundraiser and Benefit Night: take the money shown on the space.
 
 rules-storage = Storing ingredients
 BC-063_BC-066_BC-067 = A Storehouse holds 12 ingredients in any mix, and your capacity is the sum of all your storage places. Every ingredient you gain must go into storage before you can brew, plant, trade or contribute it. If what you have and what you gain together are more than you can hold, discard exactly the surplus, from old and new as you like.
-BC-064 = Your storage places are your first Storehouse, your second one once it stands, and your Brewpub, which stores 6 ingredients once you have both the Brewpub and the Brewpub Manager. The Warehouse Manager makes each of your Storehouses larger by the number on the card.
+BC-064 = Your storage places are your first Storehouse, your second one once it is built, and your Brewpub, which stores 6 ingredients once you have both the Brewpub and the Brewpub Manager. The Warehouse Manager makes each of your Storehouses larger by the number on the card.
 BC-065_BC-068_BC-069 = You may shift ingredients between your places whenever you like, so the app watches only the total. You cannot throw ingredients away while you have room for them. When an installation or a hire brings both room and ingredients, the room counts first.
 BC-070 = What you have planted, given to the Community Farm or put into a collaboration is no longer in your storage.
 
@@ -79,12 +79,12 @@ BC-077_BC-078_BC-079 = Swap as often as you wish in every free moment of your ow
 rules-workers = Skilled workers
 BC-080_BC-081_BC-082 = You may hire workers from the very first season, and as many as you like. A worker you have hired stays with you to the end of the game; there is no dismissing. Hiring is free, but every Winter you pay the amount printed on the card, and that includes the Winter in which you hire.
 BC-084 = Whatever a worker brings on hiring is taken at once, before the last free moment of your turn. If it is a free action, you may decline it.
-BC-083_BC-085 = A worker helps from the moment of hiring and never for things already done. One who needs a certain building does nothing until that building stands.
+BC-083_BC-085 = A worker helps from the moment of hiring and never for things already done. A worker who needs a certain building does nothing until that building stands.
 
 ## brewery-phase
 
 rules-brewery-phase = Shifts and the Brewery Phase
-BC-091_BC-092_BC-093 = Each shift gives you one brewery action a season. From the starting player clockwise everyone uses a first shift; then those who have a second one go round again, and so on, skipping anyone with nothing left. Nobody is ever in the way: you may all choose the same action, and repeat it. The actions are Process Beer and/or Collaborate, Lab Research and Install, plus the Community Farm and Develop Secret Recipe if you play with them.
+BC-091_BC-092_BC-093 = Each shift gives you one brewery action per season. From the starting player clockwise everyone uses a first shift; then those who have a second one go round again, and so on, skipping anyone with nothing left. Nobody is ever in the way: you may all choose the same action, and repeat it. The actions are Process Beer and/or Collaborate, Lab Research and Install, plus the Community Farm and Develop Secret Recipe if you play with them.
 BC-094_BC-095 = An intern you kept for the brewery acts after your own shifts, in the same rounds. You may let a shift pass without doing anything.
 BC-086_BC-087_BC-088_BC-089 = You can hire a second shift once you have brewed 3 batches, sold or not, and a third once you have the second and have brewed 9 batches. Each hiring action brings one shift, and three is the most you can have, although interns may give you further actions. Shifts can never be dismissed.
 BC-090 = Every Winter the first shift costs $2. The second costs more, and the third more again, as shown on the shift tokens.
@@ -123,7 +123,7 @@ BC-125 = If the game ends with a joint batch unfinished, each portion already gi
 
 rules-research = Lab Research
 BC-126 = Choose one of the four tracks of your lab and move its cube one step: from Start to Experimental, Annual, Breakthrough and Game End. A finished track cannot be chosen again; when all four are finished, you can no longer take this action.
-BC-127_BC-128_BC-129_BC-130_BC-131 = Experimental gives you its benefit once, on arrival. Annual pays at the start of every later Winter. Breakthrough works permanently from the moment the cube arrives. Game End scores only if the cube stands there when the game ends. Annual and Breakthrough keep working after the cube has moved past them.
+BC-127_BC-128_BC-129_BC-130_BC-131 = Experimental gives you its benefit once, on arrival. Annual pays at the start of every later Winter. Breakthrough works permanently from the moment the cube arrives. Game End scores only if the cube is there when the game ends. Annual and Breakthrough keep working after the cube has moved past them.
 BC-132_BC-133_BC-134_BC-135 = Basic Ingredients track, basic side. Experimental: take 1 Basic Ingredient. Annual: take any 3 Basic Ingredients. Breakthrough: 1 more Basic Ingredient of any type whenever a market space gives you 2 or more ingredients. Game End: 2 Rep for each different Basic Recipe you have brewed, so 6 at most.
 BC-136 = Operations track, basic side, Experimental: put 1 Rep on one of your seven building spaces that is still empty. You gain it when you build there; if you never do, it is lost.
     .ruling = With no empty space left, this step gives nothing.
@@ -181,7 +181,7 @@ BC-180 = At other times you may borrow only to pay a price at that very moment, 
 rules-scoring = End of the game and scoring
 BC-209_BC-210 = The game ends when everyone has paid the operating costs of Winter in Year 3. Every batch you have brewed, whether sold or still in your brewery, scores the Rep on its recipe.
 BC-211 = To the Rep of your beer add your Rep tokens, the Game End steps of your research, your Tour & Tasting Room, 3 Rep for each Gold Label and your portions in an unfinished collaboration. Then subtract your loans.
-BC-212 = Money, ingredients, Rep still lying on a building space or a Secret Recipe, and Experimental marks score nothing.
+BC-212 = Money, ingredients, Rep still on a building space or a Secret Recipe, and Experimental marks score nothing.
 BC-213 = If you tie, whoever has more money left wins. If that is equal too, you share the victory.
 
 ## table-options
@@ -197,7 +197,7 @@ BC-025_BC-026 = The five Complex Actions are Hire Interns, Traders Market, Emplo
 ## complex-market
 
 rules-complex-market = Interns, Traders Market, Employment Agency
-BC-183_BC-184_BC-186 = Hire Interns is a market space, used once a season like any other. Pay $1 and put one intern on each of the next two seasons; the supply must hold at least two. When its season begins you take the intern and may use it once that season, for a Market Action or for a brewery action. Used or not, it goes back to the supply when the season ends.
+BC-183_BC-184_BC-186 = Hire Interns is a market space, used once per season like any other. Pay $1 and put one intern on each of the next two seasons; the supply must hold at least two. When its season begins you take the intern and may use it once that season, for a Market Action or for a brewery action. Used or not, it goes back to the supply when the season ends.
 BC-185_BC-187 = For a Market Action the intern is an extra placement on a space not yet used, after everyone’s two meeples; or you keep it back for the Brewery Phase. Two hires can give you two interns in the same season.
 BC-188 = In Fall of Year 3 you place only one intern, on Winter, for the same price. In the last Winter the space is closed, because no season follows.
 BC-189_BC-190_BC-191 = Traders Market: once a season one of you makes one trade. Give 1 ingredient from storage and take one of the offers shown on its row of the board; so you need an ingredient that has a row. For an Advanced Ingredient of any type, for example, you choose between 3 Yeast, 4 Hops and 5 Malt. Any Advanced Ingredient you receive is of the type you choose, and you discard what does not fit.
@@ -210,7 +210,7 @@ BC-193 = Those you do not hire go back among the others, and the app shuffles th
 rules-community-farm = Community Farm
 BC-195_BC-196_BC-197 = In Winter and Spring only, a meeple or a shift can visit the Community Farm. It never fills, and you may come again. Each visit gives one portion from storage that is still open: 1 Malt, 1 Hops or 1 Fruit, each once per harvest; when all three are in, the farm is closed. The order of giving is remembered as 1, 2, 3, and one player may give several.
 BC-198 = At the very end of Fall the portions given are harvested: Malt becomes 7 Malt, Hops 5 Hops, Fruit 3 Fruit. A portion nobody gave yields nothing.
-BC-199_BC-200 = Each type is shared equally among the players who gave something, each counted once however much they gave. What cannot be shared is put together; from it you pick one ingredient at a time, in the order of first giving, round and round until it is gone.
+BC-199_BC-200 = Each type is shared equally among the players who contributed, each counted once however much they gave. What cannot be shared is put together; from it you pick one ingredient at a time, in the order of first giving, again and again until it is gone.
 BC-201_BC-202 = Then each of these players discards what does not fit. Workers and lab benefits play no part here. The farm takes contributions again from the following Winter.
     .ruling = You may still give in the last Winter, but that harvest never comes.
 

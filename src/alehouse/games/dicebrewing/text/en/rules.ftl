@@ -5,14 +5,14 @@
 rules-overview = The game at a glance
 SU-11 = You are an apprentice in a brewery, and only one of you will be made master brewer. Turn seeds and dice into malt, hops and skill, brew the recipes on the table and collect experience (XP). The game ends once all players together have brewed 10 recipes with two players, 15 with three or 20 with four. Whoever then has the most experience wins.
 DB-003 = Every round has four phases: Roll & Place (everyone rolls, then takes turns putting dice and seeds on their own board), Purchase (you may store dice and buy an ingredient and an action token), Brew (stored dice become beer) and Tidy-up (the effects still waiting on the boards pay out). No phase is ever skipped.
-    .ruling = In round 1 both markets are still shut, so Purchase is only there for storing dice.
+    .ruling = In round 1 both markets are still closed, so Purchase is only there for storing dice.
 DB-009 = You play with open cards: everyone sees everyone’s dice, coins and tokens. Only two things are secret: the order of the recipe deck and, in the advanced game, which action tokens the others are still holding. Players never trade with one another.
 SU-01 = Two to four can play. When you open a table you choose the standard game (the usual one) or the advanced game, and you may switch on the unlucky roll. What they change is explained further down.
 
 ## setup
 
 rules-setup = Setting up
-SU-02 = You begin with 2 coins, no experience and 1 seed in your Storage. In your Active pool lie four dice, one of each color: yellow is pale malt, black is dark malt, green is hops and blue is skill. They have no value until the first opening roll.
+SU-02 = You begin with 2 coins, no experience and 1 seed in your Storage. In your Active pool are four dice, one of each color: yellow is pale malt, black is dark malt, green is hops and blue is skill. They have no value until the first opening roll.
 SU-03 = Everything else is the general supply. The game holds 14 yellow, 14 black, 12 green and 10 blue dice and 6 seeds, and never more. So with two players the supply starts with 12 yellow, 12 black, 10 green, 8 blue and 4 seeds; with three players 11, 11, 9, 7 and 3 seeds; with four players 10, 10, 8, 6 and 2 seeds.
 SU-05 = The Market holds 3 tokens of each of five special ingredients: fruit, spices, honey, special malt and special hops. The Black Market holds 3 tokens of each of six action kinds. Both are stocked from the start, although they open later.
 SU-06_SU-07 = In the standard game the row of recipes starts with Cheap Lager, Mass Lager and Experimental Lager; with four players Sladek Pilsner joins them. All other recipes are shuffled into a face-down deck: 27 cards with two or three players (Sladek Pilsner among them), 26 with four.
@@ -100,7 +100,7 @@ DB-070 = Base dice placed in the Department never come back to you, not even a b
 rules-speeding-up = Speeding up an effect
 DB-071_DB-072_DB-075 = To get an effect now instead of at Tidy-up, put a blue die of your own that shows enough on the speed slot of a space where your base is still waiting. The base always comes first; the blue die follows as your second piece, or in any later turn of yours this round as long as you have not passed. It counts as one of the pieces of that turn. Without a waiting base of yours, a speed slot takes no die.
 DB-073_DB-074 = Then, step by step: the blue die is placed; the base leaves (to the supply, or to Storage from a raising space); you receive what you gain and roll it if it is a die; the blue die stays on its slot until your Tidy-up and then goes to your Active pool, even if it came from Storage. A slot takes one blue die, and an effect happens only once: now or at Tidy-up.
-DB-076_DB-077_DB-078 = You may place a base even if the supply is empty, since it may fill up again. But you may not speed up an effect while the supply holds none of what it gives, be it a die or a seed; the base simply goes on waiting, to be sped up later or to pay out at Tidy-up. Department of Seed 2 can be sped up with only 1 seed left: you get that one, and the second is lost.
+DB-076_DB-077_DB-078 = You may place a base even if the supply is empty, since it may fill up again. But you may not speed up an effect while the supply holds none of what it gives, be it a die or a seed; the base simply keeps waiting, to be sped up later or to pay out at Tidy-up. Department of Seed 2 can be sped up with only 1 seed left: you get that one, and the second is lost.
 
 ## purchase
 
@@ -134,15 +134,15 @@ DB-090_DB-091 = A die carries one such marker at most, so a marked die cannot be
 DB-092 = Block and protection end with the round, or when the die returns to the supply.
 DB-093 = Block a Recipe, only at the start of Brew: choose a card in the row that is not yet blocked. Nobody, you included, may brew it this round; it stays in its place.
 DB-094_DB-095 = +1 Die: one of your own unprotected dice in Active pool or Storage, showing 5 or less, shows 1 more until the end of the round; several tokens add up. The bonus counts for every minimum. If you brew with the die or spend it, it goes where it always would; a die still in Storage falls back to its own result at the end of Tidy-up.
-DB-096 = Reroll a Die: roll one unprotected die of any player that has a value and lies in Active pool or Storage, or waits on a raising space (Malt House 3, Hops Plantation 2). It stays where it is.
+DB-096 = Reroll a Die: roll one unprotected die of any player that has a value and is in Active pool or Storage, or waits on a raising space (Malt House 3, Hops Plantation 2). It stays where it is.
 
 ## brewing
 
 rules-brewing = Brewing
-DB-114_DB-128 = Once the tokens have been played, brewing turns go round in order. In a turn you brew exactly one recipe or decline. After a brew your next chance comes only when every other player has had a turn.
+DB-114_DB-128 = Once the tokens have been played, brewing turns are taken in order. In a turn you brew exactly one recipe or decline. After a brew your next chance comes only when every other player has had a turn.
 DB-115 = Declining is not final: a new card may suit you when your turn comes again. The phase ends when all players have declined one after the other; if you can brew nothing, the app declines for you, and that counts too.
 DB-116_DB-117 = You can brew a recipe in the row that is not blocked if each die it asks for is matched by a separate die in your Storage, not blocked, of exactly that color and showing at least the number printed. Blue never stands in for another color. You use exactly as many dice as the recipe asks for; showing more than needed is fine but earns nothing extra.
-DB-118 = The app proposes the dice that waste the least: color by color, the hardest demand first, each gets the lowest free die that is good enough. Between equal dice it takes one with a temporary +1 first, then the one that stands first. A blue die chosen as improvement is treated as one more demand. You may pick any other legal set yourself.
+DB-118 = The app proposes the dice that waste the least: color by color, the hardest demand first, each gets the lowest free die that is good enough. Between equal dice it takes one with a temporary +1 first, then the one that is first. A blue die chosen as improvement is treated as one more demand. You may pick any other legal set yourself.
 DB-119 = You may improve a brew once, and only if you wish: with one blue die from your Storage, not blocked, that shows at least the printed number, or with one ingredient of yours that the recipe names.
 DB-120 = Each improvement on the card has its own bonus, coins or experience, and only the one you chose is paid.
 DB-121_DB-122 = The dice you used, a blue improvement die included, go to your Active pool and cannot be used for brewing again this round. A used ingredient goes straight back to its stack at the Market.
@@ -169,7 +169,7 @@ DB-136 = Finally all temporary bonuses, block and protection markers and block t
 ## end-and-score
 
 rules-end-and-score = End of the game and score
-DB-137_DB-138 = When the recipes brewed by all players together reach the limit (10, 15 or 20 for two, three or four players), the current round becomes the last. It is played to the end as usual: brewing goes on until all have declined, then comes Tidy-up. Recipes beyond the limit count in full.
+DB-137_DB-138 = When the recipes brewed by all players together reach the limit (10, 15 or 20 for two, three or four players), the current round becomes the last. It is played to the end as usual: brewing continues until all have declined, then comes Tidy-up. Recipes beyond the limit count in full.
 DB-139 = Whether the game is over is checked after Tidy-up. If it is, the season token is neither passed on nor turned, and no seeds are handed out.
 DB-140_DB-141 = To your experience you add 1 point for every 2 coins (an odd coin is worth nothing), 1 for each yellow and each green die and 2 for each black die; blue dice score nothing. All your dice count, in Active pool and Storage, even those gained in the last Tidy-up. For example, 12 experience, 9 coins, 3 yellow, 2 green, 2 black and 1 blue die make 12 + 4 + 3 + 2 + 4 + 0 = 25.
 DB-142 = Seeds, ingredients, unused action tokens and the virtual coins of an unlucky roll are worth nothing.
@@ -182,7 +182,7 @@ rules-advanced-game = The advanced game
 SU-09 = In the advanced game the first recipes are random, as explained in Setting up, and action tokens are kept secret.
     .ruling = One option turns on both.
 DB-147 = Tokens you have not played are face down: the others see only how many you hold. Playing one reveals it.
-DB-148_DB-149 = When you buy or win a token the others are not told its kind, though they do see the coins you pay. For each kind they see only how many have been played openly, not how many are left at the Black Market. When it is your turn to choose, you are offered just the kinds that are really left.
+DB-148_DB-149 = When you buy or win a token, the others do not see its kind, but they do see the coins you pay. For each kind they see only how many have been played openly, not how many are left at the Black Market. When it is your turn to choose, you are offered just the kinds that are really left.
 DB-150 = After the opening rolls and at the start of Brew, everyone who holds at least one token is asked, playable or not, so that the question itself gives nothing away. The same goes for your placement and purchase turns: while you hold a token, or could pay for one in a purchase turn, your turn is not skipped. In the standard game only players with a playable token are asked.
 DB-151 = In the standard game the kinds of all tokens and the stacks of the Black Market are open to see. Ingredients are open in both games.
 

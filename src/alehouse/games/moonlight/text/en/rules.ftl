@@ -72,7 +72,7 @@ MB-183_MB-184 = A beer contains ingredients when at least one of its boxes shows
 ## attack
 
 rules-attack = Werewolf attacks
-MB-074_MB-075_MB-077 = When you are attacked, draw one Werewolf and fight it where you stand. After the fight your Noise becomes 0, whether you won, lost, tied, fled or won by a card. An attack is not a hunt: neither the hunt bonus nor the Hunter ability applies, and your hunt of the turn is not used up.
+MB-074_MB-075_MB-077 = When you are attacked, draw one Werewolf and fight it where you are. After the fight your Noise becomes 0, whether you won, lost, tied, fled or won by a card. An attack is not a hunt: neither the hunt bonus nor the Hunter ability applies, and your hunt of the turn is not used up.
 MB-079 = After a win, a tie or a flight you continue your turn. After an injury you may spend an action you have left to recover.
 MB-076_MB-078 = The Noise is reset once the outcome is known and before the icons on the right of the card act, so a bell on the right counts from 0. However far your Noise has gone above 10, one check brings only one attack.
 MB-080_MB-081 = If neither the deck nor the discard pile holds a Werewolf, nobody comes and your Noise becomes 0. A monk who is already injured is attacked like any other and keeps all his bonuses; if he loses, his beer takes 1 Dirt, he stays injured, and one recovery is still enough.
@@ -181,7 +181,7 @@ MB-173 = Only the phase played just before this one counts, also in a short game
 
 rules-sabotage = Sabotage: Dirt in the beer
 MB-185 = The Dirt action is a hard search in the Brewery, against the number on the board.
-MB-187_MB-189_MB-190 = When you succeed, choose one opponent whose beer contains ingredients, in whatever room their monk stands. Dirt is used at once and cannot be stored. Your own beer is not a target, except with the Codex Siceratorum.
+MB-187_MB-189_MB-190 = When you succeed, choose one opponent whose beer contains ingredients, in whatever room their monk is. Dirt is used at once and cannot be stored. Your own beer is not a target, except with the Codex Siceratorum.
 MB-186_MB-188 = You can choose the action only if at least one legal target exists. Each Dirt lowers the Taste of that beer by 1 at once; it is not an injury, so nothing can prevent it.
 MB-191_MB-192 = You may do it twice in a turn, even to the same beer. Dirt is counted for each player without limit and is never removed.
 

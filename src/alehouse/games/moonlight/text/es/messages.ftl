@@ -34,7 +34,7 @@ because-left = Quedan: { $moves ->
     [one] 1 acción
    *[other] { $actions } acciones
 }.
-because-phase-here = { $phase }: esta fase pide { $ingredient }; lo encuentras aquí.
+because-phase-here = { $phase }: esta fase pide { $ingredient }; se encuentra aquí.
 because-phase-there = { $phase }: esta fase pide { $ingredient }. Dónde buscar: { $room }.
 because-phase-stocked = { $phase }: esta fase pide { $ingredient }; tienes calidad { $quality }.
 because-roll = { $what }: el dado debe mostrar { $die } o más.
