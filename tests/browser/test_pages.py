@@ -230,6 +230,16 @@ def test_a_rule_is_found_by_its_words_and_by_its_number(house: Serving, visitors
     expect(page.locator("article")).to_contain_text("No results")
 
 
+def test_the_rules_print_as_dark_text_without_menus(house: Serving, visitors: Any) -> None:
+    page = visitors(house).page
+    page.emulate_media(media="print", color_scheme="dark")
+    page.goto("/#/rules/moonlight")
+    expect(page.locator("article section").first).to_be_visible()
+    expect(page.locator("header")).to_be_hidden()
+    expect(page.get_by_label("Search the rules")).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+
+
 def test_every_card_says_where_its_values_come_from(house: Serving, visitors: Any) -> None:
     page = visitors(house).page
     page.goto("/#/cards/moonlight")
