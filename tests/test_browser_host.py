@@ -50,7 +50,7 @@ class Tab:
     async def call(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
         text = "" if body is None else json.dumps(body)
         status, answer = json.loads(await self.host.call(method, path, token, "", text))
-        return status, answer if path.endswith("/record") and status == 200 else json.loads(answer)
+        return status, answer if path.endswith(("/record", "/branch")) and status == 200 else json.loads(answer)
 
     async def create(self, title: str = "moonlight", **wish: Any) -> dict[str, str]:
         asked = {"title": title, "seats": 2, "bots": {"2": "regular"}, "me": {"1": "Ann"}, "start": True, **wish}
@@ -162,6 +162,26 @@ async def test_a_game_moves_to_another_place_as_a_record_at_any_time() -> None:
         status, taken = await there.call("POST", "/api/import", {"record": record})
         assert status == 201
         assert (await there.look(taken))["steps"] == state["steps"]
+
+
+async def test_a_branch_of_a_running_game_is_continued() -> None:
+    async with browser(MemoryDisk()) as (here,), browser(MemoryDisk()) as (there,):
+        made = await here.create("brewcrafters")
+        here.enter(made)
+        here.act(await here.my_turn())
+        await here.my_turn()
+        _, record = await here.call("GET", f"/api/tables/{made['table']}/branch", token=made["token"])
+        status, taken = await there.call("POST", "/api/import", {"record": record})
+        assert status == 201
+        for seat, name in ((1, "Ann"), (2, "Bob")):
+            message = {"type": "sit", "id": f"sit-{seat}", "seat": seat, "name": name}
+            await there.call("POST", f"/api/tables/{taken['table']}/send", {"message": message}, taken["token"])
+        await there.call(
+            "POST", f"/api/tables/{taken['table']}/send", {"message": {"type": "start", "id": "s"}}, taken["token"]
+        )
+        there.enter(taken)
+        there.act(await there.my_turn())
+        assert (await there.my_turn())["steps"] >= 1
 
 
 async def test_hints_forecasts_and_undo() -> None:

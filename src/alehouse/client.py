@@ -154,6 +154,10 @@ class Client:
     async def record(self, table: str, token: str = "", invite: str = "") -> str:
         return (await self._ask("GET", f"/api/tables/{table}/record", None, token, invite)).decode()
 
+    async def branch(self, table: str, token: str = "", invite: str = "") -> str:
+        """A running game as its player knows it, as the beginning of another one."""
+        return (await self._ask("GET", f"/api/tables/{table}/branch", None, token, invite)).decode()
+
     def table(self, table: str, token: str = "", invite: str = "") -> TableSocket:
         """The table's socket: `async with client.table(…) as seat`."""
         return TableSocket(self, table, token, invite)

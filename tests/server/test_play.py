@@ -548,3 +548,19 @@ async def test_a_ping_is_answered(served: Served) -> None:
     async with served.talk(made["table"], made["token"]) as ann:
         await ann.send({"type": "ping"})
         assert (await ann.until("pong"))["at"] > 0
+
+
+async def test_a_running_game_is_taken_along_as_a_branch_that_servers_refuse(served: Served) -> None:
+    made, tokens = await served.table_for(2, options={"first": "1"})
+    table = f"/api/tables/{made['table']}"
+    async with served.talk(made["table"], tokens[0]) as ann:
+        await ann.act()
+        assert (await served.get(f"{table}/record", tokens[0]))[0] == 409
+        status, text = await served.get(f"{table}/branch", tokens[0])
+        assert status == 200
+        live = await served.server.manager.live(made["table"])
+        assert live.table.spec.pinned.secret not in text
+        assert read_record(LIBRARY, text).setup.branch["seats"] == [1]
+        assert (await served.get(f"{table}/branch"))[0] == 403
+        status, problem = await served.post("/api/import", {"record": text})
+        assert (status, problem["code"]) == (422, "bad-record")

@@ -21,6 +21,7 @@ from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Library, Setup
 
 FORMAT = 2
+BRANCH = 3  # the format of records that begin with a position of another game
 LARGEST_NUMBER = 2**53
 LONGEST_LINE = 64 * 1024  # characters of the header and of the content: a table keeps both
 
@@ -120,8 +121,8 @@ class Record:
 
 
 def header_of(spec: GameSpec, names: list[str], sources: list[Source], undone: int) -> dict[str, Any]:
-    head: dict[str, Any] = {"alehouse": FORMAT, **spec, "names": names}
-    del head["content"]
+    head: dict[str, Any] = {"alehouse": BRANCH if spec["branch"] else FORMAT, **spec, "names": names}
+    del head["content"], head["branch"]
     if sources[0].secret:
         del head["seed"]
     if any(source.secret for source in sources):
@@ -150,7 +151,10 @@ def record_lines(
 ) -> list[str]:
     """The lines of a record; its rules version need not be installed. `reveal`: secrets even without a result."""
     head = _line(header_of(spec, names, sources, undone))
-    lines = [head, _line({"content": spec["content"]})]
+    carried: dict[str, Any] = {"content": spec["content"]}
+    if spec["branch"]:
+        carried["branch"] = spec["branch"]
+    lines = [head, _line(carried)]
     check = _chain("", head)
     for number, step in enumerate(steps, 1):
         entry: dict[str, Any] = {"n": number, "by": step.seat, **step.action}
@@ -197,10 +201,10 @@ def read_record(library: Library, text: str) -> Record:
     old = head.get("alehouse") == 1
     if old:
         first, setup = 1, _setup_of_format_1(library, head)
-    elif head.get("alehouse") == FORMAT:
+    elif head.get("alehouse") in (FORMAT, BRANCH):
         first, setup = 2, _setup(library, head, _parsed_head(2, lines[1]) if len(lines) > 1 else {})
     else:
-        raise AlehouseError(f"line 1 is not the header of an .ale record of format 1 or {FORMAT}.")
+        raise AlehouseError(f"line 1 is not the header of an .ale record of format 1 to {BRANCH}.")
     record = Record(setup)
     record.names = _names(head)
     record.undone = _whole(head, "undone")
@@ -261,6 +265,9 @@ def _setup(library: Library, head: dict[str, Any], carried: dict[str, Any]) -> S
     content = carried.get("content")
     if not isinstance(content, dict):
         raise AlehouseError("line 2: the content of the game is missing.")
+    branch = carried.get("branch", {})
+    if not isinstance(branch, dict) or bool(branch) != (head["alehouse"] == BRANCH):
+        raise AlehouseError(f"line 2: records of format {BRANCH}, and no others, begin with the position of a branch.")
     try:
         spec: GameSpec = {
             "title": str(head["title"]),
@@ -272,6 +279,7 @@ def _setup(library: Library, head: dict[str, Any], carried: dict[str, Any]) -> S
             "seed": int(head.get("seed", 0)),
             "content": content,
             "names": {},
+            "branch": branch,
         }
     except (ArithmeticError, KeyError, TypeError, ValueError) as error:
         raise _damaged(error) from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.options import Options
@@ -22,6 +22,7 @@ class GameSpec(TypedDict):
     seed: int
     content: Content
     names: Names  # that the pack gives what it changes; no rule reads them
+    branch: dict[str, Any]  # {}, or the position of another game that this one begins with
 
 
 def spec_of(setup: Setup) -> GameSpec:
@@ -37,6 +38,7 @@ def spec_of(setup: Setup) -> GameSpec:
         "seed": setup.seed,
         "content": pack.rules,
         "names": pack.names,
+        "branch": setup.branch,
     }
 
 
@@ -50,4 +52,6 @@ def setup_of(library: Library, spec: GameSpec) -> Setup:
         raise AlehouseError(
             f"the content of pack '{spec['pack']}' was altered: its digest is {pack.digest}, not {spec['digest']}."
         )
-    return title.setup(spec["seats"], dict(spec["options"]), pack, spec["seed"])
+    setup = title.setup(spec["seats"], dict(spec["options"]), pack, spec["seed"])
+    setup.branch = spec.get("branch", {})
+    return setup

@@ -37,6 +37,7 @@ from alehouse.engine.policy import FILE as POLICY_FILE
 from alehouse.engine.policy import Policy, read_policy
 from alehouse.engine.problem import PackError, PackProblem
 from alehouse.engine.schema import Schema
+from alehouse.engine.snapshot import restore
 from alehouse.engine.state import State, View
 from alehouse.engine.weights import Style, Weights, read_judge, read_styles
 
@@ -45,12 +46,22 @@ PACKS = "packs"  # the folder of a title's further packs
 
 
 class Setup:
-    """Everything that a game's start depends on; a title's `start` gives `chance` to the state before it draws."""
+    """Everything that a game's start depends on; a title's `start` gives `chance` to the state before it draws.
 
-    __slots__ = ("chance", "options", "pack", "seats", "seed", "title")
+    A game that is a `branch` of another begins with a position of that game (docs/records.md).
+    """
+
+    __slots__ = ("branch", "chance", "options", "pack", "seats", "seed", "title")
 
     def __init__(
-        self, title: Title, seats: int, options: Options, pack: Pack, seed: int, chance: Chance | None = None
+        self,
+        title: Title,
+        seats: int,
+        options: Options,
+        pack: Pack,
+        seed: int,
+        chance: Chance | None = None,
+        branch: dict[str, Any] | None = None,
     ) -> None:
         self.title = title
         self.seats = seats
@@ -58,6 +69,7 @@ class Setup:
         self.pack = pack
         self.seed = seed
         self.chance = chance
+        self.branch: dict[str, Any] = branch or {}
 
     def start(self, log: EventLog | None = None, chance: Chance | None = None) -> State:
         """The state in which the first decision is pending; `log` hears what happens before it.
@@ -66,16 +78,27 @@ class Setup:
         """
         setup = self if chance is None else Setup(self.title, self.seats, self.options, self.pack, 0, chance)
         state = self.title.start(setup)
+        if self.branch:
+            self._take_up(state)
+            return state
         state.chance = chance
         state.log = log
         state.begin()
         state.chance = None
         return state
 
+    def _take_up(self, state: State) -> None:
+        """Makes the position of the branch that of the state."""
+        state.chance = None
+        try:
+            restore(state, self.branch["state"])
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
+            raise AlehouseError(f"the position of this branch does not fit these rules ({error}).") from None
+
     def with_seed(self, seed: int) -> Setup:
         """The same setup with another seed."""
         check_seed(seed)
-        return Setup(self.title, self.seats, self.options, self.pack, seed)
+        return Setup(self.title, self.seats, self.options, self.pack, seed, branch=self.branch)
 
 
 def check_seed(seed: int) -> None:

@@ -18,7 +18,7 @@ from alehouse.server.viewer import Viewer
 from alehouse.server.wire import read_json
 from alehouse.table.errors import Code, TableError
 from alehouse.table.projection import look_back, past
-from alehouse.table.record import exported, saved
+from alehouse.table.record import branched, exported, saved
 
 T = TypeVar("T")
 
@@ -126,6 +126,7 @@ class Calls:
             Call("POST", f"{one}/poll", self.poll),
             Call("GET", f"{one}/content", self.table_content),
             Call("GET", f"{one}/record", self.record),
+            Call("GET", f"{one}/branch", self.branch),
             Call("GET", f"{one}/at/{{step:int}}/{{seat:int}}", self.past),
             Call("GET", f"{one}/analysis", self.analysis),
             Call("GET", f"{one}/review", self.review),
@@ -163,7 +164,8 @@ class Calls:
     async def take_in(self, asked: Asked) -> Answer:
         self.service.rates.tables.take(asked.address)
         wish = await asked.body(protocol.ImportRecord, RECORD_BODY)
-        return Answer(await self.manager.finish(create_table.take_in(self.manager, wish, asked.address)), 201)
+        work = create_table.take_in(self.manager, wish, asked.address, self.service.local)
+        return Answer(await self.manager.finish(work), 201)
 
     async def join(self, asked: Asked) -> Answer:
         self.service.rates.joins.take(asked.address)
@@ -235,6 +237,15 @@ class Calls:
             table = table.copy()
         text = await live.replays(saved if self.service.local else exported, table)
         return Answer(text, file=f"{table.spec.pinned.title}-{live.id}.ale")
+
+    async def branch(self, asked: Asked) -> Answer:
+        """The position as the caller knows it, as the beginning of a game of its own."""
+        live, viewer = await self._enter(asked)
+        async with live.alone():
+            table = live.table
+            self.service.rates.work.take(viewer.address, steps_cost(0))
+            text = branched(table, table.held(viewer.holder))
+        return Answer(text, file=f"{table.spec.pinned.title}-{live.id}-{table.steps}.ale")
 
     async def past(self, asked: Asked) -> Answer:
         """The position after `step` steps, as seen by a seat that the caller holds (0: none)."""

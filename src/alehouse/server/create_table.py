@@ -57,10 +57,10 @@ def _pack(title: Title, packs: Packs, choice: PackChoice) -> Pack:
     return title.house() if choice.name == HOUSE else packs.get(title, choice.name)
 
 
-async def take_in(manager: TableManager, wish: ImportRecord, address: str) -> Created:
+async def take_in(manager: TableManager, wish: ImportRecord, address: str, local: bool = False) -> Created:
     """Creates a table from a record: a finished game to look at, or a position to continue from."""
     try:
-        work = asyncio.to_thread(imported, manager.library, wish.record, wish.at)
+        work = asyncio.to_thread(imported, manager.library, wish.record, wish.at, local)
         pinned, what = await asyncio.wait_for(work, IMPORT_SECONDS)
     except AlehouseError as error:
         raise TableError("bad-record", str(error)) from None

@@ -76,6 +76,16 @@ OPERATIONS: Final[list[Row]] = [
         200,
         "application/x-ndjson",
     ),
+    (
+        "branch",
+        "get",
+        "/api/tables/{table}/branch",
+        PLAY,
+        "A running game, to continue alone",
+        None,
+        200,
+        "application/x-ndjson",
+    ),
     ("pack_forms", "get", "/api/forms/{title}", MAKE, "What a pack may hold", None, 200, protocol.PackForms),
     (
         "check_pack",

@@ -398,7 +398,7 @@ class TableShown(msgspec.Struct, frozen=True):
 
     `commitment` is the hash of the secret behind the dice to come, `earlier` are those of before (of a record, or from
     before the database was restored from a copy). `from_record`: the table began with the steps of a record, so
-    somebody may know what is hidden from the others.
+    somebody may know what is hidden from the others. `branch`: it began with a position that only one player knew.
     """
 
     table: str
@@ -412,6 +412,7 @@ class TableShown(msgspec.Struct, frozen=True):
     earlier: list[str]
     created: int
     from_record: bool
+    branch: bool
 
 
 class TableState(msgspec.Struct, frozen=True):

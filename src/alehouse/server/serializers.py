@@ -45,6 +45,7 @@ def table_shown(table: Table) -> protocol.TableShown:
         table.commitments[:-1],
         about.created,
         table.from_record,
+        bool(pinned.branch),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 import msgspec
@@ -9,10 +10,14 @@ import msgspec
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fairness import Source, new_secret
 from alehouse.engine.record import Record, Step, read_record, record_lines, result_of
+from alehouse.engine.snapshot import dump
+from alehouse.engine.spec import GameSpec
+from alehouse.engine.state import ALL
 from alehouse.engine.title import Library
 from alehouse.table.entries import Recorded, RecordedStep
 from alehouse.table.errors import TableError
 from alehouse.table.names import name_and_level, recorded_name
+from alehouse.table.projection import eye
 from alehouse.table.sanitize import tidy_label, tidy_name
 from alehouse.table.spec import PinnedGame, pin
 from alehouse.table.table import Table
@@ -32,6 +37,17 @@ def exported(table: Table) -> str:
 def saved(table: Table) -> str:
     """The record of a game at any time, with its dice secret; only for local play."""
     return _written(table, True)
+
+
+def branched(table: Table, seats: list[int]) -> str:
+    """A running game as a record that begins now: what a holder of these seats cannot know is drawn again."""
+    state = table.must_play().state.clone()
+    viewer = ALL if len(seats) == len(table.seats) else eye(table, seats) - 1
+    state.resample(viewer, secrets.randbits(60))
+    branch = {"steps": table.steps, "seats": seats, "state": dump(state)}
+    spec: GameSpec = {**table.spec.pinned.spec, "seed": 0, "branch": branch}
+    names = [recorded_name(seat) for seat in table.seats]
+    return "\n".join(record_lines(spec, names, [Source(0, "", [])], 0, [], None)) + "\n"
 
 
 def _written(table: Table, open_secret: bool) -> str:
@@ -55,12 +71,15 @@ def _used(sources: list[Source], steps: int) -> list[Source]:
     return [first, *[source for source in later if source.since < steps]]
 
 
-def imported(library: Library, text: str, at: int) -> tuple[PinnedGame, Recorded]:
+def imported(library: Library, text: str, at: int, local: bool = False) -> tuple[PinnedGame, Recorded]:
     """The game of a record up to step `at` (-1: all of it); with a new secret, since the record's may be known.
 
     Of a game that is taken from its start nothing has been shown yet: its decks are shuffled again, too.
+    Positions from elsewhere, which no steps vouch for, are only for local play.
     """
     record, what = recorded(library, text, at)
+    if record.setup.branch and not local:
+        raise AlehouseError("a branch of another game continues on a page without a server, or in a terminal.")
     return _pinned(record, new_secret()), what if what.steps else Recorded(what.names, [])
 
 

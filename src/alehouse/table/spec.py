@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -31,6 +31,7 @@ class PinnedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     names: Names = {}
     secret: str = ""
     numbered: bool = True
+    branch: dict[str, Any] = {}
 
     @property
     def spec(self) -> GameSpec:
@@ -45,6 +46,7 @@ class PinnedGame(msgspec.Struct, frozen=True, omit_defaults=True):
             "seed": self.seed,
             "content": self.content,
             "names": self.names,
+            "branch": self.branch,
         }
 
     def setup(self, library: Library) -> Setup:

@@ -135,7 +135,7 @@ export interface Sync {
   present: Present;
 }
 
-/** What never changes at a table while the server runs. `commitment` is the hash of the secret behind the dice to come, `earlier` are those of before (of a record, or from before the database was restored from a copy). `from_record`: the table began with the steps of a record, so somebody may know what is hidden from the others. */
+/** What never changes at a table while the server runs. `commitment` is the hash of the secret behind the dice to come, `earlier` are those of before (of a record, or from before the database was restored from a copy). `from_record`: the table began with the steps of a record, so somebody may know what is hidden from the others. `branch`: it began with a position that only one player knew. */
 export interface TableShown {
   table: string;
   title: string;
@@ -148,6 +148,7 @@ export interface TableShown {
   earlier: Array<string>;
   created: number;
   from_record: boolean;
+  branch: boolean;
 }
 
 /** What changes at a table, as one viewer may know it. `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0 without a clock; `secret` and the players' `nonces` come with the end of the game; `invite` is the invitation that replaced the first one, for the host and the players; `player_view` is null before the start. */

@@ -141,6 +141,11 @@ export async function record(table: string, keys: Keys): Promise<string> {
   return (await ask(`api/tables/${table}/record`, { headers: headers(keys) })).text();
 }
 
+/** A running game as a record that begins now, with everything that its player cannot know drawn again. */
+export async function branch(table: string, keys: Keys): Promise<string> {
+  return (await ask(`api/tables/${table}/branch`, { headers: headers(keys) })).text();
+}
+
 /** Random letters that nobody guesses; makes a request repeatable. */
 export function secret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));

@@ -81,6 +81,7 @@ const sync = (version: number, heard: Sync["heard"] = []): Sync => ({
     earlier: [],
     created: 0,
     from_record: false,
+    branch: false,
   },
   state: state(version),
   heard,

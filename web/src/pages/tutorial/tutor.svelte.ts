@@ -52,6 +52,7 @@ export class Tutor extends TableClient {
       earlier: [],
       created: 0,
       from_record: false,
+      branch: false,
     };
     this.line = "open";
     const reached = progress(tutorial.title);
