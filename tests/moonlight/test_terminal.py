@@ -47,4 +47,4 @@ def test_a_night_tells_its_rule_its_task_its_omen_and_the_rank() -> None:
 
 def test_werewolves_are_offered_with_their_icons() -> None:
     howler = MoonlightBoard().hint(scene(sit()), {"do": "face", "werewolf": "howler"})
-    assert howler == "one die; Taste 0; win or loss: Noise +2"
+    assert howler == "one die; Taste 0; win or loss: Noise +4"

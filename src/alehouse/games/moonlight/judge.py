@@ -116,10 +116,11 @@ def campaign(j: MoonlightJudge, s: MoonlightState) -> list[float]:
     c = j.campaign
     start = _next_entry(s, 0)
     left = _left_for(s, start)
+    expected = expected_total(j, s, 0, start)
     return [
         j.star * c.won(s),
-        j.star * c.total_stars(s, expected_total(j, s, 0, start), left),
-        j.star * c.task(s, start),
+        j.star * c.total_stars(s, expected, left),
+        j.star * c.task(s, start, expected, left),
         j.star * c.keepsakes(s, j.card, left),
     ]
 
