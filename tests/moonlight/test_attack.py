@@ -38,7 +38,7 @@ def test_after_the_fight_it_is_quiet_whatever_happened(
 @pytest.mark.parametrize("dice", [[6, 1], [1, 6]], ids=["win", "loss"])
 def test_the_howl_counts_from_silence(dice: list[int]) -> None:
     """MB-076"""
-    assert attacked("howler", noise=15, dice=dice).me.noise == 2
+    assert attacked("howler", noise=15, dice=dice).me.noise == 4
 
 
 def test_an_attack_is_no_hunt() -> None:

@@ -43,7 +43,7 @@ def test_units_never_add_up_in_one_box() -> None:
 
 def test_surplus_wood_and_water_wait_for_their_second_box() -> None:
     """MB-180"""
-    assert sit("gall", phase=3, stock=["wood 2", "wood 1"]).end_turns(2).me.boxes[2:4] == [2, 1]
+    assert sit(phase=3, stock=["wood 2", "wood 1"]).end_turns(2).me.boxes[2:4] == [2, 1]
     assert sit("gall", phase=1, stock=["water 2", "water 1"]).end_turns(6).me.boxes == [2, 0, 0, 0, 0, 1, 0]
 
 
@@ -78,6 +78,6 @@ def test_the_sheet_has_boxes_werewolf_line_adjustment_dirt_and_total() -> None:
 
 def test_several_crowned_ingredients_may_be_combined() -> None:
     """MB-144, MB-005"""
-    table = sit("benedict", phase=2, stock=["malt 3"], cards=["blessed-malt", "arnold-ladle"]).play("end-turn")
+    table = sit("medard", phase=2, stock=["malt 3"], cards=["blessed-malt", "arnold-ladle"]).play("end-turn")
     table.play("use arnold-ladle", "use blessed-malt")
     assert (table.me.boxes[1], table.me.cards) == (6, [])

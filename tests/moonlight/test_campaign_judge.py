@@ -58,10 +58,10 @@ def test_keepsakes_are_chosen_for_what_they_do() -> None:
 
 
 def test_bots_that_know_the_campaign_fulfil_most_tasks() -> None:
-    """Greedy bots that count a star as 6 points and know no task win 10.5 of 21 stars."""
+    """Greedy bots that count a star as 6 points and know no task win 8.7 of 21 stars in these campaigns."""
     total = 0
-    for seed in range(20):
+    for seed in range(40):
         state = campaign(seed)
         play_game(state, [GreedyBot(JUDGE)], seed)
         total += state.total(0)
-    assert total / 20 > 12.0
+    assert total / 40 > 10.0

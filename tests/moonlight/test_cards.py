@@ -124,7 +124,7 @@ def test_a_blessed_ingredient_betters_its_unit(ingredient: str) -> None:
     """MB-144, MB-125"""
     card = f"blessed-{ingredient}"
     phase = PHASES[ingredient]
-    table = sit("gall", phase=phase, cards=[card], stock=[f"{ingredient} 1"]).play("end-turn", f"use {card}")
+    table = sit("conrad", phase=phase, cards=[card], stock=[f"{ingredient} 1"]).play("end-turn", f"use {card}")
     assert (table.me.boxes[phase - 1], table.me.cards) == (2, [])
 
 
@@ -143,7 +143,7 @@ def test_a_blessed_ingredient_needs_its_own_unit(ingredient: str) -> None:
 def test_saint_arnolds_ladle_betters_any_unit(ingredient: str) -> None:
     """MB-144"""
     phase = PHASES[ingredient]
-    table = sit("gall", phase=phase, cards=["arnold-ladle"], stock=[f"{ingredient} 1"]).play("end-turn")
+    table = sit("conrad", phase=phase, cards=["arnold-ladle"], stock=[f"{ingredient} 1"]).play("end-turn")
     assert table.play("use arnold-ladle").me.boxes[phase - 1] == 2
 
 
@@ -326,7 +326,7 @@ def test_cards_in_hands_and_trophies_never_return() -> None:
 def test_several_effects_on_one_draw_add_up() -> None:
     """MB-130 Chosen one and rosary: three cards, one kept."""
     tops = ["blessed-malt", "blessed-hops", "blessed-wood"]
-    table = sit(room="chapel", cards=["rosary"], blessings=tops, dice=[3]).roll("pray").play("use rosary")
+    table = sit("eloy", room="chapel", cards=["rosary"], blessings=tops, dice=[3]).roll("pray").play("use rosary")
     assert table.legal == {f"keep {card}" for card in tops}
 
 

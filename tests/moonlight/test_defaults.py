@@ -53,7 +53,7 @@ DEFAULTS: dict[str, tuple[Callable[[], Table], str, str]] = {
         "keep mace",
     ),
     "the blessing drawn first": (
-        lambda: sit(room="chapel", blessings=["rosary", "blessed-malt"], dice=[3]).roll("pray"),
+        lambda: sit("eloy", room="chapel", blessings=["rosary", "blessed-malt"], dice=[3]).roll("pray"),
         "keep-blessing",
         "keep rosary",
     ),

@@ -106,7 +106,7 @@ EVENTS: dict[str, tuple[Callable[[], Table], Given]] = {
         {"omen": "o12-mould"},
     ),
     "keepsake": (
-        lambda: sit(options=["hermit"], hermit={}, end_night=True).play("keepsake k3-spare-habit"),
+        lambda: sit(options=["hermit"], hermit={}, end_night=True, adjustment=5).play("keepsake k3-spare-habit"),
         {"seat": 1, "card": "k3-spare-habit"},
     ),
     "night": (lambda: sit(options=["hermit"], hermit={"night": 4}, begin_phase=True), {"night": "n4-hunger-moon"}),

@@ -8,7 +8,8 @@ import pytest
 from tests.moonlight.play import TITLE, Table, sit
 from tests.staged import Given
 
-from alehouse.engine.state import ALL
+from alehouse.engine.state import ALL, OVER
+from alehouse.games.moonlight.actions import END_TURN
 
 pytestmark = pytest.mark.engine
 
@@ -103,10 +104,32 @@ def test_stars_by_the_total(total: int, stars: int) -> None:
     assert table.view["hermit"]["tasks"] == [0]
 
 
-def test_the_task_is_a_star_of_its_own() -> None:
+@pytest.mark.parametrize(("total", "star"), [(4, 0), (5, 1), (7, 1)])
+def test_the_task_is_a_star_of_its_own_if_the_beer_is_drinkable(total: int, star: int) -> None:
     """MB-229"""
-    table = dawn(total=0, injuries=0)
-    assert (table.view["hermit"]["stars"], table.view["hermit"]["tasks"], table.decision) == ([0], [1], "keepsake-pick")
+    table = dawn(total=total, injuries=0)
+    assert (table.view["hermit"]["stars"], table.view["hermit"]["tasks"]) == ([0], [star])
+    assert (table.decision == "keepsake-pick") == (star == 1)
+
+
+def test_content_of_before_rewards_a_task_whatever_the_total() -> None:
+    """Records of campaigns carry content without this number."""
+    rules = TITLE.house().rules
+    numbers = {id: entry for id, entry in rules["numbers"].items() if id != "task-total"}
+    pack = TITLE.pack_of({**rules, "numbers": numbers}, "house")
+    assert sit(options=["hermit"], pack=pack, end_night=True, hermit={"night": 1}).view["hermit"]["tasks"] == [1]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_night_is_won_by_idling(seed: int) -> None:
+    """MB-229 whoever ends every turn at once wins no star, with any monk."""
+    state = TITLE.new(1, {"hermit": True, "expansion": True}, seed=seed)
+    state.apply(state.legal()[seed % len(state.legal())])
+    while state.to_act != OVER:
+        legal = [int(code) for code in state.legal()]
+        state.apply(END_TURN if END_TURN in legal else state.default())
+    hermit = cast(Any, state.view(0))["hermit"]
+    assert (hermit["stars"], hermit["tasks"]) == ([0] * 7, [0] * 7)
 
 
 def test_a_star_brings_one_of_the_keepsakes_that_are_left() -> None:
@@ -167,8 +190,8 @@ def test_the_rank_of_a_hermit(stars: int, rank: str) -> None:
 
 
 def task(number: int, **fields: Any) -> int:
-    """1 if the task of a night is done."""
-    return int(dawn(number, **fields).view["hermit"]["tasks"][-1])
+    """1 if the task of a night with a drinkable beer is done."""
+    return int(dawn(number, **{"adjustment": 5, **fields}).view["hermit"]["tasks"][-1])
 
 
 def test_first_kettle_asks_for_an_unhurt_monk() -> None:
@@ -232,13 +255,15 @@ def test_the_beast_opens_all_windows_and_is_worth_four() -> None:
     """MB-233, MB-212 cards, Blessed die; a beaten Beast is kept and scored."""
     table = night(7, phase=7, boxes=[4, 0, 0, 0, 0, 0, 0], cards=["crossbow"]).play("end-turn", "use crossbow")
     assert (table.me.werewolves, table.me.total, table.view["hermit"]["stars"][-1]) == (["the-beast 4"], 8, 1)
-    blessed = night(7, "isidore", phase=7, dice=[1, 6, 6, 4]).play("end-turn")
+    blessed = night(7, "isidore", phase=7, adjustment=5, dice=[1, 6, 6, 4]).play("end-turn")
     assert (blessed.me.injured, blessed.view["hermit"]["tasks"][-1]) == (False, 1)
 
 
 def test_an_earlier_wound_does_not_cost_the_task_of_the_beast() -> None:
     """MB-229, MB-233"""
-    table = night(7, phase=7, injuries=2, dirt=2, cards=["heavenly-wrath"]).play("end-turn", "use heavenly-wrath")
+    table = night(7, phase=7, injuries=2, dirt=2, adjustment=5, cards=["heavenly-wrath"]).play(
+        "end-turn", "use heavenly-wrath"
+    )
     assert table.view["hermit"]["tasks"][-1] == 1
 
 

@@ -93,7 +93,7 @@ def test_blade_sword_and_flight_of_one_fight_do_not_reach_the_next() -> None:
     armed.roll("hunt").play("face lone-wolf", "use k4-honed-blade", "use crossbow")
     assert armed.exchanges == [(3, 1)]
     fled = sit("odo", room="forest", noise=9, wolves=wolves, dice=[3, 1, 6, 1]).roll("hunt")
-    assert fled.play("face lone-wolf", "flee").me.noise == 2
+    assert fled.play("face lone-wolf", "flee").me.noise == 4
 
 
 def test_two_cards_from_a_deck_of_one_turn_the_discard_pile_over_in_between() -> None:

@@ -106,4 +106,4 @@ def test_a_bell_lowers_or_sets_noise() -> None:
     assert sit(noise=5, cards=["felt-boots"]).play("use felt-boots").me.noise == 4
     assert sit(noise=5, cards=["vesper-bell"]).play("use vesper-bell").me.noise == 3
     assert sit(noise=5, cards=["vow-of-silence"]).play("use vow-of-silence").me.noise == 0
-    assert attacked("howler", dice=[6, 1]).me.noise == 2
+    assert attacked("howler", dice=[6, 1]).me.noise == 4

@@ -52,4 +52,4 @@ def test_decks_tell_what_is_left_and_discarded() -> None:
 
 def test_werewolves_are_offered_with_their_icons() -> None:
     howler = MoonlightBoard().hint(scene(sit()), {"do": "face", "werewolf": "howler"})
-    assert howler == "one die; Taste 0; win or loss: Noise +2"
+    assert howler == "one die; Taste 0; win or loss: Noise +4"

@@ -20,7 +20,7 @@ def test_members_come_one_after_another_in_printed_order() -> None:
 
 def test_bonuses_hold_for_the_whole_pack() -> None:
     """MB-103 training, dagger, hunt, Hunter and a blade for one fight."""
-    table = hunting("wolfpack", "gall", cards=["k4-honed-blade", "mace"], dice=[3, 1, 1, 1, 1, 1, 1])
+    table = hunting("wolfpack", "conrad", cards=["k4-honed-blade", "mace"], dice=[3, 1, 1, 1, 1, 1, 1])
     assert table.play("use k4-honed-blade").exchanges == [(6, 0), (6, 1), (6, 2)]
 
 

@@ -57,9 +57,10 @@ class Pack:
     def ids(self, section: str) -> list[str]:
         return list(self.content[section])
 
-    def number(self, name: str) -> int:
-        """A value of the section `numbers`."""
-        value = self.content[NUMBERS][name]["value"]
+    def number(self, name: str, otherwise: int | None = None) -> int:
+        """A value of the section `numbers`; `otherwise` is that of content which does not know the number yet."""
+        numbers = self.content[NUMBERS]
+        value = numbers[name]["value"] if otherwise is None or name in numbers else otherwise
         assert isinstance(value, int)
         return value
 

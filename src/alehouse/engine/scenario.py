@@ -16,7 +16,7 @@ from alehouse.engine.events import EventLog
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.engine.title import Library, Setup
 
-FILE_FIELDS = ["id", "game", "rules", "about", "seats", "options", "given", "dice", "step", "case"]
+FILE_FIELDS = ["id", "game", "rules", "about", "pack", "seats", "options", "given", "dice", "step", "case"]
 CASE_FIELDS = ["about", "seats", "options", "given", "dice", "step"]
 STEP_FIELDS = ["do", "then", "legal", "illegal", "only", "refused", "events", "decision", "seat"]
 
@@ -81,13 +81,14 @@ def run_scenario(library: Library, path: Path) -> list[Failure]:
     """Runs all cases of a file; an empty list means that everything held."""
     data = read_scenario(path)
     title = library.get(str(data["game"]))
+    pack = title.pack(_pack_name(path, str(data["pack"]))) if "pack" in data else None
     failures: list[Failure] = []
     for number, case in enumerate(data.get("case", [data]), 1):
         about = {**data, **case}
         label = f"{data['id']}" if "step" in data else f"{data['id']} case {number}"
         where = "given"
         try:
-            setup = title.setup(int(about.get("seats", 2)), about.get("options", {}))
+            setup = title.setup(int(about.get("seats", 2)), about.get("options", {}), pack)
             stage = Stage(setup, about)
             for index, step in enumerate(case["step"], 1):
                 where = f"step {index}"
@@ -99,6 +100,12 @@ def run_scenario(library: Library, path: Path) -> list[Failure]:
         except AlehouseError as error:
             failures.append(Failure(label, where, "no error", str(error)))
     return failures
+
+
+def _pack_name(path: Path, name: str) -> str:
+    """A pack that comes with the title, or the folder or file of that name next to the scenario."""
+    near = path.parent / name
+    return str(near) if near.exists() else name
 
 
 class Stage:

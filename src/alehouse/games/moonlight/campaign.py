@@ -43,15 +43,20 @@ class Campaign:
         """MB-229: the stars that this night's total will bring if it is expected to be `total`."""
         if len(s.stars) > s.night:
             return 0.0
-        spread = 0.3 + self.spread * sqrt(left)
-        one = 1.0 / (1.0 + exp((float(s.content.star_total) - 0.5 - total) / spread))
-        two = 1.0 / (1.0 + exp((float(s.content.two_star_total) - 0.5 - total) / spread))
-        return one + two
+        one = self._reach(s.content.star_total, total, left)
+        return one + self._reach(s.content.two_star_total, total, left)
 
-    def task(self, s: MoonlightState, start: i64) -> float:
-        """How likely the night's task will be fulfilled; `start` is the phase whose box is filled next."""
+    def _reach(self, wanted: i64, total: float, left: float) -> float:
+        """How likely this night's total will be `wanted` or more if it is expected to be `total`."""
+        return 1.0 / (1.0 + exp((float(wanted) - 0.5 - total) / (0.3 + self.spread * sqrt(left))))
+
+    def task(self, s: MoonlightState, start: i64, total: float, left: float) -> float:
+        """How likely the night's task will bring its star; `start` is the phase whose box is filled next."""
         if len(s.stars) > s.night:
             return 0.0
+        return self._fulfilled(s, start) * self._reach(s.content.task_total, total, left)
+
+    def _fulfilled(self, s: MoonlightState, start: i64) -> float:
         p = s.players[0]
         night = s.content.nights[s.night]
         phases = float(len(s.phases) - start)

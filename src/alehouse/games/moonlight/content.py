@@ -161,6 +161,7 @@ class Content(Tables):
         self.short_brew_points: i64 = pack.number("short-brew-points")
         self.star_total: i64 = pack.number("star-total")
         self.two_star_total: i64 = pack.number("two-star-total")
+        self.task_total: i64 = pack.number("task-total", 0)  # content of earlier records has none
         # in turn order
         self.start_noise = vec[i64](pack.in_turn_order("start-noise", kinds.MOST_SEATS))
         self.start_dirt = vec[i64](pack.in_turn_order("start-dirt", kinds.MOST_SEATS))

@@ -89,13 +89,13 @@ def campaign(j: MoonlightJudge, s: MoonlightState) -> vec[float]:
     c = j.campaign
     start = _next_entry(s, 0)
     left = _left_for(s, start)
-    total_of_night = 0.0
+    expected = 0.0
     for part in night(j, s, 0, start):
-        total_of_night += part
+        expected += part
     return vec[float]([
         j.star * c.won(s),
-        j.star * c.total_stars(s, total_of_night, left),
-        j.star * c.task(s, start),
+        j.star * c.total_stars(s, expected, left),
+        j.star * c.task(s, start, expected, left),
         j.star * c.keepsakes(s, j.card, left),
     ])  # fmt: skip
 

@@ -72,9 +72,9 @@ def night_stars(s: MoonlightState) -> i64:
 
 
 def end_night(s: MoonlightState) -> None:
-    """Counts the stars; MB-230 a night with a star brings a keepsake, except the last."""
+    """Counts the stars, MB-229 that of the task only for a drinkable beer; MB-230 a star brings a keepsake."""
     stars = night_stars(s)
-    task: i64 = 1 if task_done(s) else 0
+    task: i64 = 1 if task_done(s) and total(s.players[0]) >= s.content.task_total else 0
     s.stars = [*s.stars, stars]
     s.task_stars = [*s.task_stars, task]
     s.tell(events.STARS, 0, s.night, stars, task)

@@ -423,6 +423,7 @@ word-light-quiet-limit = Making Noise only below this Noise, with Light Sleepers
 word-short-brew-points = points added for the rating, with Short Brew
 word-star-total = total for one star
 word-two-star-total = total for two stars
+word-task-total = total for the task’s star
 
 ## Abilities
 

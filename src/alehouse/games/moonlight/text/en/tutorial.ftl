@@ -2,7 +2,7 @@
 
 tutorial-welcome = You are a monk with a kettle of your own. The night has seven phases, and each asks for one ingredient. Your finds fill the seven boxes of your Taste Sheet; the best beer at dawn wins.
     .title = The monastery at night
-tutorial-monk = Every monk has two abilities. Brother Eloy is a Lumberjack, so his wood counts +1, and Martial Training gives him +1 in every fight. Be Eloy tonight.
+tutorial-monk = Every monk has abilities of his own. Martial Training gives Brother Eloy +1 in every fight, and as the Chosen One he sees two Blessings when he prays and keeps one. Be Eloy tonight.
     .title = Choose your monk
 tutorial-search = Phase I asks for water, and the well is right here in the Courtyard. Your turn has one free move and two actions. Take the easy search: a roll of 2 or more finds water of quality 1.
     .title = Your first action

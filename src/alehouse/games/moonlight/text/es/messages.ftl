@@ -425,6 +425,7 @@ word-light-quiet-limit = Hacer ruido solo por debajo de este ruido, con Sueño l
 word-short-brew-points = puntos añadidos para la categoría, con Cocción corta
 word-star-total = total para una estrella
 word-two-star-total = total para dos estrellas
+word-task-total = total para la estrella de la tarea
 
 ## Habilidades
 

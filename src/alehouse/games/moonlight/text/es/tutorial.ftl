@@ -2,7 +2,7 @@
 
 tutorial-welcome = Eres un monje con caldera propia. La noche tiene siete fases, y cada una pide un ingrediente. Lo que encuentres llena las siete casillas de tu hoja de puntuación; al alba gana la mejor cerveza.
     .title = El monasterio de noche
-tutorial-monk = Cada monje tiene dos habilidades. El Hermano Eloy es Leñador, así que su leña vale 1 más, y por ser Marcial tiene +1 en cada combate. Esta noche, sé Eloy.
+tutorial-monk = Cada monje tiene sus habilidades. Por ser Marcial, el Hermano Eloy tiene +1 en cada combate; por ser Elegido, cuando reza ve dos Bendiciones y se queda una. Esta noche, sé Eloy.
     .title = Elige tu monje
 tutorial-search = La fase I pide agua, y el pozo está aquí mismo, en el Patio. Tu turno tiene un movimiento gratuito y dos acciones. Busca de la forma fácil: con 2 o más en el dado encuentras agua de calidad 1.
     .title = Tu primera acción

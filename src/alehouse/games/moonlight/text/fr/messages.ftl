@@ -431,6 +431,7 @@ word-light-quiet-limit = Faire du bruit seulement en dessous de ce bruit, avec S
 word-short-brew-points = points ajoutés pour le palier, avec Petit brassin
 word-star-total = total pour une étoile
 word-two-star-total = total pour deux étoiles
+word-task-total = total pour l’étoile de la tâche
 
 ## Capacités
 

@@ -2,7 +2,7 @@
 
 tutorial-welcome = Vous êtes un moine, avec une cuve à vous. La nuit compte sept phases, et chacune réclame un ingrédient. Vos trouvailles remplissent les sept cases de votre feuille de goût ; à l’aube, la meilleure bière gagne.
     .title = Le monastère, la nuit
-tutorial-monk = Chaque moine a deux capacités. Frère Éloi est Bûcheron, son bois vaut 1 de plus, et sa capacité Martial lui donne +1 dans chaque combat. Cette nuit, soyez Éloi.
+tutorial-monk = Chaque moine a ses capacités. Martial donne à Frère Éloi +1 dans chaque combat ; Élu, il voit deux Bénédictions quand il prie et en garde une. Cette nuit, soyez Éloi.
     .title = Choisissez votre moine
 tutorial-search = La phase I réclame de l’eau, et le puits est ici, dans la Cour intérieure. Votre tour offre un déplacement gratuit et deux actions. Cherchez au plus facile : un dé de 2 ou plus donne une eau de qualité 1.
     .title = Votre première action

@@ -431,6 +431,7 @@ word-light-quiet-limit = Fare rumore solo sotto questo rumore, con Sonno leggero
 word-short-brew-points = punti aggiunti per la fascia, con Cotta breve
 word-star-total = totale per una stella
 word-two-star-total = totale per due stelle
+word-task-total = totale per la stella del compito
 
 ## Abilità
 

@@ -2,7 +2,7 @@
 
 tutorial-welcome = Sei un monaco con un paiolo tutto tuo. La notte ha sette fasi, e ognuna vuole un ingrediente. Ciò che trovi riempie le sette caselle del tuo foglio del gusto; all’alba vince la birra migliore.
     .title = Il monastero di notte
-tutorial-monk = Ogni monaco ha due abilità. Fra Eligio è Boscaiolo, quindi la sua legna vale 1 in più, ed essendo Marziale ha +1 in ogni combattimento. Stanotte sei Eligio.
+tutorial-monk = Ogni monaco ha le sue abilità. Essendo Marziale, Fra Eligio ha +1 in ogni combattimento; essendo Prescelto, quando prega vede due Benedizioni e ne tiene una. Stanotte sei Eligio.
     .title = Scegli il tuo monaco
 tutorial-search = La fase I vuole acqua, e il pozzo è proprio qui, nel Cortile. Il tuo turno ha un movimento gratuito e due azioni. Cerca nel modo facile: con 2 o più trovi acqua di qualità 1.
     .title = La tua prima azione
