@@ -774,6 +774,18 @@ async def test_who_asks_and_never_listens_is_disconnected(served: Served, monkey
         assert await ann.closed() == 1008
 
 
+async def test_who_never_listens_at_all_is_cut_off(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alehouse.server.socket.MOST_HELD", 2)
+    monkeypatch.setattr("alehouse.server.socket.PART_WITHIN", 0.05)
+    made = await served.table()
+    live = await served.server.manager.live(made["table"])
+    async with served.talk(made["table"], made["token"]) as ann:
+        socket = stall(live)
+        for number in range(20):
+            socket.reply(protocol.Pong(number))
+        assert await ann.closed() == 1006
+
+
 async def test_limits_forget_old_addresses() -> None:
     rates = Rates(1)
     for number in range(30_000):

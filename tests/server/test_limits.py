@@ -156,6 +156,7 @@ async def test_a_player_has_a_limit_of_his_own(limited: Served) -> None:
             pass
         await ann.send({"type": "ping"})
         await ann.until("pong")
+        assert await stranger.closed() == 1008  # who reads on learns of it at once
 
 
 async def test_what_is_dear_counts_more(limited: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +206,7 @@ async def test_a_request_is_done_once_in_the_whole_life_of_a_table(served: Serve
         await ann.version(first["version"] + 1)
         act = {**act, "base": ann.state["version"], "action": ann.state["player_view"]["legal"][0]}
         acted = await ann.ask(dict(act))
-        for number in range(70):
+        for number in range(35):  # twice as many entries, and 64 requests are remembered
             await served.server.manager.live(made["table"])
             assert (await bob.ask({"type": "leave", "seat": 2}))["type"] == "ack"
             assert (await bob.ask({"type": "come-back", "seat": 2}))["type"] == "ack"
