@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.dicebrewing.play import TITLE, Table, sit
 
+from alehouse.text.languages import languages
 from alehouse.text.speech import Speech
 from alehouse.tui.boards import board_of, hints
 from alehouse.tui.boards.scene import Scene
@@ -41,7 +42,7 @@ def test_a_die_that_only_needs_storing_is_not_missing() -> None:
     assert "Ben 2 dice missing" in wheat
     assert "store 1 die" in large
     for table_shown in (small, large):
-        assert "(Y" not in table_shown.partition("Double")[0]
+        assert "(P" not in table_shown.partition("Double")[0]
 
 
 @pytest.mark.parametrize("options", [{}, ADVANCED])
@@ -51,7 +52,7 @@ def test_everybody_sees_supply_priority_and_both_markets(options: dict[str, str]
     plain, *drawn = shown(table)
     assert "supply: Pale malt 13, Dark malt 14, Hops 12, Skill 10, seeds 6" in plain
     for text in drawn:
-        legend = "supply: Y Pale malt 13, K Dark malt 14, G Hops 12, U Skill 10, seeds 6"
+        legend = "supply: P Pale malt 13, D Dark malt 14, H Hops 12, S Skill 10, seeds 6"
         assert legend in text.replace("\n", " ")
     for text in [plain, *drawn]:
         assert "Ada goes first" in text
@@ -75,8 +76,14 @@ def test_what_is_closed_to_a_player_is_named() -> None:
 
 def test_spaces_tell_what_they_take_and_give() -> None:
     large = shown(sit(round=3, active=["Y1"]))[2]
-    for formula in ("❦ → Y", "Y/K → +1", "U3+ → exchange", "K → ❦2", "K → ¢3, U → ¢4"):
+    for formula in ("❦ → P", "P/D → +1", "S3+ → exchange", "D → ❦2", "D → ¢3, S → ¢4"):
         assert formula in large
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_dice_have_letters_of_their_own_in_every_language(lang: str) -> None:
+    letters = Words(lang)("dice-letters").split()
+    assert len(set(letters)) == len(TITLE.house().content["dice"])
 
 
 def test_choices_tell_what_they_bring(tmp_path: Path) -> None:

@@ -72,9 +72,9 @@ class DiceBrewingBoard(Board):
         for pool in ("active", "storage"):
             label = Text(fitted(scene.words(f"dice-{pool}"), 9), INK_2)
             if height >= TALL_SHEET:
-                parts += [label, big_dice(own[pool], width)]
+                parts += [label, big_dice(scene, own[pool], width)]
             else:
-                parts.append(label.append_text(dice_line(own[pool])))
+                parts.append(label.append_text(dice_line(scene, own[pool])))
         return stacked([line for part in parts for line in part.split("\n")], width)
 
     def _purse(self, scene: Scene, player: dict[str, Any]) -> Text:
@@ -114,7 +114,7 @@ class DiceBrewingBoard(Board):
     def below(self, scene: Scene, player: dict[str, Any]) -> list[Text]:
         """Both pools."""
         labels = {pool: Text("   " + fitted(scene.words(f"dice-{pool}"), 10), INK_2) for pool in ("active", "storage")}
-        return [label.append_text(dice_line(player[pool])) for pool, label in labels.items()]
+        return [label.append_text(dice_line(scene, player[pool])) for pool, label in labels.items()]
 
     def hint(self, scene: Scene, action: Action) -> str:
         """What a space, a recipe or a ware does; of dice for the supply, what they are worth."""

@@ -26,31 +26,47 @@ GAINS = {"coins": COIN, "experience": EXPERIENCE, "tokens": "◈", "dice": "⚅"
 MARKS = {"blocked": "⊘", "protected": "⛨"}
 
 
-def die_chip(name: str) -> Text:
-    """A die of a pool: its letter and value on its colour, then its marker ('Y4', 'K3+1', 'G6 blocked')."""
+def letter(scene: Scene, piece: str) -> str:
+    """The letter of a color of dice in the reader's language, or the sign of a seed."""
+    letters = dict(zip(scene.pack.content["dice"], scene.words("dice-letters").split(), strict=True))
+    return letters.get(piece, SEED)
+
+
+def colour_of(scene: Scene, name: str) -> str:
+    """The color of a die such as 'Y4'."""
+    return next(id for id, entry in scene.pack.content["dice"].items() if entry["letter"] == name[0])
+
+
+def lettered(scene: Scene, name: str) -> str:
+    """A die with the letter that the reader knows."""
+    return letter(scene, colour_of(scene, name)) + name[1:]
+
+
+def die_chip(scene: Scene, name: str) -> Text:
+    """A die of a pool: its letter and value on its colour, then its marker ('P4', 'D3+1', 'H6 blocked')."""
     face, _, mark = name.partition(" ")
     chip = Text(no_wrap=True)
-    chip.append(f" {face} ", DIE_STYLES[face[0]])
+    chip.append(f" {lettered(scene, face)} ", DIE_STYLES[face[0]])
     if mark:
         chip.append(MARKS[mark], BAD)
     return chip
 
 
-def dice_line(names: list[str]) -> Text:
+def dice_line(scene: Scene, names: list[str]) -> Text:
     """A pool of dice."""
     line = Text(no_wrap=True)
     for name in names:
-        line.append_text(die_chip(name))
+        line.append_text(die_chip(scene, name))
         line.append(" ")
     if not names:
         line.append(NOTHING, INK_2)
     return line
 
 
-def big_dice(names: list[str], width: int) -> Text:
+def big_dice(scene: Scene, names: list[str], width: int) -> Text:
     """A pool of dice with their pips, their names below; as a line where there is no space for that."""
     if not names or len(names) * BIG_DIE > width:
-        return dice_line(names)
+        return dice_line(scene, names)
     canvas = Canvas(len(names) * BIG_DIE, 4)
     for index, name in enumerate(names):
         x = index * BIG_DIE
@@ -59,7 +75,8 @@ def big_dice(names: list[str], width: int) -> Text:
         for row in range(3):
             canvas.put(x, row, "".join(f" {char}" for char in pips[row * 3 : row * 3 + 3]) + " ", style)
         face, _, mark = name.partition(" ")
-        canvas.put(x + 2, 3, face + (MARKS[mark] if mark else ""), BAD if mark else LINE_STYLES[name[0]])
+        below = lettered(scene, face) + (MARKS[mark] if mark else "")
+        canvas.put(x + 2, 3, below, BAD if mark else LINE_STYLES[name[0]])
     return canvas.text()
 
 
@@ -68,8 +85,7 @@ def die_words(scene: Scene, name: str) -> str:
     if name == "seed":
         return scene.words("dice-seed")
     face, _, mark = name.partition(" ")
-    colour = next(id for id, entry in scene.pack.content["dice"].items() if entry["letter"] == face[0])
-    said = scene.name("dice", colour)
+    said = scene.name("dice", colour_of(scene, face))
     if shown_value(name):
         said += f" {shown_value(name)}"
     return f"{said} ({scene.speech.word(mark)})" if mark else said
@@ -85,15 +101,15 @@ def shown_value(name: str) -> int:
     return sum(int(part) for part in face.split("+")) if face else 0
 
 
-def needs_line(needs: list[dict[str, str]]) -> Text:
+def needs_line(scene: Scene, needs: list[dict[str, str]]) -> Text:
     """The least dice of a recipe; those that the player has nowhere stand in brackets, without a die's body."""
     line = Text(no_wrap=True)
     for need in needs:
         least = need["least"]
         if need["zone"]:
-            line.append(f" {least} ", DIE_STYLES[least[0]])
+            line.append(f" {lettered(scene, least)} ", DIE_STYLES[least[0]])
         else:
-            line.append(f"({least})", LINE_STYLES[least[0]])
+            line.append(f"({lettered(scene, least)})", LINE_STYLES[least[0]])
         line.append(" ")
     return line
 
@@ -104,10 +120,11 @@ def reward(entry: dict[str, Any]) -> str:
 
 
 def improvements(scene: Scene, entry: dict[str, Any]) -> list[str]:
-    """What each improvement of a recipe asks for and gives: 'U3+ ¢1', 'Honey ¢5'."""
+    """What each improvement of a recipe asks for and gives: 'S3+ ¢1', 'Honey ¢5'."""
     found: list[str] = []
     for better in entry["improvements"]:
-        by = f"U{better['least']}+" if better["with"] == "skill" else scene.name("ingredients", better["with"])
+        what = str(better["with"])
+        by = f"{letter(scene, what)}{better['least']}+" if what == "skill" else scene.name("ingredients", what)
         found.append(f"{by} {reward(better)}")
     return found
 

@@ -14,6 +14,7 @@ from alehouse.tui.boards.dicebrewing_dice import (
     improvements,
     lack_marks,
     lack_words,
+    letter,
     needs_line,
     reward,
 )
@@ -35,18 +36,13 @@ def seed_word(scene: Scene) -> str:
     return scene.words("dice-seed")
 
 
-def letter(scene: Scene, piece: str) -> str:
-    """The letter of a color of dice, or the sign of a seed."""
-    return SEED if piece == "seed" else str(scene.pack.content["dice"][piece]["letter"])
-
-
 def _legend(scene: Scene) -> list[str]:
     """The colors of dice, each after its letter."""
     return [f"{letter(scene, colour)} {scene.name('dice', colour)}" for colour in scene.pack.content["dice"]]
 
 
 def formula(scene: Scene, space: dict[str, Any]) -> str:
-    """What a space takes and gives, in signs: 'Y/K → +1', 'U3+ → exchange'."""
+    """What a space takes and gives, in signs: 'P/D → +1', 'S3+ → exchange'."""
     entry, gives = scene.pack.content["spaces"][space["id"]], space["gives"]
     if gives == "coins":
         return ", ".join(f"{letter(scene, piece)} → {COIN}{entry['coins'][piece]}" for piece in space["takes"])
@@ -105,7 +101,7 @@ def small_table(scene: Scene, width: int) -> Text:
             _key(line, scene.lit.get(recipe, ""))
             lit = recipe in scene.lit
             line.append(fitted(scene.name("recipes", recipe), NAME_CELLS), LIT_INK if lit else "bold")
-            line.append_text(needs_line(own["recipes"][slot]))
+            line.append_text(needs_line(scene, own["recipes"][slot]))
             line.append(reward(entry["reward"]) + " ", INK)
             line.append_text(lack_marks(scene, slot))
             if slot + 1 in view["blocked"]:
@@ -120,7 +116,7 @@ def small_table(scene: Scene, width: int) -> Text:
             _key(line, scene.lit.get(space["id"], ""))
             line.append(formula(scene, space), _space_style(scene, own, space["id"]))
             for piece in space_pieces(own, space["id"]):
-                line.append_text(_piece(piece))
+                line.append_text(_piece(scene, piece))
         lines.append(line)
     wide = [_market_line(scene, *stall) for stall in stalls(scene)]
     wide += [Text(line, INK_2) for line in common_lines(scene, _legend(scene))]
@@ -150,8 +146,8 @@ def _key(line: Text, key: str) -> None:
         line.append("\N{NO-BREAK SPACE}")
 
 
-def _piece(piece: str) -> Text:
-    return Text(f" {SEED} ", "bold #2a1703 on #c3dfae") if piece == "seed" else die_chip(piece)
+def _piece(scene: Scene, piece: str) -> Text:
+    return Text(f" {SEED} ", "bold #2a1703 on #c3dfae") if piece == "seed" else die_chip(scene, piece)
 
 
 def _space_style(scene: Scene, player: dict[str, Any], space: str) -> str:
@@ -188,7 +184,7 @@ def _cards(scene: Scene, width: int) -> Text:
             canvas.put(left + 2, 0, f" {key} ", KEY)
         for offset, line in enumerate(wrapped(scene.name("recipes", recipe), inside, 2)):
             canvas.put(left + 2, 1 + offset, line, f"bold {LIT_INK}" if key else "bold")
-        canvas.put_text(left + 2, 3, needs_line(own["recipes"][slot]), inside)
+        canvas.put_text(left + 2, 3, needs_line(scene, own["recipes"][slot]), inside)
         canvas.put(
             left + 2, 4, fitted(f"{reward(entry['reward'])}  {lack_words(scene, own['recipes'][slot])}", inside), INK
         )
@@ -234,13 +230,13 @@ def _space(
     canvas.put(x, top, fitted(formula(scene, face), right - x), _space_style(scene, own, space) + fill)
     line = Text(no_wrap=True)
     for piece in space_pieces(own, space):
-        line.append_text(_piece(piece))
+        line.append_text(_piece(scene, piece))
         line.append(" ")
     speed = scene.pack.content["spaces"][space].get("speed")
     if space in own["block_tokens"]:
         line.append("⊘ " + scene.words("dice-crowded"), BAD)
     elif speed and not own["speed"][space]:
-        line.append(f"U{speed['least']}+ » ", INK_OFF)
+        line.append(f"{letter(scene, 'skill')}{speed['least']}+ » ", INK_OFF)
     canvas.put_text(left + 1, top + 1, line, right - left - 1, fill)
 
 

@@ -162,6 +162,8 @@ moonlight-unused = { $actions ->
 dice-round = Round { $round }
 dice-brewed = recipes: { $brewed } of { $limit }
 dice-active = Active
+# The letters of the dice: pale malt, dark malt, hops, skill.
+dice-letters = P D H S
 dice-storage = Storage
 dice-placed = on the board
 dice-goods = ingredients and tokens

@@ -162,6 +162,8 @@ moonlight-unused = { $actions ->
 dice-round = Ronda { $round }
 dice-brewed = recetas: { $brewed } de { $limit }
 dice-active = Activos
+# Las letras de los dados: malta clara, malta oscura, lúpulo, habilidad.
+dice-letters = C O L H
 dice-storage = Almacén
 dice-placed = en el tablero
 dice-goods = ingredientes y fichas

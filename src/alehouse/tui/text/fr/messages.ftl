@@ -162,6 +162,8 @@ moonlight-unused = { $actions ->
 dice-round = Manche { $round }
 dice-brewed = recettes : { $brewed } sur { $limit }
 dice-active = Actifs
+# Les lettres des dés : malt clair, malt foncé, houblon, savoir-faire.
+dice-letters = C F H S
 dice-storage = Entrepôt
 dice-placed = sur le plateau
 dice-goods = ingrédients et jetons

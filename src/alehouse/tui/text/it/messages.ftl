@@ -162,6 +162,8 @@ moonlight-unused = { $actions ->
 dice-round = Round { $round }
 dice-brewed = ricette: { $brewed } di { $limit }
 dice-active = Attivi
+# Le lettere dei dadi: malto chiaro, malto scuro, luppolo, Abilità di Produzione.
+dice-letters = C S L A
 dice-storage = Magazzino
 dice-placed = sulla plancia
 dice-goods = ingredienti e gettoni
