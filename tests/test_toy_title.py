@@ -323,7 +323,8 @@ def test_gymnasium_plays_it_to_its_end() -> None:
 
 
 def test_openspiel_plays_it_to_its_end() -> None:
-    pyspiel = pytest.importorskip("pyspiel")
+    import pyspiel
+
     from alehouse.envs.openspiel import register
 
     register(["barrels"])
