@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import asyncio
 import json
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +18,10 @@ from alehouse.browser.disk import MemoryDisk
 from alehouse.browser.host import Host
 from alehouse.browser.store import BrowserStore
 from alehouse.browser.thinkers import work
+from alehouse.commands import site_rules
 from alehouse.commands.site import WHEELS, sources
+from alehouse.commands.site_tools import PACKAGE, ROOT
+from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 from alehouse.table.pace import GAP
 
@@ -269,6 +273,22 @@ def test_the_sources_for_browsers_import_only_what_is_packed_with_them() -> None
         if name not in known and (path.name, name) != ("metrics.py", "prometheus_client")
     }
     assert strange == set()
+
+
+def test_rules_that_cannot_be_compiled_say_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*wanted: Any) -> list[Path]:
+        raise AlehouseError("no network.")
+
+    monkeypatch.setattr(site_rules, "fetch_wheels", fail)
+    with pytest.raises(site_rules.NotCompiled, match="no network"):
+        site_rules.compile_rules([], Path(), {})
+
+
+def test_the_library_for_browsers_holds_what_setup_compiles() -> None:
+    compiled = re.search(r"^COMPILED_PACKAGES = (.*)$", (ROOT / "setup.py").read_text(), re.MULTILINE)
+    assert compiled is not None
+    assert ast.literal_eval(compiled[1]) == site_rules.COMPILED
+    assert not site_rules.is_compiled(PACKAGE / "games" / "__init__.py")
 
 
 def imported(path: Path) -> set[str]:

@@ -16,7 +16,13 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "alehouse"
 COMPILED = [path for name in ("engine", "games", "bots") for path in sorted((PACKAGE / name).rglob("*.py"))]
-LOCKS = ("requirements.txt", "requirements-page.txt", "requirements-docs.txt", "requirements-dev.txt")
+LOCKS = (
+    "requirements.txt",
+    "requirements-page.txt",
+    "requirements-docs.txt",
+    "requirements-site.txt",
+    "requirements-dev.txt",
+)
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 PROSE = ("src", "web/src", "docs", "examples", "README.md", "CONTRIBUTING.md", "web/README.md", "alehouse", "setup.py")
@@ -64,13 +70,14 @@ def test_a_lock_pins_by_hash_and_names_no_address(name: str) -> None:
 
 
 def test_the_locks_agree_and_hold_every_direct_dependency() -> None:
-    runtime, page, docs, everything = (pins(ROOT / name) for name in LOCKS)
+    runtime, page, docs, site, everything = (pins(ROOT / name) for name in LOCKS)
     assert {**runtime, **page, **docs}.items() <= everything.items()
     project, groups = PROJECT["project"], PROJECT["dependency-groups"]
     needed = [*project["dependencies"], *project["optional-dependencies"]["tui"], *groups["build"]]
     assert names(needed) <= runtime.keys()
     assert names(groups["page"]) <= page.keys()
     assert names(groups["docs"]) <= docs.keys()
+    assert names(groups["site"]) <= site.keys()
     assert names(groups["dev"]) <= everything.keys()
 
 

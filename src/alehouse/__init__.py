@@ -1,6 +1,7 @@
 """Alehouse: board games about brewing beer, to play, to simulate and to understand."""
 
 import os
+import sys
 
 __version__ = "0.1.0"
 
@@ -8,6 +9,11 @@ if os.environ.get("ALEHOUSE_PURE", "") not in ("", "0"):
     from alehouse._pure import use_sources
 
     use_sources()
+
+if sys.platform == "emscripten":
+    from alehouse._wasm import use_library
+
+    use_library()
 
 
 def compiled() -> bool:

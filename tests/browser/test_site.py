@@ -20,7 +20,8 @@ from tests.browser import games
 from tests.browser.playing import TITLES, move, my_turn, play_to_the_end, quick_game, version
 from tests.browser.site import HASTY, SUB_PATH, Site
 
-from alehouse.commands.site import WEB, node, write_service_worker, write_site
+from alehouse.commands.site import write_service_worker, write_site
+from alehouse.commands.site_tools import WEB, node
 
 KEPT = """async () => {
   const registration = await navigator.serviceWorker.ready;
@@ -47,17 +48,18 @@ PLAY = """async ([code, titles, level, first, count]) => {
 }"""
 
 
-@pytest.fixture(scope="session")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, written once for all processes that test it."""
+@pytest.fixture
+def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, written once for all processes that test it; only long tests wait until its rules are compiled."""
+    compiled = request.node.get_closest_marker("soak") is not None
     shared = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         shared = shared.parent
-    written = shared / "site"
+    written = shared / ("compiled" if compiled else "site")
     with (shared / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not written.exists():
-            write_site(written, None)
+            write_site(written, None, compiled)
     return written
 
 

