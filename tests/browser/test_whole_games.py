@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.playing import MOVES_AT_MOST, TITLES, move_by_keyboard, play_to_the_end, sit_down
+from tests.browser.playing import MOVES_AT_MOST, TITLES, move_by_keyboard, my_turn, play_to_the_end, sit_down
 from tests.browser.serving import Serving
 from tests.browser.test_pages import violations
 
@@ -38,6 +38,11 @@ def test_a_whole_game_by_clicking_on_the_board(house: Serving, visitors: Any, ti
     expect(page.locator(".end h2")).to_contain_text("win")
     expect(page.locator(".end .bars li")).to_have_count(2)
     expect(page.get_by_text("Dice verified")).to_be_visible()
+    over = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != over)
+    my_turn(page)
+    expect(page.locator(".rival")).to_have_count(1)
     page.goto("/")
     expect(page.locator(".mine").get_by_text(re.compile("won with|You win"))).to_be_visible()
 
