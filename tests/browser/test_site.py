@@ -18,6 +18,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser import games
 from tests.browser.playing import TITLES, move, my_turn, play_to_the_end, quick_game, version
+from tests.browser.serving import Serving
 from tests.browser.site import HASTY, SUB_PATH, Site
 
 from alehouse.commands.site import write_service_worker, write_site
@@ -198,6 +199,45 @@ def test_everything_can_be_taken_to_another_browser(site: Site, visitors: Any, t
     other.get_by_role("link", name="Moonlight Brewers").first.click()
     my_turn(other)
     assert version(other) >= shown
+
+
+def test_a_game_moves_to_a_server_and_a_running_one_is_taken_along(
+    house: Serving, site: Site, visitors: Any, tmp_path: Path
+) -> None:
+    here, there = visitors(site), visitors(house)
+    here.context.add_init_script(HASTY)
+    quick_game(here.page, "dicebrewing")
+    move(here.page)
+    my_turn(here.page)
+    save_from_menu(here.page, "Save the record", tmp_path / "game.ale")
+    continue_from(there.page, tmp_path / "game.ale", "From a record")
+    move(there.page)
+    my_turn(there.page)
+    save_from_menu(there.page, "Take along", tmp_path / "branch.ale")
+    continue_from(here.page, tmp_path / "branch.ale", "From a running game")
+    move(here.page)
+
+
+def save_from_menu(page: Page, name: str, file: Path) -> None:
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=name).click()
+    saving.value.save_as(file)
+
+
+def continue_from(page: Page, file: Path, mark: str) -> None:
+    """Opens a record, takes the first seat and gives the others to bots."""
+    page.goto("/#/replays")
+    with page.expect_file_chooser() as choosing:
+        page.get_by_role("button", name="Choose a file").click()
+    choosing.value.set_files(file)
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    for seat in range(2, page.locator("ol.seats > li").count() + 1):
+        page.get_by_role("combobox", name=f"Bot on seat {seat}", exact=True).select_option("novice")
+    page.get_by_role("button", name="Begin").click()
+    my_turn(page)
+    expect(page.get_by_text(mark).first).to_be_attached()
 
 
 def test_a_browser_that_keeps_nothing_says_so(site: Site, visitors: Any) -> None:
