@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from alehouse.bots.bot import Bot
+from alehouse.bots.greedy import GreedyBot
 from alehouse.bots.levels import POLICY, bot, checked, fallback, is_offered, searches
 from alehouse.bots.policy import PolicyBot
 from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError
-from alehouse.engine.learnt import CONSTANT, Features, entries_of
+from alehouse.engine.learnt import CONSTANT, Features, LearntJudge, entries_of
 from alehouse.engine.policy import UNIT, Policy, PolicyNetwork, policy_of, policy_text, read_policy
 from alehouse.engine.state import OVER, State
 from alehouse.games import LIBRARY
@@ -31,7 +32,7 @@ def number(*parts: object) -> int:
 
 
 def policy(without: str = "") -> Policy:
-    fields = Features(TITLE.new(2, seed=1)).fields
+    fields = Features(TITLE.new(2, seed=1), own=False).fields
     inputs = {
         field.name: [[number(field.name, k, u) for u in range(WIDTH)] for k in range(field.size)] for field in fields
     }
@@ -45,7 +46,7 @@ def policy(without: str = "") -> Policy:
 
 def by_hand(made: Policy, state: State, seats: int) -> int:
     """The same network with plain lists."""
-    features = Features(state)
+    features = Features(state, own=False)
     row = list(features.copy(state, state.to_act))
     rows: list[list[int]] = [made.inputs[CONSTANT][0]]
     for field in features.fields:
@@ -130,6 +131,18 @@ def test_it_is_a_bot_for_comparisons_and_not_offered_at_tables() -> None:
     with pytest.raises(AlehouseError, match="no policy has been trained for Dice Brewing"):
         bot(POLICY, untrained)
     assert fallback([POLICY], untrained, untrained.house()) == ""
+
+
+def test_without_a_network_it_looks_one_decision_ahead_by_what_was_learnt() -> None:
+    craft = LIBRARY.get("brewcrafters")
+    player = bot(POLICY, craft)
+    assert isinstance(player, GreedyBot)
+    assert isinstance(player.judge, LearntJudge)
+    other = craft.changed("other", {"recipes": {id: {"rep": 9} for id in craft.house().ids("recipes")}})
+    unlearnt = bot(POLICY, craft, other)
+    assert isinstance(unlearnt, GreedyBot)
+    assert not isinstance(unlearnt.judge, LearntJudge)
+    assert "policy plays like regular, because" in fallback([POLICY], craft, other)
 
 
 def test_training_without_its_library_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,7 +57,7 @@ LADDER: Final = [  # weakest first
 ]
 LEVELS: Final = [level.name for level in LADDER]
 STYLED: Final = [level.name for level in LADDER if level.judged != NOT]  # may have a style
-POLICY: Final = "policy"  # not a level: a title's learnt policy without a search, for comparisons
+POLICY: Final = "policy"  # not a level: what a title learnt, without a search, for comparisons
 FALLBACK: Final = "regular"  # who decides where a policy knows no answer
 ALIASES: Final = {"greedy": "regular"}  # names in records of before
 
@@ -95,11 +95,23 @@ def _judge(how: Level, title: Title, style: str, pack: Pack | None) -> Judge:
 
 
 def _policy_bot(title: Title, pack: Pack) -> Bot:
+    """The network that was learnt; in a title without one, one decision ahead by the learnt judge."""
     policy = title.policy()
-    if policy is None:
+    if policy is None and title.learnt() is None:
         raise AlehouseError(f"no policy has been trained for {title.name}.")
-    otherwise = bot(FALLBACK, title, pack)
-    return otherwise if policy.problem(pack) else PolicyBot(PolicyNetwork(policy, title.codebook(pack)), otherwise)
+    if _policy_problem(title, pack):
+        return bot(FALLBACK, title, pack)
+    if policy is None:
+        return GreedyBot(title.learnt_judge(pack), POLICY)
+    return PolicyBot(PolicyNetwork(policy, title.codebook(pack)), bot(FALLBACK, title, pack))
+
+
+def _policy_problem(title: Title, pack: Pack) -> str:
+    """Why the bot `policy` cannot play as it was trained with this pack, or ''."""
+    policy, learnt = title.policy(), title.learnt()
+    if policy is not None:
+        return policy.problem(pack)
+    return "" if learnt is None else learnt.problem(pack)
 
 
 def at_table(level: str) -> str:
@@ -118,8 +130,7 @@ def searches(level: str) -> bool:
 def fallback(levels: list[str], title: Title, pack: Pack) -> str:
     """A sentence if one of the levels would judge by what was learnt and cannot with this pack, or ''."""
     if POLICY in levels:
-        policy = title.policy()
-        problem = policy.problem(pack) if policy is not None else ""
+        problem = _policy_problem(title, pack)
         if problem:
             return f"{title.name}, pack '{pack.name}': {POLICY} plays like {FALLBACK}, because {problem}."
     learnt = [name for name in map(_name, levels) if name in LEVELS and level_of(name).judged == LEARNT]

@@ -106,16 +106,16 @@ def entries_of(pack: Pack) -> Entries:
 
 @final
 class Features:
-    """A seat's own observation in games of one layout, preceded by the constant 1."""
+    """A seat's observation in games of one layout, its own part or all of it, preceded by the constant 1."""
 
-    def __init__(self, state: State) -> None:
-        self.fields: list[Field] = own_fields(state)
+    def __init__(self, state: State, own: bool = True) -> None:
+        self.fields: list[Field] = fields_of(state, own)
         size = 1
         for field in self.fields:
             size += field.size
         self.size: i64 = size
         self.row: Row = Row(vec[i16]([0] * size), 1)
-        self.row.own = True
+        self.row.own = own
 
     def observe(self, state: State, seat: i64) -> vec[i16]:
         """Writes the features into a buffer that is all 0 before, and must be again afterwards."""
@@ -134,18 +134,18 @@ class Features:
         return out
 
 
-def own_fields(state: State) -> list[Field]:
-    """The fields of a seat's own observation in this game."""
+def fields_of(state: State, own: bool = True) -> list[Field]:
+    """The fields of a seat's observation in this game, of its own part or of all of it."""
     listed: list[Field] = []
     row = Row(vec[i16](), 0, listed)
-    row.own = True
+    row.own = own
     state.add_observation(0, row)
     return listed
 
 
-def layout_of(state: State) -> str:
+def layout_of(state: State, own: bool = True) -> str:
     """What tells games apart whose features differ."""
-    return ",".join([f"{field.name}:{field.size}" for field in own_fields(state)])
+    return ",".join([f"{field.name}:{field.size}" for field in fields_of(state, own)])
 
 
 @final

@@ -1,6 +1,6 @@
 """A learnt policy: a small network from what a seat observes to its choice, kept in `policy.json`.
 
-Made by `alehouse train --policy`. Inputs are by the names of the seat's own observation, outputs by action as records
+Made by `alehouse train --policy`. Inputs are by the names of the observation's fields, outputs by action as records
 spell it. Weights are whole numbers, so that choices are the same compiled and not.
 """
 
@@ -106,11 +106,11 @@ class PolicyNetwork:
 
     def prepare(self, state: State) -> None:
         """Finds the inputs of games like this one; a field that the policy does not know counts as 0."""
-        layout = layout_of(state)
+        layout = layout_of(state, own=False)
         if layout == self.layout:
             return
         self.layout = layout
-        features = Features(state)
+        features = Features(state, own=False)
         self.features = features
         nothing: list[int] = [0] * self.width
         rows: list[list[int]] = [self.policy.inputs.get(CONSTANT, [nothing])[0]]

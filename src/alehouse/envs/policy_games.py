@@ -25,37 +25,28 @@ except ImportError as error:
 
 Array = npt.NDArray[Any]
 Base: Any = VecEnv  # typed or not, as the library is installed or not
-OTHERS = "other"  # what the names of other seats' fields begin with
 LARGE = 8  # numbers of this size become 1; rules allow most counts to be far larger than they ever are
 POINT = 0.1  # the reward for a point, next to 1 for the win and -1 for a loss
 
 
-def own_columns(fields: list[Field]) -> tuple[list[int], list[float]]:
-    """The places of the seat's own part of an observation, and the factors that make its numbers small."""
-    places: list[int] = []
+def factors_of(fields: list[Field]) -> list[float]:
+    """The factors that make the numbers of an observation small."""
     factors: list[float] = []
-    at = 0
     for field in fields:
-        if not field.name.startswith(OTHERS):
-            places += range(at, at + field.size)
-            factors += [1 / min(LARGE, max(abs(field.low), abs(field.high)))] * field.size
-        at += field.size
-    return places, factors
+        factors += [1 / min(LARGE, max(abs(field.low), abs(field.high)))] * field.size
+    return factors
 
 
 class PolicyGames(Base):  # type: ignore[misc]
-    """A learner against bots; `met` collects which numbers were ever not 0 and which actions ever legal."""
+    """A learner against bots."""
 
     def __init__(self, setup: Setup, count: int, bots: list[str], seed: int) -> None:
         self.batch = GameBatch(setup, count, [bot(level, setup.title, setup.pack) for level in bots], POINTS)
-        self.places, factors = own_columns(setup.title.fields(setup))
-        self.factors = np.array(factors, np.float32)
+        self.factors = np.array(factors_of(setup.title.fields(setup)), np.float32)
         actions = int(self.batch.encoder.actions)
-        self.met_inputs = np.zeros(len(self.places), bool)
-        self.met_actions = np.zeros(actions, bool)
         self.masks: Array = np.zeros((count, actions), bool)
         self.chosen: Array = np.zeros(count, np.int64)
-        box = spaces.Box(-np.inf, np.inf, (len(self.places),), np.float32)
+        box = spaces.Box(-np.inf, np.inf, (len(self.factors),), np.float32)
         super().__init__(count, box, spaces.Discrete(actions))
         self.first_seed = seed
 
@@ -77,10 +68,8 @@ class PolicyGames(Base):  # type: ignore[misc]
         return self._seen(), rewards.astype(np.float32), ended.copy(), infos
 
     def _seen(self) -> Array:
-        seen = array(self.batch.observations, np.int16).reshape(self.num_envs, -1)[:, self.places]
+        seen = array(self.batch.observations, np.int16).reshape(self.num_envs, -1)
         self.masks = array(self.batch.mask, np.bool_).reshape(self.num_envs, -1)
-        self.met_inputs |= seen.any(axis=0)
-        self.met_actions |= self.masks.any(axis=0)
         small: Array = seen * self.factors
         return small
 

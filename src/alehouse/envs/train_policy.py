@@ -9,21 +9,22 @@ from alehouse.engine.learnt import CONSTANT, entries_of
 from alehouse.engine.policy import UNIT, Policy
 from alehouse.engine.title import Setup
 from alehouse.envs.extras import missing
-from alehouse.envs.policy_games import OTHERS, PolicyGames
+from alehouse.envs.policy_games import PolicyGames, factors_of
 
 try:
+    import numpy as np
     import torch
     from sb3_contrib import MaskablePPO
 except ImportError as error:
     raise missing("sb3", error) from error
 
 LAYERS = [128, 64]
-GAMES = 256  # at once
-STEPS = 64  # of each, per update
-BATCH = 4096
-EPOCHS = 4
-RATE = 1e-3  # falls to 0
-DISCOUNT, TRACE = 0.997, 0.95
+GAMES = 64  # at once
+STEPS = 128  # of each, per update
+BATCH = 512
+EPOCHS = 5
+RATE = 5e-4  # falls to a twentieth
+DISCOUNT, TRACE = 0.999, 0.95
 ENTROPY = 0.01
 
 
@@ -34,7 +35,7 @@ def trained(setup: Setup, opponent: str, steps: int, seed: int, how: dict[str, A
     model = MaskablePPO(
         "MlpPolicy",
         games,
-        learning_rate=lambda left: RATE * left,
+        learning_rate=lambda left: RATE * max(left, 0.05),
         n_steps=STEPS,
         batch_size=BATCH,
         n_epochs=EPOCHS,
@@ -45,29 +46,31 @@ def trained(setup: Setup, opponent: str, steps: int, seed: int, how: dict[str, A
         seed=seed,
         device="cpu",
     )
+    before = {name: tensor.clone() for name, tensor in model.policy.state_dict().items()}
     model.learn(steps)
-    return as_numbers(model.policy.state_dict(), games, setup, how)
+    return as_numbers(model.policy.state_dict(), before, setup, how)
 
 
-def as_numbers(tensors: dict[str, Any], games: PolicyGames, setup: Setup, how: dict[str, Any]) -> Policy:
-    """The network as whole numbers by name; what was never met is left out."""
-    first = tensors["mlp_extractor.policy_net.0.weight"].numpy() * games.factors * games.met_inputs
+def as_numbers(tensors: dict[str, Any], before: dict[str, Any], setup: Setup, how: dict[str, Any]) -> Policy:
+    """The network as whole numbers by name; what was never met has the weights of before and is left out."""
+    inputs_name, outputs_name = "mlp_extractor.policy_net.0.weight", "action_net.weight"
+    met_inputs = (tensors[inputs_name] != before[inputs_name]).any(0).numpy()
+    met_actions = (tensors[outputs_name] != before[outputs_name]).any(1)
+    first = tensors[inputs_name].numpy() * np.array(factors_of(setup.title.fields(setup))) * met_inputs
     hidden = tensors["mlp_extractor.policy_net.2.weight"].numpy()
-    out = tensors["action_net.weight"].numpy()
+    out = tensors[outputs_name].numpy()
     inputs: dict[str, list[list[int]]] = {CONSTANT: [_whole(tensors["mlp_extractor.policy_net.0.bias"].numpy())]}
     at = 0
     for field in setup.title.fields(setup):
-        if field.name.startswith(OTHERS):
-            continue
         rows = [_whole(first[:, at + place]) for place in range(field.size)]
         at += field.size
         if any(any(row) for row in rows):
             inputs[field.name] = [row if any(row) else [] for row in rows]
-    book, codes = setup.title.codebook(setup.pack), games.batch.encoder.codes
+    book = setup.title.codebook(setup.pack)
     outputs = {
-        spelled(book.describe(codes[action])): _whole([tensors["action_net.bias"][action], *out[action]])
-        for action in range(len(out))
-        if games.met_actions[action]
+        spelled(book.describe(code)): _whole([tensors["action_net.bias"][action], *out[action]])
+        for action, code in enumerate(book.codes())
+        if met_actions[action]
     }
     biases = tensors["mlp_extractor.policy_net.2.bias"].numpy()
     rows = [_whole([bias, *row]) for bias, row in zip(biases, hidden, strict=True)]

@@ -19,7 +19,7 @@ from alehouse.bots.greedy import GreedyBot
 from alehouse.bots.match import choice
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.judge import Judge
-from alehouse.engine.learnt import CONSTANT, STAGES, UNIT, Features, Learnt, own_fields
+from alehouse.engine.learnt import CONSTANT, STAGES, UNIT, Features, Learnt, fields_of
 from alehouse.engine.rng import LOW32, below, next_state, seed_state
 from alehouse.engine.spec import setup_of, spec_of
 from alehouse.engine.state import OVER, State
@@ -56,7 +56,7 @@ def columns_of(setups: list[Setup]) -> Columns:
     """The fields of all setups with their largest sizes, the constant first."""
     found = {CONSTANT: 1}
     for setup in setups:
-        for field in own_fields(setup.start()):
+        for field in fields_of(setup.start()):
             found[field.name] = max(field.size, found.get(field.name, 0))
     return list(found.items())
 
