@@ -10,7 +10,7 @@ from alehouse.games import LIBRARY
 from alehouse.lab.balance import Balance, BalanceTally
 from alehouse.lab.balance_figures import LEAST_MET
 from alehouse.lab.parameters import Range, read_range
-from alehouse.lab.rebalance import Indices, Response, Target, design, present, propose, values_at, watched
+from alehouse.lab.rebalance import Indices, Response, Target, cost_of, design, present, propose, values_at, watched
 
 pytestmark = pytest.mark.engine
 
@@ -109,6 +109,18 @@ def test_a_jump_is_found() -> None:
         found.learn(point, 0, {"turn 1": (worth[point[1]], 0.05)})
     values = [found.predicted((0, index, 0))[0]["turn 1"][0] for index in range(3)]
     assert values == pytest.approx(worth, abs=0.1)
+
+
+def test_the_middle_of_the_bounds_is_worth_a_small_step() -> None:
+    """Four points of experience bring 0.98, a fifth 1.00. What is well within the bounds needs no change."""
+    near = response([0.0, 0.0, 0.04], base=0.9)
+    assert values_at(near.free, propose(near, SEATS, 3, 1))["numbers.start-experience.by-players.2.1"] == 5
+    wide = Target("seats", 0.5, 1.5)
+    assert 0 < cost_of(near, wide, near.start) < 1
+    assert propose(near, wide, 3, 1) == near.start
+    assert SEATS.off_middle(1.0) == 0
+    assert SEATS.off_middle(0.95) == SEATS.off_middle(1.05) == pytest.approx(1)
+    assert Target("unused", 0.02, 1.0).off_middle(0.5) == 0
 
 
 def test_outside_is_measured_from_the_bound() -> None:

@@ -41,6 +41,8 @@ from alehouse.lab.tune import need_cmaes
 
 ROUGHLY = 6  # each number by itself is tried with one of so many games
 SURE = 5  # standard errors that must fit into the bounds before a proposal is not played again
+FINALISTS = 4  # points that are played once more before one of them is the result
+FINAL = 2  # times as many games with each of them
 EXTRA = 8  # goods that a player may get more or less than now, if no free numbers are named
 
 
@@ -67,7 +69,7 @@ def rebalance(
     within: str | None = None,
     most: int = 3,
     bots: str = "regular,master:50",
-    games: str = "480,40",
+    games: str = "720,60",
     check: str = "1000,100",
     rounds: int = 5,
     minutes: float = 15.0,
@@ -106,8 +108,8 @@ def rebalance(
         Levels that play, each against itself (default: regular,master:50). The first one, which should be quick, also
         tries every number by itself.
     games
-        How many games each level plays with every proposal (default: 480,40); a sixth of the first number is played
-        with each free number by itself.
+        How many games each level plays with every proposal (default: 720,60); a sixth of the first number is played
+        with each free number by itself, and twice as many with each of the four best in the end.
     check
         How many games each level plays to confirm the result on fresh seeds (default: 1000,100).
     rounds
@@ -224,10 +226,18 @@ class Run:
             steps.append(self._step(f"proposal {number}", proposal))
         if late:
             note("The time ran out before all proposals were tried.")
+        finalists = self._ranking()[:FINALISTS]
+        final = [Stage(stage.level, FINAL * stage.games, 0) for stage in self.stages]
+        self._measure(finalists, final, "final")
+        steps += [self._step(f"final {number}", point) for number, point in enumerate(finalists, 1)]
+        self.best = self._ranking()[0]
+        return {**self._about(kind, bounds, late), "tried": steps}
+
+    def _ranking(self) -> list[Indices]:
+        """The points that all levels have played, the best first."""
         response = self._response()
         played = [point for point, tallies in self.tried.items() if len(tallies) == len(self.stages)]
-        self.best = min(played, key=lambda point: cost_of(response, self.target, point))
-        return {**self._about(kind, bounds, late), "tried": steps}
+        return sorted(played, key=lambda point: cost_of(response, self.target, point))
 
     def _response(self) -> Response:
         """What all games so far say."""

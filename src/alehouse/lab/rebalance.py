@@ -3,7 +3,8 @@
 The pack as it is and each free number by itself are measured first, in games with the same seeds and without luck. From
 these, a Gaussian process predicts every figure for all values of the numbers. CMA-ES with margin, which knows whole
 numbers, then looks for the smallest change of one number, of two, and so on, until the prediction is within the bounds.
-That proposal is played by all levels, the predictions are made again, and so on.
+That proposal is played by all levels, the predictions are made again, and so on. In the end the best of those played
+meet once more on seeds of their own.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from alehouse.lab.tally import Z95
 
 TARGETS = {"seats": (0.95, 1.05), "cards": (0.85, 1.15), "unused": (0.02, 1.0)}  # with their usual bounds
 CENTRAL = 0.5  # of the way from a bound to the middle that a prediction must be inside
+MIDDLE = 0.3  # what the way from the middle to a bound costs, as a part of a number's range
 GENERATIONS = 40
 STRAY = 0.3  # how far the first candidates stray, as a part of each range
 # standard deviations of log odds before anything is known: of all figures, of a number's effect, of what numbers do
@@ -69,6 +71,10 @@ class Target:
         """How far a figure is outside the bounds, narrowed by a part of the way to their middle."""
         narrowed = margin * (self.high - self.low) / 2
         return max(0.0, self.low + narrowed - value, value - self.high + narrowed)
+
+    def off_middle(self, value: float) -> float:
+        """How far a figure is from the middle, as a part of the way to a bound; more use is never too much."""
+        return 0.0 if self.kind == "unused" else abs(2 * value - self.low - self.high) / (self.high - self.low)
 
     def possible(self, low: float, high: float) -> bool:
         """Whether an interval reaches into the bounds."""
@@ -198,7 +204,7 @@ def propose(response: Response, target: Target, most: int, seed: int) -> Indices
         return known[point]
 
     best, best_cost = response.start, cost(response.start)
-    if best_cost == 0:
+    if best_cost < OUTSIDE:
         return best
     alone = {number: smallest(response, [number], cost, seed) for number in free}
     helpful = sorted(free, key=lambda number: alone[number][1])[:MOST_COMBINED]
@@ -213,7 +219,7 @@ def propose(response: Response, target: Target, most: int, seed: int) -> Indices
 
 
 def cost_of(response: Response, target: Target, point: Indices) -> float:
-    """The size of a change and, far above it, how far the prediction is from the bounds.
+    """The size of a change and how far the prediction is from the middle; far above both, how far from the bounds.
 
     The first level has played many games; what the others did in few must not be clearly outside.
     """
@@ -222,11 +228,14 @@ def cost_of(response: Response, target: Target, point: Indices) -> float:
         for level, found in enumerate(response.predicted(point))
         for value, error in found.values()
     ]
+    if any(misses):
+        return OUTSIDE * (1 + sum(misses))
     size = sum(
         abs(index - now) / max(1, len(each.values) - 1)
         for index, now, each in zip(point, response.start, response.free, strict=True)
     )
-    return size + (OUTSIDE * (1 + sum(misses)) if any(misses) else 0.0)
+    off = max([target.off_middle(value) for value, _ in response.predicted(point)[0].values()], default=0.0)
+    return size + MIDDLE * off
 
 
 def smallest(

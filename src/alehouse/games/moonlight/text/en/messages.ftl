@@ -466,7 +466,7 @@ effect-two-cards = { $amount ->
        *[other] draw { $amount } more cards once and keep one: { $what }
     }
 effect-crown = { SIGNED($amount) } quality for the unit you enter: { $what }
-effect-mugs = { SIGNED($amount) } adjustment: { $what }
+effect-mugs = { SIGNED($amount) } adjustment ({ $what })
 effect-blood = { SIGNED($amount) } Taste for one Werewolf you keep
 effect-trophy = { SIGNED($amount) } Taste for each Werewolf you beat
 effect-equipment = { $amount ->

@@ -468,7 +468,7 @@ effect-two-cards = { $amount ->
        *[other] { $amount } cartas más cuando robas, conserva una: { $what }
     }
 effect-crown = calidad { SIGNED($amount) } para la unidad que anotas: { $what }
-effect-mugs = ajuste { SIGNED($amount) }: { $what }
+effect-mugs = ajuste { SIGNED($amount) } ({ $what })
 effect-blood = sabor { SIGNED($amount) } para un Teriomorfo que conservas
 effect-trophy = sabor { SIGNED($amount) } para cada Teriomorfo que vences
 effect-equipment = { $amount ->

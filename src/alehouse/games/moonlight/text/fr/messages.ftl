@@ -474,7 +474,7 @@ effect-two-cards = { $amount ->
        *[other] { $amount } cartes de plus quand vous piochez, gardez-en une : { $what }
     }
 effect-crown = qualité { SIGNED($amount) } pour l’unité que vous inscrivez : { $what }
-effect-mugs = ajustement { SIGNED($amount) } : { $what }
+effect-mugs = ajustement { SIGNED($amount) } ({ $what })
 effect-blood = goût { SIGNED($amount) } pour un Garou que vous conservez
 effect-trophy = goût { SIGNED($amount) } pour chaque Garou que vous vainquez
 effect-equipment = { $amount ->

@@ -474,7 +474,7 @@ effect-two-cards = { $amount ->
        *[other] { $amount } carte in più quando peschi, tienine una: { $what }
     }
 effect-crown = qualità { SIGNED($amount) } per l’unità che scrivi: { $what }
-effect-mugs = correzione { SIGNED($amount) }: { $what }
+effect-mugs = correzione { SIGNED($amount) } ({ $what })
 effect-blood = gusto { SIGNED($amount) } per un Licantropo che conservi
 effect-trophy = gusto { SIGNED($amount) } per ogni Licantropo che batti
 effect-equipment = { $amount ->
