@@ -119,7 +119,7 @@ export class TableClient {
     if (this.pending || !this.state || this.newest > this.state.version) return;
     this.pending = action;
     await this.send({ type: "act", base: this.state.version, action } satisfies Omit<Act, "id">);
-    this.pending = null;
+    if (this.pending === action) this.pending = null;
   }
 
   /** Asks what these actions would lead to, one after the other; the answer is `planned`. */
@@ -319,6 +319,8 @@ export class TableClient {
 
   /** Shows a position; what its legal actions may lead to is asked for separately. */
   private look(state: TableState): void {
+    // The action on its way led here, or comes too late. Its answer may come after a quick reader's next action.
+    if (state.version > (this.state?.version ?? -1)) this.pending = null;
     this.state = state;
     this.planned = null;
     if (state.player_view && state.player_view.legal.length > 0) this.connection.send({ type: "forecast" });

@@ -131,6 +131,21 @@ test("an action names the position it was seen at, waits for its answer, and is 
   expect(client.pending).toBeNull();
 });
 
+test("where the next position comes before the answer, the next action is not lost", async () => {
+  const first = client.act({ do: "roll" });
+  socket().say(update(6));
+  expect(client.pending).toBeNull();
+  const second = client.act({ do: "keep" });
+  const acts = socket().sent.filter((message) => message.type === "act");
+  expect(acts).toMatchObject([{ base: 5 }, { base: 6, action: { do: "keep" } }]);
+  socket().say({ type: "ack", id: String(acts[0]!.id), version: 6, repeated: false });
+  await first;
+  expect(client.pending).toEqual({ do: "keep" });
+  socket().say({ type: "ack", id: String(acts[1]!.id), version: 7, repeated: false });
+  await second;
+  expect(client.pending).toBeNull();
+});
+
 test("an action whose answer got lost is sent again under the same id after the line is back", async () => {
   const done = client.act({ do: "roll" });
   const first = socket().sent.find((message) => message.type === "act")!;
