@@ -187,3 +187,9 @@ def test_a_breakthrough_works_from_the_moment_it_is_reached() -> None:
     assert table.decision == "gain-basic"
     moved = brewing(lab={"brewing": "end"}, storage="3 2 1").play("process-collab", "brew everyday-ale")
     assert moved.me.rep == 1
+
+
+def test_the_view_says_which_step_research_would_reach() -> None:
+    """BC-126"""
+    table = sit(lab={"basic": "annual", "adv": "end"})
+    assert table.me.next_steps == {"basic": "breakthrough", "ops": "experimental", "brewing": "experimental", "adv": ""}

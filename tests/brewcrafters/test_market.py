@@ -28,6 +28,16 @@ def test_a_restocking_space_gives_all_that_lies_there(space: str) -> None:
     assert sum(waiting.view["market"][space]["goods"].values()) == 0
 
 
+def test_the_view_says_what_each_half_of_a_space_gives() -> None:
+    """BC-043: all that lies there, or what the space always gives."""
+    market = sit(seats=5, phase="close").view["market"]
+    for space in [*TAKE_ALL, "investor-partnership"]:
+        half = "investor" if space == "investor-partnership" else "whole"
+        assert market[space]["gives"][half] == market[space]["goods"]
+    assert market["investor-partnership"]["gives"]["partnership"] == {}
+    assert market["open-market"]["gives"] == {"whole": {"basic": 3}}
+
+
 @pytest.mark.parametrize("space", ["open-market", "general-store"])
 def test_a_mixed_market_gives_three_basics_with_one_yeast_at_most(space: str) -> None:
     """BC-034, BC-056 the same every season."""

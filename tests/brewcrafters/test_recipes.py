@@ -119,3 +119,8 @@ def test_random_recipes_are_two_of_each_style_and_useful() -> None:
         assert {FACES[recipe][2] for recipe in labels} >= {"hops", "oak"}
         assert {letter for recipe in labels for letter in FACES[recipe][0].split()[3:]} >= {"S", "C"}
     assert len(drawn) > 20
+
+
+def test_the_view_counts_batches_by_style() -> None:
+    shipping = {"everyday-ale": 2, "india-pale-ale": 1, "simply-stout": 1}
+    assert sit(shipping=shipping).me.styles == {"ale": 3, "porter": 0, "stout": 1}

@@ -93,6 +93,7 @@ class Decision(Generic[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Decision[S]):
     """A decision that is asked only where there is a choice: a single option is taken at once."""
 
@@ -118,6 +119,7 @@ class Choice(Decision[S]):
         """There is nothing to choose from."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Choice[S]):
     """A choice of one of several numbered things, each of which a rule allows or refuses; codes follow `family`.
 

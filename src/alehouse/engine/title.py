@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, final
+from typing import Any, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -106,49 +106,33 @@ def check_seed(seed: int) -> None:
         raise AlehouseError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tables:
     """What a title's rules look up in a pack; `ids` are what the numbers in its actions and events stand for."""
 
     ids: dict[str, list[Any]]
 
 
-def no_list(*asked: Any) -> list[Any]:
+def no_problems(pack: Pack) -> list[PackProblem]:
     return []
 
 
-@final
-class Parts:
+class Parts(NamedTuple):
     """What a title is made of, mostly functions of its modules: the bodies of the methods of `Title`."""
 
-    def __init__(
-        self,
-        folder: Path,
-        machine: Machine[Any],
-        schema: Callable[[], Schema],
-        tables: Callable[[Pack], Tables],
-        families: Callable[[Any], list[Family]],
-        events: EventKinds,
-        patch: Callable[[Any, dict[str, Any]], None],
-        view: type = View,
-        outcomes: dict[int, int] | None = None,
-        face: Callable[[Content, str, str], list[FaceLine]] = no_list,
-        judge: Callable[[Weights, SearchSettings], Judge] = Judge,
-        check: Callable[[Pack], list[PackProblem]] = no_list,
-        invariants: Callable[[Any], list[str]] = no_list,
-    ) -> None:
-        self.folder = folder
-        self.machine = machine
-        self.schema = schema
-        self.tables = tables
-        self.families = families
-        self.events = events
-        self.patch = patch
-        self.view = view
-        self.outcomes: dict[int, int] = outcomes or {}
-        self.face = face
-        self.judge = judge
-        self.check = check
-        self.invariants = invariants
+    folder: Path
+    machine: Machine[Any]
+    schema: Callable[[], Schema]
+    tables: Callable[[Pack], Tables]
+    families: Callable[[Any], list[Family]]
+    events: EventKinds
+    patch: Callable[[Any, dict[str, Any]], None]
+    view: type
+    outcomes: dict[int, int]
+    face: Callable[[Content, str, str], list[FaceLine]]
+    judge: Callable[[Weights, SearchSettings], Judge]
+    invariants: Callable[[Any], list[str]]
+    check: Callable[[Pack], list[PackProblem]] = no_problems
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -23,17 +23,14 @@ from alehouse.tui.style import CSS, PICKER_CSS, THEME
 from alehouse.tui.words import Words, next_language
 
 
-class Picked:
+class Picked(NamedTuple):
     """What was chosen; `options` as they would be typed."""
 
-    __slots__ = ("bots", "lang", "options", "seats", "title")
-
-    def __init__(self, title: Title, seats: int, bots: list[str], options: dict[str, str], lang: str) -> None:
-        self.title = title
-        self.seats = seats
-        self.bots = bots
-        self.options = options
-        self.lang = lang
+    title: Title
+    seats: int
+    bots: list[str]
+    options: dict[str, str]
+    lang: str
 
 
 class PickerApp(App[Picked]):

@@ -206,9 +206,11 @@ class TableScreen(Screen[None]):
         self.reason = None
         self.redraw()
 
+    def _read(self, title: str, parts: list[Text], at: int = 0) -> None:
+        self.app.push_screen(Reading(title, parts, self.session.words, at))
+
     def action_why(self) -> None:
-        words = self.session.words
-        self.app.push_screen(Reading(words("why-title"), pages.why_page(self.session), words))
+        self._read(self.session.words("why-title"), pages.why_page(self.session))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
@@ -220,22 +222,18 @@ class TableScreen(Screen[None]):
         self.notify(session.words("hint-thinking"))
         advice = await asyncio.to_thread(session.advice)
         if session.table.version == before:
-            self.app.push_screen(Reading(session.words("hint-title"), pages.hint_page(advice), session.words))
+            self._read(session.words("hint-title"), pages.hint_page(advice))
 
     def action_rules(self) -> None:
         """Opens the rules, at the rule of the open reason if there is one."""
-        words = self.session.words
         parts, at = pages.rules_page(self.session, self.reason.rule if self.reason is not None else "")
-        self.app.push_screen(Reading(words("rules-title", title=self.session.title.name), parts, words, at))
+        self._read(self.session.words("rules-title", title=self.session.title.name), parts, at)
 
     def action_cards(self) -> None:
-        words = self.session.words
-        parts = [Text(line) for line in cards_page(self.session)]
-        self.app.push_screen(Reading(words("cards-title"), parts, words))
+        self._read(self.session.words("cards-title"), [Text(line) for line in cards_page(self.session)])
 
     def action_help(self) -> None:
-        words = self.session.words
-        self.app.push_screen(Reading(words("help-title"), pages.help_page(self.session), words))
+        self._read(self.session.words("help-title"), pages.help_page(self.session))
 
     def action_undo(self) -> None:
         session, before = self.session, self.session.steps

@@ -36,11 +36,10 @@ def observe(s: BrewCraftersState, viewer: i64, row: Row) -> None:
         row.numbers("farm_pool", s.farm_pool, about="remainders of the Community Farm by crop")
     if s.complex & kinds.WITH_INTERNS:
         row.number("intern_supply", s.intern_supply)
-    seats = s.seats
     totals = s.totals()
-    for place in range(row.boards(seats)):
+    for place in range(row.boards(s.seats)):
         row.seat(place)
-        _brewery(s, viewer + place if viewer + place < seats else viewer + place - seats, viewer, totals, row)
+        _brewery(s, (viewer + place) % s.seats, viewer, totals, row)
 
 
 def _season(s: BrewCraftersState, viewer: i64, row: Row) -> None:

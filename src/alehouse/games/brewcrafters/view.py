@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from alehouse.engine.numbers import BIT, named
 from alehouse.engine.state import ALL, OVER
 from alehouse.games.brewcrafters import kinds, steps
+from alehouse.games.brewcrafters.content import Spot
 from alehouse.games.brewcrafters.rules.brew import has_ingredients
 from alehouse.games.brewcrafters.rules.collaborate import in_play
 from alehouse.games.brewcrafters.rules.install import has_slot
-from alehouse.games.brewcrafters.rules.market import helpers
+from alehouse.games.brewcrafters.rules.market import helpers, takes_all
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.season import operating_cost
 from alehouse.games.brewcrafters.rules.secret import unrevealed
 from alehouse.games.brewcrafters.rules.traders import rates_for
 from alehouse.games.brewcrafters.rules.turn import lap, meeples, pending
-from alehouse.games.brewcrafters.score import score, total
+from alehouse.games.brewcrafters.score import batches_of, score, total
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
@@ -30,10 +31,14 @@ class Trade(TypedDict):
 
 
 class Stall(TypedDict):
-    """A market space: whether it was used this season, and the restocked goods that lie on it."""
+    """A market space: whether it was used this season, the restocked goods that lie on it, and what it gives.
+
+    `gives` is by half, or "whole": all that lies there, or a fixed yield ("basic", "advanced": any of these).
+    """
 
     used: bool
     goods: dict[str, int]
+    gives: dict[str, dict[str, int]]
 
 
 class Gift(TypedDict):
@@ -46,6 +51,7 @@ class Gift(TypedDict):
 class Player(TypedDict):
     """A brewery. Recipes, workers, buildings … are ids of the content; "" is none.
 
+    `styles` counts the batches brewed of each; `next_steps` are those that research would reach, "" where a track ends.
     `meeples` are still to be placed this season, `shifts_left` to act in it; `cost` is that of the next Winter,
     `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of,
     after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each;
@@ -69,6 +75,7 @@ class Player(TypedDict):
     line: list[str]
     shipping: dict[str, int]
     brewed: dict[str, int]
+    styles: dict[str, int]
     batches: int
     meeples: int
     shifts: int
@@ -78,6 +85,7 @@ class Player(TypedDict):
     buildings: list[str]
     infusers: list[str]
     lab: dict[str, str]
+    next_steps: dict[str, str]
     annual: list[str]
     mark: str
     reserved: str
@@ -205,13 +213,25 @@ def _market(s: BrewCraftersState) -> dict[str, Stall]:
     content = s.content
     shown: dict[str, Stall] = {}
     for index in content.layout(s.seats, s.complex).spots:
-        space = content.spots[index].space
+        spot = content.spots[index]
+        space = spot.space
         restock = content.spaces[space].restock
         goods = {
             kinds.GOODS[what]: restock[what] * s.waiting[space] for what in range(kinds.MONEY + 1) if restock[what] > 0
         }
-        shown[content.space_ids[space]] = {"used": s.used & BIT[space] != 0, "goods": goods}
+        stall = shown.setdefault(
+            content.space_ids[space], {"used": s.used & BIT[space] != 0, "goods": goods, "gives": {}}
+        )
+        stall["gives"][spot.half or "whole"] = goods if takes_all(spot) else _yield_of(spot)
     return shown
+
+
+def _yield_of(spot: Spot) -> dict[str, int]:
+    """What placing there always gives."""
+    fixed = dict(zip(kinds.GOODS, spot.gives, strict=True))
+    money = fixed.pop("money")
+    amounts = {**fixed, "basic": spot.basic, "advanced": spot.advanced, "money": money}
+    return {what: amount for what, amount in amounts.items() if amount > 0}
 
 
 def _collaboration(s: BrewCraftersState) -> dict[str, int]:
@@ -249,6 +269,7 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "line": [names[r] for r in p.line if r != kinds.NONE],
         "shipping": {names[r]: count for r, count in shipping.items() if count > 0},
         "brewed": {names[r]: p.brewed[r] for r in range(len(names)) if p.brewed[r] > 0},
+        "styles": {kinds.STYLES[style]: batches_of(s, p, style) for style in range(kinds.NUM_STYLES)},
         "batches": p.batches,
         "meeples": meeples(s, seat),
         "shifts": p.shifts,
@@ -258,6 +279,7 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "buildings": named(p.built, kinds.BUILDINGS),
         "infusers": named(p.infused, kinds.SLOT_IDS),
         "lab": {kinds.TRACKS[track]: kinds.STEPS[p.cubes[track]] for track in range(kinds.NUM_TRACKS)},
+        "next_steps": {kinds.TRACKS[t]: [*kinds.STEPS, ""][p.cubes[t] + 1] for t in range(kinds.NUM_TRACKS)},
         "annual": _annual(s, p),
         "mark": _recipe(names, p.mark),
         "reserved": kinds.BUILDINGS[p.promise] if p.promise != kinds.NONE else "",

@@ -21,7 +21,7 @@ from alehouse.games.dicebrewing.dice import (
     SKILL,
 )
 from alehouse.games.dicebrewing.machine import MACHINE
-from alehouse.games.dicebrewing.score import dice_owned
+from alehouse.games.dicebrewing.score import dice_owned, seeds_placed
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
@@ -34,23 +34,14 @@ def _pieces(s: DiceBrewingState) -> list[str]:
     """INV-1: dice, seeds and ingredients are never lost or made."""
     problems: list[str] = []
     for colour in range(4):
-        count = s.supply[colour]
-        for seat in range(s.seats):
-            count += dice_owned(s, seat, colour)
+        count = s.supply[colour] + sum(dice_owned(s, seat, colour) for seat in range(s.seats))
         if count != s.content.dice_count[colour] or s.supply[colour] < 0:
             problems.append(f"INV-1: {count} dice of {COLOURS[colour]}, {s.supply[colour]} of them in supply")
-    seeds = s.seeds
-    for p in s.players:
-        seeds += p.seeds
-        for space in range(kinds.SPACE_COUNT):
-            if p.base[space] == SEED:
-                seeds += 1
+    seeds = s.seeds + sum(p.seeds + seeds_placed(p) for p in s.players)
     if seeds != s.content.seeds or s.seeds < 0:
         problems.append(f"INV-1: {seeds} seeds, {s.seeds} of them in supply")
     for ingredient in range(len(kinds.INGREDIENTS)):
-        count = s.market[ingredient]
-        for p in s.players:
-            count += p.ingredients[ingredient]
+        count = s.market[ingredient] + sum(p.ingredients[ingredient] for p in s.players)
         if count != s.content.market[ingredient] or s.market[ingredient] < 0:
             problems.append(f"INV-1: {count} {kinds.INGREDIENTS[ingredient]}, {s.market[ingredient]} in the Market")
     return problems
@@ -58,13 +49,12 @@ def _pieces(s: DiceBrewingState) -> list[str]:
 
 def _cards(s: DiceBrewingState) -> list[str]:
     """INV-1: every recipe is in the row, in the deck or brewed."""
-    cards: list[i64] = [card for card in s.row if card != kinds.NO_CARD] + list(s.deck)
-    for p in s.players:
-        cards += p.brewed
+    brewed = [card for p in s.players for card in p.brewed]
+    cards: list[i64] = [card for card in s.row if card != kinds.NO_CARD] + s.deck + brewed
     problems: list[str] = []
     if sorted(cards) != list(range(len(s.content.recipes))):
         problems.append(f"INV-1: the recipes are {sorted(cards)}")
-    if s.brewed != sum(len(p.brewed) for p in s.players):
+    if s.brewed != len(brewed):
         problems.append(f"INV-1: {s.brewed} recipes counted as brewed")
     return problems
 
@@ -73,13 +63,11 @@ def _tokens(s: DiceBrewingState) -> list[str]:
     """INV-2: action tokens only ever leave."""
     problems: list[str] = []
     for kind in range(kinds.TOKEN_COUNT):
-        count = s.black_market[kind] + s.played[kind]
-        lowest = min(s.black_market[kind], s.played[kind])
-        for p in s.players:
-            count += p.tokens[kind] + p.tokens[kinds.TOKEN_COUNT + kind]
-            lowest = min(lowest, p.tokens[kind], p.tokens[kinds.TOKEN_COUNT + kind])
-        if count != s.content.black_market[kind] or lowest < 0:
-            problems.append(f"INV-2: {count} tokens {kinds.TOKENS[kind]}")
+        bought = [p.tokens[kind] for p in s.players]
+        won = [p.tokens[kinds.TOKEN_COUNT + kind] for p in s.players]
+        lying = [s.black_market[kind], s.played[kind], *bought, *won]
+        if sum(lying) != s.content.black_market[kind] or min(lying) < 0:
+            problems.append(f"INV-2: {sum(lying)} tokens {kinds.TOKENS[kind]}")
     for p in s.players:
         if p.held != sum(p.tokens):
             problems.append(f"INV-2: {p.held} tokens counted, {sum(p.tokens)} held")

@@ -50,18 +50,16 @@ def observe(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     _pending(s, viewer, row)
     if not s.advanced:
         row.numbers("black_market", s.black_market, about="action tokens left")
-    seats = s.seats
     totals = s.totals()
-    for place in range(row.boards(seats)):
-        seat = viewer + place if viewer + place < seats else viewer + place - seats
+    for place in range(row.boards(s.seats)):
+        seat = (viewer + place) % s.seats
         row.seat(place)
         _board(s, seat, totals, row)
         if place == 0:
             _needs(s, s.players[seat], row)
         if place == 0 or not s.advanced:
-            at = row.part("tokens", kinds.TOKEN_COUNT, 0, MANY, "action tokens by kind")
-            for kind in range(kinds.TOKEN_COUNT):
-                row.out[at + kind] = i16(held_of(s.players[seat], kind))
+            held = [held_of(s.players[seat], kind) for kind in range(kinds.TOKEN_COUNT)]
+            row.numbers("tokens", vec[i64](held), about="action tokens by kind")
 
 
 def _table(s: DiceBrewingState, viewer: i64, row: Row) -> None:
@@ -72,9 +70,8 @@ def _table(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     row.one_hot("phase", kinds.GAME_OVER + 1, s.phase, "setup, roll and place, purchase, brew, tidy up, over")
     row.number("round", s.round, rounds)
     row.flag("summer", is_summer(s))
-    at = row.part("open", kinds.BUILDING_COUNT, 0, 1, "buildings that have opened")
-    for building in range(kinds.BUILDING_COUNT):
-        row.out[at + building] = 1 if s.round >= content.opens[building] else 0
+    opened = [1 if s.round >= opens else 0 for opens in content.opens]
+    row.numbers("open", vec[i64](opened), 1, "buildings that have opened")
     row.flag("market_open", s.round >= content.market_opens)
     row.flag("black_market_open", s.round >= content.black_market_opens)
     row.numbers("supply", s.supply, about="dice left: pale malt, dark malt, hops, skill")

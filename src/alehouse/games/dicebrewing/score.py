@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, DICE, NO_DIE, SKILL
-from alehouse.games.dicebrewing.state import DiceBrewingState
+from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, DICE, NO_DIE, SEED, SKILL
+from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 SOURCES: Final = ["experience", "coins", *COLOURS]
 
@@ -17,6 +17,11 @@ def dice_owned(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
     p = s.players[seat]
     lying = [*p.active, *p.storage, *p.base, *p.speed, p.market_die]
     return sum(1 for die in lying if die < DICE and COLOUR[die] == colour)
+
+
+def seeds_placed(p: DiceBrewingPlayer) -> i64:
+    """Seeds that lie on a player's spaces."""
+    return sum(1 for piece in p.base if piece == SEED)
 
 
 def total(s: DiceBrewingState, seat: i64) -> i64:

@@ -13,7 +13,7 @@ from alehouse.engine.staging import check_fields, index_of, mask_of, seat_of, wr
 from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOUR, COLOURS, NO_DIE, SEED, SHOWN, die_named, plain
 from alehouse.games.dicebrewing.machine import MACHINE
-from alehouse.games.dicebrewing.score import dice_owned
+from alehouse.games.dicebrewing.score import dice_owned, seeds_placed
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 FIELDS = [
@@ -129,16 +129,8 @@ def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -
 def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
     """Whatever the players do not own lies in the supply, unless the scenario says otherwise."""
     for colour in range(4):
-        s.supply[colour] = s.content.dice_count[colour]
-        for seat in range(s.seats):
-            s.supply[colour] -= dice_owned(s, seat, colour)
-    s.seeds = s.content.seeds
-    for p in s.players:
-        s.seeds -= p.seeds
-        for space in range(kinds.SPACE_COUNT):
-            if p.base[space] == SEED:
-                s.seeds -= 1
-    s.seeds = given.pop("seeds", s.seeds)
+        s.supply[colour] = s.content.dice_count[colour] - sum(dice_owned(s, seat, colour) for seat in range(s.seats))
+    s.seeds = given.pop("seeds", s.content.seeds - sum(p.seeds + seeds_placed(p) for p in s.players))
     write_counts("piece of the supply", given, COLOURS, s.supply)
 
 
@@ -146,13 +138,10 @@ def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
     """Market and Black Market hold what nobody has, unless the scenario says otherwise."""
     write_counts("token", given.get("played", {}), kinds.TOKENS, s.played)
     for ingredient in range(len(kinds.INGREDIENTS)):
-        s.market[ingredient] = s.content.market[ingredient]
-        for p in s.players:
-            s.market[ingredient] -= p.ingredients[ingredient]
+        s.market[ingredient] = s.content.market[ingredient] - sum(p.ingredients[ingredient] for p in s.players)
     for kind in range(kinds.TOKEN_COUNT):
-        s.black_market[kind] = s.content.black_market[kind] - s.played[kind]
-        for p in s.players:
-            s.black_market[kind] -= p.tokens[kind]
+        held = sum(p.tokens[kind] for p in s.players)
+        s.black_market[kind] = s.content.black_market[kind] - s.played[kind] - held
     write_counts("ingredient", given.get("market", {}), kinds.INGREDIENTS, s.market)
     write_counts("token", given.get("black_market", {}), kinds.TOKENS, s.black_market)
 
@@ -160,9 +149,7 @@ def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
 def _recipes(s: DiceBrewingState, given: dict[str, Any]) -> None:
     """`row` sets the slots ('' is an empty one); `deck` is a table with `top` (next cards) or `cards` (all of them)."""
     ids = s.content.recipe_ids
-    out: list[i64] = []
-    for p in s.players:
-        out += p.brewed
+    out: list[i64] = [card for p in s.players for card in p.brewed]
     s.brewed = len(out)
     if "row" in given:
         if len(given["row"]) != len(s.row):

@@ -99,17 +99,17 @@ class Card:
 class Night:
     """A night of the Hermit Brewer."""
 
-    def __init__(self, special: i64, task: i64, amount: i64) -> None:
-        self.special = special
-        self.task = task
-        self.amount = amount
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.special: i64 = kinds.SPECIALS.index(entry["special"])
+        self.task: i64 = kinds.TASKS.index(entry["task"])
+        self.amount: i64 = entry["amount"]
 
 
 @final
 class Omen:
-    def __init__(self, effect: i64, amount: i64) -> None:
-        self.effect = effect
-        self.amount = amount
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.effect: i64 = kinds.OMENS.index(entry["effect"])
+        self.amount: i64 = entry["amount"]
 
 
 @final
@@ -124,7 +124,6 @@ class Content(Tables):
         self._read_monks(pack)
         self._read_cards(pack)
         self._group_cards()
-        self._read_campaign(pack)
         self._measure_searches()
 
     def _read_ids(self, pack: Pack) -> None:
@@ -190,6 +189,8 @@ class Content(Tables):
 
     def _read_cards(self, pack: Pack) -> None:
         self.wolves: list[Wolf] = [Wolf(entry) for entry in pack.content["werewolves"].values()]
+        self.nights: list[Night] = [Night(entry) for entry in pack.content["nights"].values()]
+        self.omens: list[Omen] = [Omen(entry) for entry in pack.content["omens"].values()]
         self.beast: i64 = self.wolf_ids.index(BEAST)
         self.cards: list[Card] = []
         for section, deck in (
@@ -260,16 +261,6 @@ class Content(Tables):
     def _totals_by(self, do: int, whats: list[int]) -> vec[i64]:
         """For each thing acted on, one after the other, a total for each card."""
         return vec[i64]([card.total(do, what) for what in whats for card in self.cards])
-
-    def _read_campaign(self, pack: Pack) -> None:
-        """Nights and omens of the Hermit Brewer."""
-        self.nights: list[Night] = [
-            Night(kinds.SPECIALS.index(n["special"]), kinds.TASKS.index(n["task"]), n["amount"])
-            for n in pack.content["nights"].values()
-        ]
-        self.omens: list[Omen] = [
-            Omen(kinds.OMENS.index(o["effect"]), o["amount"]) for o in pack.content["omens"].values()
-        ]
 
     def _measure_searches(self) -> None:
         """What bots ask all the time: where an ingredient is found, how far away, and with what luck."""

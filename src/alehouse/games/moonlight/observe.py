@@ -44,11 +44,10 @@ def observe(s: MoonlightState, viewer: i64, row: Row) -> None:
         row.number("stars", points(s, 0), about="stars won so far")
         _by_night(s, "night_stars", s.stars, row)
         _by_night(s, "task_stars", s.task_stars, row)
-    seats = s.seats
     totals = s.totals()
-    for place in range(row.boards(seats)):
+    for place in range(row.boards(s.seats)):
         row.seat(place)
-        _sheet(s, viewer + place if viewer + place < seats else viewer + place - seats, totals, row)
+        _sheet(s, (viewer + place) % s.seats, totals, row)
 
 
 def _night(s: MoonlightState, viewer: i64, row: Row) -> None:
@@ -157,9 +156,7 @@ def _sheet(s: MoonlightState, seat: i64, totals: vec[i64], row: Row) -> None:
             row.out[place] = i16(held & 15)
             held >>= 4
             place += 1
-    at = row.part("boxes", BOXES, 0, MANY, "boxes of the sheet, by phase")
-    for box in range(BOXES):
-        row.out[at + box] = i16(p.boxes[box])
+    row.numbers("boxes", p.boxes, about="boxes of the sheet, by phase")
     at = row.part("trophies", len(s.content.wolves), 0, MANY, "by werewolf kept: 1 more than its recorded taste")
     for index in range(len(p.kept)):
         row.out[at + p.kept[index]] = i16(1 + p.tastes[index])

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from alehouse.engine.codebook import Action
-from alehouse.games.brewcrafters.kinds import SEASONS
+from alehouse.games.brewcrafters.kinds import SEASONS, STEPS, TRACKS
 from alehouse.tui.boards import brewcrafters_brewery as brewery
 from alehouse.tui.boards import brewcrafters_shared as shared
 from alehouse.tui.boards.board import Board, called
@@ -145,8 +145,7 @@ class BrewCraftersBoard(Board):
         words = scene.words
         tanks = ", ".join(brewery.brew_name(scene, player["tanks"][slot]) for slot in player["slots"])
         line = ", ".join(brewery.brew_name(scene, recipe) for recipe in player["line"]) or NOTHING
-        steps = brewery.STEPS
-        lab = [f"{scene.name('tracks', id)} {steps.index(player['lab'][id])}/{len(steps) - 1}" for id in brewery.TRACKS]
+        lab = [f"{scene.name('tracks', id)} {STEPS.index(player['lab'][id])}/{len(STEPS) - 1}" for id in TRACKS]
         owned = [scene.told("buildings", tile) for tile in player["buildings"]]
         owned += [scene.told("workers", worker) for worker in player["workers"]]
         stored = words("crafters-stored", stored=player["stored"], capacity=player["capacity"])
@@ -160,7 +159,7 @@ class BrewCraftersBoard(Board):
         ]
         purse = scene.speech.labeled(scene.names[seat], brewery.purse_words(scene, player))
         if player["seat"] == scene.own()["seat"]:
-            owned += [shared.research_words(scene, track, player) for track in brewery.TRACKS]
+            owned += [shared.research_words(scene, track, player) for track in TRACKS]
         return [purse, "  " + scene.speech.clauses(floor), *(f"  {one}." for one in owned)]
 
 

@@ -6,14 +6,13 @@ from typing import Any
 
 from rich.text import Text
 
+from alehouse.games.brewcrafters.kinds import STEPS, TRACKS
 from alehouse.tui.boards.brewcrafters_goods import REPUTATION, TINTS, good_sign, goods, money_words
 from alehouse.tui.boards.canvas import Canvas, broken, fitted, stacked
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import BAD, BEER, INK, INK_2, INK_OFF, KEY, LINE_STRONG, LIT, LIT_INK, NOTHING
 
 COPPER = "#e3a27a"
-STEPS = ["start", "experimental", "annual", "breakthrough", "end"]
-TRACKS = ["basic", "ops", "brewing", "adv"]
 FLOOR_ROWS = 6
 KETTLE = 15
 WIDE_SHEET = 92

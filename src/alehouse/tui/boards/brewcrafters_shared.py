@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.games.brewcrafters.kinds import CROPS
-from alehouse.tui.boards.brewcrafters_brewery import STEPS
 from alehouse.tui.boards.brewcrafters_goods import goods_words
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import NOTHING
@@ -58,10 +57,10 @@ def label_words(scene: Scene, recipe: str) -> list[str]:
 
 def research_words(scene: Scene, track: str, player: dict[str, Any], step: str = "") -> str:
     """A step of a track and what it does: the given one, else the next one of a player."""
-    at = STEPS.index(player["lab"][track])
-    if not step and at + 1 == len(STEPS):
+    wanted = step or player["next_steps"][track]
+    if not wanted:
         return scene.speech.labeled(scene.name("tracks", track), NOTHING)
-    cell = f"{track}-{step or STEPS[at + 1]}"
+    cell = f"{track}-{wanted}"
     return scene.speech.labeled(scene.speech.word(cell), scene.face(str(scene.view["lab"]), cell))
 
 

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from alehouse.engine.pack import Pack
 from alehouse.text.speech import Speech
 from alehouse.tui.words import Words
 
 
-class Scene:
+class Scene(NamedTuple):
     """One moment as one viewer sees it. `lit` maps what may be chosen now to the key that chooses it."""
 
-    __slots__ = ("lit", "names", "pack", "seat", "speech", "view", "words")
-
-    def __init__(
-        self,
-        view: dict[str, Any],
-        speech: Speech,
-        words: Words,
-        pack: Pack,
-        names: list[str],
-        seat: int,
-        lit: dict[str, str],
-    ) -> None:
-        self.view = view
-        self.speech = speech
-        self.words = words
-        self.pack = pack
-        self.names = names
-        self.seat = seat
-        self.lit = lit
+    view: dict[str, Any]
+    speech: Speech
+    words: Words
+    pack: Pack
+    names: list[str]
+    seat: int
+    lit: dict[str, str]
 
     def players(self) -> list[dict[str, Any]]:
         """The players' part of the view, in seat order."""

@@ -100,6 +100,14 @@ test("a market space tells what it brings and what will not fit", () => {
   expect(bad).toBe("16 stored, room for 12; discard 4");
 });
 
+test("a track tells the step that research would reach", () => {
+  const researcher = { ...player, next_steps: { basic: "annual", adv: "" } } as Player;
+  const step = (track: string) =>
+    look({ do: "track", track }, given({ players: [researcher] }), false).details?.map(({ text }) => text);
+  expect(step("basic")?.[0]).toBe("annual");
+  expect(step("adv")).toEqual([]);
+});
+
 test("processing beer tells what is sold", () => {
   const sale: Foreseen = {
     exact: true,

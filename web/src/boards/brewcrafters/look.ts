@@ -3,7 +3,7 @@
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
 import { capital, dollars, flowIcon, foretold, goodIcon, goodName, listed } from "./faces";
 import { change, overflow } from "./takes";
-import { portionOf, recipe, space, STEPS, supplies, worker } from "./content";
+import { portionOf, recipe, space, supplies, worker } from "./content";
 import type { BrewCraftersView } from "./view";
 
 const PLAIN = [
@@ -123,7 +123,7 @@ export function look(action: Action, props: BoardProps<BrewCraftersView>, refuse
     case "contribute":
       return { icon: id("what"), details: lines(say.face("portions", portionOf(say.content, id("what")))), near };
     case "track": {
-      const next = STEPS[STEPS.indexOf(player?.lab[id("track")] ?? "start") + 1];
+      const next = player?.next_steps[id("track")];
       return {
         icon: "cube",
         details: next

@@ -1,20 +1,9 @@
-// What a market space offers, and what the engine foresees of taking it.
+// What the engine foresees of taking something.
 
 import type { Speech } from "../../lib/i18n/speech";
 import type { Changes } from "../../lib/protocol";
-import { given } from "./faces";
-import type { Flow } from "./content";
-import type { BrewCraftersView } from "./view";
 
 const CROWDED = ["overflow", "discard"];
-
-export type Taken = { what: string; amount: number }[];
-
-/** What a flow has to give: what has gathered on the space, or what it always gives. */
-export function goodsOf(view: BrewCraftersView, id: string, flow: Flow): Taken {
-  if (flow.kind !== "take-all" && flow.kind !== "investor") return given(flow);
-  return Object.entries(view.market[id]?.goods ?? {}).map(([what, amount]) => ({ what, amount }));
-}
 
 /** The likeliest of several numbers. */
 function likeliest(spread: [number, number][] | undefined): number {

@@ -39,13 +39,14 @@ export interface Gift {
   what: string;
 }
 
-/** A market space: whether it was used this season, and the restocked goods that lie on it. */
+/** A market space: whether it was used this season, the restocked goods that lie on it, and what it gives. `gives` is by half, or "whole": all that lies there, or a fixed yield ("basic", "advanced": any of these). */
 export interface Stall {
+  gives: Record<string, Record<string, number>>;
   goods: Record<string, number>;
   used: boolean;
 }
 
-/** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `meeples` are still to be placed this season, `shifts_left` to act in it; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */
+/** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `styles` counts the batches brewed of each; `next_steps` are those that research would reach, "" where a track ends. `meeples` are still to be placed this season, `shifts_left` to act in it; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */
 export interface Player {
   annual: Array<string>;
   batches: number;
@@ -68,6 +69,7 @@ export interface Player {
   mark: string;
   meeples: number;
   money: number;
+  next_steps: Record<string, string>;
   partnerships: Record<string, number>;
   place: number;
   plots: Array<string>;
@@ -85,6 +87,7 @@ export interface Player {
   stocked: Array<string>;
   storage: Record<string, number>;
   stored: number;
+  styles: Record<string, number>;
   tanks: Record<string, string>;
   total: number;
   workers: Array<string>;

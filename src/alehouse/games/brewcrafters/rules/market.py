@@ -77,7 +77,7 @@ def enter(s: BrewCraftersState, index: i64, token: i64) -> None:
     for what in range(len(s.given)):
         s.given[what] = 0
     flow = spot.flow
-    if flow in (kinds.GOODS_FLOW, kinds.TAKE_ALL, kinds.INVESTOR):
+    if flow == kinds.GOODS_FLOW or takes_all(spot):
         take_goods(s, spot)
     elif flow == kinds.PARTNERSHIP:
         s.push(steps.PICK_PARTNER)
@@ -96,12 +96,17 @@ def enter(s: BrewCraftersState, index: i64, token: i64) -> None:
         s.push(steps.FARM_GIVE)
 
 
+def takes_all(spot: Spot) -> bool:
+    """BC-043: whether all that has gathered on the space is taken."""
+    return spot.flow == kinds.TAKE_ALL or spot.flow == kinds.INVESTOR
+
+
 def take_goods(s: BrewCraftersState, spot: Spot) -> None:
     """BC-043, BC-045: all that lies there, or the fixed yield; benefits and one overflow follow (BC-049)."""
     s.push(steps.DISCARD)
     s.push(steps.BENEFITS)
     s.from_space = True
-    if spot.flow == kinds.GOODS_FLOW:
+    if not takes_all(spot):
         ask_advanced(s, spot.advanced)
         ask_basic(s, spot.basic, spot.most_yeast)
         gain_all(s, s.active, spot.gives)
