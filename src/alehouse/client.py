@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 from collections.abc import AsyncIterator
 from types import TracebackType
@@ -51,6 +52,13 @@ class Refused(AlehouseError):
         self.values = args
         self.detail = detail
         self.reason = reason
+
+
+def unreachable(server: str, error: Exception) -> AlehouseError:
+    """The error for a server that does not answer, with the reason in words."""
+    number = getattr(error, "errno", None) or 0
+    reason = os.strerror(number) if number > 0 else str(error) or "no answer in time"
+    return AlehouseError(f"the server at {server} cannot be reached: {reason}.")
 
 
 class Client:
@@ -183,7 +191,7 @@ class Client:
                 text = await answer.read()
                 status = answer.status
         except (aiohttp.ClientError, TimeoutError) as error:
-            raise AlehouseError(f"the server at {self.server} cannot be reached ({error}).") from None
+            raise unreachable(self.server, error) from None
         if status >= 400:
             raise _refused(text, f"{self.server}{path} answered with status {status}.")
         return text
@@ -350,7 +358,7 @@ class TableSocket:
                     code = socket.close_code
             except (aiohttp.ClientError, ConnectionError) as error:
                 if self._version < 0:
-                    self._fail(AlehouseError(f"the server at {self.client.server} cannot be reached ({error})."))
+                    self._fail(unreachable(self.client.server, error))
                     return
             except Exception as error:  # nothing that was asked may wait forever
                 self._fail(error)
