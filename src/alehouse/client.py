@@ -255,31 +255,29 @@ class TableSocket:
         return done
 
     async def hints(self) -> protocol.Hints:
-        """Good moves for the seat to act; if hints were asked for too often, it waits for its turn."""
+        """Good moves for the seat to act."""
+        done = await self.ask(protocol.AskHint(_new_id()))
+        assert isinstance(done, protocol.Hints)
+        return done
+
+    async def ask(self, message: Request) -> Answer:
+        """Sends a request that has an id, and returns its answer; one that comes too soon waits for its turn."""
+        id = str(getattr(message, "id", ""))
+        if not id:
+            raise AlehouseError(f"{type(message).__name__} is not answered by id; use `tell`.")
         while True:
+            self._check()
+            future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+            self._open[id] = message, future
             try:
-                done = await self.ask(protocol.AskHint(_new_id()))
+                await self.tell(message)
+                return await future
             except Refused as refused:
                 if refused.code != "too-fast":
                     raise
                 await asyncio.sleep(float(refused.values["seconds"]))
-            else:
-                assert isinstance(done, protocol.Hints)
-                return done
-
-    async def ask(self, message: Request) -> Answer:
-        """Sends a request that has an id, and returns its answer."""
-        id = str(getattr(message, "id", ""))
-        if not id:
-            raise AlehouseError(f"{type(message).__name__} is not answered by id; use `tell`.")
-        self._check()
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._open[id] = message, future
-        try:
-            await self.tell(message)
-            return await future
-        finally:
-            self._open.pop(id, None)
+            finally:
+                self._open.pop(id, None)
 
     async def tell(self, message: Request) -> None:
         """Sends a message if the socket is open now."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from subprocess import PIPE, Popen
 from typing import Any
 
 import pytest
@@ -186,3 +188,20 @@ async def test_the_command_serves_over_standard_input_and_output(tmp_path: Path)
         text = await agent.call("create_table", title="moonlight", players=["agent", "random"], seed=1)
         assert "Vous pouvez\u00a0:" in text
         assert "c\u2019est à vous" in text
+
+
+def test_the_command_ends_quietly_when_nobody_reads_its_answers() -> None:
+    hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
+    command = [sys.executable, "-m", "alehouse.cli", "mcp"]
+    with Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as server:
+        assert server.stdin is not None
+        assert server.stdout is not None
+        server.stdin.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello}) + "\n")
+        server.stdin.flush()
+        assert server.stdout.readline()
+        server.stdout.close()
+        server.stdin.write(json.dumps({"jsonrpc": "2.0", "id": 2, "method": "tools/list"}) + "\n")
+        server.stdin.close()
+        assert server.wait(60) == 0
+        assert server.stderr is not None
+        assert server.stderr.read() == ""

@@ -110,6 +110,27 @@ async def test_a_hint_that_is_asked_for_too_soon_waits_for_its_turn(
             assert all(move["action"] in seen.legal for move in found.hints)
 
 
+async def test_a_decision_that_is_sent_too_soon_waits_for_its_turn(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Client(served.address) as client:
+        made = await new_table(client)
+        async with client.table(made.table, made.token) as seat:
+            seen = await seat.turn()
+            assert seen is not None
+            refusals = [TableError("too-fast", seconds=0), TableError("too-fast", seconds=0)]
+
+            def take(name: str, cost: float = 1.0) -> None:
+                if refusals:
+                    raise refusals.pop()
+
+            monkeypatch.setattr(served.server.rates.messages, "take", take)
+            steps = seat.state.steps
+            await asyncio.wait_for(seat.act(seen.legal[0]), 20)
+            assert refusals == []
+            assert seat.state.steps > steps
+
+
 async def test_a_lost_connection_is_opened_again_and_nothing_is_done_twice(served: Served) -> None:
     async with Client(served.address) as client:
         made = await new_table(client)

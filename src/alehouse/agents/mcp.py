@@ -248,5 +248,8 @@ class Door:
 
 
 def run(server: str, lang: str, hints: bool) -> None:
-    """Serves over standard input and output until the input ends."""
-    Door(server, lang, hints).mcp.run()
+    """Serves over standard input and output until the input ends or nobody reads the output."""
+    try:
+        Door(server, lang, hints).mcp.run()
+    except* BrokenPipeError:
+        pass

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import contextlib
+from typing import Any, Final
 
 from alehouse.agents import prompt
 from alehouse.bots.levels import is_offered, offered
@@ -24,6 +25,7 @@ from alehouse.tui.session import Session
 from alehouse.tui.viewpoint import Viewpoint
 
 AGENT = "agent"
+ANSWERS_WITHIN: Final = 10.0  # seconds
 
 
 class AgentTable:
@@ -249,8 +251,16 @@ class ServedTable(AgentTable):
                 raise
             reason, rule = self.view.why_not(refused.reason), self.view.words("rule", id=refused.reason.rule)
             raise prompt.NotAllowed(prompt.say(self.view.lang, "refused", reason=reason, rule=rule)) from None
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._settle(), ANSWERS_WITHIN)
         if self.acting:
             await self.socket.turn()  # with the forecasts of the next decision
+
+    async def _settle(self) -> None:
+        """Returns when the table has given the obvious answers of the agent's seats."""
+        async for state in self.socket.changes():
+            if self.acting or not state.waiting or not state.seats[state.waiting - 1].mine:
+                return
 
     async def wait(self, seconds: float) -> None:
         try:

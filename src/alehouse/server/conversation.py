@@ -62,13 +62,14 @@ class Conversation:
 
     async def take(self, text: str) -> None:
         """Answers one message; messages after a request for hints do not wait for them."""
-        live = self.live
+        live, id = self.live, ""
         assert live is not None
         try:
-            self.service.rates.messages.take(live.rate_key(self.viewer))
             message = self._read(text)
+            id = getattr(message, "id", "")
+            self.service.rates.messages.take(live.rate_key(self.viewer))
         except TableError as refused:
-            self._strike("", refused)
+            self._strike(id, refused)
             return
         answering = self._answer(live, message)
         if isinstance(message, protocol.AskHint):

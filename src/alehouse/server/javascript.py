@@ -93,12 +93,11 @@ export class TableSocket {
     }
     if (message.type === "forecasts" && message.version === this.state.version && this.state.player_view)
       this.state = { ...this.state, player_view: { ...this.state.player_view, forecasts: message.forecasts } };
-    if (message.type === "refused") {
-      this.#refusal = new Refused(message);
-      if (message.code === "too-fast") setTimeout(() => this.tell({ type: "forecast" }), 1000 * message.args.seconds);
-    }
     const asked = this.#open.get(message.id);
-    if (asked && ["ack", "hints", "refused"].includes(message.type)) {
+    const later = message.type === "refused" && message.code === "too-fast";
+    if (message.type === "refused") this.#refusal = new Refused(message);
+    if (later) setTimeout(() => this.tell(asked?.message ?? { type: "forecast" }), 1000 * message.args.seconds);
+    if (asked && !later && ["ack", "hints", "refused"].includes(message.type)) {
       this.#open.delete(message.id);
       if (message.type === "refused") asked.reject(this.#refusal);
       else asked.resolve(message);
