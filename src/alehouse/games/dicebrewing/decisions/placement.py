@@ -9,7 +9,7 @@ from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, lowest, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
-from alehouse.games.dicebrewing.dice import NO_DIE, SEED, SHOWN, classes, drop
+from alehouse.games.dicebrewing.dice import NO_DIE, SEED, SHOWN, drop
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.placement import set_base, set_speed
 from alehouse.games.dicebrewing.rules.reach import best_skill, reach_of
@@ -104,11 +104,14 @@ class PlacePiece(Choice):
         p = s.players[s.to_act]
         codes = vec[i64](capacity=8)
         for zone in range(2):
-            for die in classes(p.pool(zone)):
-                if may_place(s, p, die) == reasons.ALLOWED:
-                    codes = append(codes, actions.pick_code(zone, die))
-                    if len(codes) >= most:
-                        return codes
+            last: i64 = NO_DIE
+            for die in p.pool(zone):
+                if die != last:
+                    last = die
+                    if may_place(s, p, die) == reasons.ALLOWED:
+                        codes = append(codes, actions.pick_code(zone, die))
+                        if len(codes) >= most:
+                            return codes
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
