@@ -43,7 +43,11 @@ def ranks(s: BrewCraftersState, seat: i64) -> tuple[int, ...]:
 
 def beer(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
     """BC-208, BC-210: every batch brewed, sold or not."""
-    return sum(p.brewed[r] * s.content.recipes[r].rep for r in range(len(p.brewed)) if p.brewed[r] > 0)
+    points: i64 = 0
+    for r in range(len(p.brewed)):
+        if p.brewed[r] > 0:
+            points += p.brewed[r] * s.content.recipes[r].rep
+    return points
 
 
 def tasting_room(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:

@@ -32,11 +32,15 @@ def total(s: DiceBrewingState, seat: i64) -> i64:
     for zone in range(2):
         for die in p.pool(zone):
             points += worth[COLOUR[die]]
-    for die in p.base:
-        if die < DICE:  # neither a seed nor nothing
-            points += worth[COLOUR[die]]
-    blue = sum(1 for die in p.speed if die != NO_DIE) + (1 if p.market_die != NO_DIE else 0)
-    return points + worth[SKILL] * blue
+    for base in p.base:
+        if base != NO_DIE and base != SEED:
+            points += worth[COLOUR[base]]
+    for die in p.speed:
+        if die != NO_DIE:
+            points += worth[SKILL]
+    if p.market_die != NO_DIE:
+        points += worth[SKILL]
+    return points
 
 
 def score(s: DiceBrewingState, seat: i64) -> list[tuple[str, int]]:

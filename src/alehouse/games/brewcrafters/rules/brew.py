@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Recipe
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, praise
@@ -21,10 +20,10 @@ def cost(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe, what: i64)
     price = recipe.cost[what]
     having = p.workers & s.content.saving_workers
     if having and price and s.process_styles & BIT[recipe.style] == 0:
-        for w in members(having):
-            worker = s.content.workers[w]
-            if worker.less_style == recipe.style and worker.less_what == what:
-                price -= worker.less_amount
+        workers = s.content.workers
+        for w in range(len(workers)):
+            if having & BIT[w] and workers[w].less_style == recipe.style and workers[w].less_what == what:
+                price -= workers[w].less_amount
     return max(0, price)
 
 

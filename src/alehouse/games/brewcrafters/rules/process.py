@@ -37,8 +37,14 @@ def process(s: BrewCraftersState) -> None:
 
 def in_process(p: BrewCraftersPlayer, recipe: i64) -> i64:
     """Batches of a recipe in tanks, Brewpub and bottling line."""
-    tanks = sum(1 for held in p.tanks if held == recipe)
-    return tanks + sum(1 for held in p.line if held == recipe)
+    count: i64 = 0
+    for held in p.tanks:
+        if held == recipe:
+            count += 1
+    for held in p.line:
+        if held == recipe:
+            count += 1
+    return count
 
 
 def sell_all(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:

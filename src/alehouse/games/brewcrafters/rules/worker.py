@@ -14,7 +14,14 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 def trait(s: BrewCraftersState, p: BrewCraftersPlayer, name: i64) -> i64:
     """What the player's workers add up to in one permanent effect."""
     having = p.workers & s.content.trait_workers[name]
-    return sum(s.content.workers[w].traits[name] for w in members(having)) if having else 0
+    if having == 0:
+        return 0
+    total: i64 = 0
+    workers = s.content.workers
+    for w in range(len(workers)):
+        if having & BIT[w]:
+            total += workers[w].traits[name]
+    return total
 
 
 def may_hire_worker(s: BrewCraftersState) -> i64:

@@ -17,7 +17,6 @@ from alehouse.games.dicebrewing.dice import (
     NO_MARK,
     SEED,
     SHOWN,
-    classes,
     drop,
     is_opening_one,
 )
@@ -115,11 +114,14 @@ class PlacePiece(Choice):
         p = s.players[s.to_act]
         codes = vec[i64](capacity=8)
         for zone in range(2):
-            for die in classes(p.pool(zone)):
-                if may_place(s, p, die) == reasons.ALLOWED:
-                    codes = append(codes, actions.pick_code(zone, die))
-                    if len(codes) >= most:
-                        return codes
+            last: i64 = NO_DIE
+            for die in p.pool(zone):
+                if die != last:
+                    last = die
+                    if may_place(s, p, die) == reasons.ALLOWED:
+                        codes = append(codes, actions.pick_code(zone, die))
+                        if len(codes) >= most:
+                            return codes
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:

@@ -9,7 +9,7 @@ from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
-from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN, classes
+from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules import market
 from alehouse.games.dicebrewing.rules.market import buy_ingredient, discount_of, may_discount, virtual_coins
@@ -101,9 +101,12 @@ class BuyDiscount(Choice):
         if s.content.price[s.item] <= money:
             codes = append(codes, actions.FULL_PRICE)
         for zone in range(2):
-            for die in classes(p.pool(zone)):
-                if die >= FIRST_SKILL and may_discount(s, die, money) == reasons.ALLOWED:
-                    codes = append(codes, actions.pick_code(zone, die))
+            last: i64 = NO_DIE
+            for die in p.pool(zone):
+                if die >= FIRST_SKILL and die != last:
+                    last = die
+                    if may_discount(s, die, money) == reasons.ALLOWED:
+                        codes = append(codes, actions.pick_code(zone, die))
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:

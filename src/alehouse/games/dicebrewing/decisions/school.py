@@ -9,7 +9,7 @@ from alehouse.engine.numbers import BIT
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, Pick, lowest, own_dice
-from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, DICE, MARK, SHOWN, SKILL, classes
+from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, DICE, MARK, NO_DIE, SHOWN, SKILL
 from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.reach import reach_of, several_changeable, swap_colours
 from alehouse.games.dicebrewing.rules.school import may_change, reroll, roll_supply, swap
@@ -46,9 +46,11 @@ class SchoolSwapDie(Choice):
         codes = vec[i64]()
         codes = append(codes, actions.KEEP)  # DB-063
         for zone in range(2):
-            for die in classes(p.pool(zone)):
-                if COLOUR[die] == s.colour and may_change(die):
+            last: i64 = NO_DIE
+            for die in p.pool(zone):
+                if die != last and COLOUR[die] == s.colour and may_change(die):
                     codes = append(codes, actions.pick_code(zone, die))
+                last = die
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -104,7 +106,11 @@ class SchoolReroll(Choice):
             return codes
         for zone in range(2):
             pool = p.pool(zone)
-            for die in classes(pool):
+            last: i64 = NO_DIE
+            for die in pool:
+                if die == last:
+                    continue
+                last = die
                 number = zone * DICE + die
                 if may_change(die) and (
                     not s.choosing or (number >= s.bound and pool.count(die) > s.chosen.count(number))

@@ -9,7 +9,7 @@ from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest
-from alehouse.games.dicebrewing.dice import SHOWN, classes
+from alehouse.games.dicebrewing.dice import NO_DIE, SHOWN, classes
 from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.matching import brewable
 from alehouse.games.dicebrewing.rules.storage import needed, store
@@ -45,11 +45,14 @@ class StoreDice(Choice):
                 if recipe != kinds.NO_CARD and brewable(both, s.content.recipes[recipe].needs):
                     if len(needed(s, p, recipe)) > 0:
                         codes = append(codes, actions.STORE_FOR + recipe)
-        for die in classes(p.active):
-            if not s.choosing or die >= s.bound:
-                codes = append(codes, actions.pick_code(kinds.ACTIVE, die))
-                if len(codes) >= most:
-                    return codes
+        last: i64 = NO_DIE
+        for die in p.active:
+            if die != last:
+                last = die
+                if not s.choosing or die >= s.bound:
+                    codes = append(codes, actions.pick_code(kinds.ACTIVE, die))
+                    if len(codes) >= most:
+                        return codes
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:

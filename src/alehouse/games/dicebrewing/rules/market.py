@@ -15,7 +15,10 @@ def virtual_coins(s: DiceBrewingState, p: DiceBrewingPlayer) -> i64:
         return s.virtual
     if not s.unlucky:
         return 0
-    ones: i64 = sum(1 for die in p.active if is_opening_one(die) and MARK[die] != BLOCKED)
+    ones: i64 = 0
+    for die in p.active:
+        if is_opening_one(die) and MARK[die] != BLOCKED:
+            ones += 1
     return s.content.unlucky[min(4, ones)]
 
 

@@ -18,7 +18,6 @@ from alehouse.games.dicebrewing.dice import (
     PROTECTED,
     SHOWN,
     boosted,
-    classes,
     drop,
     marked,
     put,
@@ -121,11 +120,14 @@ def dice_targets(s: DiceBrewingState, seat: i64, kind: i64, most: i64) -> vec[i6
             continue
         p = s.players[owner]
         for zone in range(2):
-            for die in classes(p.pool(zone)):
-                if may_target(s, seat, kind, owner, zone, die) == reasons.ALLOWED:
-                    codes = append(codes, actions.target_code(owner, zone, die))
-                    if len(codes) >= most:
-                        return codes
+            last: i64 = NO_DIE
+            for die in p.pool(zone):
+                if die != last:
+                    last = die
+                    if may_target(s, seat, kind, owner, zone, die) == reasons.ALLOWED:
+                        codes = append(codes, actions.target_code(owner, zone, die))
+                        if len(codes) >= most:
+                            return codes
         if kind == kinds.REROLL:  # DB-096 dice waiting to be raised
             if p.base[kinds.MH3] != NO_DIE:
                 codes = append(codes, actions.TARGET_BOARD + owner * 2)

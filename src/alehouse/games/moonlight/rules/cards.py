@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import members
+from alehouse.engine.observation import lowest_bit
 from alehouse.games.moonlight import events, kinds, reasons
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
@@ -34,8 +34,9 @@ def usable(s: MoonlightState, seat: i64, window: i64) -> i64:
 
 def add_cards(codes: vec[i64], family: i64, cards: i64) -> vec[i64]:
     """Appends the codes of some cards, given as bits."""
-    for card in members(cards):
-        codes = append(codes, family + card)
+    while cards:
+        codes = append(codes, family + lowest_bit(cards))
+        cards &= cards - 1
     return codes
 
 
@@ -73,7 +74,11 @@ def gain(p: MoonlightPlayer, card: i64) -> None:
 
 def total_of(cards: i64, amounts: vec[i64], first: i64 = 0) -> i64:
     """The sum of some cards' amounts, which begin at `first` (MB-005, MB-131: all bonuses add up)."""
-    return sum(amounts[first + card] for card in members(cards)) if cards else 0
+    total: i64 = 0
+    while cards:
+        total += amounts[first + lowest_bit(cards)]
+        cards &= cards - 1
+    return total
 
 
 def set_deck(s: MoonlightState, which: i64, cards: list[i64]) -> None:

@@ -71,7 +71,10 @@ def contains_ingredients(p: MoonlightPlayer) -> bool:
 
 
 def boxes_total(p: MoonlightPlayer) -> i64:
-    return sum(box for box in p.boxes)
+    total: i64 = 0
+    for box in p.boxes:
+        total += box
+    return total
 
 
 def wolf_line(p: MoonlightPlayer) -> i64:
