@@ -43,7 +43,7 @@ class Policy:
         return hidden, odds / odds.sum(axis=1, keepdims=True), (hidden @ value)[:, 0]
 
     def learn(self, seen: np.ndarray, mask: np.ndarray, actions: np.ndarray, returns: np.ndarray) -> None:
-        """One step of Adam up the policy gradient, and of the value towards what really came."""
+        """One step of Adam up the policy gradient, and of the value toward what really came."""
         hidden, chances, value = self.forward(seen, mask)
         advantage = returns - value
         scaled = (advantage / (advantage.std() + 1e-6))[:, None]

@@ -1,4 +1,4 @@
-"""Every rule that the rules text tells is proved by a scenario or cited by a test."""
+"""Every rule in the rules text is proved by a scenario or cited by a test."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_texts_avoid_phrases_that_no_native_engineer_writes(phrase: str) -> None
 
 
 def test_documents_are_written_in_american_english() -> None:
-    """Names in code keep their spelling, so what stands in backquotes or blocks does not count."""
+    """Names in code keep their spelling, so backquotes and code blocks do not count."""
     code = r"(?s)```.*?```|`[^`]*`|\]\([^)]*\)"
     documents = [path for path in tracked_files() if path.suffix == ".md" and path.name != "glossary.md"]
     assert [

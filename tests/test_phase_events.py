@@ -1,4 +1,4 @@
-"""Replays are divided by the event that begins a phase: it is told for the first one too, and for each of them once."""
+"""Replays are divided by the event that begins a phase: the first one has it too, and each of them once."""
 
 from __future__ import annotations
 

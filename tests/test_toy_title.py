@@ -363,7 +363,7 @@ async def test_a_table_is_played_and_its_words_are_served(tmp_path: Path) -> Non
 
 
 async def on_the_shelf(served: Served) -> dict[str, Any]:
-    """What the start page is told about the toy."""
+    """The toy's entry for the start page."""
     status, text = await served.get("/api/house")
     assert status == 200
     [shown] = [title for title in json.loads(text)["titles"] if title["id"] == "barrels"]

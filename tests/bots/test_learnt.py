@@ -1,4 +1,4 @@
-"""What was learnt: a correction of the judge by feature name, with packs that it fits and packs that it does not."""
+"""Learned corrections of the judge by feature name, with packs that they fit and packs that they do not."""
 
 from __future__ import annotations
 

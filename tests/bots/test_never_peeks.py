@@ -29,7 +29,7 @@ LEVELS = {
 }
 SEATS = 3
 POSITIONS, APART = 3, 16  # that are looked at, and decisions between them
-TOO_FAR = 4.5  # standard deviations that two samples of the same choices never lie apart
+TOO_FAR = 4.5  # standard deviations that two samples of the same choices never differ by
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A learnt policy: a network of whole numbers by field and action, and who plays where it knows no answer."""
+"""A learned policy: a network of whole numbers by field and action, and who plays where it knows no answer."""
 
 from __future__ import annotations
 

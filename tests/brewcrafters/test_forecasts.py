@@ -33,7 +33,7 @@ def outcomes(table: Table, words: str) -> list[str]:
 
 
 def test_a_market_space_that_overflows_the_storehouse() -> None:
-    """BC-049, BC-066: 10 of 12 are stored and 6 Malt lie there, so 4 have to go."""
+    """BC-049, BC-066: 10 of 12 are stored and the space has 6 Malt, so 4 have to go."""
     table = sit(storage="5 3 2", market={"malt-market": {"goods": {"malt": 6}}})
     assert outcomes(table, "place malt-market") == ["gain 6 Malt", "16 stored, room for 12", "discard 4 ingredients"]
     assert changes(table, "place malt-market")["stored"] == 2

@@ -29,7 +29,7 @@ def test_a_restocking_space_gives_all_that_lies_there(space: str) -> None:
 
 
 def test_the_view_says_what_each_half_of_a_space_gives() -> None:
-    """BC-043: all that lies there, or what the space always gives."""
+    """BC-043: all goods there, or what the space always gives."""
     market = sit(seats=5, phase="close").view["market"]
     for space in [*TAKE_ALL, "investor-partnership"]:
         half = "investor" if space == "investor-partnership" else "whole"

@@ -1,4 +1,4 @@
-"""Scoring by source, standing, and what scores nothing."""
+"""Scoring by source, ranking, and what scores nothing."""
 
 from __future__ import annotations
 

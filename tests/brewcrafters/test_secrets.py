@@ -96,7 +96,7 @@ def test_only_the_owner_is_told_which_recipe_he_developed() -> None:
 
 
 def test_somebody_with_a_secret_is_asked_for_every_slot() -> None:
-    """BC-204 silence would tell that the secret cannot be brewed."""
+    """BC-204 silence would reveal that the secret cannot be brewed."""
     assert brewing(storage="0 0 0", **SECRET).play("process-collab").decision == "brew-slot"
     known: Given = {**SECRET, "shipping": {"pleasantly-porter": 1, "baltic-porter": 1}}
     assert brewing(storage="0 0 0", **known).play("process-collab").to_act == 2
@@ -139,7 +139,7 @@ def test_a_guess_deals_unknown_secrets_anew_and_keeps_what_is_known() -> None:
 
 
 def without_secrets(table: Table, seat: int) -> str:
-    """Everything that a seat is told, as text."""
+    """Everything that a seat is shown, as text."""
     told = [seen(table.state, seat), table.decision, table.to_act]
     if table.to_act == seat + 1:
         told += [sorted(table.legal), {words: refusal.as_dict() for words, refusal in table.refusals.items()}]

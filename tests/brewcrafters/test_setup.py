@@ -69,7 +69,7 @@ def test_random_workers_differ_from_seed_to_seed() -> None:
 
 
 def test_the_ambassador_of_collaborations_stays_out_of_the_game_for_two() -> None:
-    """BC-022 whatever the workers; a host who asks for her is told why not."""
+    """BC-022 whatever the workers; a host who asks for her learns why not."""
     for seed in range(20):
         view = seen(TITLE.new(2, {"workers": "random", "worker-count": 18}, seed=seed))
         assert "collaboration-ambassador" not in [*view["workers"], *view["unused_workers"]]

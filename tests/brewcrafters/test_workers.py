@@ -67,7 +67,7 @@ def test_the_advanced_importer_brings_two_and_adds_one() -> None:
 
 
 def test_the_brewpub_manager_pays_for_brewpub_batches_and_stores_there() -> None:
-    """BC-064, BC-085 only batches of the Brewpub, and room only where it stands."""
+    """BC-064, BC-085 only batches of the Brewpub, and room only where it is built."""
     pub: Given = {"workers": ["brewpub-manager"], "buildings": ["brewpub"], "storage": "6 4 2"}
     table = brewing(**pub).play("process-collab", "brew everyday-ale")
     assert (table.me.rep, table.me.capacity) == (0, 18)

@@ -29,7 +29,7 @@ OWN = {
     "brewcrafters": ".store .cell, .crew .chip",
 }
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
-# What of these is not wholly in the window, or lies under something else.
+# Which of these are not wholly in the window, or are under something else.
 HIDDEN = """([own, choosing]) => {
   const name = (element) => element.getAttribute('aria-label') || element.textContent.trim() || element.className;
   const lit = [...document.querySelectorAll('main [data-act], .closing .choice, .sheet.docked .choice')];
@@ -107,7 +107,7 @@ MOMENTS = [
 
 
 def own(title: str, width: int, decision: str) -> str:
-    """What is mine and must be in sight."""
+    """My things, which must be in sight."""
     if decision == "choose-monk":
         return ""
     floor = ", .hall .floor" if title == "brewcrafters" and width > PHONE else ""
@@ -115,7 +115,7 @@ def own(title: str, width: int, decision: str) -> str:
 
 
 def hidden(page: Page, title: str, decision: str, choosing: bool = True) -> dict[str, list[str]]:
-    """What is not in sight in which window."""
+    """The things not in sight, by window."""
     found = {}
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})

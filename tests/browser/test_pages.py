@@ -83,7 +83,7 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
 
 
 def unbarred(page: Page, what: str) -> None:
-    """Axe finds nothing by day, and by night, when only colours are different, no lack of contrast."""
+    """Axe finds nothing by day, and by night, when only colors are different, no lack of contrast."""
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     assert violations(page) == [], what
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")

@@ -106,7 +106,7 @@ def played(setup: Setup) -> list[Said]:
 
 
 def sentence(speech: Speech, method: str, args: list[Any]) -> str | list[str]:
-    """What the program says."""
+    """The program's output."""
     match method, args:
         case "action", [action]:
             return speech.action(action, NAMES)

@@ -35,7 +35,7 @@ def play_now(page: Page) -> None:
 
 
 def begin_a_turn(page: Page) -> None:
-    """To a turn's first decision, which has a single answer: the table is told to ask nevertheless."""
+    """To a turn's first decision, which has a single answer: the table is set to ask anyway."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Seats and speed").click()
     box = page.get_by_role("checkbox", name="Skip questions with a single sensible answer")

@@ -1,4 +1,4 @@
-"""What the documents tell a reader to type works."""
+"""Every command in the documents works as typed."""
 
 from __future__ import annotations
 

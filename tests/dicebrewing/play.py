@@ -1,7 +1,7 @@
 """A table to try things at: a staged round, actions in words, scripted dice.
 
 `sit(active=["Y3", "U3"], dice=[4])` gives seat 1 a pale malt 3 and a blue 3 and lets the next die fall on 4; the
-other seats have nothing unless told. Actions are the words of their self-describing form: "base MH1",
+other seats have nothing by default. Actions are the words of their self-describing form: "base MH1",
 "pick active hops 4", "target 2 storage dark-malt 5".
 """
 
@@ -34,7 +34,7 @@ class Table(Staged[DiceBrewingState]):
         return self._words[code]
 
     def heard_by(self, seat: int) -> list[Given]:
-        """Everything that a seat was told."""
+        """Everything that a seat was shown."""
         return [event.as_dict() for event in self.heard if event.audience in (-1, seat - 1)]
 
 
@@ -47,9 +47,9 @@ def sit(
     pack: Pack | None = None,
     **fields: Any,
 ) -> Table:
-    """A table at which seat 1 has what is told; `others` are the fields of the other seats.
+    """A table at which seat 1 has the given things; `others` are the fields of the other seats.
 
-    Further fields are those of a scenario's `given`, or of seat 1. The row is hard to brew unless told.
+    Further fields are those of a scenario's `given`, or of seat 1. The row is hard to brew by default.
     """
     given = {name: value for name, value in fields.items() if name in FIELDS}
     own = {name: value for name, value in fields.items() if name not in FIELDS}

@@ -135,7 +135,7 @@ def random_pool(rng: Random) -> list[int]:
 
 
 def fits(chosen: tuple[int, ...], needs: list[int]) -> bool:
-    """Whether the dice are a legal set: each colour's dice cover its needs one by one."""
+    """Whether the dice are a legal set: each color's dice cover its needs one by one."""
     keys = sorted((dice.KEY[die] for die in chosen), reverse=True)
     return all(
         key >= need and key // 8 == need // 8 for key, need in zip(keys, sorted(needs, reverse=True), strict=True)

@@ -1,4 +1,4 @@
-"""What an action brings, as a brewer is told before it."""
+"""Forecasts: the effects of an action, as shown to a brewer before it."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_swap_names_the_values_that_the_supply_may_offer() -> None:
 
 
 def test_brewing_tells_rewards_and_every_card_that_may_come() -> None:
-    """DB-126 the next card is unknown, so what can be brewed afterwards is a matter of chance."""
+    """DB-126 the next card is unknown, so later brews are a matter of chance."""
     table = sit(at="brew", row=ROW, storage=["Y2", "Y2", "Y3", "K2", "K3", "K4"])
     told = expected(table, "brew village-bock")
     assert told["exact"]

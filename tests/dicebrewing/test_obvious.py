@@ -89,7 +89,7 @@ def together(left: Dice) -> Dice:
 
 
 def test_a_window_without_a_token_to_play_is_closed_by_itself() -> None:
-    """DB-150 it is asked in the advanced game only so that nobody can tell."""
+    """DB-150 it is asked in the advanced game only so that nobody can infer anything."""
     rng = Random(4)
     state = LIBRARY.get("dicebrewing").setup(3, {"mode": "advanced"}, seed=4).start()
     closed = 0

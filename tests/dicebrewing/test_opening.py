@@ -1,4 +1,4 @@
-"""Start rolls and round 1's rolls are told in log, history, replay and terminal (DB-001, DB-010)."""
+"""Start rolls and round 1's rolls appear in log, history, replay and terminal (DB-001, DB-010)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ BUSY = {2: {"active": ["K1"]}}  # a rival who has something to do, so that turns
 
 
 def test_a_die_is_in_one_place_only() -> None:
-    """DB-018 placed, sped, gained: the dice of the colour never multiply."""
+    """DB-018 placed, sped, gained: the dice of the color never multiply."""
     table = sit(active=["Y2", "U4"], others=BUSY, dice=[5])
     before = table.view["supply"]
     table.play("base MH2", "speed MH2")

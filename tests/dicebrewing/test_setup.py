@@ -35,7 +35,7 @@ def test_other_choices_are_refused_in_words(seats: int, options: dict[str, objec
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dice_have_no_value_before_the_first_roll(seats: int) -> None:
-    """SU-02, DB-010 four dice each, one of each colour, rolled for everybody in the opening roll."""
+    """SU-02, DB-010 four dice each, one of each color, rolled for everybody in the opening roll."""
     table = sit(at="start", seats=seats, active=["Y", "K", "G", "U"], dice=[*range(seats, 0, -1), 1, 2, 3, 4])
     assert table.me.active == ["Y1", "K2", "G3", "U4"]
     fresh = TITLE.new(seats, seed=3).view(ALL)["players"]

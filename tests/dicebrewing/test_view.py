@@ -85,7 +85,7 @@ def guesses(table: Table, viewer: int, count: int = 60) -> list[DiceBrewingState
 
 
 def test_a_guess_deals_hidden_tokens_anew() -> None:
-    """DB-147 own tokens stay, the rival's may be anything that is not known to lie elsewhere."""
+    """DB-147 own tokens stay, the rival's may be anything that is not known to be elsewhere."""
     table = sit(options=ADVANCED, active=["Y1"], tokens={"guard-die": 3}, others={2: {"tokens": {"take-die": 1}}})
     table.state.players[1].tokens[3] -= 1
     table.state.players[1].tokens[6 + 3] += 1  # won, not bought

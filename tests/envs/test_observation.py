@@ -1,4 +1,4 @@
-"""Observations of all titles: in bounds, as long as their fields say, and telling nothing that the seat cannot know."""
+"""Observations of all titles: in bounds, as long as their fields say, revealing nothing that the seat cannot know."""
 
 from __future__ import annotations
 

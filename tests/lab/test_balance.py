@@ -139,7 +139,7 @@ def test_one_seat_alone_has_figures_too() -> None:
 
 
 def test_games_that_repeat_are_no_sample(found: dict[str, Any]) -> None:
-    """Random games are all different; the same game again and again is told."""
+    """Random games are all different; playing the same game again and again is reported."""
     assert found["different_games"] == GAMES
     warnings = [finding.text for finding in changed(found, different_games=2) if finding.warns]
     assert warnings[0].startswith("Only 2 of 30 games are different")

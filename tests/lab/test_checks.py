@@ -127,7 +127,7 @@ def test_a_view_that_draws_from_the_generator_is_found() -> None:
 
 
 def test_a_view_that_shows_something_hidden_is_found() -> None:
-    """The order of the decks shows in every view, so guessing at it changes what a seat is told."""
+    """The order of the decks shows in every view, so guessing at it changes what a seat is shown."""
     state = middle()
 
     def leaky(inner: State) -> Any:

@@ -51,7 +51,7 @@ class Table(Staged[MoonlightState]):
 
     @property
     def audiences(self) -> set[int]:
-        """Who was told anything at all."""
+        """Everyone who learned anything."""
         return {event.audience for event in self.heard}
 
     @property

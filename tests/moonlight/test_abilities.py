@@ -80,7 +80,7 @@ def test_warhammer_turns_ties_into_wins() -> None:
 
 
 def test_muscular_casts_every_one_again_once() -> None:
-    """MB-170, MB-001 the new face stands, even a 1; in a pack in each exchange, as the French rules say."""
+    """MB-170, MB-001 the new face counts, even a 1; in a pack in each exchange, as the French rules say."""
     assert attacked("lone-wolf", "quentin", dice=[1, 5, 3]).exchanges == [(5, 3)]
     assert attacked("lone-wolf", "quentin", dice=[1, 1, 3]).exchanges == [(1, 3)]
     pack = attacked("wolfpack", "quentin", dice=[1, 5, 1, 1, 6, 1, 1, 5, 1])

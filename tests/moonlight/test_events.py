@@ -1,4 +1,4 @@
-"""What is told while it is played: every event once, with its arguments."""
+"""Events during play: each is reported once, with its arguments."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_every_event_is_told() -> None:
 
 
 def test_nothing_is_told_to_one_player_only() -> None:
-    """MB-007 the only secret, the order of the decks, is never told at all."""
+    """MB-007 the only secret, the order of the decks, is never revealed."""
     table = sit(seats=2, noise=9, cards=["rosary"], wolves=["alpha"], dice=[2, 1, 6, 6])
     table.roll("water-easy").play("draw")
     assert table.audiences == {EVERYONE}

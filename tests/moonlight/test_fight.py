@@ -30,7 +30,7 @@ def test_the_werewolfs_total_is_the_sum_of_its_dice_and_its_bonus(wolf: str, dic
 
 
 def test_nobody_decides_for_the_werewolf() -> None:
-    """MB-094 the left-hand neighbour is not asked anything."""
+    """MB-094 the left-hand neighbor is not asked anything."""
     assert attacked("alpha", seats=2, dice=[6, 1, 1]).to_act == 1
 
 

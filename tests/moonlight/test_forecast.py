@@ -115,7 +115,7 @@ def test_a_fight_tells_its_chances() -> None:
 
 
 def test_drawing_tries_every_card_of_the_deck() -> None:
-    """Noise 9 brings some werewolf; its card is not known, so that the chances lie between those of all of them."""
+    """Noise 9 brings some werewolf; its card is not known, so the chances are between those of all of them."""
     told = foretold(sit(noise=9, wolves=["lone-wolf"]), "action water-easy")
     assert not told["exact"]
     assert chance(told, "attack") == pytest.approx(1)

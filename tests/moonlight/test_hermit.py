@@ -21,7 +21,7 @@ UNEVENTFUL = TITLE.changed(
 
 
 def night(number: int = 1, monk: str = "dunstan", *, omen: str = CLEAR, **fields: Any) -> Table:
-    """A night of the campaign with a known omen; nights before brought a star each unless told otherwise."""
+    """A night of the campaign with a known omen; earlier nights brought a star each by default."""
     hermit = {"night": number, "omens": [omen], **fields.pop("hermit", {})}
     options = ["hermit", *fields.pop("options", [])]
     return sit(monk, options=options, hermit=hermit, **fields)

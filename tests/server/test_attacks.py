@@ -701,7 +701,7 @@ async def test_one_address_waits_in_only_so_many_polls(limited: Served) -> None:
 async def test_strangers_make_no_more_work_by_wishing_for_seats(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All who see the same are told the same text, worked out once."""
+    """Viewers who see the same get the same text, computed once."""
     made, tokens = await served.table_for(2, options={"first": "1"}, settings={"public": True})
     player_view = Projection.player_view
     worked_out: list[list[int]] = []

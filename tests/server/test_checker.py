@@ -23,7 +23,7 @@ def played() -> Sitting:
 
 
 def told(sitting: Sitting) -> Told:
-    """What a client would have been told."""
+    """The message that a client would have received."""
     acked = {entry.request: entry.seq for entry in sitting.log if entry.request}
     heard = {entry.seq: (kind_of(entry.what), int(getattr(entry.what, "seat", 0))) for entry in sitting.log}
     return "ann", acked, set(), heard

@@ -103,7 +103,7 @@ def _encoded(served: Served, path: str) -> Any:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_any_message_on_a_socket_is_answered_or_refused(served: Served, seed: int) -> None:
-    """Hundreds of generated messages of every kind on one socket; the table can be played on afterwards."""
+    """Hundreds of generated messages of every kind on one socket; the table can still be played afterwards."""
     made = await served.table(seats=2, bots={}, me={"1": "Ann", "2": "Bob"})
     rng = Random(seed)
     drawn: list[Json] = []

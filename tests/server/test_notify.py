@@ -1,4 +1,4 @@
-"""Being told that it is your turn: by webhook and by web push, sent to this machine only."""
+"""Turn notifications by webhook and by web push, sent to this machine only."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ async def test_a_server_looks_after_the_bots_of_one_that_is_gone(
 
 
 async def test_news_that_were_missed_are_made_up_for(postgres_ready: NewDatabase) -> None:
-    """The connection that listens is cut; what was written meanwhile is told when it is back."""
+    """The connection that listens is cut; entries written meanwhile arrive when it is back."""
     async with pair(postgres_ready()) as (one, other):
         made, tokens = await one.table_for(2, options={"first": "1"})
         async with one.talk(made["table"], tokens[0]) as ann, other.talk(made["table"], tokens[1]) as bob:

@@ -100,7 +100,7 @@ async def healthy(servers: list[str]) -> bool:
 
 
 async def seconds_until_known(world: World, fault: str) -> float:
-    """From the begin of a fault until the health check tells of it."""
+    """From the beginning of a fault until the health check reports it."""
     servers = [f"http://127.0.0.1:{line.port}" for line in world.lines]
     while not await healthy(servers):
         await asyncio.sleep(0.2)

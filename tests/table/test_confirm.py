@@ -17,7 +17,7 @@ from alehouse.table.table import Sender
 
 
 def about_to_confirm(**settings: Any) -> tuple[Sitting, Sender, int]:
-    """The first player has ended a turn in which no die was cast; `int` steps stood before the last one."""
+    """The first player has ended a turn in which no die was cast; `int` is the number of steps before the last one."""
     sitting = Sitting(seats=2, options={"first": "1"}, confirm=True, **settings)
     while sitting.table.must_play().state.decision() == "choose-monk":
         sitting.step(Random(1))

@@ -25,7 +25,7 @@ def sittings() -> list[tuple[str, int]]:
 
 @pytest.mark.parametrize(("title", "seats"), sittings())
 def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(title: str, seats: int) -> None:
-    """The position is replaced by a guess of each viewer; everything the viewer is told must stay the same."""
+    """The position is replaced by a guess of each viewer; everything the viewer is shown must stay the same."""
     rng = Random(f"{title} {seats}")
     sitting = Sitting(title, seats=seats, options=full(LIBRARY.get(title), seats))
     table = sitting.table

@@ -1,4 +1,4 @@
-"""The documents tell everything that a reader may write."""
+"""The documents list everything that a reader may write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules texts: every rule told exactly once, in words of every language."""
+"""The rules texts: every rule covered exactly once, in words of every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions drawn and told."""
+"""Positions drawn and described."""
 
 from __future__ import annotations
 

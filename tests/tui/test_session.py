@@ -171,7 +171,7 @@ def test_there_is_nothing_to_take_back_before_the_first_decision(start: Start) -
     assert not session.undo()
 
 
-# -- what is told -----------------------------------------------------------------------------
+# -- reports ----------------------------------------------------------------------------------
 
 
 def test_the_log_speaks_the_language_of_the_moment(start: Start) -> None:

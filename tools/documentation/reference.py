@@ -103,7 +103,7 @@ def members(types: dict[str, Schema], union: Schema) -> list[Schema]:
 
 
 def rows(field: str, kinds: Iterable[Schema]) -> str:
-    """A table of objects that are told apart by a constant."""
+    """A table of objects that a constant distinguishes."""
     lines = [f"| `{field}` | fields |", "|---|---|"]
     for kind in kinds:
         fields = [name for name in kind["properties"] if name not in (field, "only")]

@@ -9,7 +9,7 @@ import { words } from "./lib/i18n/words.svelte";
 import { carrier, inBrowser } from "./lib/net/carrier";
 import { fetchPage } from "./pages";
 
-const WORKER_AFTER = 3000; // ms: what it keeps for later must not delay what is wanted now
+const WORKER_AFTER = 3000; // ms: caching for later must not delay what is needed now
 
 router.begin();
 fetchPage(router.place.page).catch(() => undefined); // on its way together with the words; the page says if it fails

@@ -8,7 +8,7 @@ import { LETTERS } from "./letters.ts";
 const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"];
 export const FAMILIES = ["vollkorn", "alegreya-sans"];
 
-/** Stands in the name of a cut font: browsers keep files for ever by their name. */
+/** Part of a cut font's name: browsers keep files forever by their name. */
 const CUT = createHash("sha256")
   .update(LETTERS + FEATURES.join())
   .digest("hex")

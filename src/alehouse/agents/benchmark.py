@@ -102,7 +102,7 @@ class _Matches(Tournament):
 
 
 def verdict(tally: PairTally, seats: int) -> int:
-    """1: the agent is stronger than its opponent, -1: weaker, 0: these games do not tell.
+    """1: the agent is stronger than its opponent, -1: weaker, 0: these games do not show.
 
     The lead without luck decides; without whole rounds, the share of wins does.
     """

@@ -1,4 +1,4 @@
-"""An MCP server: agents found or join tables, read positions in words, act, and are told why something is not allowed.
+"""An MCP server: agents found or join tables, read positions in words, act, and learn why something is not allowed.
 
 Games are played in this process, or on any Alehouse server. What a tool returns is text for the model to read.
 """
@@ -38,7 +38,7 @@ TableId = Annotated[str, Field(description="The table's id (default: the one use
 
 
 def _tool(work: Callable[Arguments, Awaitable[str]]) -> Callable[Arguments, Awaitable[str]]:
-    """What a person would be told becomes the tool's error, for the model to read and recover from."""
+    """The message that a person would see becomes the tool's error, for the model to read and recover from."""
 
     @functools.wraps(work)
     async def told(*args: Arguments.args, **kwargs: Arguments.kwargs) -> str:

@@ -45,7 +45,7 @@ class AgentTable:
 
     @property
     def waits(self) -> str:
-        """What the table waits for, in words, if the agent has nothing to decide."""
+        """What the table is waiting for, in words, if the agent has nothing to decide."""
         raise NotImplementedError
 
     def is_person(self, seat: int) -> bool:
@@ -53,7 +53,7 @@ class AgentTable:
         return False
 
     def news(self) -> list[str]:
-        """What happened since the last time, as far as the agent's seats may know it."""
+        """Everything since the last time, as far as the agent's seats may know it."""
         raise NotImplementedError
 
     async def act(self, action: Action) -> None:

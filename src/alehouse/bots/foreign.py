@@ -59,7 +59,7 @@ def place_of(level: str) -> str:
 
 
 def foreign_bot(level: str, title: Title) -> Bot:
-    """A foreign bot for a title; what goes wrong with it is told in one sentence."""
+    """A foreign bot for a title; its failures are reported in one sentence."""
     maker = load(place_of(level))
     try:
         made = maker(title) if takes_title(maker) else maker()

@@ -21,7 +21,7 @@ from alehouse.engine.policy import PolicyNetwork
 from alehouse.engine.title import Title
 from alehouse.engine.weights import STYLES
 
-# how a level judges positions: not at all, by the simpler weights, by the title's own, by those and what was learnt
+# how a level judges positions: not at all, by simpler weights, by the title's own, by those and a learned correction
 NOT, PLAIN, FULL, LEARNT = "not", "plain", "full", "learnt"
 
 
@@ -57,7 +57,7 @@ LADDER: Final = [  # weakest first
 ]
 LEVELS: Final = [level.name for level in LADDER]
 STYLED: Final = [level.name for level in LADDER if level.judged != NOT]  # may have a style
-POLICY: Final = "policy"  # not a level: what a title learnt, without a search, for comparisons
+POLICY: Final = "policy"  # not a level: a title's learned policy without a search, for comparisons
 FALLBACK: Final = "regular"  # who decides where a policy knows no answer
 ALIASES: Final = {"greedy": "regular"}  # names in records of before
 
@@ -95,7 +95,7 @@ def _judge(how: Level, title: Title, style: str, pack: Pack | None) -> Judge:
 
 
 def _policy_bot(title: Title, pack: Pack) -> Bot:
-    """The network that was learnt; in a title without one, one decision ahead by the learnt judge."""
+    """The learned network; in a title without one, one decision ahead by the learned judge."""
     policy = title.policy()
     if policy is None and title.learnt() is None:
         raise AlehouseError(f"no policy has been trained for {title.name}.")
@@ -128,7 +128,7 @@ def searches(level: str) -> bool:
 
 
 def fallback(levels: list[str], title: Title, pack: Pack) -> str:
-    """A sentence if one of the levels would judge by what was learnt and cannot with this pack, or ''."""
+    """A sentence if one of the levels needs learned weights and cannot use them with this pack, or ''."""
     if POLICY in levels:
         problem = _policy_problem(title, pack)
         if problem:

@@ -1,4 +1,4 @@
-"""Plays what a learnt policy finds likeliest, without looking ahead."""
+"""Plays the action that a learned policy finds likeliest, without looking ahead."""
 
 from __future__ import annotations
 

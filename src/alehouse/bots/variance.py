@@ -101,7 +101,7 @@ class Luck:
     def add(self, before: State, code: i64, state: State) -> None:
         """Adds the luck of an action that met chance and led from `before` to `state`.
 
-        What is half resolved after it (a fight, a roll) counts with its expected value; the rest is later luck.
+        Anything half resolved after it (a fight, a roll) counts with its expected value; the rest is later luck.
         """
         self._add([state.clone()] if state.quiet() else resampled(state, before.to_act, self.samples), 1.0)
         self._add(outcomes(before, code, self.samples), -1.0)

@@ -1,4 +1,4 @@
-"""Where a worker's JavaScript meets Python: what it offers becomes what the host needs."""
+"""Where a worker's JavaScript meets Python: adapts its functions to what the host needs."""
 
 from __future__ import annotations
 

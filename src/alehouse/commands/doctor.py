@@ -1,4 +1,4 @@
-"""`alehouse doctor`: what is installed, what is missing, and how to get it."""
+"""`alehouse doctor`: what is installed, and how to get what is missing."""
 
 from __future__ import annotations
 

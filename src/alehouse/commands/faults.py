@@ -27,7 +27,7 @@ def faults(
     seed: int = 1,
     json: Json = False,
 ) -> int:
-    """Break things again and again while people and bots play, then check what everyone was told against the disk.
+    """Break things again and again while people and bots play, then check what everyone was sent against the disk.
 
     The server crashes and is paused, the lines between clients, server and database break, the clock jumps, the disk is
     full or slow. Every acknowledged request must be on disk exactly once, nothing may have been shown that is not

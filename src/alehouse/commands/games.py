@@ -1,4 +1,4 @@
-"""`alehouse games`: what can be played."""
+"""`alehouse games`: the games that can be played."""
 
 from __future__ import annotations
 

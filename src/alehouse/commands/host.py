@@ -38,7 +38,7 @@ def read_levels(bots: str) -> list[str]:
 
 
 def note_fallback(levels: list[str], setup: Setup) -> None:
-    """Says in one line if bots cannot use what was learnt with this pack."""
+    """Says in one line if bots cannot use the learned weights with this pack."""
     from alehouse.bots.levels import fallback
 
     said = fallback(levels, setup.title, setup.pack)

@@ -56,7 +56,7 @@ class Stage:
 
 
 class Interrupted(Exception):
-    """Ctrl-C: what was measured is too little to go on with."""
+    """Ctrl-C: too little was measured to continue."""
 
 
 def rebalance(
@@ -240,7 +240,7 @@ class Run:
         return sorted(played, key=lambda point: cost_of(response, self.target, point))
 
     def _response(self) -> Response:
-        """What all games so far say."""
+        """The result of all games so far."""
         response = Response(self.free, self.start, self.target.top(self.setup.seats))
         for point, tallies in self.tried.items():
             for level, tally in enumerate(tallies):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def replay(
     file: RecordFile, /, *, at: int | None = None, verify: bool = False, lang: Lang = None, json: Json = False
 ) -> int:
-    """Show a recorded game: what was done, what happened, and where the points come from.
+    """Show a recorded game: actions, events, and where the points come from.
 
     Example: alehouse replay game.ale --at 12
 

@@ -89,7 +89,7 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
     def get_images(self) -> Sequence[Any]:
         return self.games.render() or ()
 
-    # Games are not environments of their own: what they share is asked of all of them at once.
+    # Games are not environments of their own: shared data is requested for all of them at once.
 
     def get_attr(self, attr_name: str, indices: int | Iterable[int] | None = None) -> list[Any]:
         if attr_name == "action_masks":

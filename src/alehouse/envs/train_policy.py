@@ -52,7 +52,7 @@ def trained(setup: Setup, opponent: str, steps: int, seed: int, how: dict[str, A
 
 
 def as_numbers(tensors: dict[str, Any], before: dict[str, Any], setup: Setup, how: dict[str, Any]) -> Policy:
-    """The network as whole numbers by name; what was never met has the weights of before and is left out."""
+    """The network as whole numbers by name; inputs that never occurred keep their old weights and are left out."""
     inputs_name, outputs_name = "mlp_extractor.policy_net.0.weight", "action_net.weight"
     met_inputs = (tensors[inputs_name] != before[inputs_name]).any(0).numpy()
     met_actions = (tensors[outputs_name] != before[outputs_name]).any(1)

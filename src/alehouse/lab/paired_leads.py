@@ -10,7 +10,7 @@ UNIT = 1000  # parts of a point in which leads are summed up, so that the order 
 class Leads:
     """Leads over the mean of the others in whole rounds, in which the bot has each seat once.
 
-    What a deal gives to a seat counts for the bot in one game of its round and against it in the others, so the means
+    A deal's gift to a seat counts for the bot in one game of its round and against it in the others, so the means
     of rounds vary less than leads of games do. A round that is not whole yet does not count.
     """
 

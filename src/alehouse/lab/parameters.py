@@ -144,7 +144,7 @@ def _whole(text: str) -> bool:
 
 
 def with_values(title: Title, pack: Pack, values: Values, name: str) -> Pack:
-    """The pack with other numbers; what the title refuses is an error."""
+    """The pack with other numbers; any that the title refuses are an error."""
     known = parameters(title, pack)
     changes = deepcopy(pack.changes)
     for path, value in values.items():

@@ -87,7 +87,7 @@ def _error(interval: list[float] | None) -> float:
 
 
 def watched(kind: str, setup: Setup, tally: BalanceTally, levels: list[str]) -> list[Thing]:
-    """The entries that a target is about: cards that tell seats apart, or content that hardly anybody uses."""
+    """The entries that a target is about: cards that distinguish seats, or content that hardly anybody uses."""
     if kind == "seats":
         return []
     shown = figures(setup, levels, tally)
@@ -221,7 +221,7 @@ def propose(response: Response, target: Target, most: int, seed: int) -> Indices
 def cost_of(response: Response, target: Target, point: Indices) -> float:
     """The size of a change and how far the prediction is from the middle; far above both, how far from the bounds.
 
-    The first level has played many games; what the others did in few must not be clearly outside.
+    The first level has played many games; the others' few games must not be clearly outside.
     """
     misses = [
         max(0.0, target.miss(value, CENTRAL) - (error if level else 0.0))

@@ -1,6 +1,6 @@
 """Learns a correction of a title's judge from games that bots play against themselves.
 
-A round plays games with what was learnt so far. Every position after a seat's action yields the seat's features and
+A round plays games with the weights learned so far. Every position after a seat's action yields the seat's features and
 what it ended with beyond what the judge said. Least squares fits weights to that; a part of them (`SHARES`) is added
 to the judge. Prediction is not play: a round's weights are kept only if they win against those before, in games that
 they were not fitted on.
@@ -153,7 +153,7 @@ class Lessons:
 
 
 class SelfPlay(Job[Lessons]):
-    """Games of greedy bots that judge by what was learnt so far, in all setups in turn."""
+    """Games of greedy bots that judge by the weights learned so far, in all setups in turn."""
 
     def __init__(self, setups: list[Setup], columns: Columns, weights: LearntWeights | None, seed: int) -> None:
         self.specs = [spec_of(setup) for setup in setups]
@@ -259,7 +259,7 @@ def by_field(columns: Columns, weights: Any, share: float) -> LearntWeights:
 
 
 class Comparison(Contest):
-    """Candidates with learnt weights against the current ones (None: the judge alone)."""
+    """Candidates with learned weights against the current ones (None: the judge alone)."""
 
     def player(self, table: Setup, weights: Any) -> Bot:
         return GreedyBot(judge_of(table.title, weights))

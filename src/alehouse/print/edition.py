@@ -92,7 +92,7 @@ def _setup(title: Title, pack: Pack, chosen: dict[str, str]) -> Setup:
 
 
 def capital(word: str) -> str:
-    """A word as it stands alone on a piece."""
+    """A word as it appears alone on a piece."""
     return word[:1].upper() + word[1:]
 
 

@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol: what is on offer, the calls to tables, and what operators ask for."""
+"""The HTTP part of the protocol: offers, calls to tables, and requests of operators."""
 
 from __future__ import annotations
 

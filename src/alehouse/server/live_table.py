@@ -272,7 +272,7 @@ class LiveTable:
         patches: Patches = {}
         for viewer in list(self.viewers):
             state, known = self._state(version, viewer), viewer.known if viewer.patches else None
-            key = (id(state), id(known))  # what was known exists before the first viewer is told, states to the end
+            key = (id(state), id(known))  # what was known exists before the first viewer hears of it, states to the end
             if key not in told:
                 shown = teller.heard(self.table.held(viewer.holder))
                 if known is None:

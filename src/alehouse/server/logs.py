@@ -24,7 +24,7 @@ OWN_IDS: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")  # ids of proxies and clien
 
 
 def request_id(scope: Scope) -> str:
-    """What the log calls a request, and the answer's header tells: the id that it came with, or a new one."""
+    """A request's id in the log and in the answer's header: the one that it came with, or a new one."""
     if REQUEST_ID not in scope:
         given = Headers(raw=scope.get("headers", [])).get(REQUEST_ID, "")
         scope[REQUEST_ID] = given if OWN_IDS.fullmatch(given) else secrets.token_hex(8)

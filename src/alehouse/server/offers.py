@@ -32,7 +32,7 @@ class Offers:
         self.keep = keep
 
     def house(self) -> protocol.House:
-        """What is on offer here."""
+        """Everything on offer here."""
         titles = [self._title(self.library.get(id)) for id in self.library.ids()]
         known = [protocol.LanguageShown(lang, own_name(lang)) for lang in languages()]
         return protocol.House(alehouse.__version__, known, titles, self.levels, STYLED, self.push_key, self.keep)

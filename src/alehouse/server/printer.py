@@ -37,7 +37,7 @@ class Wish(NamedTuple):
 
 
 class Printer:
-    """Whoever wants what is being made already waits for it; others queue."""
+    """Requests for a file that is being made wait for it; others queue."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Key, bytes] = OrderedDict()

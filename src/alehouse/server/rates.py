@@ -62,7 +62,7 @@ class Rates:
         self.sockets = TokenBucket(2, 60, factor)  # by address
         self.open_sockets = ConcurrencyLimit(200, factor)  # by address
         self.messages = TokenBucket(20, 80, factor)  # by seat, or by address for those who have none
-        self.work = TokenBucket(60, 240, factor)  # by address; what is dear costs more than 1
+        self.work = TokenBucket(60, 240, factor)  # by address; expensive requests cost more than 1
         self.chat = TokenBucket(1 / 2, 10, factor)  # by seat
         self.hints = TokenBucket(1 / 4, 6, factor)  # by seat
         self.notices = TokenBucket(1 / 20, 5, factor)  # by seat

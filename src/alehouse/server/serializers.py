@@ -78,7 +78,7 @@ def messages_shown(title: Title, lang: str) -> str:
 
 
 class Version:
-    """One version of a table for all its viewers: whatever they share is made once."""
+    """One version of a table for all its viewers: shared parts are made once."""
 
     def __init__(self, table: Table) -> None:
         self.projection = Projection(table)
@@ -171,7 +171,7 @@ def _cause(table: Table, held: list[int], entry: Entry) -> protocol.Cause:
     kind, seat = kind_of(what), int(getattr(what, "seat", 0))
     if isinstance(what, Acted):
         knows = seat in held or table.status in ("over", "abandoned")
-        by = "person" if what.by == "table" and not knows else what.by  # it would tell that nothing else was possible
+        by = "person" if what.by == "table" and not knows else what.by  # it would reveal that nothing else was possible
         return protocol.Cause(kind, seat, by, what.action if knows else None)
     if isinstance(what, Confirmed):
         return protocol.Cause(kind, seat, what.by)

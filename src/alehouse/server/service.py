@@ -1,4 +1,4 @@
-"""What every carrier of the protocol shares: who is let in, and the reply to each message."""
+"""Shared by every carrier of the protocol: who is let in, and the reply to each message."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class TableManager:
         self.outages: list[Outage] = []  # shared with all live tables
         self._beat_at = 0
         self._beaten = self._write_failed = -math.inf  # when a sign of life was written, and when a write failed
-        self.damaged = ""  # what is wrong with the database file
+        self.damaged = ""  # the problem with the database file
         self._broken: set[str] = set()  # tables that do not replay
         self._owners: dict[str, str] = {}  # the address that created a table
         self.warn: Callable[[LiveTable, int], None] = lambda live, seat: (
@@ -127,7 +127,7 @@ class TableManager:
                 log.error("a task failed", exc_info=error)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Runs a coroutine to its end even if its caller is cancelled."""
+        """Runs a coroutine to its end even if its caller is canceled."""
         return await asyncio.shield(self.spawn(work))
 
     # -- tables ---------------------------------------------------------------------------------------------
@@ -368,7 +368,7 @@ class TableManager:
             raise
 
     def troubles(self) -> list[str]:
-        """What does not work at present: nothing can be written, or bots do not move."""
+        """Current problems: nothing can be written, or bots do not move."""
         now = time.monotonic()
         failing = now - self._beaten > UNHEALTHY or now - self._write_failed < UNHEALTHY
         database = failing or bool(self.damaged)

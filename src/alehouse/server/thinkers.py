@@ -145,7 +145,7 @@ class Thinker:
 
 
 class Lane:
-    """A queue and its processes. What is watched comes first; among equals, the owner who had the least lately."""
+    """A queue and its processes. Watched games come first; among equals, the owner with the least recent use."""
 
     def __init__(self, name: str, processes: int, within: float, niceness: int) -> None:
         self.name = name

@@ -85,5 +85,5 @@ class Committer:
             return
         self._observe(len(group), time.perf_counter() - start)
         for write in group:
-            if not write.done.done():  # its caller may have been cancelled
+            if not write.done.done():  # its caller may have been canceled
                 write.done.set_result(write in won)

@@ -115,7 +115,7 @@ class TableStore(Protocol):
         ...
 
     async def damage(self) -> str:
-        """What is wrong with what is on disk, '' if nothing is known to be."""
+        """The problem with the data on disk, '' if none is known."""
         ...
 
     async def listen(self, heard: Callable[[News], None], missed: Callable[[], None]) -> None:

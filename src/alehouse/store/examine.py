@@ -19,7 +19,7 @@ SHOWN = 5  # damaged tables that are named
 
 
 def examine(address: str, library: Library) -> tuple[str, list[str]]:
-    """What a database holds in one sentence, and what is wrong with it; all open tables are replayed."""
+    """A database's contents in one sentence, and its problems; all open tables are replayed."""
     url = read_address(address)
     file = sqlite_file(url)
     if file is not None:

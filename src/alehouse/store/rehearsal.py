@@ -18,7 +18,7 @@ from alehouse.table.table import Table
 
 
 class Trouble(msgspec.Struct):
-    """Why tables do not go on: the reason, how many have it, and one of them. `known`: the old release had it too."""
+    """Why tables cannot continue: the reason, their number, and one of them. `known`: the old release had it too."""
 
     reason: str
     tables: int
@@ -27,7 +27,7 @@ class Trouble(msgspec.Struct):
 
 
 class Rehearsal(msgspec.Struct):
-    """How many tables go on, wait for players, are over or abandoned; `troubles` are those that do not work."""
+    """How many tables continue, wait for players, are over or abandoned; `troubles` are those that do not work."""
 
     tables: int = 0
     playing: int = 0

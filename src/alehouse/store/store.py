@@ -46,7 +46,7 @@ def read_content(data: str) -> Content:
 
 
 def damaged_pages(file: Path) -> str:
-    """What is wrong with the pages of an SQLite file, '' if nothing is."""
+    """The problem with the pages of an SQLite file, '' if there is none."""
     try:
         connection = sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
         try:
@@ -116,7 +116,7 @@ class Store:
 
     @classmethod
     async def open(cls, address: str, observe: Callable[[int, float], None] = _ignore) -> Store:
-        """Opens the database and brings it to the newest schema; the games of a copy go on with other dice."""
+        """Opens the database and brings it to the newest schema; the games of a copy continue with other dice."""
         url = read_address(address)
         file = sqlite_file(url)
         lockfile = LockFile(file) if file is not None else None
@@ -405,7 +405,7 @@ class Store:
             await connection.execute(text("SELECT 1"))
 
     async def damage(self) -> str:
-        """What is wrong with the pages of an SQLite file, '' if nothing is."""
+        """The problem with the pages of an SQLite file, '' if there is none."""
         file = sqlite_file(self.engine.url)
         return await asyncio.to_thread(damaged_pages, file) if file is not None else ""
 

@@ -87,7 +87,7 @@ def _plain(statement: Executable) -> str:
 
 
 class PostgresWriter:
-    """Writes over the engine, and tells other processes what was written."""
+    """Writes over the engine, and notifies other processes of what was written."""
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine = engine

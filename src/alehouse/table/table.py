@@ -179,7 +179,7 @@ class Table:
 
     @property
     def discreet(self) -> bool:
-        """Whether the rules ask only because not asking would tell what is hidden."""
+        """Whether the rules ask only because not asking would reveal something hidden."""
         return self.game is not None and len(self.game.state.legal()) == 1
 
     @property
@@ -499,7 +499,7 @@ class Table:
 
 
 def _is_endless(what: What) -> bool:
-    """Whether players could repeat it for ever without the game moving on."""
+    """Whether players could repeat it forever without the game moving on."""
     if isinstance(what, Proposed):
         return what.purpose != "replace"
     return isinstance(what, (Undone, Sat, BotSeated, Emptied, Automated)) or (

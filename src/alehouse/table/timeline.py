@@ -184,7 +184,7 @@ class Timeline:
         return state
 
     def opening(self) -> list[Heard]:
-        """What was heard before the first decision."""
+        """The events before the first decision."""
         ears = EventLog()
         start(self.setup, self.sources, ears)
         return ears.take()

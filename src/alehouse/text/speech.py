@@ -18,7 +18,7 @@ from alehouse.text.languages import APP, ENGLISH, written
 
 HARDLY = 0.0005  # a probability too small for a line
 MOST_CHANGES = 3  # of a fact that are listed; more are a range
-MOST_ANSWERS = 2  # that are told with the action they complete
+MOST_ANSWERS = 2  # that are reported with the action they complete
 SEATS = ("seat", "other")  # arguments of these names hold a seat, counted from 1; 0 is nobody
 
 
@@ -49,7 +49,7 @@ class Speech:
         return self._told(f"action-{action['do']}", args, names)
 
     def event(self, event: Event, names: list[str], you: int = 0) -> str:
-        """A line of the log; what the seat `you` (counted from 1) does is told in the second person."""
+        """A line of the log; actions of the seat `you` (counted from 1) are in the second person."""
         key = f"log-{event.key}"
         second = f"{key}.you"
         own = you > 0 and event.args.get("seat") == you and self.catalogue.has(second)
@@ -62,7 +62,7 @@ class Speech:
     def forecast(self, foreseen: Foreseen, names: list[str]) -> list[str]:
         """The forecast of an action, a line per outcome, per fact that changes and per answer that changes them.
 
-        Where there are many answers, the question itself tells what each of them brings.
+        Where there are many answers, the question itself says what each of them brings.
         """
         lines = self.changes(foreseen, names)
         answers = [answer for answer in foreseen["then"] if "forecast" in answer]

@@ -21,7 +21,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   legal: Action[];
   /** What a legal action will bring, foreseen by the engine; undefined for anything else. */
   forecast: (action: Action | null | undefined) => Foreseen | undefined;
-  /** What one would expect to be able to do and cannot, each with its reason. */
+  /** Actions that players might expect and cannot take, each with its reason. */
   refused: RefusedAction[];
   /** Do it, and answer the questions that follow with `then`, if these are asked. Ignored while an earlier action is on its way. */
   act: (action: Action, ...then: (Action | undefined)[]) => void;
@@ -67,7 +67,7 @@ export interface ChoiceLook {
   odds?: string;
   /** Second line: what it costs and brings. */
   details?: { icon?: string; text: string }[];
-  /** Choices of one group stand together under its heading ("" has none); groups keep the order of first mention. */
+  /** Choices of one group are together under its heading ("" has none); groups keep the order of first mention. */
   group?: string;
   /** Allowed, but not the point now (End turn): drawn plain, last. */
   plain?: boolean;
@@ -82,7 +82,7 @@ export interface ChoiceLook {
 /** What the pointed choice will bring, in the decision bar. */
 export interface Preview {
   text: string;
-  /** What will be lost by it. */
+  /** Losses that it causes. */
   bad?: string;
 }
 
@@ -99,11 +99,11 @@ export interface BoardKit<View = Record<string, unknown>> {
   Phase?: Component<BoardProps<View>>;
   /** How a choice looks in the list. */
   look?: (action: Action, props: BoardProps<View>, refused: boolean) => ChoiceLook;
-  /** A text of the view that is no id, in words: a die, for instance. Undefined: it is an id. */
+  /** A text of the view that is not an id, in words: a die, for instance. Undefined: it is an id. */
   value?: (text: string, say: Speech) => string | undefined;
   /** Fields of the view whose numbers are seats; 0 is nobody. */
   owners?: string[];
-  /** What the pointed choice will bring. Without it everything that is foreseen is told. */
+  /** The effects of the pointed choice. Without it the whole forecast is shown. */
   preview?: (action: Action, props: BoardProps<View>) => Preview;
   /** Which of what a small screen folds away has something to choose now and must be shown: other players, what is shared. */
   aside?: (props: BoardProps<View>) => "" | "rivals" | "shared";

@@ -1,4 +1,4 @@
-// The log of a table as the reader sees it: what was heard, step by step, without what was taken back.
+// The log of a table as the reader sees it: events step by step, without those taken back.
 
 import type { Told } from "../boards/contract";
 import type { Heard, StepTold } from "./protocol";
@@ -48,7 +48,7 @@ export function heardMore(lines: Line[], heard: Heard): Line[] {
   return [...standing, ...told];
 }
 
-/** What the game told up to a step. */
+/** The game's events up to a step. */
 export function toldUntil(lines: Line[], step = Infinity): Told[] {
   return lines.flatMap((line) => (line.told && line.step <= step ? [line.told] : []));
 }
@@ -68,7 +68,7 @@ export interface Entry {
   lines: Line[];
 }
 
-/** The lines of each action together, oldest first; what happened to the table itself stands alone. */
+/** The lines of each action together, oldest first; events of the table itself are separate. */
 export function entries(lines: Line[]): Entry[] {
   const found: Entry[] = [];
   for (const line of lines) {

@@ -2,7 +2,7 @@
 
 import type { Line } from "./log";
 
-/** The steps after which a game stands still for a look: the last one of each run of one seat's steps. */
+/** The steps after which a replay pauses: the last one of each run of one seat's steps. */
 export function turns(lines: Line[], steps: number): number[] {
   const seats: number[] = [];
   for (const line of lines) if (line.seat) seats[line.step] = line.seat;
@@ -22,7 +22,7 @@ export interface Phase {
   line: Line;
 }
 
-/** The phases of a game: each begins where `event` was told. */
+/** The phases of a game: each begins at an `event`. */
 export function phases(lines: Line[], steps: number, event: string): Phase[] {
   const begins = lines.filter((line) => line.told?.event === event);
   return begins.map((line, index) => ({

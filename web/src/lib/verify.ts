@@ -3,7 +3,7 @@
 
 import type { TableShown, TableState } from "./protocol";
 
-/** Whether the dice were sealed before this browser mixed in its number, and both were used; null: cannot be told. */
+/** Whether the dice were sealed before this browser mixed in its number, and both were used; null: unknown. */
 export async function honest(
   table: Pick<TableShown, "commitment" | "earlier">,
   state: Pick<TableState, "secret" | "nonces">,

@@ -1,10 +1,10 @@
-// Everything of a table is on the screen at once: what would be taller or wider than its place is drawn smaller, and
+// Everything of a table is on the screen at once: parts taller or wider than their place are drawn smaller, and
 // on a large screen larger. Places are elements with `data-fit`; its value is the largest size, 1 if it has none.
 
 const LEAST = 0.4;
 const STEPS = 6; // of the search for the largest size that fits
 const GROWS = 1.06; // worth another search
-const SLACK = 1.5; // px that a rounded edge may stand out
+const SLACK = 1.5; // px that a rounded edge may stick out
 
 /** A screen of this size shows a table as it was drawn; larger ones enlarge it. */
 const DRAWN = { width: 1500, height: 860 };
@@ -19,7 +19,7 @@ function overflows(place: HTMLElement): boolean {
   return place.scrollHeight > place.clientHeight + SLACK || place.scrollWidth > place.clientWidth + SLACK;
 }
 
-/** `--zoom` tells what is inside how large it is drawn, for lengths that must not be. */
+/** `--zoom` gives the content its scale, for lengths that must not be scaled. */
 function resize(place: HTMLElement, size: number): void {
   const outer = Number(getComputedStyle(place.parentElement ?? place).getPropertyValue("--zoom")) || 1;
   place.style.zoom = size === 1 ? "" : String(size);

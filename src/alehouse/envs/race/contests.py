@@ -55,7 +55,7 @@ PEERS = {  # what to install for each
 
 
 def own_contests(titles: list[str]) -> list[Contest]:
-    """What is measured of the titles."""
+    """The measurements of the titles."""
     kinds = [
         ("playouts", "4 random players, compiled loop", PLAYOUTS),
         ("driven", "4 random players, driven from Python", PLAYOUTS),

@@ -31,9 +31,9 @@ class Trade(TypedDict):
 
 
 class Stall(TypedDict):
-    """A market space: whether it was used this season, the restocked goods that lie on it, and what it gives.
+    """A market space: whether it was used this season, its restocked goods, and what it gives.
 
-    `gives` is by half, or "whole": all that lies there, or a fixed yield ("basic", "advanced": any of these).
+    `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these).
     """
 
     used: bool

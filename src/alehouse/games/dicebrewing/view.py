@@ -25,9 +25,9 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 class Space(TypedDict):
-    """A space of every player's board: what may lie on it, and what comes of it.
+    """A space of every player's board: what it takes, and what it gives.
 
-    `takes`: colours of dice, or "seed". `gives`: a colour, "seed", "coins", "raise", "reroll" or "swap".
+    `takes`: colors of dice, or "seed". `gives`: a color, "seed", "coins", "raise", "reroll" or "swap".
     """
 
     id: str
@@ -73,7 +73,7 @@ class Pending(TypedDict, total=False):
 
 
 class Need(TypedDict):
-    """A die that a recipe wants, as Y3, and the player's die that meets it: its name and where it lies.
+    """A die that a recipe wants, as Y3, and the player's die that meets it: its name and where it is.
 
     `zone` is "storage", "active" (it only needs storing) or "" (no die meets it).
     """
@@ -84,10 +84,10 @@ class Need(TypedDict):
 
 
 class Player(TypedDict):
-    """A brewer. `base` and `speed` tell by space what lies there: a die, "seed" or "".
+    """A brewer. `base` and `speed` show by space what is there: a die, "seed" or "".
 
     `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of
-    an unlucky roll. `tokens` is there for those who may know which ones are held. `recipes` tells by slot of the row
+    an unlucky roll. `tokens` is there for those who may know which ones are held. `recipes` shows by slot of the row
     how far the player's dice meet it.
     """
 

@@ -1,4 +1,4 @@
-"""The checker of the fault test: a table's log against everything that clients were told about it."""
+"""The checker of the fault test: a table's log against everything that clients were sent about it."""
 
 from __future__ import annotations
 

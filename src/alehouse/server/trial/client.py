@@ -25,7 +25,7 @@ decode = msgspec.json.Decoder().decode
 
 
 class Client:
-    """HTTP requests to one of several servers; if one does not answer, the next is tried."""
+    """HTTP requests to one of several servers; if one does not answer, tries the next."""
 
     def __init__(self, servers: list[str]) -> None:
         self.servers = servers
@@ -64,7 +64,7 @@ class Player:
     """Holds a seat at a table, and decides, takes back, answers and leaves at random.
 
     `acked` is what the server promised to keep, `denied` what it said had changed nothing, `heard` the kind and the
-    seat of every version that it was shown, `wrong` whatever contradicts what it was told before.
+    seat of every version that it was shown, `wrong` whatever contradicts an earlier message.
     """
 
     def __init__(self, servers: list[str], table: str, token: str, seed: int) -> None:

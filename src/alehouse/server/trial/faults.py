@@ -1,6 +1,6 @@
 """Faults while people play: servers crash and pause, lines break, clocks jump, disks fill up and slow down.
 
-Afterwards a checker compares what every client was told with what is on disk.
+Then a checker compares everything that clients were sent with the disk.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ class FaultReport(msgspec.Struct):
 
 
 class Crowd:
-    """People at many tables at once; where a game is over, the next one begins."""
+    """People at many tables at once; when a game is over, the next one begins."""
 
     def __init__(self, client: Client, rng: random.Random, pace: Pace, pause: float) -> None:
         self._client = client
@@ -312,7 +312,7 @@ async def fault_test(
 
 
 async def check(db: str, players: list[Player], report: FaultReport) -> None:
-    """Compares what every player was told with what is on disk."""
+    """Compares everything that players were sent with the disk."""
     by_table: dict[str, list[Player]] = {}
     for player in players:
         by_table.setdefault(player.table, []).append(player)

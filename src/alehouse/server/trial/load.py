@@ -218,7 +218,7 @@ async def _set_up(client: Client, title: str, seats: int) -> tuple[str, list[str
 async def _connect_all(
     server: Launched, founded: list[tuple[str, list[str]]], readers: list[asyncio.Task[None]]
 ) -> list[Board]:
-    """One socket per seat; every reader runs until it is cancelled."""
+    """One socket per seat; every reader runs until it is canceled."""
     gate = asyncio.Semaphore(CONNECTING)
     address = server.address.replace("http", "ws", 1)
 

@@ -33,7 +33,7 @@ class Proxy:
     # -- faults -------------------------------------------------------------------------------------------
 
     def hold(self) -> None:
-        """Nothing arrives any more, and nobody is told; what was sent arrives after `release`."""
+        """Nothing arrives anymore, and nobody is notified; messages sent meanwhile arrive after `release`."""
         self._open.clear()
 
     def release(self) -> None:
@@ -45,7 +45,7 @@ class Proxy:
         self._delay = seconds
 
     async def cut(self) -> None:
-        """All connections break; what was on its way is lost."""
+        """All connections break; messages on their way are lost."""
         pumps = list(self._pumps)
         for pump in pumps:
             pump.cancel()

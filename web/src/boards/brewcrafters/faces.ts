@@ -45,7 +45,7 @@ export function flowIcon(flow: Flow): string {
   return FLOW_ICONS[flow.kind] ?? goodIcon(first?.what ?? "malt");
 }
 
-/** The colour of a stall's awning: what it deals in. */
+/** The color of a stall's awning: what it deals in. */
 export function awning(face: Space): string {
   const kinds = face.flows.map((flow) => flow.kind);
   if (kinds.some((kind) => ["shift", "worker", "interns", "agency"].includes(kind))) return "people";

@@ -40,7 +40,7 @@ const NEAR = ["brew", "install-tile", "track", "contribute", "trade-give"];
 
 const lines = (texts: string[]) => texts.map((text) => ({ text }));
 
-/** What the pointed choice will bring; what does not fit into the storehouse stands apart. */
+/** The effects of the pointed choice; goods that do not fit into the storehouse are separate. */
 export function preview(action: Action, props: BoardProps<BrewCraftersView>): Preview {
   const { say, forecast } = props;
   const { label } = look(action, props, false);

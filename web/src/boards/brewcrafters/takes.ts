@@ -1,4 +1,4 @@
-// What the engine foresees of taking something.
+// The engine's forecast of taking something.
 
 import type { Speech } from "../../lib/i18n/speech";
 import type { Changes } from "../../lib/protocol";
@@ -21,7 +21,7 @@ export function crowded(foreseen: Changes | undefined): { stored: number; capaci
   return event && { stored: Number(event.stored), capacity: Number(event.capacity) };
 }
 
-/** What will not fit into the storehouse and must be discarded, in words. */
+/** Goods that will not fit into the storehouse and must be discarded, in words. */
 export function overflow(say: Speech, foreseen: Changes | undefined): string[] {
   const outcomes = (foreseen?.outcomes ?? []).filter(({ event }) => CROWDED.includes(String(event.event)));
   return foreseen ? say.changes({ ...foreseen, facts: {}, outcomes }) : [];

@@ -39,7 +39,7 @@ export interface Gift {
   what: string;
 }
 
-/** A market space: whether it was used this season, the restocked goods that lie on it, and what it gives. `gives` is by half, or "whole": all that lies there, or a fixed yield ("basic", "advanced": any of these). */
+/** A market space: whether it was used this season, its restocked goods, and what it gives. `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these). */
 export interface Stall {
   gives: Record<string, Record<string, number>>;
   goods: Record<string, number>;

@@ -1,11 +1,11 @@
-// Who stands on which space. The position only tells that a space was used; by whom is told by what happened this season.
+// Who is on which space. The position only shows that a space was used; this season's events show by whom.
 
 import type { Told } from "../contract";
 import type { BrewCraftersView } from "./view";
 
 export interface Visit {
   seat: number;
-  /** "helper" or "intern" where no meeple stands. */
+  /** "helper" or "intern" where there is no meeple. */
   token: string;
 }
 

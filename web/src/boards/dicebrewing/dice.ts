@@ -55,7 +55,7 @@ export function shownBy(value: unknown): number {
   return Number(base) + Number(bonus);
 }
 
-/** The fields by which actions tell a die from others. */
+/** The fields by which actions distinguish a die from others. */
 function fields(name: string, zone: Zone): Record<string, unknown> {
   const { colour, mark } = read(name);
   return { zone, colour, value: valueOf(name), ...(mark ? { mark } : {}) };
@@ -142,7 +142,7 @@ export type Wanted = { kind: Kind; colour: Colour; least: number; state: "met" |
 
 const STATES: Record<string, Wanted["state"]> = { storage: "met", active: "store", "": "missing" };
 
-/** The dice of a recipe, each with whether it is stored, lies ready to be stored, or is missing. */
+/** The dice of a recipe, each with whether it is stored, ready to be stored, or missing. */
 export function needs(dice: string[], progress: Need[] | undefined): Wanted[] {
   const wanted = (name: string, state: Wanted["state"]): Wanted => {
     const { kind, colour, shown } = read(name);

@@ -34,7 +34,7 @@ export interface Building {
   spaces: Array<Space>;
 }
 
-/** A space of every player's board: what may lie on it, and what comes of it. `takes`: colours of dice, or "seed". `gives`: a colour, "seed", "coins", "raise", "reroll" or "swap". */
+/** A space of every player's board: what it takes, and what it gives. `takes`: colors of dice, or "seed". `gives`: a color, "seed", "coins", "raise", "reroll" or "swap". */
 export interface Space {
   gives: string;
   id: string;
@@ -65,7 +65,7 @@ export interface Pending {
   token?: string;
 }
 
-/** A brewer. `base` and `speed` tell by space what lies there: a die, "seed" or "". `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of an unlucky roll. `tokens` is there for those who may know which ones are held. `recipes` tells by slot of the row how far the player's dice meet it. */
+/** A brewer. `base` and `speed` show by space what is there: a die, "seed" or "". `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of an unlucky roll. `tokens` is there for those who may know which ones are held. `recipes` shows by slot of the row how far the player's dice meet it. */
 export interface Player {
   active: Array<string>;
   barred: Array<string>;
@@ -92,7 +92,7 @@ export interface Player {
   virtual: number;
 }
 
-/** A die that a recipe wants, as Y3, and the player's die that meets it: its name and where it lies. `zone` is "storage", "active" (it only needs storing) or "" (no die meets it). */
+/** A die that a recipe wants, as Y3, and the player's die that meets it: its name and where it is. `zone` is "storage", "active" (it only needs storing) or "" (no die meets it). */
 export interface Need {
   die: string;
   least: string;

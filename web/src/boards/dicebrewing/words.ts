@@ -11,7 +11,7 @@ export interface Gain {
   label: string;
 }
 
-/** "Pale malt 4", with what lies on it. */
+/** "Pale malt 4", with its markers. */
 export function dieLabel(say: Speech, name: string): string {
   const die = read(name);
   const colour = say.name("dice", die.colour);

@@ -1,4 +1,4 @@
-// What the engine foresees of a choice, picked out and said.
+// The engine's forecast of a choice, in parts and in words.
 
 import type { Changes, Foreseen } from "../../lib/protocol";
 import type { Speech } from "../../lib/i18n/speech";
@@ -26,7 +26,7 @@ export function noiseLines(say: Speech, foreseen: Changes | undefined): string[]
   });
 }
 
-/** All of it in words, but for the outcomes and facts that stand elsewhere. */
+/** All of it in words, except the outcomes and facts that are shown elsewhere. */
 export function lines(say: Speech, foreseen: Foreseen | undefined, elsewhere: string[]): string[] {
   const rest = <Some extends Changes>(all: Some): Some => ({
     ...all,

@@ -16,7 +16,7 @@ const DEED_ICONS: Record<string, string> = {
 };
 const ENDING = ["end-turn", "roll", "stay-quiet", "draw", "bear", "brew", "add"];
 
-/** A room's name without what stands behind it in brackets. */
+/** A room's name without the part in brackets after it. */
 export function short(name: string): string {
   return name.replace(/\s*\(.*\)$/, "");
 }

@@ -12,7 +12,7 @@ export interface Place {
   plate: [number, number];
   /** Where pawns stand: the middle of their feet. */
   feet: [number, number];
-  /** What one goes there for. */
+  /** The reason to go there. */
   icon: string;
 }
 
@@ -28,7 +28,7 @@ export const ROOMS: Record<string, Place> = {
 };
 
 /**
- * Where the tiles of a room's deeds begin or end: they open towards the forest, so that they cover no room one may
+ * Where the tiles of a room's deeds begin or end: they open toward the forest, so that they cover no room one may
  * walk to. One of the two is null.
  */
 export function deedsAt({ x, w }: Place): [number, null] | [null, number] {
@@ -64,7 +64,7 @@ export function doorName(one: string, other: string): string {
   return [one, other].sort().join(" ");
 }
 
-/** The door between two rooms; a pack may have doors that the walls were not drawn for: they lie half-way. */
+/** The door between two rooms; a pack may have doors that the walls were not drawn for: they are halfway. */
 export function door(name: string): Door {
   const drawn = DOORS[name];
   if (drawn) return drawn;

@@ -88,7 +88,7 @@ export function stories(heard: Told[]): Story[] {
         begin(told, "duel");
         break;
       case "fight-roll":
-        // A fight that was prepared in an earlier step goes on here.
+        // A fight that was prepared in an earlier step continues here.
         (fight ?? begin(told, "fight")).dice.push(number(told.die));
         break;
       case "compare":

@@ -1,5 +1,5 @@
 // Pieces travel. Every element with `data-piece` and `data-place` is looked for under the same name in the position
-// before; what has come to another place flies there from where it lay, over everything else.
+// before; pieces in a new place fly there from their old one, over everything else.
 
 interface Lay {
   piece: string;
@@ -11,7 +11,7 @@ interface Lay {
 const MOST = 16; // more at once would be a blur
 const STAGGER = 35;
 
-/** Where a piece comes from that lay nowhere before (the supply, the bank), or null. */
+/** Where a piece comes from that was nowhere before (the supply, the bank), or null. */
 export type Origin = (piece: string, place: string) => Element | null;
 
 export class Flights {
@@ -62,7 +62,7 @@ function group(lays: Lay[]): Map<string, DOMRect[]> {
   return found;
 }
 
-/** Uses up one piece of that name that lies no longer where it lay. */
+/** Uses up one piece of that name that is no longer where it was. */
 function takeFrom(gone: Map<string, DOMRect[]>, piece: string): DOMRect | undefined {
   for (const [key, boxes] of gone) if (key.startsWith(`${piece}|`) && boxes.length) return boxes.shift();
   return undefined;

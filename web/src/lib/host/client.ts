@@ -7,7 +7,7 @@ import type { FromHost, ToHost } from "./messages";
 /** Calls that need no host: `alehouse export site` has written their answers as files. */
 const WRITTEN = /^api\/(house|content|rules|tutorials|forms)\b/;
 
-/** What a reader has to know of the host. */
+/** The host's state, as shown to readers. */
 export interface HostShown {
   /** How far it is, 0 to 1; 1 once it answers. */
   loaded: number;
@@ -28,7 +28,7 @@ function show(change: Partial<HostShown>): void {
   listener(change);
 }
 
-/** Tells everything that is known of the host, and from then on what changes. */
+/** Reports the host's current state, and from then on every change. */
 export function listen(heard: (change: Partial<HostShown>) => void): void {
   listener = heard;
   heard(known);

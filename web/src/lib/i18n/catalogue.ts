@@ -14,7 +14,7 @@ const functions = { SIGNED: ([change]: FluentValue[]) => signed(Number(change?.v
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
-  /** What went wrong while speaking; the tests want it empty. */
+  /** Errors while formatting; the tests require it to be empty. */
   readonly problems: string[] = [];
 
   constructor(
@@ -31,7 +31,7 @@ export class Catalogue {
     return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
   }
 
-  /** The text of a message or of its attribute (`option-duel.about`); an unknown key is said itself. */
+  /** The text of a message or of its attribute (`option-duel.about`); an unknown key is returned as is. */
   say(key: string, args?: Args): string {
     const [name = "", attribute] = key.split(".");
     const message = this.bundle.getMessage(name);

@@ -1,4 +1,4 @@
-// What a title has to say, in the reader's language: the page's side of src/alehouse/text/speech.py.
+// A title's sentences in the reader's language: the page's side of src/alehouse/text/speech.py.
 
 import { Catalogue, signed, type Args } from "./catalogue";
 import type { Lang } from "./languages";
@@ -16,10 +16,10 @@ export interface FaceLine {
 
 const NAME = "name"; // the key of a line that is only the name of an entry
 const EFFECT = "effect"; // the key of a line that is one effect of a list
-const NUMBERS = "numbers"; // values of the rules, which are no things
+const NUMBERS = "numbers"; // values of the rules, which are not things
 const HARDLY = 0.0005; // a probability that is not worth a line
 const MOST_CHANGES = 3; // of a fact that are listed; more are a range
-const MOST_ANSWERS = 2; // that are told with the action they complete
+const MOST_ANSWERS = 2; // that are reported with the action they complete
 const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
 
 /** One effect of a card: what it does, by how much, to what, and when. */
@@ -44,7 +44,7 @@ export class Speech {
     this.catalogue = new Catalogue(lang, texts);
   }
 
-  /** A sentence that tells what there is to decide. */
+  /** A sentence that says what there is to decide. */
   decision(name: string): string {
     return this.say(`decision-${name}`);
   }
@@ -60,7 +60,7 @@ export class Speech {
     return this.told(`action-${String(verb)}`, rest);
   }
 
-  /** A line of the log; what the reader does is told in the second person. */
+  /** A line of the log; the reader's actions are in the second person. */
   event(told: Record<string, unknown>, you = this.you): string {
     const { event, only: _, ...rest } = told;
     const key = `log-${String(event)}`;
@@ -75,7 +75,7 @@ export class Speech {
 
   /**
    * What an action will bring, a line per outcome, per fact that changes and per answer that changes them. Where there
-   * are many answers, the question itself tells what each of them brings.
+   * are many answers, the question itself says what each of them brings.
    */
   forecast(foreseen: Foreseen): string[] {
     const answers = foreseen.then.filter(({ forecast }) => forecast);
@@ -201,7 +201,7 @@ export class Speech {
     return this.clauses(this.faceLines(section, id, key).map((line) => this.line(line)));
   }
 
-  /** Any other id of the title as a word; an unknown one is said as it stands. */
+  /** Any other id of the title as a word; an unknown one is said as is. */
   word(thing: string): string {
     const key = `word-${thing}`;
     return this.catalogue.has(key) ? this.say(key) : thing;

@@ -114,7 +114,7 @@ const formsOnce = once((path) => get<PackForms>(path));
 
 /** What a pack of a title may hold. */
 export const packForms = (title: string): Promise<PackForms> => formsOnce(`api/forms/${title}`);
-/** What is wrong with a pack, and what it changes. */
+/** A pack's problems, and its changes. */
 export const checkPack = (wish: CheckPack): Promise<PackChecked> => post("api/packs/check", wish);
 export const readPack = (file: string): Promise<PackRead> => post("api/packs/read", { file });
 /** Bot games with a pack, as far as they are played; the first request starts them. */

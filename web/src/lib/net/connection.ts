@@ -9,7 +9,7 @@ export interface ConnectionUser {
   hello: () => ClientMessage;
   receive: (message: ServerMessage) => void;
   state: (state: ConnectionState) => void;
-  /** Where the user stands, for requests without a socket. */
+  /** The user's state, for requests without a socket. */
   since: () => { version: number; chat: number; seat: number };
 }
 

@@ -54,7 +54,7 @@ export async function takeSeat(table: string, name: string, seat: number, invite
   myTables.put(table, { token: joined.token, invite, mine: joined.seats });
 }
 
-/** A new table that goes on from a step of a record: the reader on one seat, bots on all others. */
+/** A new table that continues from a step of a record: the reader on one seat, bots on all others. */
 export async function playOn(
   record: string,
   from: { title: string; step: number; seat: number; seats: number },

@@ -1,10 +1,10 @@
-// What the server refused, said to a person.
+// The server's refusals, in words for people.
 
 import { Problem } from "./api";
 import type { RefusedMessage } from "../protocol";
 import { t, words } from "../i18n/words.svelte";
 
-/** A sentence for a refusal or an error; what has no sentence of its own is told in general words. */
+/** A sentence for a refusal or an error; those without one of their own get a general one. */
 export function problem(what: unknown): string {
   if (what instanceof Problem || (what as RefusedMessage | null)?.type === "refused") {
     const { code, args, detail } = what as RefusedMessage;

@@ -44,7 +44,7 @@ export function markOf(house: Entries, changes: Changes, { section, id }: Place)
   return house[section]?.[id] ? "changed" : "new";
 }
 
-/** The changes with one field set; a field that is as it was before is no change. `undefined` leaves it out. */
+/** The changes with one field set; a field with its old value is not a change. `undefined` leaves it out. */
 export function withField(house: Entries, changes: Changes, place: Place, field: string, value: unknown): Changes {
   const own: Entry = { ...changes[place.section]?.[place.id] };
   const usual = field === "copies" ? 1 : startOf(house, changes, place)[field];
@@ -53,7 +53,7 @@ export function withField(house: Entries, changes: Changes, place: Place, field:
   return withEntry(house, changes, place, own);
 }
 
-/** The changes with an entry as given; one of the house pack without changes is no change. */
+/** The changes with an entry as given; an unchanged one of the house pack is not a change. */
 export function withEntry(house: Entries, changes: Changes, { section, id }: Place, own: Entry | null): Changes {
   const entries = { ...changes[section] };
   if (own === null || (house[section]?.[id] && Object.keys(own).length === 0)) delete entries[id];

@@ -1,4 +1,4 @@
-// What the browser remembers. Storage may be full, forbidden or emptied: then nothing is remembered, and nothing breaks.
+// The browser's memory. Storage may be full, forbidden or emptied: then nothing is remembered, and nothing breaks.
 
 const PREFIX = "alehouse.";
 

@@ -76,7 +76,7 @@ class MyTables {
     this.write([{ ...known, ...change, seen: Date.now() }, ...others].slice(0, MOST));
   }
 
-  /** My games of a title, null before the first is over. Whoever shares the first place has won. */
+  /** My games of a title, null before the first is over. Players who share first place have won. */
   standing(title: string): Standing | null {
     const over = this.tables.filter((one) => one.title === title && one.total !== undefined);
     if (!over.length) return null;
@@ -91,7 +91,7 @@ class MyTables {
     this.write(this.tables.filter((one) => one.table !== table));
   }
 
-  /** What the start page will say about a table that is being looked at. */
+  /** The summary of an open table for the start page. */
   note(shown: TableShown, state: TableState, names: string[]): void {
     this.put(shown.table, facts(shown, state, names));
   }
@@ -106,7 +106,7 @@ class MyTables {
     return JSON.stringify({ alehouse: "tables", tables: this.tables, ...more }, null, 1);
   }
 
-  /** Adds the tables of an export; returns how many were new, or -1 if it is no export. */
+  /** Adds the tables of an export; returns how many were new, or -1 if it is not an export. */
   take(text: string): number {
     let data: { alehouse?: string; tables?: MyTable[] };
     try {

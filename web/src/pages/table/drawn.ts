@@ -3,7 +3,7 @@
 import type { Action } from "../../boards/contract";
 import { keyOf } from "../../lib/actions";
 
-/** The choices of these that nothing on the page stands for. */
+/** Those of these choices that nothing on the page represents. */
 export function undrawn(page: ParentNode, choices: Action[]): Action[] {
   const found = new Set(
     [...page.querySelectorAll<HTMLElement>("[data-act]")]

@@ -1,3 +1,3 @@
-/** What stands open beside a table; "" is nothing. */
+/** The open panel beside a table; "" for none. */
 export type Panel =
   "" | "score" | "hint" | "chat" | "invite" | "notices" | "seats" | "others" | "log" | "rules" | "cards";

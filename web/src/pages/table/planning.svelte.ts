@@ -17,7 +17,7 @@ export class Planning {
     private readonly plans: () => Plans | undefined,
   ) {}
 
-  /** What is gathered in this position; another position drops it. */
+  /** The choices gathered in this position; another position drops them. */
   get actions(): Action[] {
     return this.gathered && this.gathered.at.view === this.seen().view ? this.gathered.actions : [];
   }
@@ -29,7 +29,7 @@ export class Planning {
     return plan?.several?.(view, seat) === false ? undefined : plan;
   }
 
-  /** What the engine said last about it. */
+  /** The engine's last answer about it. */
   get told(): Planned | null {
     return this.actions.length ? (this.client().planned?.plan ?? null) : null;
   }
