@@ -13,7 +13,8 @@ SU-01 = Two to four can play. When you open a table you choose the standard game
 
 rules-setup = Setting up
 SU-02 = You begin with 2 coins, no experience and 1 seed in your Storage. In your Active pool are four dice, one of each color: yellow is pale malt, black is dark malt, green is hops and blue is skill. They have no value until the first opening roll.
-SU-03 = Everything else is the general supply. The game holds 14 yellow, 14 black, 12 green and 10 blue dice and 6 seeds, and never more. So with two players the supply starts with 12 yellow, 12 black, 10 green, 8 blue and 4 seeds; with three players 11, 11, 9, 7 and 3 seeds; with four players 10, 10, 8, 6 and 2 seeds.
+SU-03 = Everything else is the general supply. The game holds 14 yellow, 14 black, 12 green and 10 blue dice and 6 seeds, and never more.
+    .ruling = So with two players the supply starts with 12 yellow, 12 black, 10 green, 8 blue and 4 seeds; with three players 11, 11, 9, 7 and 3 seeds; with four players 10, 10, 8, 6 and 2 seeds.
 SU-05 = The Market holds 3 tokens of each of five special ingredients: fruit, spices, honey, special malt and special hops. The Black Market holds 3 tokens of each of six action kinds. Both are stocked from the start, although they open later.
 SU-06_SU-07 = In the standard game the row of recipes starts with Cheap Lager, Mass Lager and Experimental Lager; with four players Sladek Pilsner joins them. All other recipes are shuffled into a face-down deck: 27 cards with two or three players (Sladek Pilsner among them), 26 with four.
 SU-08 = In the advanced game all 30 recipes are shuffled and the row is dealt from the top: 3 cards with two or three players, 4 with four. The remaining 27 or 26 cards are the deck.
@@ -34,7 +35,8 @@ DB-007 = Summer seeds are handed out one at a time in the order of the new round
 rules-rolling = Rolling and dice values
 DB-010_DB-011 = Each round starts with the opening roll: in order, the app rolls every die in each player’s Active pool. You cannot hold one back. Dice in Storage are not rolled and keep their value.
 DB-014 = After that the result stands. A die changes its value only through the raising spaces (Malt House 3, Hops Plantation 2), a reroll in the School of Skills (space 1), an exchange there (space 2), or a Reroll a Die or +1 Die token.
-DB-015_DB-016 = A die you gain during Roll & Place is rolled once, there and then; it lands in your Active pool with that value, and you may store it or use it like any other. A die you gain during Brew or Tidy-up goes to your Active pool without a value: until the next opening roll you cannot use it, and no token can touch it.
+DB-015_DB-016 = A die you gain during Roll & Place is rolled once, there and then; it keeps that value, and you may store it or use it like any other.
+    .ruling = It first goes to your Active pool. A die you gain during Brew or Tidy-up goes to your Active pool without a value: until the next opening roll you cannot use it, and no token can touch it.
 DB-012_DB-013_DB-017 = What counts is the value a die shows: its own result plus any +1 Die tokens played on it this round, never more than 6. Whenever a minimum is asked for (speeding up, School, discount, recipe), it is checked at the moment you place or brew the die; later changes undo nothing. Rolling a die again gives it a new result and wipes out its temporary bonus.
 
 ## storage
@@ -42,18 +44,21 @@ DB-012_DB-013_DB-017 = What counts is the value a die shows: its own result plus
 rules-storage = Active pool and Storage
 DB-018 = Each of your dice lies in exactly one place: in your Active pool, in your Storage, on your board or on the Market. Seeds and ingredients are kept in Storage.
 DB-019_DB-024 = Storing means moving dice from your Active pool to your Storage: as many as you like, free of charge, without using up a turn, and every die keeps its value. It is worth it for two reasons. Stored dice escape the next opening roll, and only stored dice can brew; that includes a blue die used to improve a recipe.
-DB-020 = You may store in any of your own placement turns and in your own purchase turn. The end of your purchase turn is the last chance of the round. Storage has room for any number of dice, seeds and ingredients.
+DB-020 = You may store during Roll & Place and during Purchase. The end of Purchase is the last chance of the round.
+    .ruling = You store in your own turns only: in any of your placement turns and in your purchase turn. So your last chance is the end of your purchase turn. Storage has room for any number of dice, seeds and ingredients.
 DB-021_DB-022 = There is no way to take a die back from Storage into your Active pool at will. A stored die leaves only by being placed on your board, put on the Market for a discount, brewed, exchanged, or moved by a Take a Die token. The pieces you place, and the dice you pick for the School’s reroll or exchange, may come from either zone, mixed as you please.
 
 ## placing
 
 rules-placing = Placing dice and seeds
 DB-025_DB-029 = After the opening roll (and the moment for Block a Building tokens) players take placement turns in order, leaving out those who have passed. You place only your own pieces, dice or seeds, and only on your own board; a blocked die cannot be placed. The piece that sets off a space is called its base.
-DB-026 = In a turn you place one or two pieces: one die, two dice, one seed, one seed and one die, or two seeds. The dice may be of any color.
+DB-026 = In a turn you place one or two pieces: one die, two dice, one seed and one die, or two seeds. The dice may be of any color.
+    .ruling = A single seed is allowed too.
 DB-027_DB-028_DB-038 = Place one piece after the other: the first is carried out completely, rolls and gains included, before you choose the second. The two may serve one space (first its base, then the blue die that speeds it up), two different spaces in any buildings, or they may be two blue dice speeding up two effects that are already waiting. Whatever you gain on the way, dice, seeds or coins, is yours to use at once, even as the second piece of the same turn.
 DB-031 = A placed piece stays where it is until Tidy-up, unless its effect is sped up.
 DB-030 = A space takes a single base, and you may use each space once per round, whether you speed it up or not.
-DB-032_DB-033 = Before or after your first piece you may also store dice and play action tokens; neither counts as a piece. Your turn ends with your second piece, or earlier if you have placed one piece and stop there.
+DB-032_DB-033 = In your turn you may also store dice and play action tokens; neither counts as a piece. If you have placed one piece, you may end your turn there.
+    .ruling = You store and play tokens before or after your first piece, since the second one ends your turn.
 DB-034_DB-035 = Ending a turn without placing any piece is a pass; dice stored and tokens played in that turn stand. A pass is final: you get no further placement turn this round.
 DB-036_DB-037 = Your pass holds nobody up. The last player left may take one turn after another, and the phase ends when everyone has passed.
 
@@ -71,8 +76,10 @@ DB-049 = The app sets block tokens by itself, as many as are needed, and takes t
 rules-malt-and-hops = Malt House and Hops Plantation
 DB-050_DB-051 = Malt House 1, a seed for pale malt: place 1 seed. At Tidy-up the seed goes back to the supply and you take a yellow die into your Active pool. Speed it up with a blue die showing 3 or more, and the seed leaves at once: you take the yellow die now and roll it.
 DB-052 = Malt House 2, roasting it dark: place a yellow die of any value. At Tidy-up it goes to the supply and you take a black die into your Active pool.
-DB-053 = Roasting, too, is sped up with a blue die showing 3 or more: the yellow die leaves at once, and the black die comes and is rolled at once.
-DB-054_DB-055_DB-056 = Malt House 3, one better: place a yellow or black die showing 5 or less, from either zone. At Tidy-up its value rises by 1 and it goes to your Storage, so the next roll cannot spoil it. Sped up with a blue die showing 2 or more, it rises and moves to Storage at once, wherever it came from: a yellow 3 sped this way is a stored 4 that can brew in the same round. There is no 7: a die showing 6 may not be placed, and one that becomes a 6 through a reroll while it waits can still be sped up but stays a 6.
+DB-053 = Roasting, too, can be sped up with a blue die: the black die comes and is rolled at once.
+    .ruling = As at Malt House 1, the blue die must show 3 or more, and the yellow die leaves at once.
+DB-054_DB-055_DB-056 = Malt House 3, one better: place a yellow or black die from either zone. At Tidy-up its value rises by 1. Sped up with a blue die showing 2 or more, it rises and moves to Storage at once, wherever it came from: a yellow 3 sped this way is a stored 4 that can brew in the same round.
+    .ruling = At Tidy-up, too, the die goes to your Storage, so the next roll cannot spoil it. There is no 7: a die showing 6 may not be placed, and one that becomes a 6 through a reroll while it waits can still be sped up but stays a 6.
 DB-057_DB-058 = The Hops Plantation does the same for hops.
     .ruling = Hops Plantation 1 turns 1 seed into a green die (speed it up with a blue 3 or more), and Hops Plantation 2 raises one green die showing 5 or less by 1 and sends it to Storage (blue 2 or more).
 
@@ -82,9 +89,11 @@ rules-school = School of Skills
 DB-059 = School of Skills 1, reroll: place a blue die showing 2 or more. Choose one or more of your dice, of any colors, from Active pool and Storage, and roll each once, right away; every die stays in its zone whatever comes up.
     .ruling = Blocked and protected dice cannot be chosen, and if you have no die to roll you may not use the space.
 DB-060 = School of Skills 2, exchange: place a blue die showing 3 or more and name yellow, black or green. All dice of that color in the supply are rolled right away, and you may take the best of them for one of your own dice of the same color.
-DB-061_DB-062_DB-063 = You can name a color only if the supply holds at least one such die and you have one, neither blocked nor protected, in your Active pool or Storage; without any such color the space is not available. The app picks the highest die rolled. The new die takes the zone of the one you give up, which returns to the supply without a value; there is one exchange per use. If you do not like what you see you may decline, but the blue die and the space remain used.
+DB-061_DB-062_DB-063 = The app picks the highest die rolled. The die you give up returns to the supply without a value; there is one exchange per use.
+    .ruling = You can name a color only if the supply holds at least one such die and you have one, neither blocked nor protected, in your Active pool or Storage; without any such color the space is not available. The new die takes the zone of the one you give up. If you do not like what you see you may decline, but the blue die and the space remain used.
 DB-064 = School of Skills 3, training: place a blue die showing 5 or more. At Tidy-up you take one extra blue die from the supply into your Active pool.
-DB-065 = Nothing in the School can be sped up. The blue dice you placed there return to your Active pool at Tidy-up.
+DB-065 = The blue dice you placed in the School return to your Active pool at Tidy-up.
+    .ruling = Nothing in the School can be sped up.
 
 ## department-of-seed
 

@@ -13,7 +13,8 @@ SU-01 = Pueden jugar de dos a cuatro personas. Al abrir una mesa eliges el juego
 
 rules-setup = Preparación
 SU-02 = Empiezas con 2 monedas, sin experiencia y con 1 semilla en tu Almacén. En tu Reserva activa hay cuatro dados, uno de cada color: el amarillo es malta clara, el negro malta oscura, el verde lúpulo y el azul habilidad. No tienen valor hasta la primera tirada inicial.
-SU-03 = Todo lo demás forma la reserva general. El juego tiene 14 dados amarillos, 14 negros, 12 verdes, 10 azules y 6 semillas, y nunca habrá más. Por eso la reserva general empieza, con dos jugadores, con 12 amarillos, 12 negros, 10 verdes, 8 azules y 4 semillas; con tres, con 11, 11, 9, 7 y 3 semillas; con cuatro, con 10, 10, 8, 6 y 2 semillas.
+SU-03 = Todo lo demás forma la reserva general. El juego tiene 14 dados amarillos, 14 negros, 12 verdes, 10 azules y 6 semillas, y nunca habrá más.
+    .ruling = Por eso la reserva general empieza, con dos jugadores, con 12 amarillos, 12 negros, 10 verdes, 8 azules y 4 semillas; con tres, con 11, 11, 9, 7 y 3 semillas; con cuatro, con 10, 10, 8, 6 y 2 semillas.
 SU-05 = El Mercado ofrece 3 fichas de cada uno de los cinco ingredientes especiales: fruta, especias, miel, malta especial y lúpulo especial. El Mercado negro ofrece 3 fichas de cada uno de los seis tipos de acción. Ambos están surtidos desde el principio, aunque abren más tarde.
 SU-06_SU-07 = En el juego estándar la fila de recetas empieza con Lager barata, Lager de masas y Lager experimental; con cuatro jugadores se les une Pilsner Sladek. Las demás recetas se barajan en un mazo boca abajo: 27 cartas con dos o tres jugadores (Pilsner Sladek incluida), 26 con cuatro.
 SU-08 = En el juego avanzado se barajan las 30 recetas y la fila se reparte desde arriba: 3 cartas con dos o tres jugadores, 4 con cuatro. Las 27 o 26 restantes son el mazo.
@@ -34,7 +35,8 @@ DB-007 = Las semillas de verano se reparten de una en una, según el orden de la
 rules-rolling = Tiradas y valores de los dados
 DB-010_DB-011 = Cada ronda comienza con la tirada inicial: por orden, la aplicación tira todos los dados de la Reserva activa de cada jugador. No puedes guardarte ninguno. Los dados del Almacén no se tiran y conservan su valor.
 DB-014 = A partir de ahí el resultado queda fijado. Un dado solo cambia de valor en los espacios que lo aumentan (Maltería 3, Plantación de lúpulo 2), al relanzarlo en la Escuela de oficios (espacio 1), al cambiarlo allí (espacio 2) o con una ficha Relanzar un dado o Aumentar un dado.
-DB-015_DB-016 = Un dado que ganas durante la Tirada y colocación se tira una vez, en el acto; llega a tu Reserva activa con ese valor y puedes almacenarlo o usarlo como cualquier otro. Un dado que ganas en la Elaboración o en el Orden va a tu Reserva activa sin valor: hasta la siguiente tirada inicial no puedes usarlo y ninguna ficha puede afectarlo.
+DB-015_DB-016 = Un dado que ganas durante la Tirada y colocación se tira una vez, en el acto; conserva ese valor y puedes almacenarlo o usarlo como cualquier otro.
+    .ruling = Llega primero a tu Reserva activa. Un dado que ganas en la Elaboración o en el Orden va a tu Reserva activa sin valor: hasta la siguiente tirada inicial no puedes usarlo y ninguna ficha puede afectarlo.
 DB-012_DB-013_DB-017 = Cuenta el valor que muestra el dado: su propio resultado más las fichas Aumentar un dado jugadas sobre él en esta ronda, sin pasar nunca de 6. Cuando se exige un mínimo (acelerar, Escuela, descuento, receta), se comprueba en el momento de colocar el dado o de elaborar cerveza con él; los cambios posteriores no deshacen nada. Volver a tirar un dado le da un resultado nuevo y borra su aumento temporal.
 
 ## storage
@@ -42,18 +44,21 @@ DB-012_DB-013_DB-017 = Cuenta el valor que muestra el dado: su propio resultado 
 rules-storage = Reserva activa y Almacén
 DB-018 = Cada uno de tus dados está en un único lugar: en tu Reserva activa, en tu Almacén, en tu tablero o en el Mercado. Las semillas y los ingredientes se guardan en el Almacén.
 DB-019_DB-024 = Almacenar es pasar dados de tu Reserva activa a tu Almacén: tantos como quieras, gratis, sin gastar turno y conservando cada uno su valor. Merece la pena por dos motivos. Los dados almacenados se libran de la siguiente tirada inicial, y solo con ellos se elabora, incluido el dado azul que mejora una receta.
-DB-020 = Puedes almacenar en cualquiera de tus turnos de colocación y en tu turno de compra. El final de tu turno de compra es la última oportunidad de la ronda. En el Almacén caben todos los dados, semillas e ingredientes que quieras.
+DB-020 = Puedes almacenar durante la Tirada y colocación y durante las Compras. El final de las Compras es la última oportunidad de la ronda.
+    .ruling = Solo almacenas en tus propios turnos: en cualquiera de tus turnos de colocación y en tu turno de compra. Tu última oportunidad es, por tanto, el final de tu turno de compra. En el Almacén caben todos los dados, semillas e ingredientes que quieras.
 DB-021_DB-022 = No puedes devolver por voluntad propia un dado del Almacén a la Reserva activa. Un dado almacenado solo sale de ahí si lo colocas en tu tablero, lo pones en el Mercado por un descuento, elaboras con él, lo cambias o lo mueve una ficha Retirar un dado. Las piezas que colocas y los dados que eliges para relanzar o cambiar en la Escuela pueden venir de cualquiera de las dos zonas, mezcladas a tu gusto.
 
 ## placing
 
 rules-placing = Colocar dados y semillas
 DB-025_DB-029 = Después de la tirada inicial (y del momento para las fichas Bloquear un edificio), los jugadores hacen turnos de colocación por orden, saltándose a quienes han pasado. Solo colocas piezas propias, dados o semillas, y solo en tu tablero; un dado bloqueado no se puede colocar. La pieza que activa un espacio se llama su base.
-DB-026 = En un turno colocas una o dos piezas: un dado, dos dados, una semilla, una semilla y un dado, o dos semillas. Los dados pueden ser de cualquier color.
+DB-026 = En un turno colocas una o dos piezas: un dado, dos dados, una semilla y un dado, o dos semillas. Los dados pueden ser de cualquier color.
+    .ruling = También está permitido colocar una sola semilla.
 DB-027_DB-028_DB-038 = Coloca una pieza tras otra: la primera se resuelve por completo, con sus tiradas y ganancias, antes de que elijas la segunda. Las dos pueden servir a un mismo espacio (primero su base, luego el dado azul que lo acelera), a dos espacios distintos de cualquier edificio, o ser dos dados azules que aceleran dos efectos ya en espera. Lo que ganes por el camino, dados, semillas o monedas, lo puedes usar en el acto, incluso como segunda pieza del mismo turno.
 DB-031 = Una pieza colocada se queda donde está hasta el Orden, salvo que se acelere su efecto.
 DB-030 = Un espacio admite una sola base, y puedes usar cada espacio una vez por ronda, lo aceleres o no.
-DB-032_DB-033 = Antes o después de tu primera pieza también puedes almacenar dados y jugar fichas de Acción; nada de eso cuenta como pieza. Tu turno acaba con la segunda pieza, o antes si has colocado una y te detienes ahí.
+DB-032_DB-033 = En tu turno también puedes almacenar dados y jugar fichas de Acción; nada de eso cuenta como pieza. Si has colocado una pieza, puedes terminar ahí tu turno.
+    .ruling = Almacenas y juegas fichas antes o después de tu primera pieza, porque la segunda pone fin a tu turno.
 DB-034_DB-035 = Terminar un turno sin colocar ninguna pieza es pasar; los dados almacenados y las fichas jugadas en ese turno siguen valiendo. Pasar es definitivo: no tendrás más turnos de colocación en esta ronda.
 DB-036_DB-037 = Si pasas, no estorbas a nadie. El último jugador que quede puede encadenar turnos, y la fase termina cuando todos han pasado.
 
@@ -71,8 +76,10 @@ DB-049 = La aplicación pone por sí sola las fichas de Bloqueo, tantas como hag
 rules-malt-and-hops = Maltería y Plantación de lúpulo
 DB-050_DB-051 = Maltería 1, una semilla por malta clara: coloca 1 semilla. En el Orden la semilla vuelve a la reserva general y tomas un dado amarillo para tu Reserva activa. Si lo aceleras con un dado azul que muestre 3 o más, la semilla se va enseguida: tomas ya el dado amarillo y lo tiras.
 DB-052 = Maltería 2, el tostado: coloca un dado amarillo de cualquier valor. En el Orden pasa a la reserva general y tomas un dado negro para tu Reserva activa.
-DB-053 = También el tostado se acelera con un dado azul que muestre 3 o más: el dado amarillo se va en el acto, y el negro llega y se tira en el acto.
-DB-054_DB-055_DB-056 = Maltería 3, un punto más: coloca un dado amarillo o negro que muestre 5 o menos, de cualquiera de las dos zonas. En el Orden su valor sube 1 y va a tu Almacén, a salvo de la próxima tirada. Acelerado con un dado azul que muestre 2 o más, sube y pasa al Almacén en el acto, venga de donde venga: un 3 amarillo acelerado así es un 4 almacenado con el que puedes elaborar cerveza en la misma ronda. No hay 7: un dado que muestra 6 no se puede colocar, y si llega a 6 por un relanzamiento mientras espera, aún se puede acelerar, pero se queda en 6.
+DB-053 = También el tostado se acelera con un dado azul: el dado negro llega y se tira en el acto.
+    .ruling = Como en la Maltería 1, el dado azul debe mostrar 3 o más, y el dado amarillo se va en el acto.
+DB-054_DB-055_DB-056 = Maltería 3, un punto más: coloca un dado amarillo o negro de cualquiera de las dos zonas. En el Orden su valor sube 1. Acelerado con un dado azul que muestre 2 o más, sube y pasa al Almacén en el acto, venga de donde venga: un 3 amarillo acelerado así es un 4 almacenado con el que puedes elaborar cerveza en la misma ronda.
+    .ruling = También en el Orden el dado va a tu Almacén, a salvo de la próxima tirada. No hay 7: un dado que muestra 6 no se puede colocar, y si llega a 6 por un relanzamiento mientras espera, aún se puede acelerar, pero se queda en 6.
 DB-057_DB-058 = La Plantación de lúpulo hace lo mismo con el lúpulo.
     .ruling = La Plantación de lúpulo 1 convierte 1 semilla en un dado verde (se acelera con un azul de 3 o más), y la Plantación de lúpulo 2 sube 1 punto un dado verde que muestre 5 o menos y lo envía al Almacén (azul de 2 o más).
 
@@ -82,9 +89,11 @@ rules-school = Escuela de oficios
 DB-059 = Escuela de oficios 1, relanzar: coloca un dado azul que muestre 2 o más. Elige uno o más de tus dados, de cualquier color, de la Reserva activa y del Almacén, y tira cada uno una vez, de inmediato; cada dado se queda en su zona salga lo que salga.
     .ruling = No puedes elegir dados bloqueados ni protegidos, y si no tienes ningún dado que tirar no puedes usar el espacio.
 DB-060 = Escuela de oficios 2, cambio: coloca un dado azul que muestre 3 o más y nombra el amarillo, el negro o el verde. Se tiran de inmediato todos los dados de ese color de la reserva general, y puedes cambiar el mejor por uno de tus dados del mismo color.
-DB-061_DB-062_DB-063 = Solo puedes nombrar un color si en la reserva general hay al menos un dado así y tú tienes uno, ni bloqueado ni protegido, en tu Reserva activa o tu Almacén; si no hay ningún color que cumpla, el espacio no está disponible. La aplicación toma el más alto de los dados tirados. El nuevo ocupa la zona del que entregas, que vuelve sin valor a la reserva general; hay un solo cambio por uso. Si no te gusta lo que ves puedes rechazarlo, pero el dado azul y el espacio quedan usados.
+DB-061_DB-062_DB-063 = La aplicación toma el más alto de los dados tirados. El dado que entregas vuelve sin valor a la reserva general; hay un solo cambio por uso.
+    .ruling = Solo puedes nombrar un color si en la reserva general hay al menos un dado así y tú tienes uno, ni bloqueado ni protegido, en tu Reserva activa o tu Almacén; si no hay ningún color que cumpla, el espacio no está disponible. El dado nuevo ocupa la zona del que entregas. Si no te gusta lo que ves puedes rechazarlo, pero el dado azul y el espacio quedan usados.
 DB-064 = Escuela de oficios 3, formación: coloca un dado azul que muestre 5 o más. En el Orden tomas de la reserva general un dado azul adicional para tu Reserva activa.
-DB-065 = En la Escuela no se puede acelerar nada. Los dados azules que has colocado allí vuelven a tu Reserva activa en el Orden.
+DB-065 = Los dados azules que has colocado en la Escuela vuelven a tu Reserva activa en el Orden.
+    .ruling = En la Escuela no se puede acelerar nada.
 
 ## department-of-seed
 

@@ -13,7 +13,8 @@ SU-01 = On joue de deux à quatre. En ouvrant une table, vous choisissez le jeu 
 
 rules-setup = Mise en place
 SU-02 = Vous commencez avec 2 pièces, aucune expérience et 1 graine dans votre Entrepôt. Votre Réserve active contient quatre dés, un de chaque couleur : jaune pour le malt clair, noir pour le malt foncé, vert pour le houblon, bleu pour le savoir-faire. Ils n’ont aucune valeur avant le premier lancer d’ouverture.
-SU-03 = Tout le reste forme la réserve générale. Le jeu contient 14 dés jaunes, 14 noirs, 12 verts, 10 bleus et 6 graines, jamais davantage. À deux joueurs, la réserve générale débute donc avec 12 jaunes, 12 noirs, 10 verts, 8 bleus et 4 graines ; à trois avec 11, 11, 9, 7 et 3 graines ; à quatre avec 10, 10, 8, 6 et 2 graines.
+SU-03 = Tout le reste forme la réserve générale. Le jeu contient 14 dés jaunes, 14 noirs, 12 verts, 10 bleus et 6 graines, jamais davantage.
+    .ruling = À deux joueurs, la réserve générale débute donc avec 12 jaunes, 12 noirs, 10 verts, 8 bleus et 4 graines ; à trois avec 11, 11, 9, 7 et 3 graines ; à quatre avec 10, 10, 8, 6 et 2 graines.
 SU-05 = Le Marché propose 3 jetons de chacun des cinq ingrédients spéciaux : fruits, épices, miel, malt spécial et houblon spécial. Le Marché noir propose 3 jetons de chacun des six types d’action. Tous deux sont garnis dès le début, bien qu’ils n’ouvrent que plus tard.
 SU-06_SU-07 = Dans le jeu standard, la rangée de recettes débute avec la Lager bon marché, la Lager de masse et la Lager expérimentale ; à quatre joueurs, la Pilsner Sladek s’y ajoute. Toutes les autres recettes sont mélangées en une pioche face cachée : 27 cartes à deux ou trois joueurs (Pilsner Sladek comprise), 26 à quatre.
 SU-08 = Dans le jeu avancé, on mélange les 30 recettes et on compose la rangée avec le dessus de la pile : 3 cartes à deux ou trois joueurs, 4 à quatre. Les 27 ou 26 cartes restantes forment la pioche.
@@ -34,7 +35,8 @@ DB-007 = Les graines d’été se distribuent une à une, dans l’ordre de la n
 rules-rolling = Lancers et valeurs des dés
 DB-010_DB-011 = Chaque manche s’ouvre sur le lancer d’ouverture : dans l’ordre, l’application lance tous les dés de la Réserve active de chaque joueur. Impossible d’en retenir un. Les dés de l’Entrepôt ne sont pas lancés et gardent leur valeur.
 DB-014 = Ensuite, le résultat est acquis. Un dé ne change de valeur que par les emplacements qui l’augmentent (Malterie 3, Houblonnière 2), par une relance à l’École des métiers (emplacement 1), par un échange au même endroit (emplacement 2), ou par un jeton Relancer un dé ou Augmenter un dé.
-DB-015_DB-016 = Un dé gagné pendant la phase Lancer et placement est lancé une fois, sur-le-champ ; il arrive dans votre Réserve active avec cette valeur, et vous pouvez l’entreposer ou l’utiliser comme n’importe quel autre. Un dé gagné pendant le Brassage ou le Rangement va dans votre Réserve active sans valeur : avant le prochain lancer d’ouverture, vous ne pouvez pas l’utiliser et aucun jeton ne peut le viser.
+DB-015_DB-016 = Un dé gagné pendant la phase Lancer et placement est lancé une fois, sur-le-champ ; il garde cette valeur, et vous pouvez l’entreposer ou l’utiliser comme n’importe quel autre.
+    .ruling = Il arrive d’abord dans votre Réserve active. Un dé gagné pendant le Brassage ou le Rangement va dans votre Réserve active sans valeur : avant le prochain lancer d’ouverture, vous ne pouvez pas l’utiliser et aucun jeton ne peut le viser.
 DB-012_DB-013_DB-017 = Seule compte la valeur affichée par le dé : son propre résultat, plus les jetons Augmenter un dé joués sur lui cette manche, sans jamais dépasser 6. Quand un minimum est exigé (accélération, École, remise, recette), on le vérifie au moment où vous placez le dé ou brassez avec lui ; ce qui change ensuite n’annule rien. Relancer un dé lui donne un nouveau résultat et efface son bonus temporaire.
 
 ## storage
@@ -42,18 +44,21 @@ DB-012_DB-013_DB-017 = Seule compte la valeur affichée par le dé : son propre
 rules-storage = Réserve active et Entrepôt
 DB-018 = Chacun de vos dés se trouve à un seul endroit : dans votre Réserve active, dans votre Entrepôt, sur votre plateau ou sur le Marché. Les graines et les ingrédients se gardent dans l’Entrepôt.
 DB-019_DB-024 = Entreposer, c’est déplacer des dés de votre Réserve active vers votre Entrepôt : autant que vous voulez, gratuitement, sans que cela compte pour un tour, et chaque dé garde sa valeur. L’intérêt est double. Les dés entreposés échappent au prochain lancer d’ouverture, et eux seuls peuvent servir à brasser, y compris le dé bleu qui améliore une recette.
-DB-020 = Vous pouvez entreposer pendant chacun de vos tours de placement et pendant votre tour d’achat. La fin de votre tour d’achat est la dernière occasion de la manche. L’Entrepôt accueille autant de dés, de graines et d’ingrédients que vous voulez.
+DB-020 = Vous pouvez entreposer pendant les phases Lancer et placement et Achats. La fin des Achats est la dernière occasion de la manche.
+    .ruling = Vous n’entreposez que pendant vos propres tours : chacun de vos tours de placement et votre tour d’achat. Votre dernière occasion est donc la fin de votre tour d’achat. L’Entrepôt accueille autant de dés, de graines et d’ingrédients que vous voulez.
 DB-021_DB-022 = Vous ne pouvez pas ramener de votre plein gré un dé de l’Entrepôt dans la Réserve active. Un dé entreposé n’en sort que s’il est placé sur votre plateau, posé sur le Marché pour une remise, utilisé au brassage, échangé ou déplacé par un jeton Retirer un dé. Les éléments que vous placez, comme les dés que vous choisissez pour la relance ou l’échange de l’École, peuvent venir de l’une ou de l’autre zone, à votre guise.
 
 ## placing
 
 rules-placing = Placer des dés et des graines
 DB-025_DB-029 = Après le lancer d’ouverture (et le moment réservé aux jetons Bloquer un bâtiment), les joueurs effectuent des tours de placement dans l’ordre, en sautant ceux qui ont passé. Vous ne placez que vos propres éléments, dés ou graines, et seulement sur votre plateau ; un dé bloqué ne peut pas être placé. L’élément qui déclenche un emplacement s’appelle sa base.
-DB-026 = À votre tour, vous placez un ou deux éléments : un dé, deux dés, une graine, une graine et un dé, ou deux graines. Les dés peuvent être de n’importe quelle couleur.
+DB-026 = À votre tour, vous placez un ou deux éléments : un dé, deux dés, une graine et un dé, ou deux graines. Les dés peuvent être de n’importe quelle couleur.
+    .ruling = Une graine seule est permise aussi.
 DB-027_DB-028_DB-038 = Placez un élément après l’autre : le premier est entièrement résolu, lancers et gains compris, avant que vous ne choisissiez le second. Les deux peuvent servir un même emplacement (d’abord sa base, puis le dé bleu qui l’accélère), deux emplacements différents de n’importe quels bâtiments, ou être deux dés bleus qui accélèrent deux effets déjà en attente. Tout ce que vous gagnez en chemin, dés, graines ou pièces, est utilisable aussitôt, même comme second élément du même tour.
 DB-031 = Un élément placé reste où il est jusqu’au Rangement, sauf si son effet est accéléré.
 DB-030 = Un emplacement n’accueille qu’une seule base, et vous ne pouvez utiliser chaque emplacement qu’une fois par manche, accéléré ou non.
-DB-032_DB-033 = Avant ou après votre premier élément, vous pouvez aussi entreposer des dés et jouer des jetons Action ; cela ne compte pas comme un élément. Votre tour prend fin avec le second élément, ou plus tôt si vous en avez placé un et vous arrêtez là.
+DB-032_DB-033 = À votre tour, vous pouvez aussi entreposer des dés et jouer des jetons Action ; cela ne compte pas comme un élément. Après avoir placé un élément, vous pouvez terminer votre tour.
+    .ruling = Vous entreposez et jouez des jetons avant ou après votre premier élément, car le second met fin à votre tour.
 DB-034_DB-035 = Terminer un tour sans avoir placé d’élément, c’est passer ; les dés entreposés et les jetons joués durant ce tour restent acquis. Passer est définitif : vous n’avez plus de tour de placement cette manche.
 DB-036_DB-037 = En passant, vous ne gênez personne. Le dernier joueur en lice peut enchaîner les tours, et la phase prend fin quand tout le monde a passé.
 
@@ -71,8 +76,10 @@ DB-049 = L’application pose elle-même les jetons Blocage, autant qu’il en f
 rules-malt-and-hops = Malterie et Houblonnière
 DB-050_DB-051 = Malterie 1, une graine contre du malt clair : placez 1 graine. Au Rangement, la graine retourne dans la réserve générale et vous prenez un dé jaune dans votre Réserve active. Accélérez avec un dé bleu affichant 3 ou plus, et la graine part aussitôt : vous prenez le dé jaune tout de suite et le lancez.
 DB-052 = Malterie 2, la torréfaction : placez un dé jaune de n’importe quelle valeur. Au Rangement, il va dans la réserve générale et vous prenez un dé noir dans votre Réserve active.
-DB-053 = La torréfaction s’accélère elle aussi avec un dé bleu affichant 3 ou plus : le dé jaune part aussitôt, le dé noir arrive et se lance aussitôt.
-DB-054_DB-055_DB-056 = Malterie 3, un cran de plus : placez un dé jaune ou noir affichant 5 ou moins, venu de l’une ou l’autre zone. Au Rangement, sa valeur augmente de 1 et il va dans votre Entrepôt, à l’abri du prochain lancer. Accéléré avec un dé bleu affichant 2 ou plus, il augmente et rejoint l’Entrepôt aussitôt, d’où qu’il vienne : un 3 jaune ainsi accéléré devient un 4 entreposé, bon à brasser dans la même manche. Il n’y a pas de 7 : un dé affichant 6 ne peut pas être placé, et un dé devenu 6 par une relance pendant qu’il attend peut encore être accéléré, mais reste à 6.
+DB-053 = La torréfaction s’accélère elle aussi avec un dé bleu : le dé noir arrive et se lance aussitôt.
+    .ruling = Comme à la Malterie 1, le dé bleu doit afficher 3 ou plus, et le dé jaune part aussitôt.
+DB-054_DB-055_DB-056 = Malterie 3, un cran de plus : placez un dé jaune ou noir venu de l’une ou l’autre zone. Au Rangement, sa valeur augmente de 1. Accéléré avec un dé bleu affichant 2 ou plus, il augmente et rejoint l’Entrepôt aussitôt, d’où qu’il vienne : un 3 jaune ainsi accéléré devient un 4 entreposé, bon à brasser dans la même manche.
+    .ruling = Au Rangement aussi, le dé va dans votre Entrepôt, à l’abri du prochain lancer. Il n’y a pas de 7 : un dé affichant 6 ne peut pas être placé, et un dé devenu 6 par une relance pendant qu’il attend peut encore être accéléré, mais reste à 6.
 DB-057_DB-058 = La Houblonnière fait de même pour le houblon.
     .ruling = La Houblonnière 1 change 1 graine en un dé vert (s’accélère avec un bleu de 3 ou plus), et la Houblonnière 2 augmente de 1 un dé vert affichant 5 ou moins et l’envoie dans l’Entrepôt (bleu de 2 ou plus).
 
@@ -82,9 +89,11 @@ rules-school = École des métiers
 DB-059 = École des métiers 1, relance : placez un dé bleu affichant 2 ou plus. Choisissez un ou plusieurs de vos dés, de toutes couleurs, dans la Réserve active et l’Entrepôt, et relancez chacun une fois, immédiatement ; chaque dé reste dans sa zone, quel que soit le résultat.
     .ruling = Les dés bloqués ou protégés sont exclus, et sans aucun dé à relancer vous ne pouvez pas utiliser l’emplacement.
 DB-060 = École des métiers 2, échange : placez un dé bleu affichant 3 ou plus et nommez le jaune, le noir ou le vert. Tous les dés de cette couleur dans la réserve générale sont lancés aussitôt, et vous pouvez échanger le meilleur contre un de vos dés de la même couleur.
-DB-061_DB-062_DB-063 = Vous ne pouvez nommer qu’une couleur dont la réserve générale contient au moins un dé et dont vous avez vous-même un dé, ni bloqué ni protégé, dans votre Réserve active ou votre Entrepôt ; si aucune couleur ne convient, l’emplacement est indisponible. L’application retient le plus haut des dés lancés. Le nouveau dé prend la zone de celui que vous cédez, lequel retourne sans valeur dans la réserve générale ; un seul échange par utilisation. Si le résultat ne vous plaît pas, vous pouvez refuser, mais le dé bleu et l’emplacement restent utilisés.
+DB-061_DB-062_DB-063 = L’application retient le plus haut des dés lancés. Le dé que vous cédez retourne sans valeur dans la réserve générale ; un seul échange par utilisation.
+    .ruling = Vous ne pouvez nommer qu’une couleur dont la réserve générale contient au moins un dé et dont vous avez vous-même un dé, ni bloqué ni protégé, dans votre Réserve active ou votre Entrepôt ; si aucune couleur ne convient, l’emplacement est indisponible. Le nouveau dé prend la zone de celui que vous cédez. Si le résultat ne vous plaît pas, vous pouvez refuser, mais le dé bleu et l’emplacement restent utilisés.
 DB-064 = École des métiers 3, formation : placez un dé bleu affichant 5 ou plus. Au Rangement, vous prenez dans la réserve générale un dé bleu supplémentaire, qui va dans votre Réserve active.
-DB-065 = Rien ne s’accélère à l’École. Les dés bleus que vous y avez placés reviennent dans votre Réserve active au Rangement.
+DB-065 = Les dés bleus que vous avez placés à l’École reviennent dans votre Réserve active au Rangement.
+    .ruling = Rien ne s’accélère à l’École.
 
 ## department-of-seed
 

@@ -13,7 +13,8 @@ SU-01 = Si gioca da due a quattro. Quando apri un tavolo scegli la modalità sta
 
 rules-setup = Preparazione
 SU-02 = Cominci con 2 monete, nessun punto esperienza e 1 seme nel Magazzino. La tua Riserva Attiva contiene quattro dadi, uno per colore: giallo per il malto chiaro, nero per il malto scuro, verde per il luppolo, blu per l’abilità di produzione. Finché non arriva il primo lancio iniziale non hanno alcun valore.
-SU-03 = Tutto il resto forma la riserva generale. In gioco ci sono 14 dadi gialli, 14 neri, 12 verdi, 10 blu e 6 semi, mai di più. In due giocatori la riserva generale parte quindi con 12 gialli, 12 neri, 10 verdi, 8 blu e 4 semi; in tre con 11, 11, 9, 7 e 3 semi; in quattro con 10, 10, 8, 6 e 2 semi.
+SU-03 = Tutto il resto forma la riserva generale. In gioco ci sono 14 dadi gialli, 14 neri, 12 verdi, 10 blu e 6 semi, mai di più.
+    .ruling = In due giocatori la riserva generale parte quindi con 12 gialli, 12 neri, 10 verdi, 8 blu e 4 semi; in tre con 11, 11, 9, 7 e 3 semi; in quattro con 10, 10, 8, 6 e 2 semi.
 SU-05 = Sul Mercato ci sono 3 gettoni per ciascuno dei cinque ingredienti speciali: frutta, spezie, miele, malto speciale e luppolo speciale. Sul Mercato Nero ce ne sono 3 per ciascuno dei sei tipi di azione. Entrambi sono riforniti fin dall’inizio, anche se apriranno più tardi.
 SU-06_SU-07 = In modalità standard la fila delle ricette si apre con Cheap Lager, Mass Lager e Experimental Lager; in quattro giocatori si aggiunge Sladek Pilsner. Tutte le altre ricette, mescolate, formano il mazzo coperto: 27 carte in due o tre giocatori (compresa Sladek Pilsner), 26 in quattro.
 SU-08 = In modalità avanzata si mescolano tutte le 30 ricette e la fila si compone con le prime: 3 carte in due o tre giocatori, 4 in quattro. Le 27 o 26 carte rimaste sono il mazzo.
@@ -34,7 +35,8 @@ DB-007 = I semi estivi si distribuiscono uno alla volta, nell’ordine del nuovo
 rules-rolling = Lanci e valori dei dadi
 DB-010_DB-011 = Ogni round si apre con il lancio iniziale: in ordine, l’app lancia tutti i dadi della Riserva Attiva di ciascuno, senza eccezioni. I dadi in Magazzino non si lanciano e mantengono il loro valore.
 DB-014 = Da quel momento il risultato è fissato. Un dado cambia valore solo negli spazi che lo aumentano (Casa del Malto 3, Piantagione di Luppolo 2), con un rilancio alla Scuola Professionale (spazio 1), con uno scambio nella stessa Scuola (spazio 2) o grazie a un gettone Rilanciare un dado o Aumentare il valore di un dado.
-DB-015_DB-016 = Un dado ottenuto durante la fase Lancio e Piazzamento si lancia subito, una sola volta; entra con quel valore nella tua Riserva Attiva e puoi immagazzinarlo o usarlo come ogni altro. Un dado ottenuto nella Produzione o nel Riordino va nella Riserva Attiva senza valore: fino al prossimo lancio iniziale non puoi usarlo e nessun gettone può colpirlo.
+DB-015_DB-016 = Un dado ottenuto durante la fase Lancio e Piazzamento si lancia subito, una sola volta; conserva quel valore e puoi immagazzinarlo o usarlo come ogni altro.
+    .ruling = All’inizio va nella tua Riserva Attiva. Un dado ottenuto nella Produzione o nel Riordino va nella Riserva Attiva senza valore: fino al prossimo lancio iniziale non puoi usarlo e nessun gettone può colpirlo.
 DB-012_DB-013_DB-017 = Conta il valore che il dado mostra: il suo risultato più gli eventuali gettoni Aumentare il valore di un dado giocati su di esso nel round, mai oltre 6. Ogni minimo richiesto (velocizzare, Scuola, sconto, ricetta) si verifica nel momento in cui piazzi il dado o lo usi per produrre; ciò che cambia dopo non annulla nulla. Rilanciare un dado gli dà un risultato nuovo e cancella l’aumento temporaneo.
 
 ## storage
@@ -42,18 +44,21 @@ DB-012_DB-013_DB-017 = Conta il valore che il dado mostra: il suo risultato più
 rules-storage = Riserva Attiva e Magazzino
 DB-018 = Ogni tuo dado sta in un solo posto: nella Riserva Attiva, nel Magazzino, sulla plancia o sul Mercato. Semi e ingredienti si tengono in Magazzino.
 DB-019_DB-024 = Immagazzinare significa spostare dadi dalla Riserva Attiva al Magazzino: quanti ne vuoi, gratis, senza consumare il turno, e ogni dado conserva il suo valore. Conviene per due motivi: i dadi immagazzinati evitano il prossimo lancio iniziale, e solo con quelli si produce birra, compreso il dado blu che migliora una ricetta.
-DB-020 = Puoi immagazzinare in ogni tuo turno di piazzamento e nel tuo turno di acquisto. La fine del tuo turno di acquisto è l’ultima occasione del round. Il Magazzino non ha limiti di capienza, né per i dadi né per semi e ingredienti.
+DB-020 = Puoi immagazzinare durante il Lancio e Piazzamento e durante gli Acquisti. La fine degli Acquisti è l’ultima occasione del round.
+    .ruling = Immagazzini solo nei tuoi turni: in ogni tuo turno di piazzamento e nel tuo turno di acquisto. La tua ultima occasione è quindi la fine del tuo turno di acquisto. Il Magazzino non ha limiti di capienza, né per i dadi né per semi e ingredienti.
 DB-021_DB-022 = Non puoi riportare a tuo piacere un dado dal Magazzino alla Riserva Attiva. Un dado immagazzinato ne esce solo se lo piazzi sulla plancia, lo metti sul Mercato per uno sconto, lo usi per produrre, lo scambi o se un gettone Prelevare un dado lo sposta. I pezzi che piazzi, e i dadi che scegli per il rilancio o lo scambio della Scuola, possono venire da entrambe le zone, mescolate come preferisci.
 
 ## placing
 
 rules-placing = Piazzare dadi e semi
 DB-025_DB-029 = Dopo il lancio iniziale (e il momento riservato ai gettoni Bloccare un edificio) si svolgono in ordine i turni di piazzamento, saltando chi ha passato. Piazzi solo pezzi tuoi, dadi o semi, e solo sulla tua plancia; un dado bloccato non si può piazzare. Il pezzo che attiva uno spazio si chiama base.
-DB-026 = In un turno piazzi uno o due pezzi: un dado, due dadi, un seme, un seme e un dado, oppure due semi. I dadi possono essere di qualsiasi colore.
+DB-026 = In un turno piazzi uno o due pezzi: un dado, due dadi, un seme e un dado, oppure due semi. I dadi possono essere di qualsiasi colore.
+    .ruling = È consentito anche un solo seme.
 DB-027_DB-028_DB-038 = Piazza un pezzo alla volta: il primo si risolve per intero, lanci e guadagni compresi, prima che tu scelga il secondo. I due possono servire lo stesso spazio (prima la base, poi il dado blu che lo velocizza), due spazi diversi di edifici qualsiasi, oppure essere due dadi blu che velocizzano due effetti già in attesa. Quello che guadagni strada facendo, dadi, semi o monete, è subito disponibile, anche come secondo pezzo dello stesso turno.
 DB-031 = Un pezzo piazzato resta dov’è fino al Riordino, a meno che il suo effetto non venga velocizzato.
 DB-030 = Uno spazio accoglie una sola base, e puoi usare ogni spazio una volta per round, velocizzato o no.
-DB-032_DB-033 = Prima o dopo il primo pezzo puoi anche immagazzinare dadi e giocare gettoni Azione: non contano come pezzi. Il turno finisce con il secondo pezzo, o prima se ne hai piazzato uno e ti fermi lì.
+DB-032_DB-033 = Nel tuo turno puoi anche immagazzinare dadi e giocare gettoni Azione: non contano come pezzi. Se hai piazzato un pezzo, puoi terminare lì il turno.
+    .ruling = Immagazzini e giochi gettoni prima o dopo il primo pezzo, perché il secondo chiude il turno.
 DB-034_DB-035 = Chiudere un turno senza aver piazzato alcun pezzo equivale a passare; i dadi immagazzinati e i gettoni giocati in quel turno restano validi. Chi passa non rientra: per quel round non ha altri turni di piazzamento.
 DB-036_DB-037 = Passando non ostacoli nessuno. L’ultimo rimasto può giocare più turni di fila, e la fase finisce quando tutti hanno passato.
 
@@ -71,8 +76,10 @@ DB-049 = Ai gettoni Blocco pensa l’app: ne mette quanti servono e li toglie al
 rules-malt-and-hops = Casa del Malto e Piantagione di Luppolo
 DB-050_DB-051 = Casa del Malto 1, un seme per del malto chiaro: piazza 1 seme. Al Riordino il seme torna nella riserva generale e tu prendi un dado giallo nella Riserva Attiva. Se velocizzi con un dado blu che mostra almeno 3, il seme se ne va all’istante: prendi subito il dado giallo e lo lanci.
 DB-052 = Casa del Malto 2, la tostatura: piazza un dado giallo di qualsiasi valore. Al Riordino finisce nella riserva generale e tu prendi un dado nero nella Riserva Attiva.
-DB-053 = Anche la tostatura si velocizza con un dado blu che mostra almeno 3: il dado giallo esce subito, quello nero arriva e si lancia subito.
-DB-054_DB-055_DB-056 = Casa del Malto 3, un punto in più: piazza un dado giallo o nero che mostra al massimo 5, da una zona qualsiasi. Al Riordino il suo valore sale di 1 e il dado va nel Magazzino, al riparo dal prossimo lancio. Velocizzato con un dado blu che mostra almeno 2, sale e passa in Magazzino all’istante, da dovunque venga: un 3 giallo diventa così un 4 immagazzinato, buono per produrre nello stesso round. Il 7 non esiste: un dado che mostra 6 non si può piazzare, e uno che diventa 6 per un rilancio mentre aspetta si può ancora velocizzare, ma resta 6.
+DB-053 = Anche la tostatura si velocizza con un dado blu: il dado nero arriva e si lancia subito.
+    .ruling = Come nella Casa del Malto 1, il dado blu deve mostrare almeno 3 e il dado giallo esce subito.
+DB-054_DB-055_DB-056 = Casa del Malto 3, un punto in più: piazza un dado giallo o nero da una zona qualsiasi. Al Riordino il suo valore sale di 1. Velocizzato con un dado blu che mostra almeno 2, sale e passa in Magazzino all’istante, da dovunque venga: un 3 giallo diventa così un 4 immagazzinato, buono per produrre nello stesso round.
+    .ruling = Anche al Riordino il dado va nel Magazzino, al riparo dal prossimo lancio. Il 7 non esiste: un dado che mostra 6 non si può piazzare, e uno che diventa 6 per un rilancio mentre aspetta si può ancora velocizzare, ma resta 6.
 DB-057_DB-058 = La Piantagione di Luppolo fa lo stesso con il luppolo.
     .ruling = La Piantagione di Luppolo 1 trasforma 1 seme in un dado verde (si velocizza con un blu da almeno 3), la Piantagione di Luppolo 2 aumenta di 1 un dado verde che mostra al massimo 5 e lo manda in Magazzino (blu da almeno 2).
 
@@ -82,9 +89,11 @@ rules-school = Scuola Professionale
 DB-059 = Scuola Professionale 1, rilancio: piazza un dado blu che mostra almeno 2. Scegli uno o più dei tuoi dadi, di qualsiasi colore, da Riserva Attiva e Magazzino, e lancia subito ciascuno una volta; ogni dado resta nella sua zona, comunque vada.
     .ruling = I dadi bloccati o protetti sono esclusi, e se non hai dadi da rilanciare non puoi usare lo spazio.
 DB-060 = Scuola Professionale 2, scambio: piazza un dado blu che mostra almeno 3 e indica giallo, nero o verde. Si lanciano subito tutti i dadi di quel colore nella riserva generale, e puoi scambiare il migliore con uno dei tuoi dello stesso colore.
-DB-061_DB-062_DB-063 = Puoi indicare un colore solo se nella riserva generale c’è almeno un dado di quel colore e tu ne hai uno, né bloccato né protetto, nella Riserva Attiva o nel Magazzino; se nessun colore è adatto, lo spazio non è disponibile. L’app prende il più alto dei dadi lanciati. Il nuovo dado occupa la zona di quello che cedi, che torna senza valore nella riserva generale; si fa un solo scambio per uso. Se il risultato non ti piace puoi rifiutare, ma il dado blu e lo spazio restano usati.
+DB-061_DB-062_DB-063 = L’app prende il più alto dei dadi lanciati. Il dado che cedi torna senza valore nella riserva generale; si fa un solo scambio per uso.
+    .ruling = Puoi indicare un colore solo se nella riserva generale c’è almeno un dado di quel colore e tu ne hai uno, né bloccato né protetto, nella Riserva Attiva o nel Magazzino; se nessun colore è adatto, lo spazio non è disponibile. Il nuovo dado occupa la zona di quello che cedi. Se il risultato non ti piace puoi rifiutare, ma il dado blu e lo spazio restano usati.
 DB-064 = Scuola Professionale 3, formazione: piazza un dado blu che mostra almeno 5. Al Riordino prendi dalla riserva generale un dado blu in più, che va nella tua Riserva Attiva.
-DB-065 = Alla Scuola non si velocizza nulla. I dadi blu che vi hai piazzato tornano nella tua Riserva Attiva al Riordino.
+DB-065 = I dadi blu che hai piazzato alla Scuola tornano nella tua Riserva Attiva al Riordino.
+    .ruling = Alla Scuola non si velocizza nulla.
 
 ## department-of-seed
 
