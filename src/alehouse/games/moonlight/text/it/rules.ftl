@@ -13,7 +13,8 @@ rules-setup = Preparare la partita
 MB-020 = Ogni giocatore prende un monaco e nessun monaco viene preso due volte.
     .ruling = Si sceglie in ordine di posto a partire dal primo giocatore, e puoi sempre affidarti al caso.
 MB-021_MB-023_MB-024 = I mazzi Licantropo, Equipaggiamento e Benedizione si mescolano separatamente e restano coperti; le pile degli scarti sono vuote. Il tuo monaco comincia sano, con rumore 0. Il tuo foglio del gusto ha sette caselle vuote, 0 sporcizia e una correzione di 0; non possiedi carte e la tua riserva è vuota.
-MB-022_MB-025 = Tutte le pedine partono dal Cortile, che è il chiostro del monastero. Il primo giocatore viene sorteggiato, a meno che chi ospita il tavolo non ne indichi uno.
+MB-022_MB-025 = Tutte le pedine partono dal chiostro del monastero.
+    .ruling = Il chiostro è il Cortile. Il primo giocatore viene sorteggiato, a meno che chi ospita il tavolo non ne indichi uno.
 MB-007 = Sul tavolo tutto è visibile: chiunque può guardare rumore, riserve, carte, Licantropi conservati e fogli del gusto. Solo l’ordine dei mazzi è segreto.
 
 ## turn
@@ -22,18 +23,21 @@ rules-turn = Il tuo turno
 MB-028_MB-029_MB-030 = In ogni fase giochi esattamente un turno: un movimento gratuito e due azioni. Puoi spendere ogni azione come movimento in più, ma un movimento non diventa mai un’azione. L’ordine lo decidi tu: il movimento gratuito può venire prima, in mezzo o dopo le azioni.
 MB-032_MB-034_MB-035 = Ciò che cominci si risolve fino in fondo, compreso l’attacco che ne nasce, prima di passare ad altro. Se la seconda azione o uno scatto tardivo attira un Licantropo, lo combatti prima della fine del turno e quindi prima di compilare il foglio. Usate entrambe le azioni, puoi ancora fare il movimento gratuito rimasto, purché il tuo monaco non sia ferito né immobilizzato.
 MB-031 = Puoi terminare il turno in anticipo. I movimenti e le azioni non usati vanno persi.
-MB-033 = Il turno si chiude sempre nello stesso ordine: prima puoi usare carte e abilità che migliorano la cotta, poi si compila la casella della fase, quindi si toglie la ragnatela giunta al termine, e tocca al giocatore successivo.
+MB-033 = Alla fine del tuo turno si compila la casella della fase, e tocca al giocatore successivo.
+    .ruling = L’ordine è sempre lo stesso: prima puoi usare carte e abilità che migliorano la cotta, poi si compila la casella, quindi si toglie la ragnatela giunta al termine.
 
 ## movement
 
 rules-movement = Muoversi
 MB-037_MB-038_MB-040 = Un movimento porta il tuo monaco attraverso una porta nella sala vicina; il tabellone mostra le porte. Tutte le porte esterne danno su un’unica Foresta, e da lì puoi rientrare da qualsiasi porta esterna. Con il movimento gratuito e le due azioni spese così, fai al massimo tre movimenti per turno.
 MB-039_MB-041 = Muoversi non richiede tiri e non fa rumore. Una sala può ospitare quanti monaci si vuole e una pedina non sbarra mai la strada.
-MB-042 = Un monaco ferito non può muoversi in alcun modo finché non si riprende.
+MB-042 = Un monaco ferito deve riprendersi prima di poter agire.
+    .ruling = Fino ad allora non può nemmeno muoversi, in alcun modo.
 MB-043 = Un monaco preso in una ragnatela è immobilizzato: non può muoversi in alcun modo, ma può compiere azioni nel punto in cui si trova.
 MB-044 = Con l’opzione Scatto, una volta per turno uno dei tuoi movimenti può attraversare due porte invece di una. Il tuo rumore sale di 2.
 MB-045_MB-046_MB-047 = Lo scatto può essere il movimento gratuito o un’azione spesa come movimento. Attraversi esattamente due porte, senza fermarti né agire nel mezzo, e finisci in una sala diversa da quella di partenza; è ammessa anche una sala raggiungibile con una sola porta. Lo scatto non è una ricerca: non ha rumore di fallimento, non ammette Fare rumore e l’abilità Discreto non lo attenua.
-MB-048 = Se uno scatto porta il tuo rumore a 10 o più, l’attacco arriva subito dopo la seconda porta, nella sala d’arrivo, prima di ogni altra cosa. Poi il tuo turno prosegue.
+MB-048 = Se uno scatto porta il tuo rumore a 10 o più, vieni attaccato, poi il tuo turno prosegue.
+    .ruling = L’attacco arriva subito dopo la seconda porta, nella sala d’arrivo, prima di ogni altra cosa.
 
 ## actions
 
@@ -44,7 +48,8 @@ MB-051_MB-052 = Alcune sale offrono una versione facile e una difficile della st
     .ruling = Scegli prima di tirare; una ricerca difficile fallita non dà mai il risultato facile. Una difficoltà stampata di 2+ o 3+ è facile, 5+ è difficile, quali che siano i tuoi bonus; altri numeri non esistono.
 MB-054_MB-055_MB-057 = Cercare un ingrediente: un successo aggiunge alla tua riserva un’unità della qualità indicata sul tabellone. Cercare equipaggiamento nell’Armeria: un successo ti fa pescare una carta Equipaggiamento. Meditare in Biblioteca: funziona sempre, senza tiro, abbassa il tuo rumore di 5 (mai sotto 0) e non fa rumore.
     .ruling = Non ammette Fare rumore, e puoi meditare anche con rumore 0.
-MB-056 = Pregare nella Cappella: un successo ti fa pescare esattamente una carta dal mazzo Benedizione, dove benedizioni e oggetti sacri sono mescolati insieme.
+MB-056 = Pregare nella Cappella: un successo ti fa pescare una carta dal mazzo Benedizione, dove benedizioni e oggetti sacri sono mescolati insieme.
+    .ruling = È una sola carta, non una per tipo.
 MB-060 = Un fallimento non porta nulla, costa comunque l’azione e fa rumore in più.
 MB-058_MB-059 = Quando una carta o un’abilità parla di cercare, intende ogni tiro d’azione: ingrediente, equipaggiamento, preghiera, caccia o sporcizia. Non puoi cercare equipaggiamento, pregare o cacciare finché il mazzo in questione e la sua pila degli scarti sono entrambi vuoti.
 
@@ -56,7 +61,8 @@ MB-072 = Ogni volta che un’azione, uno scatto o un altro effetto ha alzato il 
 MB-069_MB-071 = Le azioni senza tiro di difficoltà (meditare, riprendersi, duellare) e i movimenti normali non fanno rumore. Il rumore non scende mai sotto 0 e può superare 10.
 MB-070 = Il rumore di un tiro si segna appena il tiro è deciso. In una caccia ciò avviene prima del combattimento: quello che azzera il rumore durante la lotta ha quindi l’ultima parola.
 MB-061_MB-062 = Fare rumore: finché il tuo rumore è 6 o meno, puoi darci dentro a piene mani e aggiungere 1 al tiro d’azione. In cambio il tuo rumore sale di 2, anche se fallisci.
-MB-063_MB-064_MB-065 = Fare rumore si decide prima di tirare il dado, una volta per tiro; entrambe le azioni di un turno possono usarlo se il tuo rumore lo permette ogni volta. Vale per ogni azione con tiro di difficoltà, compresi il tiro di caccia, la preghiera e la sporcizia, ma mai per i dadi di combattimento, il dado dell’abilità Benedetto, la meditazione, i movimenti, il riprendersi o i duelli. Una carta campana usata subito prima conta: se abbassa il tuo rumore da 7 a 6, puoi Fare rumore.
+MB-063_MB-064_MB-065 = Fare rumore si decide prima di tirare il dado; entrambe le azioni di un turno possono usarlo se il tuo rumore lo permette ogni volta.
+    .ruling = Si può fare una sola volta per tiro. Vale per ogni azione con tiro di difficoltà, compresi il tiro di caccia, la preghiera e la sporcizia, ma mai per i dadi di combattimento, il dado dell’abilità Benedetto, la meditazione, i movimenti, il riprendersi o i duelli. Una carta campana usata subito prima conta: se abbassa il tuo rumore da 7 a 6, puoi Fare rumore.
 MB-073 = Una volta segnato il rumore, nessuna carta campana può essere usata prima di controllare se c’è un attacco; va suonata prima. Gli altri momenti di quel passo, prima di pescare, prima di un combattimento o davanti a una ferita, arrivano come al solito.
 
 ## ingredients
@@ -66,7 +72,8 @@ MB-175_MB-176 = Ogni successo porta un’unità di un ingrediente. La tua riserv
 MB-178_MB-181 = Alla fine del tuo turno, la migliore unità che hai dell’ingrediente della fase viene scritta nella casella della fase e lascia la tua riserva; non è facoltativo. Il valore è la sua qualità, più la specialità del tuo monaco, più le carte con ingrediente coronato che usi. Senza una tale unità la casella riceve 0. Una casella scritta è definitiva, salvo per l’abilità Ricetta ancestrale.
 MB-177 = Un’unità non può andare nella casella di una fase passata; solo Ricetta ancestrale lo permette.
     .ruling = Cercare quell’ingrediente resta consentito.
-MB-179_MB-180_MB-182 = Un’unità riempie una sola casella e due unità non si sommano mai nella stessa casella. La legna avanzata nella fase III può servire nella fase IV, e l’acqua avanzata nelle fasi da I a V nella fase VI. Le unità rimaste dopo la fase VII non valgono nulla.
+MB-179_MB-180_MB-182 = Due unità non si sommano mai nella stessa casella.
+    .ruling = Un’unità riempie una sola casella. La legna avanzata nella fase III può servire nella fase IV, e l’acqua avanzata nelle fasi da I a V nella fase VI. Le unità rimaste dopo la fase VII non valgono nulla.
 MB-183_MB-184 = Una birra contiene ingredienti quando almeno una delle sue caselle vale 1 o più; la riserva e i Licantropi non contano. Il foglio ha sette caselle, una riga per i Licantropi, una riga per la correzione (carte con due boccali e Codex Siceratorum), una riga per la sporcizia e il totale.
 
 ## attack
@@ -84,18 +91,23 @@ MB-082_MB-083 = Si caccia nella Foresta, al massimo una volta per turno.
     .ruling = Il tentativo conta anche se il tiro fallisce. La caccia comincia con un tiro di difficoltà contro il numero sul tabellone, ed è un’azione facile.
 MB-084_MB-085 = Se riesci, pesca due Licantropi, guardali per intero, scegli quale combattere e scarta l’altro prima della lotta; non puoi tirarti indietro. Il tuo totale in quel combattimento riceve +1, in ogni scambio se è un branco; il dado dell’abilità Benedetto no.
 MB-086_MB-087_MB-088 = Se il tiro di caccia fallisce non si pesca e non si combatte: resta solo il rumore di un’azione facile fallita. Dopo il combattimento, una vittoria, una parità, una fuga o una ferita evitata o ignorata lascia il rumore com’è, mentre una ferita subita lo porta a 0. Se il tuo rumore è 10 o più quando la caccia finisce, un secondo Licantropo attacca subito.
-MB-089 = Se nel mazzo resta una sola carta, prendila, mescola gli scarti in un nuovo mazzo e prendi la seconda. Se anche gli scarti sono vuoti, combatti quell’unico Licantropo.
+MB-089 = Se nel mazzo resta una sola carta, mescola gli scarti in un nuovo mazzo da cui prendere la seconda.
+    .ruling = Prendi quella carta prima di mescolare. Se anche gli scarti sono vuoti, combatti quell’unico Licantropo.
 
 ## fight
 
 rules-fight = Il combattimento
-MB-090 = Un combattimento segue quest’ordine: pescare e scegliere il Licantropo; icone a sinistra della carta; dichiarare le carte; tirare il tuo dado; fuggire, se puoi e vuoi; tirare per il Licantropo; confrontare; esito, con la ferita se hai perso; azzeramento del rumore; icone a destra; tenere o scartare la carta e controllare il tuo rumore. Un duello usa solo la parte che va dalla dichiarazione delle carte alla ferita.
+MB-090 = In un combattimento peschi un Licantropo, ogni parte tira i suoi dadi e si confrontano i totali.
+    .ruling = Un combattimento segue quest’ordine: pescare e scegliere il Licantropo; icone a sinistra della carta; dichiarare le carte; tirare il tuo dado; fuggire, se puoi e vuoi; tirare per il Licantropo; confrontare; esito, con la ferita se hai perso; azzeramento del rumore; icone a destra; tenere o scartare la carta e controllare il tuo rumore. Un duello usa solo la parte che va dalla dichiarazione delle carte alla ferita.
 MB-091_MB-092_MB-094 = Le icone a sinistra di una carta Licantropo agiscono prima del combattimento e quelle a destra dopo, leggendo ogni lato da sinistra a destra. Il tuo totale è il dado che tieni, +1 per Marziale, +1 in una caccia, ancora +1 in una caccia per Cacciatore, più le tue carte. Il tuo vicino di sinistra fa la parte del Licantropo; non ha nulla da decidere per lui.
-MB-093 = Il totale del Licantropo è la somma di tutti i suoi dadi più il bonus stampato sulla sua carta.
+MB-093 = Il totale del Licantropo è il risultato dei suoi dadi più il bonus stampato sulla sua carta.
+    .ruling = Se tira più dadi, si sommano tutti.
 MB-095_MB-096 = Se il tuo totale è più alto vinci: tieni la carta come trofeo fino a fine partita e ne segni il gusto. Se è più alto quello del Licantropo subisci una ferita grave e la carta si scarta; solo un branco si tiene anche in quel caso.
-MB-097_MB-098 = A totali uguali nessuno si fa male e non ottieni nulla: niente trofeo, niente icone a destra, e la carta si scarta; in un attacco il tuo rumore diventa comunque 0. Ogni icona a destra dice se agisce dopo una vittoria, una sconfitta o entrambe; mai dopo una parità o una fuga.
+MB-097_MB-098 = A totali uguali nessuno si fa male e non c’è trofeo: la carta si scarta. In un attacco il tuo rumore diventa comunque 0.
+    .ruling = Ogni icona a destra dice se agisce dopo una vittoria, una sconfitta o entrambe; mai dopo una parità o una fuga.
 MB-099 = Se dichiari una spada coronata prima dei dadi, non se ne tira nessuno: il combattimento è vinto e agiscono le icone della vittoria.
-MB-100_MB-101 = Un’icona equipaggiamento o benedizione barrata vieta tutte le tue carte di quel tipo per l’intero combattimento, dalle icone a sinistra fino alla fine: bonus, carte a uso singolo, carte contro le ferite e bonus di gusto. Le abilità del tuo monaco restano. Le carte pescate come ricompensa a destra si usano dal prossimo momento adatto, non per questo combattimento.
+MB-100_MB-101 = Un’icona equipaggiamento o benedizione barrata vieta tutte le tue carte di quel tipo in quel combattimento. Le abilità del tuo monaco restano.
+    .ruling = Il divieto vale per l’intero combattimento, dalle icone a sinistra fino alla fine: bonus, carte a uso singolo, carte contro le ferite e bonus di gusto. Le carte pescate come ricompensa a destra si usano dal prossimo momento adatto, non per questo combattimento.
 
 ## wolfpack
 
@@ -104,7 +116,8 @@ MB-102_MB-103 = Una carta branco mostra più Licantropi, e li affronti uno dopo 
     .ruling = Ogni scambio va dalla dichiarazione delle carte all’esito; azzeramento del rumore, icone a destra e sorte della carta vengono una volta sola, alla fine. Una carta con due dadi copre un solo tiro.
 MB-104_MB-105 = Ogni membro battuto aggiunge il suo gusto a quello segnato per la carta. La prima sconfitta chiude il combattimento con una ferita grave, ma tieni la carta con il gusto ottenuto fin lì, anche 0.
 MB-106_MB-107 = Un membro con cui pareggi resta indietro e non dà gusto; passa al successivo. Se arrivi in fondo senza sconfitte, tieni la carta se hai battuto almeno un membro, altrimenti la scarti.
-MB-108_MB-109_MB-110 = Una spada coronata si può dichiarare prima di qualsiasi scambio e batte tutti i membri non ancora battuti o pareggiati. Fuggire con Serendipità chiude l’intero combattimento senza ferita; tieni la carta se hai battuto almeno un membro, altrimenti la scarti. Se eviti o ignori la ferita della prima sconfitta, il combattimento finisce lo stesso.
+MB-108_MB-109_MB-110 = Una spada coronata batte l’intero branco.
+    .ruling = Si può dichiarare prima di qualsiasi scambio e batte allora tutti i membri non ancora battuti o pareggiati. Fuggire con Serendipità chiude l’intero combattimento senza ferita; tieni la carta se hai battuto almeno un membro, altrimenti la scarti. Se eviti o ignori la ferita della prima sconfitta, il combattimento finisce lo stesso.
 MB-111_MB-112 = Un branco conservato conta come un solo Licantropo; l’abilità Macellaio, la Lancia della Bestia e l’opzione Luna piena vi aggiungono ciascuno il proprio 1 una volta sola, e soltanto se un membro è stato battuto. Per le icone a destra, il branco è una sconfitta se sei stato battuto, una vittoria se non lo sei stato e hai battuto almeno un membro, una parità negli altri casi.
 
 ## injury
@@ -116,7 +129,8 @@ MB-114_MB-115 = Una ferita inflitta da un Licantropo, in un attacco o in una cac
 MB-116_MB-117_MB-118 = Finché sei ferito puoi solo riprenderti, usare le carte e le abilità ammesse tra un passo e l’altro o a fine turno, oppure terminare il turno. Un’azione rimasta nello stesso turno può servire a riprenderti, e allora il movimento gratuito e le azioni non usati tornano disponibili. Senza azioni rimaste la ferita resta: il turno seguente richiede un’azione per riprenderti, il che lascia un’azione e il movimento gratuito.
 MB-121 = Una ferita che eviti o ignori non ha nessuno dei suoi effetti: niente sporcizia, niente carta girata, nessun azzeramento del rumore dovuto a lei.
 MB-119_MB-120 = Un’altra ferita grave mentre sei ferito aggiunge 1 sporcizia, e azzera il rumore se l’ha causata un Licantropo, ma la carta non si gira una seconda volta. Un monaco ferito conserva abilità, carte, riserva e trofei, e il suo foglio si compila come al solito.
-MB-122 = Quando una ferita sta per colpirti puoi prima giocare una carta con cuore crociato verde: la ferita scompare e il dado di Benedetto non si tira. Se non lo fai, un monaco Benedetto tira il suo dado; se quel dado fallisce, nessuna carta può più essere giocata contro questa ferita.
+MB-122 = Quando una ferita sta per colpirti puoi giocare una carta con cuore crociato verde: la ferita scompare.
+    .ruling = La carta si gioca per prima, e allora il dado di Benedetto non si tira. Se non lo fai, un monaco Benedetto tira il suo dado; se quel dado fallisce, nessuna carta può più essere giocata contro questa ferita.
 
 ## cards
 
@@ -131,7 +145,8 @@ MB-125_MB-128_MB-130 = Un effetto due carte ti fa pescare una carta in più tene
 ## timing
 
 rules-timing = Quando usare che cosa
-MB-009_MB-010 = Una carta a uso limitato si dichiara nel momento di ciò che modifica, e sempre prima di un dado che quella cosa richieda; tirato il dado, è troppo tardi. Una carta dichiarata è spesa anche se si rivela inutile, perché il tiro è fallito o il combattimento sarebbe stato vinto comunque.
+MB-009_MB-010 = Una carta a uso limitato si dichiara prima di tirare il dado; tirato il dado, è troppo tardi.
+    .ruling = Si dichiara nel momento di ciò che modifica, prima di ogni dado che quella cosa richieda. Una carta dichiarata è spesa anche se si rivela inutile, perché il tiro è fallito o il combattimento sarebbe stato vinto comunque.
 MB-011 = Tra un passo e l’altro, nel tuo turno e con nulla in corso, puoi usare carte campana, carte con due boccali, carte sangue di lupo e le abilità Alchimia e Ricetta ancestrale.
 MB-012 = Prima di un tiro, quando hai annunciato un’azione con tiro di difficoltà e il dado non è ancora tirato, puoi Fare rumore e usare carte lente, carte con due dadi e carte campana.
 MB-013 = Prima di pescare, quando stai per prendere da un mazzo, puoi usare effetti due carte.
@@ -148,7 +163,8 @@ MB-136 = Ragnatela rossa: il tuo monaco non può muoversi per il resto di questo
 MB-141_MB-142 = Lente: un bonus ai tiri di ricerca; unita a un’altra icona aiuta solo a cercare quella cosa. Cuore crociato: quello verde evita una ferita grave, quello rosso la infligge.
 MB-137 = Due boccali coronati: la correzione di una birra sale o scende del numero indicato; la carta dice se è la tua o quella di un giocatore qualsiasi.
     .ruling = La birra non ha bisogno di ingredienti, e il cambiamento non è sporcizia.
-MB-140 = Sangue di lupo: il gusto di un Licantropo sale o scende del numero indicato, mai sotto 0. Giocata come carta, l’icona cambia uno dei Licantropi che conservi. Quando un’icona parla del tuo miglior Licantropo conservato, è quello con il gusto più alto in quel momento e, a parità, il primo che hai tenuto; se non ne hai, non succede nulla.
+MB-140 = Sangue di lupo: il gusto di un Licantropo sale o scende del numero indicato.
+    .ruling = Il gusto non scende mai sotto 0. Giocata come carta, l’icona cambia uno dei Licantropi che conservi. Quando un’icona parla del tuo miglior Licantropo conservato, è quello con il gusto più alto in quel momento e, a parità, il primo che hai tenuto; se non ne hai, non succede nulla.
 MB-143_MB-144 = Ingrediente coronato: +1 alla qualità dell’unità che si scrive.
     .ruling = L’unità deve esistere, con qualità 1 o più, e più carte di questo tipo possono andare sulla stessa unità. Un cuore rosso a destra di una carta Licantropo è una ferita grave dovuta a un Licantropo: porta il tuo rumore a 0 e puoi difenderti come da ogni ferita.
 
@@ -157,17 +173,22 @@ MB-143_MB-144 = Ingrediente coronato: +1 alla qualità dell’unità che si scri
 rules-monks = Le abilità dei monaci
 MB-145_MB-146_MB-157_MB-158 = Marziale: +1 al tuo totale in ogni combattimento, che sia un attacco, una caccia, ogni scambio con un branco o un duello da una parte o dall’altra. Discreto: un fallimento non fa rumore in più; il rumore dell’azione e quello di Fare rumore restano. Logistica: +1 ai tiri per gli ingredienti facili (2+ o 3+), non per quelli difficili, l’equipaggiamento, la preghiera, la caccia o la sporcizia. Cacciatore: +1 al tiro di caccia e +1 nel combattimento di caccia, oltre al bonus della caccia stessa, ma non quando vieni attaccato né nei duelli.
 MB-147_MB-148_MB-149_MB-150_MB-151 = Cinque specialità migliorano di 1 ciò che scrivi: Erborista il tuo malto; Rabdomante la tua acqua, nelle fasi I e VI; Fornaio il tuo lievito; Boscaiolo la tua legna, nelle fasi III e IV; Raccoglitore il tuo luppolo.
-MB-152 = Una specialità conta nel momento in cui scrivi, e solo se scrivi un’unità di qualità 1 o più; una casella a 0 resta a 0. Nella riserva le unità mostrano la qualità stampata.
+MB-152 = Una specialità conta solo se scrivi un’unità di qualità 1 o più; una casella a 0 resta a 0.
+    .ruling = Conta nel momento in cui scrivi; nella riserva le unità mostrano la qualità stampata.
 MB-153_MB-154_MB-174 = Rigattiere: se cerchi equipaggiamento con successo peschi due Equipaggiamenti, ne tieni uno e scarti l’altro. Prescelto: se preghi con successo peschi due Benedizioni, ne tieni una e scarti l’altra. Nessuna delle due vale per le carte di ricompensa, di un presagio o della preparazione. Confondi il Licantropo: quando vieni attaccato peschi due Licantropi, scegli quale combattere e scarti l’altro; nella caccia non ha effetto.
 MB-155 = Benedetto: per ogni ferita grave che nessuna carta evita si tira un dado in automatico; con 4+ ignori la ferita. Non importa se viene da un attacco, una caccia, un cuore rosso o un duello.
 MB-156 = Il dado di Benedetto non riceve nulla da Marziale, dalle lenti, dalla caccia o da Fare rumore, e Muscoloso non lo rilancia; vi si può usare una carta con due dadi.
-MB-159 = Sudicio: la tua prima azione di sporcizia riuscita in un turno dà 2 segnalini Sporcizia invece di 1, entrambi per la stessa birra, che deve contenere ingredienti. Avviene da sé, e un tiro fallito non la consuma.
-MB-160_MB-161 = Macellaio: +1 al gusto di ogni Licantropo che hai battuto, anche con gusto stampato 0, che allora conta come 1. Non aggiunge nulla a un branco conservato senza alcun membro battuto.
+MB-159 = Sudicio: una volta per turno, un’azione di sporcizia riuscita dà 2 segnalini Sporcizia invece di 1; la birra deve contenere ingredienti.
+    .ruling = Vale per il tuo primo successo del turno, ed entrambi i segnalini vanno nella stessa birra. Avviene da sé, e un tiro fallito non la consuma.
+MB-160_MB-161 = Macellaio: +1 al gusto di ogni Licantropo che hai battuto.
+    .ruling = Vale anche con gusto stampato 0, che allora conta come 1. Non aggiunge nulla a un branco conservato senza alcun membro battuto.
 MB-162 = Alchimia, una volta per partita, tra un passo e l’altro o al momento della cotta: un’unità della tua riserva diventa un altro dei cinque ingredienti, della stessa qualità.
     .ruling = Alchimia è disponibile in ogni partita.
 MB-163 = Alchimia non può cambiare ingredienti già scritti, Licantropi o sporcizia, e non dà diritto a riempire caselle passate. La specialità segue il nuovo ingrediente.
-MB-164_MB-165 = Serendipità: se il dado di combattimento che tieni mostra 1 o 2 prima dei bonus, puoi fuggire prima che si tirino i dadi dell’avversario: niente ferita, niente trofeo, niente icone a destra, e la carta si scarta. La fuga chiude un attacco (rumore 0), una caccia (rumore invariato), un intero branco (che forse conservi, vedi il branco) o un duello (nessuno perde). I bonus non contano, e un dado rilanciato vale con la sua faccia finale.
-MB-166_MB-167_MB-168 = Codex Siceratorum: ogni sporcizia ottenuta con l’azione di sporcizia può invece alzare di 1 la correzione della tua birra, purché contenga ingredienti. La sporcizia usata così non conta come sporcizia. Se sei anche Sudicio, dividi liberamente le tue 2 tra la birra di un avversario e la tua: 2 e 0, 1 e 1, oppure 0 e 2.
+MB-164_MB-165 = Serendipità: con un 1 o un 2 puoi fuggire dal combattimento. Niente ferita e niente trofeo, e la carta si scarta.
+    .ruling = Conta il dado di combattimento che tieni, prima dei bonus, e decidi prima che si tirino i dadi dell’avversario. Le icone a destra non agiscono. La fuga chiude un attacco (rumore 0), una caccia (rumore invariato), un intero branco (che forse conservi, vedi il branco) o un duello (nessuno perde). I bonus non contano, e un dado rilanciato vale con la sua faccia finale.
+MB-166_MB-167_MB-168 = Codex Siceratorum: ogni sporcizia ottenuta con l’azione di sporcizia può invece alzare di 1 la correzione di una birra.
+    .ruling = Quella birra deve essere la tua e contenere ingredienti. La sporcizia usata così non conta come sporcizia. Se sei anche Sudicio, dividi liberamente le tue 2 tra la birra di un avversario e la tua: 2 e 0, 1 e 1, oppure 0 e 2.
 MB-169 = Martello da guerra: una parità in combattimento vale per te come vittoria, anche negli scambi di un branco e nei duelli.
     .ruling = Se entrambi i duellanti lo hanno, la parità resta.
 MB-170 = Muscoloso: in ogni tiro di combattimento ciascuno dei tuoi dadi che mostra 1 viene rilanciato una volta da sé; la nuova faccia resta, anche se è un altro 1.
@@ -182,23 +203,28 @@ MB-173 = Conta solo la fase giocata subito prima, anche in una partita breve. Va
 rules-sabotage = Sabotaggio, sporcizia nella birra
 MB-185 = L’azione di sporcizia è una ricerca difficile nel Birrificio, contro il numero sul tabellone.
 MB-187_MB-189_MB-190 = Se riesci, scegli un avversario la cui birra contiene ingredienti, in qualsiasi sala sia il suo monaco. La sporcizia si usa subito e non si può conservare. La tua birra non è un bersaglio, salvo con il Codex Siceratorum.
-MB-186_MB-188 = Puoi scegliere l’azione solo se esiste almeno un bersaglio valido. Ogni sporcizia abbassa subito di 1 il gusto di quella birra; non è una ferita, quindi nulla può impedirla.
+MB-186_MB-188 = Ogni sporcizia abbassa subito di 1 il gusto della birra scelta.
+    .ruling = Puoi scegliere l’azione solo se esiste almeno un bersaglio valido. La sporcizia non è una ferita, quindi nulla può impedirla.
 MB-191_MB-192 = Puoi farlo due volte in un turno, anche sulla stessa birra. La sporcizia si conta per ogni giocatore senza limite e non si toglie mai.
 
 ## duel
 
 rules-duel = Duelli tra monaci
-MB-193_MB-194_MB-195 = Con l’opzione Duello puoi spendere un’azione per combattere un altro monaco, senza tiro di difficoltà e senza rumore. Entrambi i monaci devono essere nella stessa sala, ed entrambi sani. Chi viene sfidato non può rifiutare.
+MB-193_MB-194_MB-195 = Con l’opzione Duello puoi spendere un’azione per combattere un altro monaco, senza tiro di difficoltà.
+    .ruling = Un duello non fa rumore. Entrambi i monaci devono essere nella stessa sala, ed entrambi sani. Chi viene sfidato non può rifiutare.
 MB-197_MB-198 = In un duello ogni parte ha un dado, Marziale e le sue carte di combattimento; il bonus di caccia e Cacciatore non contano. Il totale più basso subisce una ferita grave: 1 sporcizia e la carta girata, a rumore invariato. Il vincitore non guadagna nulla e una parità non ha effetto.
-MB-196 = L’ordine di un duello: lo sfidante dichiara le carte, poi l’altro monaco; lo sfidante tira, con Muscoloso e Serendipità se li ha, poi l’altro allo stesso modo; infine si confrontano i totali.
+MB-196 = In un duello entrambi i monaci dichiarano le carte e tirano il dado, poi si confrontano i totali.
+    .ruling = Lo sfidante dichiara le carte per primo, poi l’altro monaco; quindi lo sfidante tira, con Muscoloso e Serendipità se li ha, e l’altro allo stesso modo.
 MB-199_MB-200 = In un duello una spada coronata dichiarata da una sola parte vince senza dadi; se la dichiarano entrambe, le spade si annullano, sono spese tutte e due e decidono i dadi. Solo le tue azioni limitano i duelli di un turno. Le carte da una volta per fase che lo sfidato usa per difendersi sono usate per quella fase.
 
 ## scoring
 
 rules-scoring = Il giudizio sulla birra
 MB-201_MB-202_MB-204 = Il tuo totale è la somma delle sette caselle, più la riga dei Licantropi, più la correzione, meno la tua sporcizia. La riga dei Licantropi è il gusto del miglior Licantropo che conservi, più 1 per ciascun altro con gusto 1 o più; senza alcuno è 0. I Licantropi di gusto 0 non aggiungono nulla.
-MB-203 = Il gusto di un Licantropo è quello stampato, o la somma ottenuta contro un branco, più quanto aggiungono l’opzione Luna piena, l’abilità Macellaio e la Lancia della Bestia. Si segna quando tieni la carta; ogni successivo cambio per sangue di lupo agisce subito sul valore segnato, che non scende mai sotto 0.
-MB-207 = Se due totali sono uguali, vince la riga dei Licantropi più alta.
+MB-203 = Il gusto di un Licantropo è quello stampato, o la somma ottenuta contro un branco, più quanto aggiunge l’abilità Macellaio; il sangue di lupo lo cambia.
+    .ruling = Anche l’opzione Luna piena e la Lancia della Bestia aumentano questo gusto. Si segna quando tieni la carta; ogni successivo cambio per sangue di lupo agisce subito sul valore segnato, che non scende mai sotto 0.
+MB-207 = Se due totali sono uguali, vince la birra con più sangue di Licantropo.
+    .ruling = È quella con la riga dei Licantropi più alta.
 MB-208_MB-209 = Se anche quella è uguale, vince chi ha meno sporcizia. Se persino la sporcizia è uguale, la vittoria è condivisa.
 MB-210 = Il totale dice anche quanto è buona la birra: da 0 a 4, Imbevibile; da 5 a 7, Con sciroppo; da 8 a 12, Minimo trappista; da 13 a 17, Buona birra; da 18 a 20, Birra da concorso.
 MB-205_MB-211_MB-212 = Un totale sotto 0 si mostra e si valuta come 0, ma la classifica usa il numero vero. I totali sopra 20 appartengono alla fascia più alta. Dopo il tuo turno della fase VII non puoi più usare carte o abilità, salvo dentro un duello o nel combattimento contro La Bestia nell’ultima notte di Hermit Brewer.
@@ -212,7 +238,8 @@ MB-213_MB-214_MB-215 = Da solo giochi con le stesse regole, e i dadi dei Licantr
 ## options
 
 rules-options = Opzioni, espansione e mod
-MB-216_MB-218 = Le opzioni si scelgono prima della preparazione e restano tali per tutta la partita. Tra i mod pubblicati, Running Brewers, che fa muovere i monaci, fa sempre parte del gioco, e Battle Brewers è ciò che chiamiamo opzione Duello; nessuno dei due compare come mod.
+MB-216_MB-218 = Due dei mod pubblicati, Running Brewers e Battle Brewers, fanno parte delle regole attuali.
+    .ruling = Le opzioni si scelgono prima della preparazione e restano tali per tutta la partita. Running Brewers, che fa muovere i monaci, fa sempre parte del gioco, e Battle Brewers è ciò che chiamiamo opzione Duello; nessuno dei due compare come mod.
 MB-217 = Puoi attivare Scatto, Duello, l’espansione La Notte della Bestia e i mod che vuoi; tutto è spento se non lo scegli. La campagna Hermit Brewer richiede esattamente un giocatore, e con essa non si possono scegliere Duello né mod.
 MB-219 = Gli altri mod si possono combinare come si vuole.
 MB-220 = La Notte della Bestia: quattro monaci in più tra cui scegliere, e La Bestia, la Lancia della Bestia e il Rosario si mescolano nei rispettivi mazzi.
