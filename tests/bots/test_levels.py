@@ -171,7 +171,7 @@ def test_of_two_different_options_the_better_one_is_taken() -> None:
     assert {drawn([7, 8], [2.0, 2.0], seed) for seed in range(50)} == {7, 8}
 
 
-@pytest.mark.parametrize(("level", "monks"), [("newcomer", 12), ("casual", 5), ("regular", 2)])
+@pytest.mark.parametrize(("level", "monks"), [("newcomer", 10), ("casual", 5), ("regular", 2)])
 def test_bots_do_not_always_begin_with_the_same_monk(level: str, monks: int) -> None:
     title = LIBRARY.get("moonlight")
     state, player = title.new(2, seed=1), bot(level, title)

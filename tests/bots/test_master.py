@@ -96,7 +96,7 @@ def test_in_moonlight_the_last_two_are_tried_to_the_end() -> None:
 def test_a_clear_choice_is_made_without_spending_the_whole_budget() -> None:
     state = middle("moonlight")
     spent = []
-    for seed in range(3):
+    for seed in range(10):
         slow, quick = SearchBot(MOONLIGHT, playouts=8_000), SearchBot(MOONLIGHT, playouts=8_000)
         wanted = favourite(slow.search(state.clone(), seed))
         found = favourite(quick.search(state.clone(), seed, hurry=True))

@@ -47,6 +47,17 @@ def test_a_branch_is_what_its_player_knows_and_is_played_to_the_end(title: str) 
 
 
 @pytest.mark.parametrize("title", SECRETS)
+def test_of_several_seats_the_one_waited_for_keeps_what_it_knows(title: str) -> None:
+    sitting = begun(title, 150, persons=2)
+    chance = Random(1)
+    while sitting.table.waiting != 2:
+        sitting.step(chance)
+    state = sitting.table.must_play().state
+    for _ in range(20):
+        assert read_record(LIBRARY, branched(sitting.table, [1, 2])).start().view(1) == state.view(1)
+
+
+@pytest.mark.parametrize("title", SECRETS)
 def test_what_others_hide_is_drawn_again_and_what_is_mine_stays(title: str) -> None:
     sitting = begun(title, 150)
     state = sitting.table.must_play().state

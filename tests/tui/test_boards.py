@@ -139,9 +139,7 @@ def look_at(session: Session) -> None:
 def test_choices_say_what_a_player_should_know_before_taking_them(start: Start) -> None:
     session = start(seats=1)
     monks = dict(zip((choice.label for choice in session.choices()), hints(session, session.choices()), strict=True))
-    assert monks["Brother Dunstan"] == (
-        "Baker: Yeast you enter is worth +1; Chosen One: When your prayer succeeds, draw two Blessings and keep one"
-    )
+    assert monks["Brother Dunstan"] == "Baker: Yeast you enter is worth +1; Picker: Hops you enter are worth +1"
     at_first_turn(session)
     known = dict(zip((choice.label for choice in session.choices()), hints(session, session.choices()), strict=True))
     quiet = "failure (67%); find Water 2 (33%); Noise +2 (33%) or +3 (67%); Actions \u22121"
