@@ -24,7 +24,7 @@ MB-028_MB-029_MB-030 = À chaque phase, vous jouez un seul tour : un déplaceme
 MB-032_MB-034_MB-035 = Ce que vous commencez se règle jusqu’au bout, attaque éventuelle comprise, avant de passer à la suite. Si votre deuxième action ou un sprint tardif attire un Garou, vous l’affrontez avant la fin du tour, donc avant de remplir votre feuille. Vos deux actions jouées, vous pouvez encore faire le déplacement gratuit qu’il vous reste, si votre moine n’est ni blessé ni immobilisé.
 MB-031 = Vous pouvez finir votre tour plus tôt. Les déplacements et actions non joués sont perdus.
 MB-033 = À la fin de votre tour, la case de la phase est remplie, et le joueur suivant commence.
-    .ruling = L’ordre est toujours le même : vous pouvez d’abord utiliser les cartes et capacités qui améliorent le brassin, puis la case est remplie, puis une toile d’araignée arrivée à son terme est retirée.
+    .ruling = L’ordre est toujours le même : vous pouvez d’abord utiliser les cartes et capacités qui améliorent le brassin, puis la case est remplie, puis une toile d’araignée arrivée à son terme est retirée.
 
 ## movement
 
@@ -48,7 +48,7 @@ MB-051_MB-052 = Certaines salles proposent une version facile et une version dif
     .ruling = Choisissez avant de lancer ; une recherche difficile ratée ne donne jamais le résultat facile. Une difficulté imprimée de 2+ ou 3+ est facile, 5+ est difficile, quels que soient vos bonus ; il n’existe pas d’autre nombre.
 MB-054_MB-055_MB-057 = Chercher un ingrédient : une réussite ajoute à votre réserve une unité, de la qualité indiquée sur le plateau. Chercher de l’équipement à l’Armurerie : une réussite vous fait piocher une carte Équipement. Méditer à la Bibliothèque : cela marche toujours, sans jet, baisse votre bruit de 5 (jamais sous 0) et ne fait aucun bruit.
     .ruling = Faire du bruit y est exclu, et l’on peut méditer même à 0 de bruit.
-MB-056 = Prier à la Chapelle : une réussite vous fait piocher une carte de la pioche Bénédiction, où bénédictions et objets saints sont mêlés.
+MB-056 = Prier à la Chapelle : une réussite vous fait piocher une carte de la pioche Bénédiction, où bénédictions et objets saints sont mêlés.
     .ruling = C’est une seule carte, pas une de chaque sorte.
 MB-060 = Un échec ne rapporte rien, coûte quand même l’action et fait du bruit supplémentaire.
 MB-058_MB-059 = Quand une carte ou une capacité parle de chercher, elle vise tout jet d’action : ingrédient, équipement, prière, chasse ou crasse. On ne peut ni chercher de l’équipement, ni prier, ni chasser tant que la pioche concernée et sa défausse sont toutes deux vides.
@@ -61,7 +61,7 @@ MB-072 = Chaque fois qu’une action, un sprint ou un autre effet a fait monter 
 MB-069_MB-071 = Les actions sans jet de difficulté (méditer, se rétablir, se battre en duel) et les déplacements ordinaires ne font pas de bruit. Le bruit ne descend jamais sous 0 et peut dépasser 10.
 MB-070 = Le bruit d’un jet se note dès que le jet est tranché. Lors d’une chasse, c’est donc avant le combat : ce qui remet votre bruit à zéro pendant le combat a le dernier mot.
 MB-061_MB-062 = Faire du bruit : tant que votre bruit est de 6 ou moins, vous pouvez chercher à fond et ajouter 1 à votre jet d’action. Votre bruit augmente alors de 2, même en cas d’échec.
-MB-063_MB-064_MB-065 = Faire du bruit se décide avant de lancer le dé ; les deux actions d’un tour peuvent en profiter si votre bruit le permet à chaque fois.
+MB-063_MB-064_MB-065 = Faire du bruit se décide avant de lancer le dé ; les deux actions d’un tour peuvent en profiter si votre bruit le permet à chaque fois.
     .ruling = C’est possible une seule fois par jet. Cela vaut pour toute action avec jet de difficulté, y compris le jet de chasse, la prière et la crasse, mais jamais pour les dés de combat, le dé de la capacité Béni, la méditation, les déplacements, le rétablissement ou les duels. Une carte à cloche jouée juste avant compte : si elle ramène votre bruit de 7 à 6, vous pouvez Faire du bruit.
 MB-073 = Une fois le bruit noté, aucune carte à cloche ne peut être jouée avant la vérification d’attaque ; il fallait sonner plus tôt. Les autres moments de cette étape, avant une pioche, avant un combat ou lors d’une blessure, se présentent comme d’habitude.
 
@@ -103,11 +103,11 @@ MB-091_MB-092_MB-094 = Les icônes à gauche d’une carte Garou agissent avant 
 MB-093 = Le total du Garou est le résultat de ses dés, plus le bonus imprimé sur sa carte.
     .ruling = S’il lance plusieurs dés, ils s’additionnent tous.
 MB-095_MB-096 = Si votre total est plus élevé, vous gagnez : vous conservez la carte en trophée jusqu’à la fin de la partie et notez son goût. Si celui du Garou est plus élevé, vous subissez une blessure grave et la carte est défaussée ; seule une meute se conserve même dans ce cas.
-MB-097_MB-098 = À totaux égaux, personne n’est blessé et il n’y a pas de trophée : la carte est défaussée. Lors d’une attaque, votre bruit passe quand même à 0.
+MB-097_MB-098 = À totaux égaux, personne n’est blessé et il n’y a pas de trophée : la carte est défaussée. Lors d’une attaque, votre bruit passe quand même à 0.
     .ruling = Chaque icône de droite précise si elle agit après une victoire, une défaite ou les deux ; jamais après une égalité ou une fuite.
 MB-099 = Si vous déclarez une épée couronnée avant les dés, on n’en lance aucun : le combat est gagné, et les icônes de victoire agissent.
 MB-100_MB-101 = Une icône équipement ou bénédiction barrée interdit toutes vos cartes de ce type dans ce combat. Les capacités de votre moine restent.
-    .ruling = L’interdiction vaut pour le combat entier, des icônes de gauche jusqu’au bout : bonus, cartes à usage unique, cartes contre les blessures et bonus de goût. Les cartes piochées en récompense à droite servent dès le prochain moment qui leur convient, pas pour ce combat.
+    .ruling = L’interdiction vaut pour le combat entier, des icônes de gauche jusqu’au bout : bonus, cartes à usage unique, cartes contre les blessures et bonus de goût. Les cartes piochées en récompense à droite servent dès le prochain moment qui leur convient, pas pour ce combat.
 
 ## wolfpack
 
@@ -129,7 +129,7 @@ MB-114_MB-115 = Une blessure infligée par un Garou, lors d’une attaque ou d�
 MB-116_MB-117_MB-118 = Blessé, vous pouvez seulement vous rétablir, utiliser les cartes et capacités permises entre deux étapes ou en fin de tour, ou finir votre tour. Une action restante du même tour peut servir à vous rétablir ; le déplacement gratuit et les actions non joués redeviennent alors disponibles. Sans action restante, la blessure demeure : au tour suivant, il faut une action pour vous rétablir, ce qui laisse une action et le déplacement gratuit.
 MB-121 = Une blessure évitée ou ignorée n’a aucun de ses effets : ni crasse, ni carte retournée, ni remise à zéro du bruit qui lui soit propre.
 MB-119_MB-120 = Une nouvelle blessure grave alors que vous êtes déjà blessé ajoute 1 crasse, et remet votre bruit à zéro si elle vient d’un Garou, mais la carte ne se retourne pas une seconde fois. Un moine blessé garde ses capacités, ses cartes, sa réserve et ses trophées, et sa feuille se remplit comme d’habitude.
-MB-122 = Quand une blessure va frapper, vous pouvez jouer une carte à cœur à croix vert : la blessure disparaît.
+MB-122 = Quand une blessure va frapper, vous pouvez jouer une carte à cœur à croix vert : la blessure disparaît.
     .ruling = La carte se joue d’abord, et le dé de Béni n’est alors pas lancé. Sinon, un moine Béni lance son dé ; si ce dé échoue, plus aucune carte ne peut être jouée contre cette blessure.
 
 ## cards
@@ -145,7 +145,7 @@ MB-125_MB-128_MB-130 = Un effet deux cartes fait piocher une carte de plus pour 
 ## timing
 
 rules-timing = Quand utiliser quoi
-MB-009_MB-010 = Une carte à usage limité se déclare avant de lancer le dé ; une fois le dé lancé, il est trop tard.
+MB-009_MB-010 = Une carte à usage limité se déclare avant de lancer le dé ; une fois le dé lancé, il est trop tard.
     .ruling = Elle se déclare au moment de la chose qu’elle modifie, avant le dé que cette chose réclame elle-même. Une carte déclarée est dépensée même si elle se révèle inutile, parce que le jet a raté ou que le combat aurait été gagné sans elle.
 MB-011 = Entre deux étapes, à votre tour et sans rien en cours, vous pouvez utiliser les cartes à cloche, à deux chopes et à sang de loup, ainsi que les capacités Alchimie et Recette ancestrale.
 MB-012 = Avant un jet, quand une action à jet de difficulté est déclarée et le dé pas encore lancé, vous pouvez Faire du bruit et utiliser les cartes à loupe, à deux dés et à cloche.
@@ -163,7 +163,7 @@ MB-136 = Toile d’araignée rouge : votre moine ne peut plus se déplacer pend
 MB-141_MB-142 = Loupe : un bonus aux jets de recherche ; jointe à une autre icône, elle ne sert qu’à chercher cette chose. Cœur à croix : vert, il évite une blessure grave ; rouge, il en inflige une.
 MB-137 = Deux chopes couronnées : l’ajustement d’une bière monte ou descend du nombre indiqué ; la carte dit s’il s’agit de la vôtre ou de celle de n’importe quel joueur.
     .ruling = La bière n’a pas besoin d’ingrédients, et ce n’est pas de la crasse.
-MB-140 = Sang de loup : le goût d’un Garou monte ou descend du nombre indiqué.
+MB-140 = Sang de loup : le goût d’un Garou monte ou descend du nombre indiqué.
     .ruling = Le goût ne descend jamais sous 0. Jouée comme carte, l’icône agit sur un Garou que vous conservez. Quand une icône vise votre meilleur Garou conservé, c’est celui dont le goût actuel est le plus élevé et, à égalité, le plus ancien ; si vous n’en avez aucun, rien ne se produit.
 MB-143_MB-144 = Ingrédient couronné : +1 à la qualité de l’unité qu’on inscrit.
     .ruling = L’unité doit exister, avec une qualité de 1 ou plus, et plusieurs cartes de ce genre peuvent porter sur la même unité. Un cœur rouge à droite d’une carte Garou est une blessure grave due à un Garou : il met votre bruit à 0, et vous pouvez vous en défendre comme de toute blessure.
@@ -173,21 +173,21 @@ MB-143_MB-144 = Ingrédient couronné : +1 à la qualité de l’unité qu’on
 rules-monks = Les capacités des moines
 MB-145_MB-146_MB-157_MB-158 = Martial : +1 à votre total dans tous les combats, que ce soit une attaque, une chasse, chaque échange avec une meute ou un duel, d’un côté comme de l’autre. Discret : un échec ne fait pas de bruit supplémentaire ; le bruit de l’action et celui de Faire du bruit demeurent. Logistique : +1 aux jets pour les ingrédients faciles (2+ ou 3+), pas pour les difficiles, l’équipement, la prière, la chasse ou la crasse. Chasseur : +1 au jet de chasse et +1 dans le combat de chasse, en plus du bonus propre à la chasse, mais pas quand on vous attaque ni en duel.
 MB-147_MB-148_MB-149_MB-150_MB-151 = Cinq spécialités améliorent de 1 ce que vous inscrivez : Herboriste, votre malt ; Sourcier, votre eau, en phases I et VI ; Boulanger, votre levure ; Bûcheron, votre bois, en phases III et IV ; Cueilleur, votre houblon.
-MB-152 = Une spécialité ne compte que si une unité de qualité 1 ou plus est inscrite ; une case à 0 reste à 0.
-    .ruling = Elle compte au moment d’inscrire ; dans la réserve, les unités gardent leur qualité imprimée.
+MB-152 = Une spécialité ne compte que si une unité de qualité 1 ou plus est inscrite ; une case à 0 reste à 0.
+    .ruling = Elle compte au moment d’inscrire ; dans la réserve, les unités gardent leur qualité imprimée.
 MB-153_MB-154_MB-174 = Chiner : en réussissant à chercher de l’équipement, piochez deux Équipements, gardez-en un et défaussez l’autre. Élu : en réussissant une prière, piochez deux Bénédictions, gardez-en une et défaussez l’autre. Ni l’un ni l’autre ne vaut pour les cartes reçues en récompense, par un présage ou à la mise en place. Embrouille Garou : quand on vous attaque, piochez deux Garous, choisissez celui que vous affrontez et défaussez l’autre ; sans effet à la chasse.
 MB-155 = Béni : à chaque blessure grave qu’aucune carte n’évite, un dé est lancé d’office ; sur 4+, vous ignorez la blessure. Peu importe qu’elle vienne d’une attaque, d’une chasse, d’un cœur rouge ou d’un duel.
 MB-156 = Le dé de Béni ne reçoit rien de Martial, des loupes, de la chasse ni de Faire du bruit, et Musclé ne le relance pas ; une carte à deux dés peut s’y appliquer.
-MB-159 = Crasseux : une fois par tour, une action de crasse réussie donne 2 crasses au lieu de 1 ; la bière doit contenir des ingrédients.
+MB-159 = Crasseux : une fois par tour, une action de crasse réussie donne 2 crasses au lieu de 1 ; la bière doit contenir des ingrédients.
     .ruling = Cela vaut pour votre première réussite du tour, et les deux crasses vont dans la même bière. Cela se fait d’office, et un jet raté n’épuise pas la capacité.
-MB-160_MB-161 = Boucher : +1 au goût de chaque Garou que vous avez vaincu.
+MB-160_MB-161 = Boucher : +1 au goût de chaque Garou que vous avez vaincu.
     .ruling = Cela vaut même pour un goût imprimé de 0, qui compte alors pour 1. Rien de plus pour une meute conservée sans qu’un seul membre ait été vaincu.
 MB-162 = Alchimie, une fois par partie, entre deux étapes ou au moment du brassage : une unité de votre réserve devient un autre des cinq ingrédients, de même qualité.
     .ruling = L’Alchimie est disponible dans toutes les parties.
 MB-163 = L’Alchimie ne change ni les ingrédients inscrits, ni les Garous, ni la crasse, et ne donne aucun droit de remplir des cases passées. Une spécialité suit le nouvel ingrédient.
-MB-164_MB-165 = Sérendipité : sur un 1 ou un 2, vous pouvez fuir le combat. Il n’y a ni blessure ni trophée, et la carte est défaussée.
+MB-164_MB-165 = Sérendipité : sur un 1 ou un 2, vous pouvez fuir le combat. Il n’y a ni blessure ni trophée, et la carte est défaussée.
     .ruling = C’est le dé de combat que vous gardez qui compte, avant bonus, et vous décidez avant que les dés adverses soient lancés. Les icônes de droite n’agissent pas. La fuite met fin à une attaque (bruit à 0), à une chasse (bruit inchangé), à une meute entière (que vous conservez peut-être, voir la meute) ou à un duel (sans perdant). Les bonus n’y font rien, et un dé relancé compte avec sa face finale.
-MB-166_MB-167_MB-168 = Codex Siceratorum : chaque crasse obtenue par l’action de crasse peut, au choix, augmenter de 1 l’ajustement d’une bière.
+MB-166_MB-167_MB-168 = Codex Siceratorum : chaque crasse obtenue par l’action de crasse peut, au choix, augmenter de 1 l’ajustement d’une bière.
     .ruling = Cette bière doit être la vôtre et contenir des ingrédients. La crasse ainsi employée ne compte pas comme crasse. Si vous êtes aussi Crasseux, vous répartissez librement vos 2 crasses entre la bière d’un adversaire et la vôtre : 2 et 0, 1 et 1, ou 0 et 2.
 MB-169 = Marteau de Guerre : une égalité en combat compte pour vous comme une victoire, y compris dans les échanges d’une meute et en duel.
     .ruling = Si les deux duellistes l’ont, l’égalité demeure.
@@ -214,14 +214,14 @@ MB-193_MB-194_MB-195 = Avec l’option Duel, vous pouvez dépenser une action po
     .ruling = Un duel ne fait pas de bruit. Les deux moines doivent être dans la même salle, et tous deux indemnes. Celui que vous défiez ne peut refuser.
 MB-197_MB-198 = En duel, chaque camp a un dé, Martial et ses cartes de combat ; le bonus de chasse et Chasseur ne comptent pas. Le total le plus bas subit une blessure grave : 1 crasse et la carte retournée, sans changement de bruit. Le vainqueur ne gagne rien, et une égalité est sans effet.
 MB-196 = En duel, les deux moines déclarent leurs cartes et lancent leur dé, puis on compare les totaux.
-    .ruling = Celui qui défie déclare d’abord ses cartes, puis l’autre ; ensuite celui qui défie lance son dé, avec Musclé et Sérendipité s’il les possède, puis l’autre de même.
+    .ruling = Celui qui défie déclare d’abord ses cartes, puis l’autre ; ensuite celui qui défie lance son dé, avec Musclé et Sérendipité s’il les possède, puis l’autre de même.
 MB-199_MB-200 = En duel, une épée couronnée déclarée par un seul camp gagne sans dés ; si les deux en déclarent une, les épées s’annulent, toutes deux sont dépensées et les dés tranchent. Seules vos actions limitent le nombre de duels par tour. Les cartes à usage par phase que le moine défié emploie pour se défendre sont utilisées pour cette phase.
 
 ## scoring
 
 rules-scoring = Le jugement de la bière
 MB-201_MB-202_MB-204 = Votre total est la somme de vos sept cases, plus la ligne des Garous, plus l’ajustement, moins votre crasse. La ligne des Garous est le goût du meilleur Garou que vous conservez, plus 1 pour chacun des autres dont le goût est de 1 ou plus ; sans Garou, elle vaut 0. Les Garous de goût 0 n’ajoutent rien.
-MB-203 = Le goût d’un Garou est le goût imprimé, ou la somme gagnée face à une meute, plus ce qu’ajoute la capacité Boucher ; le sang de loup le modifie.
+MB-203 = Le goût d’un Garou est le goût imprimé, ou la somme gagnée face à une meute, plus ce qu’ajoute la capacité Boucher ; le sang de loup le modifie.
     .ruling = L’option Pleine lune et l’Épieu de la Bête augmentent aussi ce goût. On le note quand la carte est conservée ; chaque effet de sang de loup ultérieur agit aussitôt sur la valeur notée, qui ne tombe jamais sous 0.
 MB-207 = À total égal, la bière qui contient le plus de sang de Garou l’emporte.
     .ruling = C’est celle dont la ligne des Garous est la plus élevée.
