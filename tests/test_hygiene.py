@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import io
 import re
 import subprocess
 import sys
+import tokenize
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,6 +45,7 @@ UNIDIOMATIC = {  # a phrase, and what to write instead
     r"\bis told in (English|this language)\b": "appears in",
     r"\b(is|are) (then )?without effect\b": "has no effect",
     r"\bso that one can\b": "so that players can, to",
+    r"\b(take|takes|taken|took) back\b": "undo",
 }
 
 BRITISH = (
@@ -109,6 +112,29 @@ def test_documents_are_written_in_american_english() -> None:
         for path in documents
         for match in re.finditer(BRITISH, re.sub(code, "", text_of(path)), re.IGNORECASE)
     ] == []
+
+
+def test_docstrings_and_comments_are_written_in_american_english() -> None:
+    """Names in code keep their spelling, so backquotes and names of files do not count."""
+    name = r"`[^`]*`|\b[\w/.-]+\.(json|py|toml)\b"
+    assert [
+        f"{path}: {match[0]}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for text in said_to_readers(path)
+        for match in re.finditer(BRITISH, re.sub(name, "", text), re.IGNORECASE)
+    ] == []
+
+
+def said_to_readers(path: Path) -> Iterator[str]:
+    """The docstrings and comments of a module."""
+    source = path.read_text("utf-8")
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, documented):
+            yield ast.get_docstring(node) or ""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
 
 
 def test_engine_and_games_import_only_the_standard_library_and_each_other() -> None:

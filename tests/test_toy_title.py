@@ -276,7 +276,7 @@ def test_commands_know_it(command: list[str], tmp_path: Path) -> None:
     assert "arrels" in done.stdout
 
 
-@pytest.mark.parametrize("command", [["hint", "--at", "30", "--playouts", "60"], ["replay"], ["analyse"]])
+@pytest.mark.parametrize("command", [["hint", "--at", "30", "--playouts", "60"], ["replay"], ["analyze"]])
 def test_commands_on_records_know_it(command: list[str], tmp_path: Path) -> None:
     done = run(command[0], saved_game(tmp_path), *command[1:])
     assert done.returncode == 0, done.stderr

@@ -32,7 +32,7 @@ COMMANDS = [
     "dataset",
     "replay",
     "hint",
-    "analyse",
+    "analyze",
     "review",
     "audit",
     "tournament",

@@ -100,7 +100,7 @@ def test_a_pack_that_changes_little_is_judged_by_what_was_learnt_and_another_is_
     known = learnt({})
     assert known.problem(CRAFT.house()) == ""
     assert known.problem(little) == ""
-    assert known.problem(much).endswith("differ from those that the learnt weights were fitted with")
+    assert known.problem(much).endswith("differ from those that the learned weights were fitted with")
     known.entries["recipes"].pop(one)
     assert known.problem(CRAFT.house()).startswith("it has other entries")
     assert type(CRAFT.learnt_judge(little)).__name__ == "LearntJudge"

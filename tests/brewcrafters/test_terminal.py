@@ -43,7 +43,7 @@ def test_choices_tell_what_they_will_bring(tmp_path: Path) -> None:
     known = dict(zip((choice.label for choice in choices), hints(session, choices), strict=True))
     does = "Take everything that has accumulated here; Each season adds 3 Malt"
     assert known["Malt Market"] == f"{does}; gain 3 Malt; Malt +3; Stored ingredients +3"
-    assert known["Fundraiser"] == "You take $3; Money +3"
+    assert known["Fundraiser"] == "Take $3; Money +3"
 
 
 def test_the_traders_rate_for_any_advanced_ingredient_is_told() -> None:

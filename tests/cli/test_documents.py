@@ -18,7 +18,7 @@ from cyclopts import MissingArgumentError
 from tests.cli.conftest import Run
 
 from alehouse.bots.foreign import GROUP
-from alehouse.cli import make_app
+from alehouse.cli import COMMANDS, make_app
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.server.patch import apply
@@ -61,6 +61,10 @@ def test_every_block_says_what_it_is() -> None:
         (page.name, kind) for page in PAGES for kind, _ in BLOCK.findall(page.read_text("utf-8")) if kind not in KINDS
     ]
     assert unknown == []
+    command = re.compile(rf"(\./)?alehouse ({'|'.join([*LAUNCHER, *COMMANDS])})\b")
+    assert [
+        (page.name, line) for page, text in blocks("text") for line in text.splitlines() if command.match(line)
+    ] == []
 
 
 @pytest.mark.parametrize(("page", "text"), blocks("sh"), ids=lambda value: getattr(value, "name", ""))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from alehouse.games import LIBRARY
+from alehouse.text.speech import Speech
 
 Run = Callable[..., Any]
 
@@ -29,6 +31,18 @@ def test_all_titles_for_people(run: Run) -> None:
     out = run("games").out
     assert "moonlight: Moonlight Brewers, 1 to 8 players" in out
     assert "--option duel=off  (on or off; " in out
+
+
+@pytest.mark.usefixtures("packs")
+@pytest.mark.parametrize(("lang", "words"), [("en", "Duel: Monks in"), ("it", "Duello: Due monaci")])
+def test_options_are_explained_and_house_rules_say_so(run: Run, lang: str, words: str) -> None:
+    lines = run("games", "--lang", lang).out.splitlines()
+    house = Speech(LIBRARY.get("moonlight"), LIBRARY.get("moonlight").house(), lang).say("house-rule")
+    about = {line.split("=")[0].split()[-1]: told for line, told in pairwise(lines) if "--option" in line}
+    assert words in about["duel"]
+    assert house not in about["duel"]
+    assert house in about["mod-full-moon"]
+    assert house in about["hermit"]
 
 
 def test_a_pack_in_the_user_s_folder_is_listed_and_can_be_chosen_by_name(run: Run, packs: Path) -> None:

@@ -50,7 +50,7 @@ def test_the_version_comes_with_the_facts_of_the_build(run: Run) -> None:
 def test_help_breaks_lines_only_where_the_terminal_ends(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "1000")
     out = run("ladder", "--help").out
-    assert "the table is printed and not written, unless --out is given." in out
+    assert "the table is printed, and written only if --out is given." in out
     assert "Its row is written while it plays. Other rows stay as they are." in out
 
 

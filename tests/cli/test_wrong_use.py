@@ -13,7 +13,10 @@ Run = Callable[..., Any]
 WRONG = [
     (["gmaes"], "unknown command 'gmaes'; did you mean 'games'? Allowed: play, serve, games, rules,"),
     (["--verson"], "'alehouse' has no option '--verson'; did you mean '--version'?"),
-    (["games", "--jsn"], "'alehouse games' has no option '--jsn'; did you mean '--json'? Allowed: --json, --help"),
+    (
+        ["games", "--jsn"],
+        "'alehouse games' has no option '--jsn'; did you mean '--json'? Allowed: --lang, --json, --help",
+    ),
     (["games", "moonlight"], "'alehouse games' does not take 'moonlight'; see 'alehouse games --help'."),
     (["simulate"], "'alehouse simulate' needs GAME; see 'alehouse simulate --help'."),
     (["simulate", "moonlight"], "'alehouse simulate' needs --games; see"),
@@ -57,7 +60,7 @@ WRONG = [
     (["replay", "x.ale", "--at", "soon"], "--at of 'alehouse replay' takes a whole number, not 'soon'."),
     (["hint", "no-such.ale"], "the record 'no-such.ale' cannot be read: No such file or directory."),
     (["hint", "no-such.ale", "--playouts", "0"], "--playouts takes a whole number from 1, not 0."),
-    (["analyse", "no-such.ale", "--all", "--seat", "1"], "--seat and --all cannot be combined"),
+    (["analyze", "no-such.ale", "--all", "--seat", "1"], "--seat and --all cannot be combined"),
     (["tournament", "moonlight", "--games", "5"], "'alehouse tournament' needs --bots"),
     (["tournament", "moonlight", "--games", "5", "--bots", "random"], "--bots takes two or more different levels"),
     (["tournament", "moonlight", "--games", "5", "--bots", "random,random"], "--bots takes two or more different"),

@@ -38,8 +38,8 @@ def test_a_die_that_only_needs_storing_is_not_missing() -> None:
     table = sit(row=["table-wheat", "double-ipa", "doppelbock"], storage=["Y3"], active=["Y2"])
     plain, small, large = shown(table)
     wheat = next(line for line in plain.splitlines() if "Table Wheat" in line)
-    assert "Ada store 1 die" in wheat
-    assert "Ben 2 dice missing" in wheat
+    assert "Ada: store 1 die" in wheat
+    assert "Ben: 2 dice missing" in wheat
     assert "store 1 die" in large
     for table_shown in (small, large):
         assert "(P" not in table_shown.partition("Double")[0]
@@ -50,14 +50,14 @@ def test_everybody_sees_supply_priority_and_both_markets(options: dict[str, str]
     """DB-009, DB-149 in the advanced game the stacks are hidden, prices and played tokens are not."""
     table = sit(options=options, active=["Y1"], played={"take-die": 1})
     plain, *drawn = shown(table)
-    assert "supply: Pale malt 13, Dark malt 14, Hops 12, Skill 10, seeds 6" in plain
+    assert "Supply: Pale malt 13, Dark malt 14, Hops 12, Skill 10, seeds 6" in plain
     for text in drawn:
-        legend = "supply: P Pale malt 13, D Dark malt 14, H Hops 12, S Skill 10, seeds 6"
+        legend = "Supply: P Pale malt 13, D Dark malt 14, H Hops 12, S Skill 10, seeds 6"
         assert legend in text.replace("\n", " ")
     for text in [plain, *drawn]:
         assert "Ada goes first" in text
         assert "Black Market" in text
-        assert "tokens played: Take a Die 1" in text
+        assert "Tokens played: Take a Die 1" in text
     ware = next(line for line in plain.splitlines() if line.startswith("- Take a Die: "))
     assert ware.endswith("; 3 coins; nobody knows how many are left." if options else "; 3 coins; 2 left.")
 
@@ -71,7 +71,7 @@ def test_a_blocked_recipe_is_marked() -> None:
 def test_what_is_closed_to_a_player_is_named() -> None:
     """DB-087"""
     plain = shown(sit(active=["Y1"], barred=["malt-house"]))[0]
-    assert plain.count("  closed this round: Malt House\n") == 1
+    assert plain.count("  Closed this round: Malt House\n") == 1
 
 
 def test_spaces_tell_what_they_take_and_give() -> None:

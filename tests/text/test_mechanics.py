@@ -163,7 +163,7 @@ def test_no_message_shared_by_all_is_idle() -> None:
 
 # -- punctuation and typography -----------------------------------------------------------------
 
-COMMANDS = ["replay", "hint", "rules", "analyse", "review"]
+COMMANDS = ["replay", "hint", "rules", "analyze", "review"]
 SPEAKING = ["tui", "text", "lab/advice.py", *(f"commands/{name}.py" for name in COMMANDS)]
 GLUED = re.compile(r"""\}[:;] |(?<![\w"'])["'][:;] ["']|\) \+ ":""")
 FOR_PROGRAMS = re.compile(r"raise |problems")

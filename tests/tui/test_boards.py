@@ -10,6 +10,7 @@ from rich.text import Text
 from tests.tui.conftest import Start, at_first_turn, play_on
 
 from alehouse.games import LIBRARY
+from alehouse.lab.variants import full
 from alehouse.text.languages import languages
 from alehouse.tui.boards import board_of, describe, hints, render, scene_of
 from alehouse.tui.boards.board import Board
@@ -17,7 +18,7 @@ from alehouse.tui.boards.canvas import broken
 from alehouse.tui.boards.moonlight_map import LEAST_HEIGHT, LEAST_WIDTH, monastery
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.keys import key_of
-from alehouse.tui.pages import bar_line, log_page, standings_page
+from alehouse.tui.pages import bar_line, help_page, log_page, standings_page
 from alehouse.tui.palette import sign
 from alehouse.tui.session import Session
 
@@ -47,6 +48,28 @@ def test_the_bar_says_where_the_game_stands_on_a_small_screen(start: Start, game
     bar = bar_line(session, status.copy(), 80)
     assert bar.cell_len <= 80
     assert status.plain.strip()[:40] in bar.plain
+
+
+LINES = {chr(code) for code in range(0x2500, 0x25A0)}  # walls, frames and bars
+DECORATION = {"moonlight": set("♠≈✚✠☾❦▬")}  # trees and furniture
+PLAIN = set("·…→«»▸▯○\N{EN DASH}\N{RIGHT SINGLE QUOTATION MARK}") | {sign(seat) for seat in range(8)}
+
+
+@pytest.mark.parametrize("game", LIBRARY.ids())
+def test_the_help_explains_every_sign_that_the_board_draws(start: Start, game: str) -> None:
+    title = LIBRARY.get(game)
+    session = start(seats=title.min_seats, game=game, options=full(title, title.min_seats))
+    board, drew = board_of(game), ""
+    for steps in range(1, 300, 20):
+        play_on(session, steps)
+        scene = drawn(session)
+        for width, height in SIZES:
+            parts = [board.status(scene), board.table(scene, width, height), board.sheet(scene, width, height)]
+            drew += "".join(part.plain for part in [*parts, board.strips(scene, width)])
+    odd = {char for char in drew if not char.isalnum() and not char.isspace() and not char.isascii()}
+    told = "".join(mark for mark, meaning in board.signs(scene) if meaning)
+    assert "".join(sorted(odd - LINES - PLAIN - DECORATION.get(game, set()) - set(told))) == ""
+    assert any("\n\n" in part.plain for part in help_page(session)) == bool(told)
 
 
 @pytest.mark.parametrize("lang", languages())

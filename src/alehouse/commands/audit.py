@@ -26,7 +26,7 @@ def audit(
 ) -> None:
     """Check hints in many positions, and the mistakes that reviews of many games show, with ten times the playouts.
 
-    Hints are given with the budget of a server. A claim that one move is worse than another holds if it is still true
+    Hints get the budget they have on a server. A claim that one move is worse than another holds if it is still true
     with fresh random numbers and ten times the playouts; a second count uses rollouts that reach ten times as far.
 
     Example: alehouse audit moonlight --positions 2000 --games 30
@@ -36,7 +36,7 @@ def audit(
     positions
         How many positions to give hints in (default: 2000).
     deeper
-        In how many of them the claims of the hints are checked with ten times the playouts (default: 200).
+        How many of them have the claims of their hints checked with ten times the playouts (default: 200).
     games
         How many games to review (default: 30).
     seed

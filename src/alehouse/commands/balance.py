@@ -53,7 +53,7 @@ def balance(
 ) -> int:
     """Play many games and write a report: seat advantage, points, content, score sources, length, course of games.
 
-    With another pack or other options to compare with, both variants play the same number of games with the same seeds.
+    With --against-option or --against-pack, two variants play the same number of games with the same seeds.
 
     Example: alehouse balance moonlight --games 2000 --out report --against-option duel=on
 
@@ -64,13 +64,13 @@ def balance(
     games
         How many games to play of each variant (default: 1000).
     seats
-        How many players (default: as many as bots are named, or as in the title's quick game, 3).
+        Number of players (default: as many as bots are named, or as in the title's quick game, 3).
     bots
         Bot levels, one for all or one per seat, separated by commas (default: regular).
     against_option
-        An option of the variant to compare with, in addition to --option; may be given several times.
+        An option of a second variant to compare with, in addition to --option; may be given several times.
     against_pack
-        The pack of the variant to compare with.
+        The pack of a second variant to compare with.
     pairs
         Also count pairs of cards that the same seat met.
     skill

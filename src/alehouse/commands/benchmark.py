@@ -70,7 +70,7 @@ def benchmark(
     against
         The levels, weakest first, separated by commas (default: all of them).
     seats
-        How many players (default: 2).
+        Number of players (default: 2).
     lang
         The language that the agent reads, as in `alehouse languages` (default: en).
     seed

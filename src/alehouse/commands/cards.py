@@ -73,7 +73,7 @@ def _said(speech: Speech, value: object) -> str:
 
 @cards.command
 def check(pack: Path, /, *, json: Json = False) -> int:
-    """Check a content pack; every problem is named by file, card, field and what is allowed.
+    """Check a content pack and list every problem with its file, card and field, and with what is allowed there.
 
     How to write one is described in docs/packs.md.
 

@@ -49,7 +49,7 @@ def dataset(
     games
         How many games to play (default: 1000).
     seats
-        How many players (default: as in the title's quick game, 3).
+        Number of players (default: as in the title's quick game, 3).
     bots
         The levels that play, from random to grandmaster, separated by commas (default: random,novice,regular).
     opening

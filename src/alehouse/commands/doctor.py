@@ -23,7 +23,7 @@ BROKEN = "BROKEN"
 PURPOSES = {
     "cluster": "--cluster, the lab on a Ray cluster",
     "dataset": "'alehouse dataset'",
-    "lab": "pictures of balance and analyse, tuning",
+    "lab": "pictures of balance and analyze, tuning",
     "mcp": "'alehouse mcp', the server for agents",
     "openspiel": "OpenSpiel games",
     "postgres": "PostgreSQL databases",

@@ -21,8 +21,8 @@ export = App(
 def site(folder: Path, /, *, packs: Path | None = None, pure: bool = False, json: Json = False) -> None:
     """Write the page with everything that it needs to play without a server, to a folder that any web host serves.
 
-    All titles, bots, rules and tutorials are in it; games stay in the player's browser. Needs a checkout of the
-    sources and, for what is fetched while it is written, the network.
+    All titles, bots, rules and tutorials are in it; games stay in the player's browser. Needs a checkout of the sources
+    and, for what is fetched meanwhile, the network.
 
     Example: alehouse export site public
 
@@ -33,8 +33,8 @@ def site(folder: Path, /, *, packs: Path | None = None, pure: bool = False, json
     packs
         A folder of content packs that the site offers.
     pure
-        Leave the rules Python. Compiled to WebAssembly (default) bots think about ten times as fast; compiling takes
-        minutes and, the first time, 125 MB from package indexes.
+        Keep the rules as Python. Compiled to WebAssembly (the default), bots think about ten times as fast; compiling
+        takes minutes and, the first time, 125 MB from package indexes.
     """
     from alehouse.commands.site import write_site
     from alehouse.commands.site_rules import NotCompiled

@@ -29,8 +29,8 @@ def faults(
 ) -> int:
     """Break things again and again while people and bots play, then check what everyone was sent against the disk.
 
-    The server crashes and is paused, the lines between clients, server and database break, the clock jumps, the disk is
-    full or slow. Every acknowledged request must be on disk exactly once, nothing may have been shown that is not
+    The server crashes and is paused, connections between clients, server and database break, the clock jumps, the disk
+    is full or slow. Every acknowledged request must be on disk exactly once, nothing may have been shown that is not
     there, versions never go back, absent people's decisions stay, and all tables continue. Exits with 1 if not.
 
     Example: alehouse faults --tables 20 --seconds 60
@@ -40,14 +40,14 @@ def faults(
     tables
         How many tables to play at (default: 200).
     seconds
-        How long (default: 300); every fault happens at least once.
+        How long to run (default: 300); every fault happens at least once.
     length
-        Seconds that a fault lasts, more or less (default: 3).
+        About how many seconds a fault lasts (default: 3).
     only
         A fault that may happen (default: all): crash, pause, partition, clock, full-disk, slow-disk; with PostgreSQL
         also database-crash, database-partition and slow-database; may be given several times.
     pace
-        The tables' pace (default: free); with a clock, a jump of the time must not cost anyone a seat.
+        The tables' pace (default: free); with a clock, a clock jump must not cost anyone a seat.
     postgres
         Start PostgreSQL and two servers that share it.
     seed

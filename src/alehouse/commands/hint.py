@@ -23,9 +23,9 @@ def hint(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Show the best three moves of a position: how they compare, forecast, reasons and risks.
+    """Show a position's three best moves: how they compare, what they bring, why, and what they risk.
 
-    Only what the seat to act can know is used. The same seed and playouts give the same advice.
+    Hints use only what the seat to act can know. The same seed and playouts give the same advice.
 
     Example: alehouse hint game.ale --at 12
 

@@ -47,11 +47,11 @@ def ladder(
     game
         The titles to play (default: all).
     quick
-        Only 100 games or 15 seconds per pairing; the table is printed and not written, unless --out is given.
+        Only 100 games or 15 seconds per pairing; the table is printed, and written only if --out is given.
     games
-        How many games a pairing plays at most.
+        How many games to play per pairing at most.
     minutes
-        How many minutes a pairing plays at most.
+        How many minutes to play per pairing at most.
     bot
         Only the pairings of this bot, for example master:50ms.
     seats

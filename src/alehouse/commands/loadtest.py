@@ -26,22 +26,22 @@ def loadtest(
     postgres: bool = False,
     json: Json = False,
 ) -> int:
-    """Connect a socket for every seat of many tables, play at a steady rate, and measure until all have seen a move.
+    """Connect a socket for every seat of many tables, play at a steady rate, and time each move until all have seen it.
 
     Example: alehouse loadtest --tables 100 --seconds 20
 
     Parameters
     ----------
     game
-        The title that is played (default: the first on the shelf).
+        The title to play (default: the first one in `alehouse games`).
     tables
         How many tables (default: 500).
     seats
-        How many seats each (default: 4).
+        How many seats per table (default: 4).
     rate
         Moves per second over all tables (default: 100).
     seconds
-        How long (default: 60).
+        How long to run (default: 60).
     postgres
         Keep the log in PostgreSQL, started for this run.
     """

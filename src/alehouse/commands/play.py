@@ -43,24 +43,24 @@ def play(
 ) -> int:
     """Play a title at this terminal. You are seat 1; bots or other people take the other seats.
 
-    The game is saved after every decision. The plain mode reads commands from standard input and prints text.
+    The game is saved after every decision. Text mode (--plain) reads commands from standard input and prints text.
 
     Example: alehouse play moonlight --seats 4 --bots regular,random,human --option duel=on
 
     Parameters
     ----------
     game
-        The title, as in `alehouse games`; without one you pick it and everything else on the screen.
+        The title, as in `alehouse games` (default: you choose it and everything else on the screen).
     seats
-        How many players (default: as many as --bots asks for, or as in the title's quick game, 3).
+        Number of players (default: as many as --bots asks for, or as in the title's quick game, 3).
     bots
         Who takes the seats after the first, separated by commas: levels from random to grandmaster, a bot of your own
         as path/to/file.py:Class, or human for a person at this terminal. The last one takes all further seats
         (default: regular).
     seed
-        Makes all chance repeatable (default: dice from a secret that the saved game reveals).
+        The seed of all random numbers, to repeat a game (default: dice from a secret that the saved game reveals).
     plain
-        The text mode, for screen readers, slow lines and scripts.
+        Text mode, for screen readers, slow connections and scripts.
     speed
         How many seconds a bot's move takes on the full screen (default: 0.7).
     resume
@@ -68,7 +68,7 @@ def play(
     at
         With --resume: play on from the position after this many steps, as a new game; the file stays as it is.
     seat
-        With --at: the seat that you take (default: 1).
+        With --at: the seat you take (default: 1).
     """
     if game is None:
         if plain or resume or seats is not None or seed is not None or bots or option or pack != HOUSE:

@@ -82,10 +82,10 @@ def rebalance(
     out: Path | None = None,
     json: Json = False,
 ) -> int:
-    """Find the fewest and smallest changes of numbers that bring the seats, cards or unused content within bounds.
+    """Find the fewest and smallest changes to numbers that bring the seats, cards or unused content within bounds.
 
     Every try plays the same seeds, and luck is subtracted. The target must hold for each of the bots. The result is
-    played on fresh seeds next to the pack as it is, and written as a pack with a report. It depends only on the seed
+    compared with the unchanged pack on fresh seeds, and written as a pack with a report. It depends only on the seed
     and the numbers of games, unless the time runs out first.
 
     Example: alehouse rebalance dicebrewing --seats 2 --free numbers.start-coins.by-players.2.1=2..8
@@ -93,13 +93,13 @@ def rebalance(
     Parameters
     ----------
     seats
-        How many players.
+        Number of players.
     free
         A number that may change, as PATH=LOW..HIGH, for example recipes.dry-stout.reward.coins=0..4; may be given
         several times (default: what each player starts with, up to 8 more or less). Paths are as in `alehouse sweep`.
     target
-        The figures to bring within the bounds (default: seats): the wins of each turn / a fair share, the wins of those
-        who meet a card / a fair share, or the part of all seats that use what is hardly used.
+        The figures to bring within the bounds (default: seats): wins by turn order, or of those who meet a card, as
+        multiples of a fair share; or the share of seats that use what is hardly used.
     within
         The bounds as LOW..HIGH (default: 0.95..1.05 for seats, 0.85..1.15 for cards, 0.02..1 for unused content).
     most
@@ -108,14 +108,14 @@ def rebalance(
         Levels that play, each against itself (default: regular,master:50). The first one, which should be quick, also
         tries every number by itself.
     games
-        How many games each level plays with every proposal (default: 720,60); a sixth of the first number is played
-        with each free number by itself, and twice as many with each of the four best in the end.
+        How many games each level plays with every proposal (default: 720,60). A sixth of the first number is played
+        with each free number by itself, and twice as many with each of the four best at the end.
     check
         How many games each level plays to confirm the result on fresh seeds (default: 1000,100).
     rounds
-        How many proposals are played at most; one that comes again is played with new seeds (default: 5).
+        How many proposals to play at most; one that comes up again is played with new seeds (default: 5).
     minutes
-        After this time no further proposal is tried (default: 15).
+        No new proposal is tried after this many minutes (default: 15).
     opening
         How many of its first decisions each seat takes at random, for bots that always open the same way (default: 0).
     out

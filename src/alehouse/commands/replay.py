@@ -80,7 +80,7 @@ def _verify(text: str, json: bool) -> int:
         note(f"alehouse: not verified: {error}")
     else:
         finished = ", the result follows from them" if record.result is not None else ""
-        print(f"verified: all {steps} steps follow the rules{finished}{_dice(chance)}.")
+        print(f"verified: every step follows the rules ({steps} in all){finished}{_dice(chance)}.")
     return 1 if error else 0
 
 
@@ -100,13 +100,13 @@ def _dice(chance: dict[str, Any]) -> str:
         return ""
     said = ", the dice are those that were committed to"
     if chance["chosen"]:
-        said += f" (in {chance['chosen']} steps of format 1 the secret's holder could choose among them)"
+        said += f" (but for steps of format 1 the secret's holder could choose among them: {chance['chosen']} in all)"
     if chance["nonces"]:
-        said += f" with {chance['nonces']} nonces of players"
+        said += f" with the players' nonces ({chance['nonces']})"
     for since in chance["renewed"]:
         said += f", with a new secret after step {since}"
     if chance["undone"]:
-        said += f"; {chance['undone']} steps that had shown something were taken back"
+        said += f"; steps undone after they had revealed something: {chance['undone']}"
     return said
 
 

@@ -64,24 +64,23 @@ def serve(
     origin
         Another page that may connect, as https://host; may be given several times.
     allow_host
-        Another name that the server is reached by, besides localhost, this machine's and --public-url's; may be given
-        several times.
+        Another name for this server, besides localhost, this machine's and --public-url's; may be given several times.
     allow_target
         A host or network that webhooks may reach although it is not public; may be given several times.
     packs
-        A folder with content packs that tables may choose.
+        A folder with content packs that tables may use.
     contact
         Whom push services may contact, as mailto: or https: address (default: mailto:host@localhost).
     keep
-        How long tables are kept after the last thing that happened there, by status, like over=90d,lobby=7d or
-        over=never (default: lobby=30d,abandoned=365d, all others forever).
+        How long tables are kept after their last activity, by status, as in over=90d,lobby=7d or over=never (default:
+        lobby=30d,abandoned=365d, all others forever).
     proxy
         Addresses of proxies that are trusted to report the client's address, separated by commas (default:
         127.0.0.1); * for any.
     open_metrics
         Let everyone read /metrics, not only private networks.
     log
-        How much is logged (default: warning); info logs every request.
+        How much to log (default: warning); info logs every request.
     no_open
         Do not open a browser.
     """

@@ -55,7 +55,7 @@ def simulate(
     games
         How many games to play.
     seats
-        How many players (default: as many as bots are named, or as in the title's quick game, 3).
+        Number of players (default: as many as bots are named, or as in the title's quick game, 3).
     bots
         Bot levels, one for all or one per seat, separated by commas: from random to grandmaster, or a bot of your
         own as path/to/file.py:Class (default: random).

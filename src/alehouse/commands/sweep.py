@@ -44,10 +44,10 @@ def sweep(
     out: Path | None = None,
     json: Json = False,
 ) -> int:
-    """Try values of one or two numbers of the content and show what they do to the seats' shares.
+    """Try values for one or two numbers of the content and show how they change the seats' shares.
 
-    Every value plays the same games with the same seeds, and luck is subtracted. A share is a seat's wins by turn order
-    divided by a fair number of wins.
+    Every value plays the same games with the same seeds, and luck is subtracted. A share is a seat's wins divided by a
+    fair number of wins, in turn order.
 
     Example: alehouse sweep dicebrewing --seats 2 --number numbers.start-coins.by-players.2.1=2..8:2
 
@@ -57,11 +57,11 @@ def sweep(
         A number as PATH=LOW..HIGH or PATH=LOW..HIGH:STEP, for example recipes.dry-stout.reward.coins=0..4; may be given
         twice. Paths are FILE.ENTRY.FIELD as in packs, items of lists counted from 1.
     watch
-        An entry of the content whose use is counted, for example recipes.dry-stout; may be given several times.
+        An entry of the content whose use to count, for example recipes.dry-stout; may be given several times.
     games
-        How many games to play with every value (default: 400).
+        How many games to play with each value (default: 400).
     seats
-        How many players (default: as many as bots are named, or as in the title's quick game, 3).
+        Number of players (default: as many as bots are named, or as in the title's quick game, 3).
     bots
         Bot levels, one for all or one per seat, separated by commas (default: regular).
     opening

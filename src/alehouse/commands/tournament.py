@@ -38,7 +38,7 @@ def tournament(
 ) -> int:
     """Let bots play each other in every pairing, seats rotated; show win rates and Elo with 95% intervals.
 
-    With more than two seats, one bot of a kind plays against bots of the other kind on all other seats.
+    With more than two seats, one bot of one kind plays against bots of the other kind in all other seats.
     The same seed gives the same games with any number of workers. Ctrl-C keeps what is done.
 
     Example: alehouse tournament moonlight --bots random,novice,regular --games 1000
@@ -51,10 +51,10 @@ def tournament(
     games
         How many games each pairing plays.
     seats
-        How many players (default: 2, because a pairing compares two bots).
+        Number of players (default: 2, because a pairing compares two bots).
     luck
-        Also report the lead in points without luck, which needs fewer games than win rates do. It counts whole
-        rounds, in which a bot has each seat once; two are needed.
+        Also report the lead in points without luck, which needs fewer games than win rates do. Only full rounds count,
+        in which a bot has had each seat once; at least two are needed.
     """
     need_positive(games=games, workers=workers)
     levels = read_levels(bots)

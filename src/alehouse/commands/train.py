@@ -127,7 +127,7 @@ def train(
     if stopped:
         note(f"Stopped after {len(done)} rounds.")
     if current is None:
-        note(f"{title.name}: nothing was learnt that wins.")
+        note(f"{title.name}: nothing was learned that wins.")
         return INTERRUPTED if stopped else 0
     (tally,), _ = _compare(setups[0], None, [current], check, derived(chosen_seed, "result"), workers)
     how = {

@@ -58,9 +58,9 @@ def tune(
     generations
         By wins: how many generations of candidates to try (default: 20).
     check
-        How many games measure the result, and by wins fit the scale (default: 2000).
+        How many games to measure the result with, and by wins to fit the scale (default: 2000).
     seats
-        How many players, one of them a candidate (default: 2).
+        Number of players, one of them a candidate (default: 2).
     out
         The file to write.
     """

@@ -51,7 +51,7 @@ class Judge:
         self.search: SearchSettings = search
 
     def prepare(self, state: State) -> None:
-        """Called before positions that follow from `state` are judged; a learnt judge finds its features."""
+        """Called before positions that follow from `state` are judged; a learned judge finds its features."""
 
     def names(self, state: State) -> list[str]:
         """Names of the parts of the evaluation; those without a part of their own are of `rivals`."""

@@ -1,4 +1,4 @@
-"""A learnt correction of a title's judge: weights by feature name in `learnt.json`, fitted by `alehouse train`.
+"""A learned correction of a title's judge: weights by feature name in `learnt.json`, fitted by `alehouse train`.
 
 Features are the numbers of the seat's own observation (`State.add_observation`). A weight may change with the part
 of the game that is still to come. Weights are whole numbers, so that sums are the same compiled and not.
@@ -64,7 +64,7 @@ def read_learnt(path: Path) -> Learnt | None:
             raise AlehouseError(f"{path}: format {given['format']} is unknown; this version reads format {FORMAT}.")
         return Learnt(given["weights"], given["entries"], given["search"], given["how"])
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise AlehouseError(f"{path}: the learnt weights cannot be read ({error!r}).") from None
+        raise AlehouseError(f"{path}: the learned weights cannot be read ({error!r}).") from None
 
 
 def learnt_text(learnt: Learnt) -> str:
@@ -76,12 +76,12 @@ def learnt_text(learnt: Learnt) -> str:
 
 
 def misfit(entries: Entries, pack: Pack) -> str:
-    """Why what was learnt with these entries does not fit a pack, or ''."""
+    """Why what was learned with these entries does not fit a pack, or ''."""
     given = entries_of(pack)
     if {section: list(ids) for section, ids in given.items()} != {
         section: list(ids) for section, ids in entries.items()
     }:
-        return "it has other entries than the content that the learnt weights were fitted with"
+        return "it has other entries than the content that the learned weights were fitted with"
     changed = 0
     total = 0
     for section, ids in given.items():
@@ -89,7 +89,7 @@ def misfit(entries: Entries, pack: Pack) -> str:
             total += 1
             changed += digest != entries[section][id]
     if changed > MOST_CHANGED * total:
-        return f"{changed} of its {total} entries differ from those that the learnt weights were fitted with"
+        return f"{changed} of its {total} entries differ from those that the learned weights were fitted with"
     return ""
 
 
@@ -160,7 +160,7 @@ class Stage:
 
 @final
 class LearntJudge(Judge):
-    """A title's judge plus what was learnt; `prepare` must be called before positions of another game are judged."""
+    """A title's judge plus what was learned; `prepare` must be called before positions of another game are judged."""
 
     def __init__(self, base: Judge, learnt: Learnt, search: SearchSettings) -> None:
         super().__init__(base.weights, search)
@@ -202,7 +202,7 @@ class LearntJudge(Judge):
             return 0.0
         features = self.features
         if features is None:
-            raise AlehouseError("a learnt judge must be prepared for a game before it judges positions.")
+            raise AlehouseError("a learned judge must be prepared for a game before it judges positions.")
         weights = self._stage(i64(self.base.left(state) * float(STAGES) + 0.5)).weights
         out = features.observe(state, seat)
         total: i64 = 0

@@ -1,4 +1,4 @@
-"""A learnt policy: a small network from what a seat observes to its choice, kept in `policy.json`.
+"""A learned policy: a small network from what a seat observes to its choice, kept in `policy.json`.
 
 Made by `alehouse train --policy`. Inputs are by the names of the observation's fields, outputs by action as records
 spell it. Weights are whole numbers, so that choices are the same compiled and not.

@@ -45,7 +45,7 @@ class Record:
         self.sources = [Source(0, secret, [])]
         self.steps: list[Step] = []
         self.names: list[str] = []
-        self.undone = 0  # steps that had shown something and were taken back
+        self.undone = 0  # steps that had revealed something and were undone
         self.result: dict[str, Any] | None = None
         self._links: list[tuple[Step, bytes]] = []
 

@@ -94,7 +94,7 @@ def run_scenario(library: Library, path: Path) -> list[Failure]:
                 where = f"step {index}"
                 stage.take(step)
             if stage.state.script:
-                raise Broken("all scripted dice cast", f"{len(stage.state.script)} left")
+                raise Broken("all scripted dice rolled", f"{len(stage.state.script)} left")
         except Broken as broken:
             failures.append(Failure(label, where, broken.expected, broken.actual))
         except AlehouseError as error:

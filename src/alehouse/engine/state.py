@@ -275,7 +275,7 @@ class State:
         return below(self.random, n)
 
     def die(self) -> i64:
-        """One cast of a fair six-sided die; scenarios script it."""
+        """One roll of a fair six-sided die; scenarios script it."""
         if self.chance is not None:
             return self.chance.pick(6) + 1
         if self.script is not None:
@@ -292,7 +292,7 @@ class State:
     def _scripted(self) -> i64:
         script = self.script
         if not script:
-            raise AlehouseError("the script has no die left for this cast.")
+            raise AlehouseError("the script has no die left for this roll.")
         return script.pop(0)
 
     def shuffle(self, cards: list[i64]) -> None:

@@ -343,10 +343,10 @@ class Title:
     def learnt_problem(self, pack: Pack) -> str:
         """Why bots judge by hand-written weights alone with this pack, or ''."""
         learnt = self.learnt()
-        return "nothing that wins has been learnt for this title" if learnt is None else learnt.problem(pack)
+        return "nothing that wins has been learned for this title" if learnt is None else learnt.problem(pack)
 
     def learnt_judge(self, pack: Pack, style: str = "") -> Judge:
-        """The evaluation corrected by what was learnt; `judge` itself where that does not fit."""
+        """The evaluation corrected by what was learned; `judge` itself where that does not fit."""
         learnt = self.learnt()
         if learnt is None or learnt.problem(pack):
             return self.judge(style)

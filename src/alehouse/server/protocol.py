@@ -151,7 +151,7 @@ class Undo(Message, frozen=True, tag="undo"):
 
 
 class Confirm(Message, frozen=True, tag="confirm"):
-    """End a turn that could still be taken back."""
+    """End a turn that could still be undone."""
 
     id: Id
     base: Count

@@ -49,7 +49,7 @@ def play_default(table: Table, now: int, base: int) -> Draft:
 
 
 def confirm_for_bot(table: Table, now: int) -> Draft | None:
-    """A stand-in has nothing to take back: it ends the turn that its person left unconfirmed."""
+    """A stand-in has nothing to undo: it ends the turn that its person left unconfirmed."""
     if table.confirming and table.bot_to_move:
         return table.draft(now, Confirmed(table.confirming, "bot"), NOBODY)
     return None

@@ -61,14 +61,14 @@ class Acted(msgspec.Struct, frozen=True, tag="acted"):
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """A player took back steps of their own that had revealed nothing; `to` steps remain."""
+    """A player undid steps of their own that had revealed nothing; `to` steps remain."""
 
     seat: int
     to: int
 
 
 class Confirmed(msgspec.Struct, frozen=True, tag="confirmed"):
-    """A turn that could have been taken back is final."""
+    """A turn that could have been undone is final."""
 
     seat: int
     by: Mover
@@ -77,7 +77,7 @@ class Confirmed(msgspec.Struct, frozen=True, tag="confirmed"):
 class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
     """A person asks the others: undo back to `to` steps, a stand-in for the seat `about`, or to abandon.
 
-    `movers` are the seats whose steps an undo would take back. A stand-in takes over no earlier than `due`, so that
+    `movers` are the seats whose steps would be undone. A stand-in takes over no earlier than `due`, so that
     the slow player is warned. With "admit", the secret `holder` asks for the seat `about`, which was freed during the
     game; `seat` is 0 for a newcomer.
     """
@@ -150,7 +150,7 @@ class RecordedStep(msgspec.Struct, frozen=True, array_like=True):
 class Recorded(msgspec.Struct, frozen=True, tag="recorded"):
     """The table began with the steps of an imported record, whose chance came from `sources`.
 
-    Everything after them comes from the table's own secret. Format 1 had no sources: the record's secret went on, and
+    Everything after them comes from the table's own secret. Format 1 had no sources: the record's secret continued, and
     a large random `offset` kept those who knew it from knowing future dice.
     """
 

@@ -67,7 +67,7 @@ def _reason(game: Timeline, code: int) -> Refusal | None:
 
 
 def confirm(table: Table, now: int, sender: Sender, base: int) -> Draft:
-    """Ends a turn that could still be taken back."""
+    """Ends a turn that could still be undone."""
     table.must_play()
     seats = table.held(sender.holder)
     if not seats:

@@ -95,7 +95,7 @@ class Table:
         self.since = about.created  # when the pending decision became pending
         self.steps = 0  # played and not undone
         self.confirmed = 0  # how many of them are final
-        self.undone = 0  # steps that had shown something and were taken back
+        self.undone = 0  # steps that had revealed something and were undone
         self.from_record = about.from_record
         self.sources = [about.pinned.source()]  # of chance; replaced as a whole, never changed in place
         self.started = False
@@ -228,7 +228,7 @@ class Table:
     def voices(self, asked: Proposed | None = None) -> set[str]:
         """The holders whose agreement counts: all persons except those who left or missed a deadline.
 
-        Of these, too, an undo needs the agreement of everyone whose steps it would take back. A stand-in is decided on
+        Of these, too, an undo needs the agreement of everyone whose steps it would undo. A stand-in is decided on
         by the others who play themselves.
         """
         persons = [seat for seat in self.seats if seat.holder]

@@ -1,4 +1,4 @@
-"""The choices at the bottom of the screen: lit ones with their keys, greyed ones with a question mark."""
+"""The choices at the bottom of the screen: lit ones with their keys, grayed ones with a question mark."""
 
 from __future__ import annotations
 

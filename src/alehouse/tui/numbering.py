@@ -1,4 +1,4 @@
-"""Choices keep their numbers: what a player has learnt for one kind of decision stays true for the whole game."""
+"""Choices keep their numbers: what a player has learned for one kind of decision stays true for the whole game."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def seated_game(
 def saved_game(title: Title, path: Path, bots: list[str], lang: str, at: int | None = None, seat: int = 1) -> Session:
     """A game from a file, checked step by step, to be kept in the same file. `bots`, where given, replace its players.
 
-    It goes on with the same dice as if it had not been interrupted. `at`: from the position after so many steps, as
+    It continues with the same dice as if it had not been interrupted. `at`: from the position after so many steps, as
     another game in a file of its own, with a person in `seat` and bots in the others.
     """
     pinned, saved = resumed(LIBRARY, read_text(path))

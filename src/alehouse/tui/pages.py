@@ -80,7 +80,7 @@ def log_page(session: Session, seen: int, width: int) -> Text:
 
 
 def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
-    """Why one greyed choice is not allowed now."""
+    """Why one grayed choice is not allowed now."""
     page = Text()
     page.append(session.speech.labeled(greyed.label, greyed.reason))
     page.stylize("bold", 0, len(greyed.label))
@@ -89,7 +89,7 @@ def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
 
 
 def why_page(session: Session) -> list[Text]:
-    """All greyed choices with their reasons."""
+    """All grayed choices with their reasons."""
     greyed = session.greyed()
     if not greyed:
         return [Text(session.words("why-nothing"))]
@@ -141,6 +141,9 @@ def help_page(session: Session) -> list[Text]:
     keys.append(words("help-choose"))
     about = Text(words("help-screen"))
     kept = Text(words("kept-at", path=str(session.path)), INK_2)
+    signs = board_of(session.title.id).signs(scene_of(session, []))
+    if signs:
+        about.append("\n\n" + words("help-signs", list=" · ".join(f"{sign} {meaning}" for sign, meaning in signs)))
     return [keys, about, kept, Text(words("help-languages", list=", ".join(languages())))]
 
 

@@ -1,4 +1,4 @@
-"""Colours and signs of the terminal; a sign always goes with its colour, so that colour is never needed."""
+"""Colors and signs of the terminal; a sign always goes with its color, so that color is never needed."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Plain:
             self.say(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
         greyed = sorted(session.greyed(), key=lambda grey: grey.number)
         if greyed:
-            refused = session.speech.clauses([f"{grey.number} {grey.label}" for grey in greyed])
+            refused = session.speech.clauses([f"{grey.number}. {grey.label}" for grey in greyed])
             self.say(session.words("not-now", refused=refused, number=greyed[0].number))
 
     def _obey(self) -> bool:

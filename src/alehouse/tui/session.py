@@ -151,12 +151,12 @@ class Session(Viewpoint):
         self._player_view = None
         self.save()
 
-    # -- taking back ----------------------------------------------------------------------
+    # -- undo ----------------------------------------------------------------------
 
     def undo(self) -> bool:
         """Takes the deciding person's last decision back, or asks the others if the table wants that (`asked`).
 
-        False: there is none to take back."""
+        False: there is none to undo."""
         to = self.player_view().undo
         if not self.waits_for_person() or to is None or to.last < 0:
             return False

@@ -55,7 +55,7 @@ class TableScreen(Screen[None]):
         self.session = session
         self.speed = speed
         self.board = board_of(session.title.id)
-        self.reason: Greyed | None = None  # the greyed choice whose reason is open
+        self.reason: Greyed | None = None  # the grayed choice whose reason is open
         self.seen_log = session.steps or -1  # the last step before the last decision of a person; 0 is the opening
         self.sitting = -1  # the person who decided last
 
@@ -160,7 +160,7 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     def pick(self, item: Choice | Greyed) -> None:
-        """Plays a choice, or opens the reason of a greyed one."""
+        """Plays a choice, or opens the reason of a grayed one."""
         if isinstance(item, Greyed):
             self.reason = item
             self.redraw()

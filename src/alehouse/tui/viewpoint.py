@@ -10,6 +10,7 @@ from alehouse.engine.pack import Pack
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.title import Title
 from alehouse.table.projection import PlayerView, Reason, Score, Told
+from alehouse.text.catalogue import signed
 from alehouse.text.rulebook import find_rule, rulebook
 from alehouse.text.speech import Speech
 from alehouse.tui.words import Words
@@ -111,4 +112,4 @@ class Viewpoint:
 
     def points(self, score: Score) -> str:
         """Where a seat's points come from."""
-        return ", ".join(f"{self.speech.score(source)} {points:+d}" for source, points in score.sources if points)
+        return ", ".join(f"{self.speech.score(source)} {signed(points)}" for source, points in score.sources if points)

@@ -26,7 +26,7 @@ test("what is heard is added step by step", () => {
   expect(new Set(lines.map((line) => line.key)).size).toBe(3);
 });
 
-test("what was taken back is gone, and the log says who took it back", () => {
+test("what was undone is gone, and the log says who undid it", () => {
   let lines = fromHistory([]);
   for (const step of [1, 2, 3]) lines = heardMore(lines, heard(step, step, "acted", 1, { event: "move", seat: 1 }));
   lines = heardMore(lines, heard(4, 1, "undone", 1));

@@ -1,4 +1,4 @@
-// The log of a table as the reader sees it: events step by step, without those taken back.
+// The log of a table as the reader sees it: events step by step, without those undone.
 
 import type { Told } from "../boards/contract";
 import type { Heard, StepTold } from "./protocol";

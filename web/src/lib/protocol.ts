@@ -669,7 +669,7 @@ export interface Undo {
   to: number;
 }
 
-/** End a turn that could still be taken back. */
+/** End a turn that could still be undone. */
 export interface Confirm {
   type: "confirm";
   id: string;

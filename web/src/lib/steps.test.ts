@@ -6,7 +6,7 @@ const lines = fromHistory(
   [1, 1, 2, 2, 3].map((seat, index) => ({ step: index + 1, seat, action: null, events: [{ event: "move", seat }] })),
 );
 
-test("turn by turn stops where another seat goes on", () => {
+test("turn by turn stops where another seat continues", () => {
   expect(turns(lines, 5)).toEqual([0, 2, 4, 5]);
 });
 

@@ -155,10 +155,7 @@ confirm = Confirm the turn
 plan-confirm = Confirm
 plan-clear = Start over
 plan-stopped = Stopped: “{ $action }” is no longer possible.
-not-now = { $count ->
-    [one] Not now ({ $count })
-   *[other] Not now ({ $count })
-}
+not-now = Not now ({ $count })
 why-not = Why not?
 needed = needed
 you-have = you have

@@ -155,10 +155,7 @@ confirm = Confirmar el turno
 plan-confirm = Confirmar
 plan-clear = Empezar de nuevo
 plan-stopped = Interrumpido: «{ $action }» ya no es posible.
-not-now = { $count ->
-    [one] Ahora no ({ $count })
-   *[other] Ahora no ({ $count })
-}
+not-now = Ahora no ({ $count })
 why-not = ¿Por qué no?
 needed = hace falta
 you-have = tienes

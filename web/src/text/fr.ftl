@@ -155,10 +155,7 @@ confirm = Confirmer le tour
 plan-confirm = Confirmer
 plan-clear = Recommencer
 plan-stopped = Interrompu : « { $action } » n’est plus possible.
-not-now = { $count ->
-    [one] Pas maintenant ({ $count })
-   *[other] Pas maintenant ({ $count })
-}
+not-now = Pas maintenant ({ $count })
 why-not = Pourquoi pas ?
 needed = il faut
 you-have = vous avez

@@ -155,10 +155,7 @@ confirm = Conferma il turno
 plan-confirm = Conferma
 plan-clear = Ricomincia
 plan-stopped = Interrotto: «{ $action }» non è più possibile.
-not-now = { $count ->
-    [one] Ora no ({ $count })
-   *[other] Ora no ({ $count })
-}
+not-now = Ora no ({ $count })
 why-not = Perché no?
 needed = serve
 you-have = hai

@@ -17,7 +17,7 @@ from alehouse.games.dicebrewing.promise import IMPROVED, promises
 
 @final
 class Recipe:
-    """A card: `needs` are its minimums as colour * 8 + least value, highest first; bonuses by improvement."""
+    """A card: `needs` are its minimums as color * 8 + least value, highest first; bonuses by improvement."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         reward: dict[str, int] = entry["reward"]

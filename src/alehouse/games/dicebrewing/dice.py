@@ -1,7 +1,7 @@
 """Dice as small numbers: two dice that nobody can tell apart have the same number.
 
-A die is its colour, what it shows, how much of that is a bonus for this round (DB-012), and the marker it
-carries (DB-090). Numbers are ordered by colour, then shown value, then bonus dice first (DB-118), so a pool is a
+A die is its color, what it shows, how much of that is a bonus for this round (DB-012), and the marker it
+carries (DB-090). Numbers are ordered by color, then shown value, then bonus dice first (DB-118), so a pool is a
 sorted list and its classes are the runs of equal numbers.
 
 Written down, dice read `Y4` (pale malt showing 4), `Y3+1` (a 3 raised by 1), `K6 protected`, `G` (not rolled yet)

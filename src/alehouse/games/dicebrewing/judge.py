@@ -45,7 +45,7 @@ SECOND_BREW: Final = 0.8  # rivals and the next card may come between
 FEWEST_DICE: Final = 2  # that brew anything
 OTHER_CARDS: Final = 0.4  # of cards that want the same dice as the best one
 SAME_KIND: Final = 0.6  # of the worth of a token, for each more of its kind
-# points that a building closed by a token costs: for each seed, and by colour for each die that could be placed there
+# points that a building closed by a token costs: for each seed, and by color for each die that could be placed there
 BARRED_SEED_BY_NAME: Final = {"malt-house": 0.3, "hops-plantation": 0.3}
 BARRED_DIE_BY_NAME: Final = {
     "malt-house": [0.2, 0.2, 0.0, 0.0],
@@ -72,7 +72,7 @@ AHEAD: Final = vec[float]([AHEAD_BY_NAME.get(name, 0.0) for name in kinds.TOKENS
 FAR: Final = 8.0  # points between the seat and the best of the others
 # by value: how likely a die that is rolled once more shows it at least
 SHOWS: Final = vec[float]([1.0, 1.0, 5.0 / 6.0, 4.0 / 6.0, 3.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0, 0.0])
-# dice by colour in one number, 8 bits each
+# dice by color in one number, 8 bits each
 ONE_OF: Final = vec[i64]([1, 256, 65536, 16777216])
 SHIFT: Final = vec[i64]([0, 8, 16, 24])
 
@@ -230,7 +230,7 @@ def _reward(j: DiceBrewingJudge, s: DiceBrewingState, p: DiceBrewingPlayer, reci
 
 
 def dice(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64) -> float:
-    """What the dice will brew in rounds to come: one of a colour that is short is worth more than another of many."""
+    """What the dice will brew in rounds to come: one of a color that is short is worth more than another of many."""
     left = rounds_left(s)
     if left == 0.0:
         return 0.0
@@ -240,7 +240,7 @@ def dice(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64) -> float:
 
 
 def promise(s: DiceBrewingState, owned: i64) -> float:
-    """What dice of these colours may be expected to brew in a round."""
+    """What dice of these colors may be expected to brew in a round."""
     return s.content.promises[place_of(owned_of(owned, PALE), owned_of(owned, DARK), owned_of(owned, HOPS))]
 
 
@@ -296,7 +296,7 @@ def _chance(pool: list[i64], needs: vec[i64], owned: i64, rolled: i64) -> float:
 
 
 def dice_next_round(p: DiceBrewingPlayer) -> i64:
-    """Dice by colour once the board is tidied up and all claims are met, see `owned_of`."""
+    """Dice by color once the board is tidied up and all claims are met, see `owned_of`."""
     owned: i64 = 0
     for die in p.active:
         owned += ONE_OF[COLOUR[die]]
@@ -385,7 +385,7 @@ def _tokens(s: DiceBrewingState, seat: i64) -> float:
 
 
 def _seeds(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64, seeds: float, left: float) -> float:
-    """What seeds will grow to: the colour that is wanted more, for each more of them a little less."""
+    """What seeds will grow to: the color that is wanted more, for each more of them a little less."""
     now = promise(s, owned)
     more = max(promise(s, owned + ONE_OF[PALE]), promise(s, owned + ONE_OF[HOPS])) - now
     die = 1.0 + max(0.0, left) * (j.die + j.brewing * more)

@@ -39,7 +39,7 @@ COLOUR_COUNT: Final = len(COLOURS)
 FACES: Final = 7  # what a die shows: 0 (not rolled yet) to 6
 POOL: Final = COLOUR_COUNT * FACES
 POINTS: Final = 9 * MANY
-SEED_LIES: Final = 1  # on a space; a die is 2 more than its colour
+SEED_LIES: Final = 1  # on a space; a die is 2 more than its color
 UNMET: Final = 1  # a need of a recipe; 2: an Active die meets it, 3: a stored one
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MOST: Final = 7  # dice of a colour that are told apart
+MOST: Final = 7  # dice of a color that are told apart
 PER_COLOUR: Final = MOST + 1
 BREWING_COLOURS: Final = 3
 CARDS: Final = 3  # among which a brewer may choose
@@ -19,7 +19,7 @@ IMPROVED: Final = 0.5  # of the best bonus is had on average
 def promises(needs: list[vec[i64]], rewards: list[float]) -> list[float]:
     """By dice owned (see `place_of`): the worth of the best of a few cards at random, each as likely as its dice show.
 
-    A mean over all cards would miss that a colour is worth little without the others.
+    A mean over all cards would miss that a color is worth little without the others.
     """
     chances: list[list[list[float]]] = [
         [[_chance(need, colour, count) for count in range(PER_COLOUR)] for colour in range(BREWING_COLOURS)]
@@ -49,7 +49,7 @@ def place_of(pale: i64, dark: i64, hops: i64) -> i64:
 
 
 def _chance(needs: vec[i64], colour: int, count: int) -> float:
-    """How likely so many dice meet a card's needs of a colour, each by a die of its own."""
+    """How likely so many dice meet a card's needs of a color, each by a die of its own."""
     least = [int(need) & 7 for need in needs if need >> 3 == colour]
     if len(least) > count:
         return 0.0

@@ -13,7 +13,7 @@ SOURCES: Final = ["experience", "coins", *COLOURS]
 
 
 def dice_owned(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
-    """All dice of a colour that belong to a player, wherever they lie."""
+    """All dice of a color that belong to a player, wherever they lie."""
     p = s.players[seat]
     lying = [*p.active, *p.storage, *p.base, *p.speed, p.market_die]
     return sum(1 for die in lying if die < DICE and COLOUR[die] == colour)

@@ -72,7 +72,7 @@ class DiceBrewingState(State):
         self.content: Content = content
         # laid out at the start, or copied
         self.players: list[DiceBrewingPlayer]
-        self.supply: vec[i64]  # dice by colour
+        self.supply: vec[i64]  # dice by color
         self.market: vec[i64]  # ingredients left
         self.black_market: vec[i64]  # action tokens left
         self.played: vec[i64]  # action tokens out of the game

@@ -19,7 +19,7 @@ ATTACK: Final = 1
 HUNT_FIGHT: Final = 2
 DUEL: Final = 3
 
-# why dice were cast, for the choice of the kept die
+# why dice were rolled, for the choice of the kept die
 FOR_ACTION: Final = 0
 FOR_FIGHT: Final = 1
 FOR_BLESSED: Final = 2

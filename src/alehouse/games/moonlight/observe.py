@@ -92,7 +92,7 @@ def _decks(s: MoonlightState, row: Row) -> None:
 
 def _board(s: MoonlightState, row: Row) -> None:
     deeds: i64 = len(s.content.deeds)
-    die = row.part("action_die", deeds, 0, MANY, "by action: the lowest die that will do; 0 if none is cast")
+    die = row.part("action_die", deeds, 0, MANY, "by action: the lowest die that will do; 0 if none is rolled")
     noise = row.part("action_noise", deeds, 0, MANY, "its own noise now")
     for act in range(deeds):
         row.out[die + act] = i16(roll.die_needed(s, act, roll.roll_bonus(s, act)))
@@ -105,7 +105,7 @@ def _roll(s: MoonlightState, row: Row) -> None:
     row.one_hot("roll", len(s.content.deeds), s.act if rolls else kinds.NO_ONE, "the action being rolled for")
     row.number("roll_need", roll.difficulty(s, s.act) if rolls else 0, FACES, "the number needed")
     row.signed("roll_bonus", roll.prepared_bonus(s) if rolls else 0, about="bonuses so far")
-    row.number("roll_dice", 1 + s.more_dice if rolls else 0, about="dice to cast")
+    row.number("roll_dice", 1 + s.more_dice if rolls else 0, about="dice to roll")
     row.flag("made_noise", rolls and s.made_noise, "whether noise was made for this roll")
     at = row.part("dice", FACES, 0, MANY, "dice to choose from, by face")
     if s.pending_step() == steps.KEEP_DIE:
@@ -131,7 +131,7 @@ def _fight(s: MoonlightState, viewer: i64, row: Row) -> None:
     row.number("foes_beaten", s.fight_beaten if faced else 0, about="members beaten")
     row.number("taste_won", s.fight_taste if faced else 0, about="taste won in this fight")
     cast: i64 = s.fight_die if duel and s.side == 1 else s.shown if s.pending_step() == steps.FLEE else 0
-    row.number("own_die", cast, FACES, "the die that the monk on turn cast in this fight")
+    row.number("own_die", cast, FACES, "the die that the monk on turn rolled in this fight")
     if s.duel:
         foe: i64 = distance(s.seats, viewer, s.foe_seat) if duel else kinds.NO_ONE
         row.one_hot("duel_seat", s.seats, foe, "who was challenged, counted from the viewer")

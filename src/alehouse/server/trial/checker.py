@@ -69,6 +69,6 @@ def taken_from_the_absent(about: TableSpec, entries: list[Entry], library: Libra
         if isinstance(what, Acted):
             deciders.append(what.seat if what.by == "person" else 0)
         for seat in sorted((replaced - left) & set(deciders[table.steps :])):
-            problems.append(f"version {entry.seq} took back what seat {seat} had decided, who was absent")
+            problems.append(f"version {entry.seq} undid what seat {seat} had decided, who was absent")
         del deciders[table.steps :]
     return problems

@@ -19,7 +19,7 @@ PATIENCE = 30.0
 RETRY = 0.1
 UNSURE = ("closing", "internal")  # may have been done: retry with the same id
 SILENCE = 20.0  # seconds without any message after which a player connects again
-UNDO, LEAVE, YES = 0.03, 0.005, 0.7  # how often a player wants to take back, leave, agree
+UNDO, LEAVE, YES = 0.03, 0.005, 0.7  # how often a player wants to undo, leave, agree
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
 
@@ -61,7 +61,7 @@ class Client:
 
 
 class Player:
-    """Holds a seat at a table, and decides, takes back, answers and leaves at random.
+    """Holds a seat at a table, and decides, undoes, answers and leaves at random.
 
     `acked` is what the server promised to keep, `denied` what it said had changed nothing, `heard` the kind and the
     seat of every version that it was shown, `wrong` whatever contradicts an earlier message.

@@ -83,6 +83,10 @@ class Board:
         """What would be lost with a choice that ends something, as a sentence; '' if nothing."""
         return ""
 
+    def signs(self, scene: Scene) -> list[tuple[str, str]]:
+        """The signs that the drawing uses, each with what it means."""
+        return []
+
     def verdict(self, scene: Scene, seat: int) -> str:
         """What the points of a seat mean, as a sentence; '' if they speak for themselves."""
         return ""

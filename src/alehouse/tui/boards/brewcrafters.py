@@ -11,7 +11,15 @@ from alehouse.games.brewcrafters.kinds import SEASONS, STEPS, TRACKS
 from alehouse.tui.boards import brewcrafters_brewery as brewery
 from alehouse.tui.boards import brewcrafters_shared as shared
 from alehouse.tui.boards.board import Board, called
-from alehouse.tui.boards.brewcrafters_goods import REPUTATION, goods, goods_words, money_words, phase_words, recipe_line
+from alehouse.tui.boards.brewcrafters_goods import (
+    REPUTATION,
+    good_sign,
+    goods,
+    goods_words,
+    money_words,
+    phase_words,
+    recipe_line,
+)
 from alehouse.tui.boards.brewcrafters_market import market_square, stall_keys
 from alehouse.tui.boards.canvas import broken, fitted
 from alehouse.tui.boards.scene import Scene
@@ -112,6 +120,18 @@ class BrewCraftersBoard(Board):
         if scene.view["slot"]:
             parts.append(called(scene, str(scene.view["slot"])))
         return scene.speech.clauses([part for part in parts if part])
+
+    def signs(self, scene: Scene) -> list[tuple[str, str]]:
+        word, label = scene.speech.word, scene.speech.word("gold-label")
+        return [
+            *((good_sign(scene, what), scene.name("ingredients", what)) for what in scene.pack.content["ingredients"]),
+            (REPUTATION, word("rep")),
+            ("✗", scene.words("crafters-used")),
+            ("●", word("shifts_left")),
+            ("■", word("research")),
+            ("◎", f"{label} ({scene.words('crafters-unclaimed')})"),
+            ("◉", label),
+        ]
 
     def unused(self, scene: Scene, action: Action) -> str:
         """A shift that would do nothing."""

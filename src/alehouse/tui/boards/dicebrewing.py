@@ -12,11 +12,14 @@ from alehouse.tui.boards.canvas import fitted, stacked
 from alehouse.tui.boards.dicebrewing_dice import (
     COIN,
     EXPERIENCE,
+    GAINS,
+    MARKS,
     SEED,
     big_dice,
     dice_line,
     die_words,
     lack_words,
+    letter,
     pool_words,
 )
 from alehouse.tui.boards.dicebrewing_table import (
@@ -122,6 +125,22 @@ class DiceBrewingBoard(Board):
             return scene.face("dice", str(action["colour"]))
         return super().hint(scene, action)
 
+    def signs(self, scene: Scene) -> list[tuple[str, str]]:
+        word, dice = scene.speech.word, scene.pack.content["dice"]
+        return [
+            *((letter(scene, colour), scene.name("dice", colour)) for colour in dice),
+            (SEED, word("seeds")),
+            (COIN, word("coins")),
+            (EXPERIENCE, word("experience")),
+            (GAINS["tokens"], word("action-tokens")),
+            (GAINS["dice"], word("die")),
+            ("✓", scene.words("dice-ready")),
+            ("↓", scene.words("dice-sign-store")),
+            ("▮", word("left")),
+            ("1-5", scene.words("dice-sign-missing")),
+            *((mark, word(name)) for name, mark in MARKS.items()),
+        ]
+
     def unused(self, scene: Scene, action: Action) -> str:
         """Pieces that could still be placed: some space is lit."""
         left = int(scene.view["pending"].get("pieces_left", 0))
@@ -166,7 +185,7 @@ class DiceBrewingBoard(Board):
 
     def _recipe_words(self, scene: Scene, slot: int, recipe: str) -> str:
         lacks = ", ".join(
-            f"{scene.names[seat]} {lack_words(scene, player['recipes'][slot])}"
+            scene.speech.labeled(scene.names[seat], lack_words(scene, player["recipes"][slot]))
             for seat, player in enumerate(scene.players())
         )
         parts = [scene.face("recipes", recipe), lacks]

@@ -43,7 +43,7 @@ def lettered(scene: Scene, name: str) -> str:
 
 
 def die_chip(scene: Scene, name: str) -> Text:
-    """A die of a pool: its letter and value on its colour, then its marker ('P4', 'D3+1', 'H6 blocked')."""
+    """A die of a pool: its letter and value on its color, then its marker ('P4', 'D3+1', 'H6 blocked')."""
     face, _, mark = name.partition(" ")
     chip = Text(no_wrap=True)
     chip.append(f" {lettered(scene, face)} ", DIE_STYLES[face[0]])

@@ -68,8 +68,12 @@ def common_lines(scene: Scene, dice: list[str]) -> list[str]:
     view, word, labeled = scene.view, scene.speech.word, scene.speech.labeled
     colours = scene.pack.content["dice"]
     supply = [f"{label} {view['supply'][colour]}" for label, colour in zip(dice, colours, strict=True)]
+    heading = word("supply")
     parts = [
-        labeled(word("supply"), ", ".join([*supply, scene.words("dice-seeds", count=view["supply"]["seeds"])])),
+        labeled(
+            heading[:1].upper() + heading[1:],
+            ", ".join([*supply, scene.words("dice-seeds", count=view["supply"]["seeds"])]),
+        ),
         labeled(word("deck"), view["deck"]["left"]),
         scene.words("dice-first", name=scene.names[view["priority"] - 1]),
     ]

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from alehouse.engine.codebook import Action
+from alehouse.text.catalogue import signed
 from alehouse.tui.boards import moonlight_sheet as monk
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.canvas import fitted, stacked
@@ -79,6 +80,18 @@ class MoonlightBoard(Board):
         left = int(scene.view["actions_left"])
         return scene.words("moonlight-unused", actions=left) if action["do"] == "end-turn" and left else ""
 
+    def signs(self, scene: Scene) -> list[tuple[str, str]]:
+        word = scene.speech.word
+        return [
+            ("♪", word("noise")),
+            ("✓", word("free_move")),
+            ("●", word("actions_left")),
+            ("★", word("stars")),
+            ("✗", scene.words("moonlight-injured")),
+            ("※", scene.words("moonlight-webbed")),
+            ("ʰ", scene.speech.say("source-house")),
+        ]
+
     def _going_on(self, scene: Scene) -> list[str]:
         """What is being fought, rolled or drawn, in words."""
         view, words = scene.view, scene.words
@@ -94,7 +107,7 @@ class MoonlightBoard(Board):
         roll: dict[str, Any] | None = view["roll"]
         if roll:
             what = scene.name("actions", str(roll["what"]))
-            found.append(words("moonlight-roll", what=what, need=roll["need"], bonus=f"{roll['bonus']:+d}"))
+            found.append(words("moonlight-roll", what=what, need=roll["need"], bonus=signed(roll["bonus"])))
         if view["dice"]:
             faces = " ".join(DICE[int(face)] for face in view["dice"])
             found.append(words("moonlight-dice", dice=f"{faces} ({', '.join(map(str, view['dice']))})"))
@@ -190,8 +203,8 @@ class MoonlightBoard(Board):
             lines += [f"  {line}" for line in scene.speech.face("monks", player["monk"])]
         lines += [f"  {scene.told(monk.section_of(scene, card), card)}." for card in player["cards"]]
         if scene.view["turn"] == seat + 1 and scene.view["to_act"]:
-            move = words("yes" if scene.view["free_move"] else "no")
-            lines.append(words("moonlight-left", move=move, actions=scene.view["actions_left"]))
+            left: dict[str, object] = {"moves": int(scene.view["free_move"]), "actions": scene.view["actions_left"]}
+            lines.append(scene.speech.because("left", left, scene.names))
         return lines
 
     def _card_words(self, scene: Scene, player: dict[str, Any]) -> str:

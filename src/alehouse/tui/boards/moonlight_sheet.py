@@ -1,4 +1,4 @@
-"""A monk's sheet: noise gauge, the seven glasses of his brew, stock, cards and kept werewolves."""
+"""A monk's sheet: noise gauge, the seven boxes of his brew, stock, cards and kept werewolves."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from alehouse.text.catalogue import signed
 from alehouse.tui.boards.canvas import Canvas, fitted, stacked
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import (
@@ -84,7 +85,7 @@ def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
     if player["dirt"]:
         found.append((words("moonlight-dirt", dirt=player["dirt"]), BAD))
     if player["adjustment"]:
-        found.append((words("moonlight-adjustment", change=f"{player['adjustment']:+d}"), GOOD))
+        found.append((words("moonlight-adjustment", change=signed(player["adjustment"])), GOOD))
     return found
 
 

@@ -33,7 +33,7 @@ test("a failed roll that brings a werewolf is two stories", () => {
   });
 });
 
-test("a fight that was prepared in an earlier step goes on", () => {
+test("a fight that was prepared in an earlier step continues", () => {
   const [fight] = stories([
     { event: "fight-roll", seat: 1, die: 6 },
     { event: "compare", seat: 1, werewolf: "alpha", own: 8, foe: 7 },

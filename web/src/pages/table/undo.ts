@@ -1,6 +1,6 @@
 import type { PlayerView, TableState } from "../../lib/protocol";
 
-/** What I may take back: the step to go back to, or -1. */
+/** What I may undo: the step to go back to, or -1. */
 export interface Undo {
   last: number;
   /** The beginning of my turn, if that is further back. */

@@ -23,7 +23,7 @@ class TurnMain(Choice):
         return (s.discreet and s.players[s.to_act].held > 0) or super().asks(s, arg)
 
     def store_or_token(self, s: DiceBrewingState, step: i64, code: i64) -> None:
-        """Stores dice or plays a token; the turn goes on after it."""
+        """Stores dice or plays a token; the turn continues after it."""
         s.push(step)
         if code == actions.STORE:
             s.choosing = False

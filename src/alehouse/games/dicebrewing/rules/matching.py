@@ -1,4 +1,4 @@
-"""Which dice brew a recipe. Pools are sorted, needs are colour * 8 + least value with the highest first."""
+"""Which dice brew a recipe. Pools are sorted, needs are color * 8 + least value with the highest first."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def needs_with(recipe: Recipe, skill: bool) -> vec[i64]:
 
 
 def brewable(pool: list[i64], needs: vec[i64]) -> bool:
-    """DB-116: each need has its own unblocked die of that colour with at least that value.
+    """DB-116: each need has its own unblocked die of that color with at least that value.
 
-    The highest dice of a colour must cover its needs one by one, so one walk down both lists decides.
+    The highest dice of a color must cover its needs one by one, so one walk down both lists decides.
     """
     at: i64 = len(pool) - 1
     for need in needs:
@@ -70,7 +70,7 @@ def several_sets(pool: list[i64], needs: vec[i64]) -> bool:
 def may_add(pool: list[i64], needs: vec[i64], chosen: list[i64], die: i64) -> bool:
     """Whether a set picked so far, in ascending order, can still become a legal set when this die is added.
 
-    The rest of its colour is at best made of the highest dice that may still come.
+    The rest of its color is at best made of the highest dice that may still come.
     """
     colour = KEY[die] >> 3
     for need in needs:

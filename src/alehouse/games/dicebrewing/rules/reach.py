@@ -11,10 +11,10 @@ from alehouse.engine.numbers import BIT
 from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, DICE, FIRST_SKILL, MARK, NO_MARK, PROTECTED, SHOWN, SKILL
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
-# one number: bits by colour, then small counters
-USABLE: Final = 0  # + colour: a die that is not blocked
-RAISABLE: Final = 4  # + colour: one that may also change and shows 5 or less
-CHANGEABLE: Final = 8  # + colour: one that is neither blocked nor protected
+# one number: bits by color, then small counters
+USABLE: Final = 0  # + color: a die that is not blocked
+RAISABLE: Final = 4  # + color: one that may also change and shows 5 or less
+CHANGEABLE: Final = 8  # + color: one that is neither blocked nor protected
 _BEST_SKILL: Final = 12  # highest value of a usable blue die
 _GUARDED_SKILL: Final = 15  # the same among protected ones
 _CHANGEABLE_COUNT: Final = 18  # 0, 1, 2 or more
@@ -73,7 +73,7 @@ def several_changeable(reach: i64) -> bool:
 
 
 def swap_colours(s: DiceBrewingState, reach: i64) -> i64:
-    """DB-061: bit mask of colours with a die in supply and one of the player's own that may change."""
+    """DB-061: bit mask of colors with a die in supply and one of the player's own that may change."""
     mask: i64 = 0
     for colour in range(SKILL):
         if s.supply[colour] > 0 and reach >> (CHANGEABLE + colour) & 1:

@@ -28,7 +28,7 @@ def reroll(s: DiceBrewingState, p: DiceBrewingPlayer) -> None:
 
 
 def roll_supply(s: DiceBrewingState, colour: i64) -> None:
-    """All dice of the colour in supply are rolled; the highest is on offer (DB-060, DB-062)."""
+    """All dice of the color in supply are rolled; the highest is on offer (DB-060, DB-062)."""
     s.colour = colour
     s.best = 0
     for i in range(s.supply[colour]):

@@ -13,7 +13,7 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 def new_player() -> DiceBrewingPlayer:
-    """SU-02: one die of each colour, not rolled yet."""
+    """SU-02: one die of each color, not rolled yet."""
     player = DiceBrewingPlayer()
     player.active = [plain(colour, 0) for colour in range(4)]
     player.storage = []

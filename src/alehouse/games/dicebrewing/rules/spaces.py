@@ -80,7 +80,7 @@ def may_speed(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64)
 
 
 def takes(s: DiceBrewingState, die: i64) -> bool:
-    """Whether the space (base or speed slot) that was chosen takes dice of this colour."""
+    """Whether the space (base or speed slot) that was chosen takes dice of this color."""
     return COLOUR[die] == SKILL if s.speeding else kinds.ACCEPTS[s.space] >> COLOUR[die] & 1 == 1
 
 

@@ -18,7 +18,7 @@ class TidyUp(Step[DiceBrewingState]):
     def run(self, s: DiceBrewingState, arg: i64) -> None:
         s.phase = kinds.TIDY_UP
         seats: list[i64] = []  # claims that wait, oldest first
-        wants: list[i64] = []  # a colour, or GIVES_SEEDS
+        wants: list[i64] = []  # a color, or GIVES_SEEDS
         for turn in range(s.seats):
             seat = seat_in_order(s, turn)
             p = s.players[seat]

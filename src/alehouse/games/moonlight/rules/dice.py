@@ -15,7 +15,7 @@ def cast_dice(s: MoonlightState, seat: i64, more: i64, reason: i64) -> None:
     if reason == kinds.FOR_FIGHT and s.players[seat].can(kinds.MUSCULAR):
         for i in range(1 + more):
             if dice[i] == 1:
-                dice[i] = s.die()  # MB-170, MB-171 each own 1 is recast once, before one die is kept
+                dice[i] = s.die()  # MB-170, MB-171 each own 1 is rerolled once, before one die is kept
     s.dice = dice
     s.shown = dice[0]
     for face in dice:

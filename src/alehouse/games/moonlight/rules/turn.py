@@ -19,7 +19,7 @@ from alehouse.games.moonlight.state import NOTHING, MoonlightState
 
 
 class BeginPhase(Step[MoonlightState]):
-    """MB-026, MB-126, MB-226 used cards are readied; the first player starts, or his left neighbour with the abbot."""
+    """MB-026, MB-126, MB-226 used cards are readied; the first player starts, or his left neighbor with the abbot."""
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.phase += 1

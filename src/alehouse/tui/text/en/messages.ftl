@@ -93,6 +93,7 @@ help-help = shows this page
 help-quit = leaves; the game is saved and can be resumed
 help-choose = Press the key before a choice to take it, or move with the arrow keys and press Enter; the mouse works too. Page Up and Page Down scroll the log; - and + scroll the table if it is higher than the screen.
 help-screen = Choices you have now are amber, with the same key on the board and in the list. Choices that are not allowed have a question mark; pick one to see why. Every player has a sign as well as a color.
+help-signs = Signs: { $list }
 help-languages = Languages: { $list }
 rules-title = The rules of { $title }
 cards-title = Cards and spaces
@@ -145,13 +146,12 @@ moonlight-fight = Fight: { $name } against { $werewolf }
 moonlight-roll = Roll: { $what }, { $need } or more, bonus { $bonus }
 moonlight-dice = Dice: { $dice }
 moonlight-drawn = Drawn: { $cards }
-moonlight-phase = Phase { $phase }; it asks for { $ingredient }.
+moonlight-phase = Phase { $phase } takes { $ingredient }.
 moonlight-rooms = Rooms, their actions (number needed) and their doors:
 moonlight-doors = Doors: { $doors }.
 moonlight-here = Here: { $names }.
-moonlight-in = in: { $room }
+moonlight-in = in the { $room }
 moonlight-total = total { $total }, { $band }
-moonlight-left = This turn you still have: free move { $move }, actions { $actions }.
 moonlight-unused = { $actions ->
     [one] You have { $actions } action left; it would be lost. Choose it again to end your turn.
    *[other] You have { $actions } actions left; they would be lost. Choose it again to end your turn.
@@ -160,13 +160,13 @@ moonlight-unused = { $actions ->
 ## Dice Brewing
 
 dice-round = Round { $round }
-dice-brewed = recipes: { $brewed } of { $limit }
+dice-brewed = Recipes: { $brewed } of { $limit }
 dice-active = Active
 # The letters of the dice: pale malt, dark malt, hops, skill.
 dice-letters = P D H S
 dice-storage = Storage
-dice-placed = on the board
-dice-goods = ingredients and tokens
+dice-placed = On the board
+dice-goods = Ingredients and tokens
 dice-seed = seed
 dice-reroll = reroll
 dice-swap = exchange
@@ -186,7 +186,9 @@ dice-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-dice-closed = closed this round
+dice-sign-store = dice still to store
+dice-sign-missing = number of missing dice
+dice-closed = Closed this round
 dice-opens = opens in round { $round }
 dice-crowded = blocked
 dice-tokens = { $count ->
@@ -201,7 +203,7 @@ dice-experience = experience { $count }
 dice-seeds = seeds { $count }
 dice-total = total { $total }
 dice-first = { $name } goes first
-dice-played = tokens played
+dice-played = Tokens played
 dice-unused = { $pieces ->
     [one] You may still place { $pieces } piece. Choose it again to place no more.
    *[other] You may still place { $pieces } pieces. Choose it again to place none of them.

@@ -93,6 +93,7 @@ help-help = muestra esta página
 help-quit = sale; la partida queda guardada y se puede retomar
 help-choose = Pulsa la tecla que precede a una opción para elegirla, o muévete con las flechas y pulsa Intro; el ratón también sirve. Re Pág y Av Pág desplazan el registro; - y +, la mesa cuando no cabe en la pantalla.
 help-screen = El ámbar es lo que puedes hacer ahora: la misma tecla está en el tablero y en la lista. Un signo de interrogación precede a lo que no está permitido; elígelo para ver por qué. Cada jugador tiene un signo además de un color.
+help-signs = Signos: { $list }
 help-languages = Idiomas: { $list }
 rules-title = Las reglas de { $title }
 cards-title = Cartas y casillas
@@ -149,9 +150,8 @@ moonlight-phase = Fase { $phase }; ingrediente pedido: { $ingredient }.
 moonlight-rooms = Las salas, lo que ofrecen (número necesario) y adónde llevan sus puertas:
 moonlight-doors = Puertas: { $doors }.
 moonlight-here = Aquí: { $names }.
-moonlight-in = sala: { $room }
+moonlight-in = sala «{ $room }»
 moonlight-total = total { $total }, { $band }
-moonlight-left = En este turno te queda: movimiento gratuito { $move }, acciones { $actions }.
 moonlight-unused = { $actions ->
     [one] Te queda { $actions } acción, que se perdería. Elígelo otra vez para terminar el turno.
    *[other] Te quedan { $actions } acciones, que se perderían. Elígelo otra vez para terminar el turno.
@@ -160,13 +160,13 @@ moonlight-unused = { $actions ->
 ## Dice Brewing
 
 dice-round = Ronda { $round }
-dice-brewed = recetas: { $brewed } de { $limit }
+dice-brewed = Recetas: { $brewed } de { $limit }
 dice-active = Activos
 # Las letras de los dados: malta clara, malta oscura, lúpulo, habilidad.
 dice-letters = C O L H
 dice-storage = Almacén
-dice-placed = en el tablero
-dice-goods = ingredientes y fichas
+dice-placed = En el tablero
+dice-goods = Ingredientes y fichas
 dice-seed = semilla
 dice-reroll = relanzar
 dice-swap = cambiar
@@ -187,7 +187,9 @@ dice-left = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
 }
-dice-closed = cerrado en esta ronda
+dice-sign-store = dados por almacenar
+dice-sign-missing = número de dados que faltan
+dice-closed = Cerrado en esta ronda
 dice-opens = abre en la ronda { $round }
 dice-crowded = bloqueado
 dice-tokens = { $count ->
@@ -202,7 +204,7 @@ dice-experience = experiencia { $count }
 dice-seeds = semillas { $count }
 dice-total = total { $total }
 dice-first = empieza { $name }
-dice-played = fichas jugadas
+dice-played = Fichas jugadas
 dice-unused = { $pieces ->
     [one] Aún puedes colocar { $pieces } pieza. Elígelo otra vez para no colocar más.
    *[other] Aún puedes colocar { $pieces } piezas. Elígelo otra vez para no colocar ninguna.
@@ -211,7 +213,7 @@ dice-unused = { $pieces ->
 ## Brew Crafters
 
 crafters-amount = { $money } $
-crafters-cost = El invierno cuesta { $cost } $
+crafters-cost = el invierno cuesta { $cost } $
 crafters-loans = préstamos { $loans }
 crafters-lap = vuelta { $lap }
 crafters-meeples = peones { $meeples }

@@ -93,6 +93,7 @@ help-help = montre cette page
 help-quit = quitte ; la partie est enregistrée et peut être reprise
 help-choose = Appuyez sur la touche devant un choix pour le prendre, ou déplacez-vous avec les flèches et validez avec Entrée ; la souris marche aussi. Page haut et page bas font défiler le journal, - et + la table quand elle dépasse l’écran.
 help-screen = L’ambre montre ce que vous pouvez faire : la même touche figure sur le plateau et dans la liste. Un point d’interrogation précède ce qui n’est pas permis ; choisissez-le pour voir pourquoi. Chaque joueur a un signe en plus d’une couleur.
+help-signs = Signes : { $list }
 help-languages = Langues : { $list }
 rules-title = Les règles de { $title }
 cards-title = Cartes et emplacements
@@ -149,9 +150,8 @@ moonlight-phase = Phase { $phase } ; ingrédient demandé : { $ingredient }.
 moonlight-rooms = Les salles, ce qu’elles offrent (nombre à atteindre) et où mènent leurs portes :
 moonlight-doors = Portes : { $doors }.
 moonlight-here = Ici : { $names }.
-moonlight-in = salle : { $room }
+moonlight-in = salle « { $room } »
 moonlight-total = total { $total }, { $band }
-moonlight-left = Il vous reste ce tour : déplacement gratuit { $move }, actions { $actions }.
 moonlight-unused = { $actions ->
     [one] Il vous reste { $actions } action, qui serait perdue. Choisissez-le de nouveau pour terminer le tour.
    *[other] Il vous reste { $actions } actions, qui seraient perdues. Choisissez-le de nouveau pour terminer le tour.
@@ -160,13 +160,13 @@ moonlight-unused = { $actions ->
 ## Dice Brewing
 
 dice-round = Manche { $round }
-dice-brewed = recettes : { $brewed } sur { $limit }
+dice-brewed = Recettes : { $brewed } sur { $limit }
 dice-active = Actifs
 # Les lettres des dés : malt clair, malt foncé, houblon, savoir-faire.
 dice-letters = C F H S
 dice-storage = Entrepôt
-dice-placed = sur le plateau
-dice-goods = ingrédients et jetons
+dice-placed = Sur le plateau
+dice-goods = Ingrédients et jetons
 dice-seed = graine
 dice-reroll = relancer
 dice-swap = échanger
@@ -186,7 +186,9 @@ dice-left = { $count ->
     [0] épuisé
    *[other] il en reste { $count }
 }
-dice-closed = fermé cette manche
+dice-sign-store = dés encore à entreposer
+dice-sign-missing = nombre de dés manquants
+dice-closed = Fermé cette manche
 dice-opens = ouvre à la manche { $round }
 dice-crowded = bloqué
 dice-tokens = { $count ->
@@ -201,7 +203,7 @@ dice-experience = expérience { $count }
 dice-seeds = graines { $count }
 dice-total = total { $total }
 dice-first = { $name } commence
-dice-played = jetons joués
+dice-played = Jetons joués
 dice-unused = { $pieces ->
     [one] Vous pouvez encore placer { $pieces } élément. Choisissez-le de nouveau pour ne plus rien placer.
    *[other] Vous pouvez encore placer { $pieces } éléments. Choisissez-le de nouveau pour n’en placer aucun.
@@ -210,7 +212,7 @@ dice-unused = { $pieces ->
 ## Brew Crafters
 
 crafters-amount = { $money } $
-crafters-cost = L’hiver coûte { $cost } $
+crafters-cost = l’hiver coûte { $cost } $
 crafters-loans = emprunts { $loans }
 crafters-lap = tour { $lap }
 crafters-meeples = pions { $meeples }

@@ -93,6 +93,7 @@ help-help = mostra questa pagina
 help-quit = esce; la partita è salvata e si può riprendere
 help-choose = Premi il tasto davanti a una scelta per prenderla, o spostati con le frecce e premi Invio; va bene anche il mouse. Pag su e Pag giù scorrono il registro; - e +, il tavolo quando supera lo schermo.
 help-screen = L’ambra è ciò che puoi fare ora: lo stesso tasto è sul tabellone e nell’elenco. Un punto interrogativo precede ciò che non è permesso; sceglilo per vedere perché. Ogni giocatore ha un segno oltre a un colore.
+help-signs = Segni: { $list }
 help-languages = Lingue: { $list }
 rules-title = Le regole di { $title }
 cards-title = Carte e spazi
@@ -149,9 +150,8 @@ moonlight-phase = Fase { $phase }; ingrediente richiesto: { $ingredient }.
 moonlight-rooms = Le sale, che cosa offrono (numero necessario) e dove portano le loro porte:
 moonlight-doors = Porte: { $doors }.
 moonlight-here = Qui: { $names }.
-moonlight-in = sala: { $room }
+moonlight-in = sala «{ $room }»
 moonlight-total = totale { $total }, { $band }
-moonlight-left = In questo turno ti resta: movimento gratuito { $move }, azioni { $actions }.
 moonlight-unused = { $actions ->
     [one] Ti resta { $actions } azione, che andrebbe persa. Sceglilo di nuovo per terminare il turno.
    *[other] Ti restano { $actions } azioni, che andrebbero perse. Sceglilo di nuovo per terminare il turno.
@@ -160,13 +160,13 @@ moonlight-unused = { $actions ->
 ## Dice Brewing
 
 dice-round = Round { $round }
-dice-brewed = ricette: { $brewed } di { $limit }
+dice-brewed = Ricette: { $brewed } di { $limit }
 dice-active = Attivi
 # Le lettere dei dadi: malto chiaro, malto scuro, luppolo, Abilità di Produzione.
 dice-letters = C S L A
 dice-storage = Magazzino
-dice-placed = sulla plancia
-dice-goods = ingredienti e gettoni
+dice-placed = Sulla plancia
+dice-goods = Ingredienti e gettoni
 dice-seed = seme
 dice-reroll = rilancia
 dice-swap = scambia
@@ -187,7 +187,9 @@ dice-left = { $count ->
     [one] ne resta { $count }
    *[other] ne restano { $count }
 }
-dice-closed = chiuso in questo round
+dice-sign-store = dadi ancora da immagazzinare
+dice-sign-missing = numero di dadi mancanti
+dice-closed = Chiuso in questo round
 dice-opens = apre nel round { $round }
 dice-crowded = bloccato
 dice-tokens = { $count ->
@@ -202,7 +204,7 @@ dice-experience = esperienza { $count }
 dice-seeds = semi { $count }
 dice-total = totale { $total }
 dice-first = inizia { $name }
-dice-played = gettoni giocati
+dice-played = Gettoni giocati
 dice-unused = { $pieces ->
     [one] Puoi ancora piazzare { $pieces } pezzo. Sceglilo di nuovo per non piazzare altro.
    *[other] Puoi ancora piazzare { $pieces } pezzi. Sceglilo di nuovo per non piazzarne nessuno.
@@ -211,7 +213,7 @@ dice-unused = { $pieces ->
 ## Brew Crafters
 
 crafters-amount = { $money } $
-crafters-cost = L’inverno costa { $cost } $
+crafters-cost = l’inverno costa { $cost } $
 crafters-loans = prestiti { $loans }
 crafters-lap = giro { $lap }
 crafters-meeples = pedine { $meeples }

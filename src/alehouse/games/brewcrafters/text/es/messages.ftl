@@ -60,9 +60,9 @@ because-benefits = { $count ->
 action-place = { $space }
 action-place-half = { $half } ({ $space })
 action-borrow-and-place = { $space }, con un préstamo
-action-send = { $token }: { $space }
-action-send-half = { $token }: { $half } ({ $space })
-action-borrow-and-send = { $token }: { $space }, con un préstamo
+action-send = Enviar un peón ({ $token }): { $space }
+action-send-half = Enviar un peón ({ $token }): { $half } ({ $space })
+action-borrow-and-send = Enviar un peón ({ $token }): { $space }, con un préstamo
 action-skip = No colocar a nadie
 action-hold = Reservar al becario para la Fase de cervecería
 action-decline-helper = Renunciar a la colocación adicional
@@ -593,7 +593,7 @@ effect-take-basic = { $amount ->
     [one] { $amount } Ingrediente básico a elegir
    *[other] { $amount } Ingredientes básicos a elegir
 }
-effect-rep-on-space = { rep-amount } en un espacio vacío; los ganas al construir en él
+effect-rep-on-space = { rep-amount } en un espacio vacío, que ganas al construir en él
 effect-mark = Marca una receta: su próximo lote da { rep-amount }
 effect-take-advanced = { $amount ->
     [one] { $amount } Ingrediente avanzado a elegir
@@ -663,7 +663,7 @@ face-space-interns = Un becario en cada una de las dos estaciones siguientes: un
 face-space-traders = Da 1 ingrediente y toma otros varios.
 face-space-agency = Mira trabajadores que no están a la vista y contrata a uno, o a nadie.
 face-space-community-farm = Da un ingrediente en invierno o primavera, comparte la cosecha en otoño.
-face-space-gives = Tomas { $goods }.
+face-space-gives = Toma { $goods }.
 face-space-yeast = Levadura entre ellos: { $count } como mucho.
 face-space-restock = Cada estación añade { $goods }.
 face-space-price = Cuesta { $money } $.

@@ -93,12 +93,12 @@ log-sprint = { $seat } sprints through two doors into the { $room }.
     .you = You sprint through two doors into the { $room }.
 log-make-noise = { $seat } Makes Noise for this roll.
     .you = You Make Noise for this roll.
-log-roll = { $seat } tries { $what } and rolls { $die }: total { $total }.
-    .you = You try { $what } and roll { $die }: total { $total }.
-log-success = { $what } succeeds: { $seat } needed { $need } or more.
-    .you = { $what } succeeds: you needed { $need } or more.
-log-fail = { $what } fails: { $seat } needed { $need } or more.
-    .you = { $what } fails: you needed { $need } or more.
+log-roll = { $seat } tries “{ $what }” and rolls { $die }: total { $total }.
+    .you = You try “{ $what }” and roll { $die }: total { $total }.
+log-success = Success: “{ $what }” ({ $seat } needed { $need } or more).
+    .you = Success: “{ $what }” (you needed { $need } or more).
+log-fail = Failed: “{ $what }” ({ $seat } needed { $need } or more).
+    .you = Failed: “{ $what }” (you needed { $need } or more).
 log-noise = { $change ->
     [0] { $seat }’s Noise stays at { $noise }.
    *[other] { $seat }’s Noise is now { $noise } ({ SIGNED($change) }).
@@ -458,12 +458,12 @@ effect-silence = Noise becomes { $amount }
 effect-search = { SIGNED($amount) } on search rolls: { $what }
 effect-heart = avoids a serious injury
 effect-two-dice = { $amount ->
-        [one] roll one more die once and keep one
-       *[other] roll { $amount } more dice once and keep one
+        [one] roll one more die and keep one
+       *[other] roll { $amount } more dice and keep one
     }
 effect-two-cards = { $amount ->
-        [one] draw one more card once and keep one: { $what }
-       *[other] draw { $amount } more cards once and keep one: { $what }
+        [one] draw one more card and keep one: { $what }
+       *[other] draw { $amount } more cards and keep one: { $what }
     }
 effect-crown = { SIGNED($amount) } quality for the unit you enter: { $what }
 effect-mugs = { SIGNED($amount) } adjustment ({ $what })
@@ -581,8 +581,8 @@ word-next_band = next rating
 word-next_band_at = next rating at
 word-noise = Noise
 word-other = opponent
-word-own_bonus = own bonus
-word-own_die = own die
+word-own_bonus = monk’s bonus
+word-own_die = monk’s die
 word-quality = quality
 word-quiet_limit = Making Noise allowed below
 word-roll = roll

@@ -145,13 +145,13 @@ MB-125_MB-128_MB-130 = A two-cards effect lets you draw one card more and still 
 ## timing
 
 rules-timing = When you may use what
-MB-009_MB-010 = A card with limited uses is declared before the die is cast; after that it is too late.
+MB-009_MB-010 = A card with limited uses is declared before the die is rolled; after that it is too late.
     .ruling = It is declared at the moment of the thing it alters, before any die that this thing itself needs. A declared card is spent even if it proves useless, because the roll failed or the fight would have been won anyway.
 MB-011 = Between steps, on your own turn with nothing under way, you may use bell cards, two-mugs cards, wolf-blood cards and the abilities Alchemy and Ancestral Recipe.
-MB-012 = Before a roll, when you have announced an action with a difficulty roll and the die is not yet cast, you may Make Noise and use magnifying glass, two-dice and bell cards.
+MB-012 = Before a roll, when you have announced an action with a difficulty roll and the die is not yet rolled, you may Make Noise and use magnifying glass, two-dice and bell cards.
 MB-013 = Before a draw, when you are about to take from a deck, you may use two-cards effects.
-MB-014_MB-015 = Before a fight, when the opponent is known, the left icons have acted and no fight die is cast, you may use fight-bonus, crowned-sword and two-dice cards; in a wolfpack this moment returns before each exchange. Once your own die is on the table you may only choose which die of a two-dice effect to keep, or flee with Serendipity; no card can be declared then.
-MB-016_MB-017 = At an injury, when a serious injury is about to be applied and the Blessed die is not cast, you may use green crossed-heart cards, and two-dice cards for the Blessed die. At brewing time, the end of your turn before your sheet is filled, you may use crowned-ingredient cards, Alchemy and Ancestral Recipe.
+MB-014_MB-015 = Before a fight, when the opponent is known, the left icons have acted and no fight die is rolled yet, you may use fight-bonus, crowned-sword and two-dice cards; in a wolfpack this moment returns before each exchange. Once your own die is on the table you may only choose which die of a two-dice effect to keep, or flee with Serendipity; no card can be declared then.
+MB-016_MB-017 = At an injury, when a serious injury is about to be applied and the Blessed die is not rolled yet, you may use green crossed-heart cards, and two-dice cards for the Blessed die. At brewing time, the end of your turn before your sheet is filled, you may use crowned-ingredient cards, Alchemy and Ancestral Recipe.
 MB-018 = On another player’s turn you have nothing to decide, unless you are in a duel: then you act before the fight, after your own die and at your injury.
 
 ## icons
@@ -186,7 +186,7 @@ MB-162 = Alchemy, once per game, between steps or at brewing time: one unit in y
     .ruling = Alchemy is available in every game.
 MB-163 = Alchemy cannot change entered ingredients, Werewolves or Dirt, and it gives no right to fill past boxes. A specialty follows the new ingredient.
 MB-164_MB-165 = Serendipity: on a 1 or 2 you may flee from the fight. You suffer no injury and win no trophy, and the card is discarded.
-    .ruling = What counts is the fight die you keep, before bonuses, and you decide before the opponent’s dice are cast. No icon on the right acts. Fleeing ends an attack (Noise 0), a hunt (Noise unchanged), a whole wolfpack (which you may still keep, see The wolfpack) or a duel (nobody loses). Bonuses do not matter, and a rerolled die counts with its final face.
+    .ruling = What counts is the fight die you keep, before bonuses, and you decide before the opponent’s dice are rolled. No icon on the right acts. Fleeing ends an attack (Noise 0), a hunt (Noise unchanged), a whole wolfpack (which you may still keep, see The wolfpack) or a duel (nobody loses). Bonuses do not matter, and a rerolled die counts with its final face.
 MB-166_MB-167_MB-168 = Codex Siceratorum: each Dirt you gain by the Dirt action may instead raise the adjustment of a beer by 1.
     .ruling = That beer must be your own and contain ingredients. Dirt used like this is not counted as Dirt. With Filthy as well you may split your 2 Dirt freely between one opponent’s beer and your own: 2 and 0, 1 and 1, or 0 and 2.
 MB-169 = Warhammer: a tie in a fight counts as a win for you, also in the exchanges of a wolfpack and in duels.

@@ -26,7 +26,7 @@ decision-keepsake-pick = La nuit vous vaut un souvenir : choisissez-le. Il serv
 
 ## Pourquoi on le demande
 
-because-left = Il reste { $moves ->
+because-left = Restent : { $moves ->
     [0] aucun déplacement
    *[other] 1 déplacement gratuit
 }, { $actions ->

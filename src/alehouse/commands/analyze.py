@@ -1,4 +1,4 @@
-"""`alehouse analyse`: who was winning when, where the points came from, and the turning points."""
+"""`alehouse analyze`: who was winning when, where the points came from, and the turning points."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record
 from alehouse.engine.state import ALL, SPECTATOR
-from alehouse.lab.analysis import Analysis, analysis_data
-from alehouse.lab.analysis import analyse as analysed
+from alehouse.lab.analysis import Analysis, analyse, analysis_data
 from alehouse.lab.charts import need_matplotlib, save
 
 if TYPE_CHECKING:
     from alehouse.text.speech import Speech
 
 
-def analyse(
+def analyze(
     file: RecordFile,
     /,
     *,
@@ -35,7 +34,7 @@ def analyse(
 
     By default it uses only what everyone could know.
 
-    Example: alehouse analyse game.ale --all --out analysis
+    Example: alehouse analyze game.ale --all --out analysis
 
     Parameters
     ----------
@@ -55,7 +54,7 @@ def analyse(
         raise AlehouseError(f"--seat takes a seat from 1 to {record.setup.seats}, not {seat}.")
     viewer = ALL if all else SPECTATOR if seat is None else seat - 1
     with Progress("steps", len(record.steps)) as progress:
-        analysis = analysed(record, viewer, progress.at)
+        analysis = analyse(record, viewer, progress.at)
     speech = speech_of(record, lang)
     written = [] if out is None else _write(record, analysis, speech, out, file.stem)
     if json:
