@@ -23,6 +23,10 @@ SCREENS = Path(__file__).parent.parent.parent / "docs" / "screens"
 EVERYWHERE = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
 BETWEEN = [("laptop", "light"), ("laptop", "dark"), ("upright", "light"), ("upright", "dark")]
 TWICE = [("desktop", "light"), ("phone", "dark")]
+# Whatever rises, flies or fades has arrived; what never ends does not count.
+STILL = """() => document.getAnimations().every(
+    (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity
+)"""
 PAGES = {
     "new-table": "/#/new/dicebrewing",
     "learn": "/#/learn",
@@ -82,6 +86,7 @@ class Studio:
             visitor = Visitor(self.chromium, self.serving, size, color_scheme=theme, reduced_motion="no-preference")
             go(visitor)
             visitor.page.wait_for_timeout(1200)
+            visitor.page.wait_for_function(STILL)
             picture = SCREENS / f"{name}-{size}-{theme}.jpg"
             visitor.page.screenshot(path=picture, type="jpeg", quality=44)
             visitor.context.close()

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
-from tests.browser.playing import MOVE, move, my_turn, quick_game, version
+from tests.browser.playing import MOVE, MY_TURN, move, my_turn, quick_game, version
 from tests.browser.serving import Serving
 from tests.browser.test_layout import hidden
 
 
-def open_table(page: Page, seats: list[str]) -> str:
+def open_table(page: Page, seats: list[str], pace: str = "") -> str:
     """A table with these seats ("me", "open", or a bot's level); returns the link to it, if it has open seats."""
     page.goto("/#/new/moonlight")
     page.get_by_role("combobox", name="Players", exact=True).select_option(str(len(seats)))
     for number, who in enumerate(seats, 1):
         page.get_by_label(f"Player in seat {number}").select_option(who)
+    if pace:
+        page.get_by_text("More settings").click()
+        page.get_by_role("combobox", name="Pace").select_option(pace)
     page.locator("button.go").click()
     if "open" not in seats:
         return ""
     return str(page.locator("#invite-link").input_value())
+
+
+def whose_turn(one: Page, other: Page) -> tuple[Page, Page]:
+    """Who decides now, and who waits: once both show the same position."""
+    expect(other.locator("main.game")).to_have_attribute("data-version", str(version(one)))
+    return (one, other) if one.locator(MY_TURN).count() else (other, one)
 
 
 def test_two_browsers_play_at_one_table(house: Serving, visitors: Any) -> None:
@@ -38,18 +48,19 @@ def test_two_browsers_play_at_one_table(house: Serving, visitors: Any) -> None:
     friend.page.get_by_label("My name").fill("Bob")
     friend.page.get_by_role("button", name="Sit down").click()
     expect(host.page.locator(".seats")).to_contain_text("Bob")
+    friend.page.get_by_label("Say something").fill("Ready!")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.locator(".lines")).to_contain_text("Ready!")
     host.page.get_by_role("button", name="Begin").click()
 
     for page in (host.page, friend.page):
         expect(page.locator("main.game")).to_be_visible()
     for _ in range(6):
-        first = host.page if host.page.locator(MOVE).count() else friend.page
-        other = friend.page if first is host.page else host.page
+        first, other = whose_turn(host.page, friend.page)
         my_turn(first)
         expect(other.locator(MOVE)).to_have_count(0)
         move(first)
         expect(other.locator("main.game")).to_have_attribute("data-version", str(version(first)))
-        host.page.wait_for_timeout(100)
 
     host.page.keyboard.press("c")
     host.page.get_by_label("Say something").fill("Cheers <b>Bob</b>")
@@ -84,7 +95,7 @@ def test_an_undo_that_is_not_free_is_asked_for(house: Serving, visitors: Any) ->
     host.page.get_by_role("button", name="Begin").click()
     expect(friend.page.locator("main.game")).to_be_visible()
     expect(host.page.locator("main.game")).to_be_visible()
-    first, other = (host.page, friend.page) if host.page.locator(MOVE).count() else (friend.page, host.page)
+    first, other = whose_turn(host.page, friend.page)
     move(first)
     my_turn(other)
     first.get_by_role("button", name="Ask to undo").click()
@@ -96,12 +107,32 @@ def test_an_undo_that_is_not_free_is_asked_for(house: Serving, visitors: Any) ->
     my_turn(first)
 
 
+def test_the_clock_is_shown_and_for_somebody_away_a_bot_is_offered(house: Serving, visitors: Any) -> None:
+    host, friend = visitors(house, "laptop"), visitors(house, "phone")
+    link = open_table(host.page, ["me", "open"], pace="live")
+    friend.page.goto(link)
+    friend.page.get_by_label("My name").fill("Bob")
+    friend.page.get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Begin").click()
+    expect(friend.page.locator("main.game")).to_be_visible()
+    expect(host.page.locator("main.game")).to_be_visible()
+    for page in (host.page, friend.page):
+        expect(page.get_by_role("timer")).to_have_text(re.compile(r"^[45]:\d\d$"))
+    if whose_turn(host.page, friend.page)[0] is host.page:
+        move(host.page)
+        my_turn(friend.page)
+    friend.page.close()
+    expect(host.page.locator("#choices .ask")).to_contain_text("Bob is away")
+    expect(host.page.get_by_role("button", name="Ask for a bot")).to_be_in_viewport(ratio=1)
+
+
 def test_a_watcher_sees_everything_that_is_open_and_decides_nothing(house: Serving, visitors: Any) -> None:
     host, watcher = visitors(house), visitors(house)
     link = open_table(host.page, ["me", "open"])
     watcher.page.goto(link)
     watcher.page.get_by_role("button", name="Watch only").click()
     expect(watcher.page.get_by_role("heading", name="One open seat")).to_be_visible()
+    expect(host.page.get_by_text("One spectator")).to_be_visible()
     host.page.get_by_label("Bot on seat 2").select_option("novice")
     host.page.get_by_role("button", name="Begin").click()
     expect(watcher.page.locator("main.game")).to_be_visible()

@@ -60,11 +60,11 @@ def review(file: Path, /, *, seat: int | None = None, lang: Lang = None, json: J
 
 def _luck(review: Review, seat: int, speech: Speech, names: list[str]) -> str:
     """A seat's luck in a sentence."""
+    if not review["chance"]:
+        return speech.labeled(names[seat - 1], speech.say("review-no-chance"))
     luck, total = review["luck"][seat - 1], review["totals"][seat - 1]
     key = "review-even" if abs(luck) < 0.05 else "review-lucky" if luck > 0 else "review-unlucky"
-    said = (
-        speech.say(key, number=abs(luck), unit=review["unit"]) if review["chance"] else speech.say("review-no-chance")
-    )
+    said = speech.say(key, number=abs(luck), unit=review["unit"])
     return speech.say("review-luck", name=names[seat - 1], luck=said, total=total, fair=total - luck)
 
 

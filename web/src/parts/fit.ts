@@ -61,7 +61,7 @@ export function fitAll(element: HTMLElement): void {
   for (let round = 0; round < ROUNDS; round += 1) if (!places.map(fit).some(Boolean)) return;
 }
 
-/** Calls back, at most once a frame, when something inside an element or the window has changed. */
+/** Calls back, at most once a frame, when something inside an element, the window or a font has changed. */
 export function whenChanged(element: HTMLElement, changed: () => void): () => void {
   let frame = 0;
   const soon = (): void => {
@@ -74,10 +74,12 @@ export function whenChanged(element: HTMLElement, changed: () => void): () => vo
   mutations.observe(element, { childList: true, characterData: true, subtree: true });
   const sizes = new ResizeObserver(soon);
   sizes.observe(element);
+  document.fonts.addEventListener("loadingdone", soon);
   soon();
   return () => {
     cancelAnimationFrame(frame);
     mutations.disconnect();
     sizes.disconnect();
+    document.fonts.removeEventListener("loadingdone", soon);
   };
 }

@@ -130,6 +130,18 @@ test("Making Noise shows the chance that it leads to", () => {
   expect(shown({ do: "make-noise" }, search)[0]).toBe("25%");
 });
 
+test("a fight and a roll that are prepared show their chance, and what comes of them at once", () => {
+  const fight: Foreseen = { exact: true, then: [], facts: {}, outcomes: [happens("win", 0.65), happens("loss", 0.35)] };
+  expect(shown({ do: "fight" }, fight)).toEqual(["65%", ["defeat (35%)"]]);
+  const asked = { ...search, then: [{ action: { do: "make-noise" }, forecast: danger }] };
+  expect(shown({ do: "roll" }, asked)).toEqual([
+    "25%",
+    ["find malt 3 (25%)", "Noise +2 (25%) or +4 (75%)", "Actions \u22121"],
+  ]);
+  const certain: Foreseen = { exact: true, then: [], facts: { taste: [[4, 1]] }, outcomes: [] };
+  expect(shown({ do: "stand" }, certain)).toEqual([undefined, ["Taste +4"]]);
+});
+
 test("sprinting tells its noise in its heading", () => {
   const sprint: Foreseen = { exact: true, then: [], facts: { noise: [[4, 1]] }, outcomes: [] };
   expect(look({ do: "sprint", to: "forest" }, props(sprint), false).group).toBe("Sprint, two doors: Noise +4");

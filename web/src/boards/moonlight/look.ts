@@ -14,6 +14,8 @@ const DEED_ICONS: Record<string, string> = {
   hunt: "paw",
   dirt: "dirt",
 };
+/** Outcomes of a roll or a fight whose chance is its odds. */
+const AIMS = ["fail", "win", "duel-won"];
 const ENDING = ["end-turn", "roll", "stay-quiet", "draw", "bear", "brew", "add"];
 
 /** A room's name without the part in brackets after it. */
@@ -35,13 +37,16 @@ export function look(action: Action, props: BoardProps<MoonlightView>, refused: 
       return { label: to, icon: "feet", group: loud("moonlight-group-convert-sprint", action, props), short: true };
     case "action":
       return deedLook(action, props, refused);
-    case "use":
+    case "use": {
+      const used = tried(action, props, ["cards"]);
       return {
         label: say.named(String(action.card)),
         icon: cardIcon(say, String(action.card)),
-        details: [...faceOf(action.card, props), ...brings(action, props, ["cards"])],
+        odds: used.odds,
+        details: [...faceOf(action.card, props), ...(used.details ?? [])],
         near: refused && view.decision !== "turn-step",
       };
+    }
     case "keep":
     case "keepsake":
       return { icon: cardIcon(say, String(action.card)), details: faceOf(action.card, props) };
@@ -59,13 +64,13 @@ export function look(action: Action, props: BoardProps<MoonlightView>, refused: 
       return { icon: "check", ...rolled(action, props) };
     case "roll":
     case "keep-die":
-      return { icon: "die", ...rolled(action, props) };
+      return { icon: "die", ...tried(action, props) };
     case "recover":
       return { icon: "heart", details: brings(action, props) };
     case "fight":
     case "stand":
     case "duel":
-      return { icon: "sword", details: brings(action, props) };
+      return { icon: "sword", ...tried(action, props) };
     case "flee":
       return { icon: "feet", details: brings(action, props) };
     case "dirty":
@@ -124,6 +129,19 @@ function rolled(action: Action, props: BoardProps<MoonlightView>): ChoiceLook {
   return {
     odds: words.percent(1 - likely(foreseen, "fail")),
     details: brings(action, props, ["fail", "actions"]),
+  };
+}
+
+/** A way into a roll or a fight that is prepared: its chance, if there is one, and what comes of it at once. */
+function tried(action: Action, { say, forecast }: BoardProps<MoonlightView>, elsewhere: string[] = []): ChoiceLook {
+  const foreseen = forecast(action);
+  if (!foreseen) return {};
+  const aim = foreseen.outcomes.find(({ event, times }) => AIMS.includes(String(event.event)) && times.at(-1)![0] < 2);
+  const event = String(aim?.event.event);
+  const chance = likely(foreseen, event);
+  return {
+    odds: aim && words.percent(event === "fail" ? 1 - chance : chance),
+    details: lines(say, { ...foreseen, then: [] }, [event, ...elsewhere]).map((text) => ({ text })),
   };
 }
 

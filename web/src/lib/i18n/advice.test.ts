@@ -49,5 +49,6 @@ test("a review says what a move cost and how lucky everybody was", () => {
   expect(gain(mistake, "points", say)).toBe("1.3 ± 0.5 more points");
   expect(luck(review, 1, say)).toBe("Ann: good luck worth 1.3 points; 14 in the end, 12.8 without luck");
   expect(luck(review, 2, say)).toBe("Ben: bad luck costing 2.0 points; 9 in the end, 11 without luck");
+  expect(luck({ ...review, chance: false }, 1, say)).toBe("Ann: This game left nothing to chance.");
   expect(gain({ ...mistake, cost: 0.9 }, "points", new Speech("fr", [fr], {}, []))).toBe("0,9 ± 0,5 point de plus");
 });

@@ -54,9 +54,10 @@ export function gain(mistake: Mistake, unit: string, say: Speech): string {
 
 /** A seat's luck in a sentence. */
 export function luck(review: Review, seat: number, say: Speech): string {
+  if (!review.chance) return say.labeled(say.player(seat), say.say("review-no-chance"));
   const number = review.luck[seat - 1] ?? 0;
   const total = review.totals[seat - 1] ?? 0;
   const key = Math.abs(number) < EVEN ? "review-even" : number > 0 ? "review-lucky" : "review-unlucky";
-  const said = say.say(review.chance ? key : "review-no-chance", { number: Math.abs(number), unit: review.unit });
+  const said = say.say(key, { number: Math.abs(number), unit: review.unit });
   return say.say("review-luck", { name: say.player(seat), luck: said, total, fair: total - number });
 }

@@ -5,7 +5,7 @@ export type Keys = Record<string, (() => void) | false | null>;
 
 export function pressed(event: KeyboardEvent, keys: Keys): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if ((event.target as HTMLElement).closest("input, textarea, select, dialog[open]")) return;
+  if ((event.target as HTMLElement).closest("input, textarea, select, dialog:modal")) return;
   const act = keys[event.key];
   if (!act) return;
   act();

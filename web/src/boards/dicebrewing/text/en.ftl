@@ -27,6 +27,7 @@ dicebrewing-spaces-used = { $used } of { $all } spaces used
 
 dicebrewing-die-unrolled = { $colour }, not rolled yet
 dicebrewing-no-dice = empty
+dicebrewing-all = all
 dicebrewing-about-storage = only these can brew
 dicebrewing-about-active = rolled every round
 dicebrewing-short-storage = Storage

@@ -27,6 +27,7 @@ dicebrewing-spaces-used = { $used } de { $all } espacios usados
 
 dicebrewing-die-unrolled = { $colour }, sin tirar aún
 dicebrewing-no-dice = vacío
+dicebrewing-all = todos
 dicebrewing-about-storage = solo estos sirven para elaborar
 dicebrewing-about-active = se tiran cada ronda
 dicebrewing-short-storage = Almacén

@@ -27,6 +27,7 @@ dicebrewing-spaces-used = { $used } emplacements utilisés sur { $all }
 
 dicebrewing-die-unrolled = { $colour }, pas encore lancé
 dicebrewing-no-dice = vide
+dicebrewing-all = tous
 dicebrewing-about-storage = seuls ces dés servent à brasser
 dicebrewing-about-active = lancés chaque manche
 dicebrewing-short-storage = Entrepôt

@@ -27,6 +27,7 @@ dicebrewing-spaces-used = { $used } spazi usati su { $all }
 
 dicebrewing-die-unrolled = { $colour }, non ancora lanciato
 dicebrewing-no-dice = vuoto
+dicebrewing-all = tutti
 dicebrewing-about-storage = solo con questi si produce birra
 dicebrewing-about-active = lanciati a ogni round
 dicebrewing-short-storage = Magazzino
