@@ -28,7 +28,7 @@ def as_if_last(content: Content) -> None:
 def marked(content: Content) -> None:
     content["tokens"]["raise-die"]["source"] = "fact"
     content["tokens"]["raise-die"]["price"]["source"] = "fact"
-    content["recipes"]["export-lager"]["improvements"][0]["source"] = "fact"
+    content["recipes"]["export-lager"]["effects"][0]["source"] = "fact"
 
 
 def dearer(content: Content) -> None:

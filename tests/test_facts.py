@@ -26,12 +26,12 @@ NAMES = [
 
 
 def found(value: Any, path: list[str]) -> Any:
-    """What content holds at a path; `*` stands for every entry."""
+    """What content holds at a path; `*` stands for every entry, items of lists are counted from 1."""
     if not path:
         return value
     if path[0] == "*":
         return [found(entry, path[1:]) for entry in value.values()]
-    return found(value.get(path[0]), path[1:])
+    return found(value[int(path[0]) - 1] if isinstance(value, list) else value.get(path[0]), path[1:])
 
 
 @pytest.mark.parametrize(("title", "fact"), FACTS, ids=[f"{fact['rule']} {fact['at']}" for _, fact in FACTS])

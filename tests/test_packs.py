@@ -192,6 +192,23 @@ def test_the_pack_as_printed_follows_the_letter() -> None:
     assert Speech(title, pack, "fr").pack() == "Comme imprimé"
 
 
+def test_the_pack_with_an_even_start_changes_what_two_players_begin_with_and_nothing_else() -> None:
+    title = LIBRARY.get("dicebrewing")
+    assert title.pack_names() == ["house", "even-start"]
+    pack = title.pack("even-start")
+    assert {section: sorted(entries) for section, entries in pack.changes.items()} == {
+        "numbers": ["start-experience", "start-seeds"]
+    }
+    assert {entry["source"] for entry in pack.changes["numbers"].values()} == {"house"}
+    for seats, seeds in ((2, [1, 0]), (3, [1, 1, 1]), (4, [1, 1, 1, 1])):
+        state: Any = title.new(seats, pack=pack)
+        players = [state.players[(state.priority + turn) % seats] for turn in range(seats)]
+        assert [player.seeds for player in players] == seeds
+        assert [player.experience for player in players] == ([0, 1] if seats == 2 else [0] * seats)
+        assert title.invariants(state) == []
+    assert Speech(title, pack, "es").pack() == "Salida equilibrada"
+
+
 @pytest.mark.parametrize("name", TITLES)
 def test_games_with_random_packs_end_well(name: str) -> None:
     title = LIBRARY.get(name)
@@ -205,11 +222,12 @@ def test_games_with_random_packs_end_well(name: str) -> None:
 
 
 def test_the_packs_of_the_guide_can_be_played() -> None:
-    """Every block of docs/packs.md that shows a file is a pack of Moonlight Brewers."""
-    title = LIBRARY.get("moonlight")
+    """Every block of docs/packs.md that shows a file is a pack, of Moonlight Brewers if it names no title."""
+    titles = {title.name: title for title in map(LIBRARY.get, TITLES)}
     guide = (Path(__file__).parent.parent / "docs" / "packs.md").read_text("utf-8")
-    blocks = re.findall(r"```toml\n# (\w+)\.toml\n(.*?)```", guide, re.DOTALL)
-    assert len(blocks) >= 2
-    for section, text in blocks:
+    blocks = re.findall(r"```toml\n# (\w+)\.toml(?: of ([A-Za-z ]+):[^\n]*)?\n(.*?)```", guide, re.DOTALL)
+    assert {name for _, name, _ in blocks} == {"", "Dice Brewing"}
+    for section, name, text in blocks:
+        title = titles[name or "Moonlight Brewers"]
         pack = title.changed("guide", {section: tomllib.loads(text)})
         recorded_game(title.setup(2, {}, pack), [RandomBot(), RandomBot()], 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -75,6 +76,102 @@ def test_a_building_a_portion_and_a_rate_are_content() -> None:
     assert sit(pack=pack, options=["traders"], storage="1 0 0").play("place traders-market").me.storage == "0 4 0"
 
 
+def test_a_worker_may_have_several_benefits_and_savings() -> None:
+    effects = [
+        {"do": "market-goods", "what": "hops", "at-least": 1, "amount": 1},
+        {"do": "market-goods", "what": "hops", "at-least": 2, "amount": 2},
+        {"do": "per-goods", "what": "hops", "per": 2, "at-least": 1, "amount": 1},
+        {"do": "less", "style": "ale", "what": "malt", "amount": 1},
+        {"do": "less", "style": "ale", "what": "hops", "amount": 1},
+    ]
+    pack = changed(workers={"chemist": {"effects": effects}})
+    for given, hops in ((2, 6), (4, 9)):
+        market = {"hops-market": {"goods": {"hops": given}}}
+        table = sit(seats=3, pack=pack, workers=["chemist"], storage="0 0 0", market=market)
+        assert table.play("place hops-market").me.storage == f"0 {hops} 0"
+    plain, saving = (brewing(pack=pack, workers=workers, storage="5 2 1") for workers in ([], ["chemist"]))
+    assert plain.play("process-collab", "brew everyday-ale").me.storage == "2 0 0"
+    assert saving.play("process-collab", "brew everyday-ale").me.storage == "3 1 0"
+
+
+def test_a_building_may_do_what_workers_do_for_good() -> None:
+    """Every tile may store, and have any lasting effect; the numbers of its own rule add up as those of others do."""
+    twice = [{"do": "mash-rep", "amount": 1}, {"do": "mash-rep", "amount": 2}]
+    pack = changed(
+        buildings={
+            "farm": {"effects": [{"do": "stores", "amount": 5}, {"do": "mash-rep", "amount": 4}]},
+            "mash-tun": {"effects": [*twice, {"do": "mash-malt", "amount": 1}]},
+            "brewpub": {"effects": [{"do": "sale-money", "amount": 3}]},
+        }
+    )
+    table = brewing(pack=pack, buildings=["mash-tun", "farm"], storage="5 2 1")
+    assert table.me.capacity == 17
+    assert table.play("process-collab", "brew everyday-ale", "mash").me.rep == 7
+    for buildings, money in ((["brewpub"], 5), ([], 2)):
+        sold = brewing(pack=pack, buildings=buildings, money=0, storage="0 0 0", line=["everyday-ale"])
+        assert sold.play("process-collab").me.money == money
+
+
+@pytest.mark.parametrize(
+    ("section", "id", "before", "effects"),
+    [
+        (
+            "workers",
+            "chemist",
+            {"hire": {"advanced": 1, "research": 1, "install": 0, "malt": 2}},
+            [
+                {"do": "hire-advanced", "amount": 1},
+                {"do": "hire-research"},
+                {"do": "hire-goods", "what": "malt", "amount": 2},
+                {"do": "market-goods", "what": "yeast", "at-least": 1, "amount": 1},
+            ],
+        ),
+        (
+            "workers",
+            "chemist",
+            {"market": {"given": "money", "at-least": 2, "amount": 1, "per": 2}, "effects": {"oak-rep": 1}},
+            [
+                {"do": "hire-goods", "what": "yeast", "amount": 1},
+                {"do": "per-money", "at-least": 2, "amount": 1, "per": 2},
+                {"do": "oak-rep", "amount": 1},
+            ],
+        ),
+        (
+            "buildings",
+            "mash-tun",
+            {"rep": 3, "yeast": 1},
+            [
+                {"do": "gain", "what": "malt", "amount": 3, "source": "house"},
+                {"do": "mash-malt", "amount": 2, "source": "house"},
+                {"do": "research-yeast", "amount": 1},
+                {"do": "mash-rep", "amount": 3},
+            ],
+        ),
+        ("workers", "chemist", {"cost": 0}, None),
+    ],
+)
+def test_packs_as_they_were_written_before_are_read(
+    section: str, id: str, before: dict[str, Any], effects: list[Any] | None
+) -> None:
+    """Fields that an entry names are replaced, the effects of the others stay."""
+    start = TITLE.house().content[section][id]
+    found = TITLE.upgraded(section, id, before, start)
+    assert found == (before if effects is None else {"effects": effects})
+
+
+def test_a_game_that_carries_content_of_before_is_the_same_game() -> None:
+    """Workers and buildings of format 1, with the marks that the house pack gives them."""
+    kept = json.loads((TITLE.folder() / "history" / "format-1.json").read_text("utf-8"))["content"]
+    house = TITLE.house()
+    content = {**house.rules, **{section: kept[section] for section in ("workers", "buildings")}}
+    pack = TITLE.pack_of(content, "house")
+    assert pack.digest != house.digest
+    assert {id: entry["effects"] for id, entry in pack.content["workers"].items()} == {
+        id: entry["effects"] for id, entry in house.content["workers"].items()
+    }
+    assert pack.content["buildings"] == house.content["buildings"]
+
+
 def test_a_lab_cell_may_hold_another_effect_of_its_step() -> None:
     pack = changed(lab_basic={"adv-breakthrough": {"effect": "sale-rep", "amount": 2, "also": 1}})
     table = brewing(pack=pack, lab={"adv": "breakthrough"}, money=0, storage="0 0 0", line=["everyday-ale"])
@@ -117,7 +214,17 @@ def test_an_annual_choice_of_different_types_ends_with_the_types() -> None:
         ({"numbers": {"start-malt": {"value": 12}}}, "start with up to 14 ingredients and room for 12"),
         ({"traders": {"malt-for-hops": {"give": "yeast"}}}, "must stay 'malt'"),
         ({"recipes": {"lambick": {"rep": 3}}}, "did you mean 'lambic'"),
-        ({"workers": {"chemist": {"effects": {"mash": 1}}}}, "has no field 'mash'"),
+        ({"workers": {"chemist": {"effects": {"mash": 1}}}}, "field 'do' must be one of hire-goods, .*, not 'mash'"),
+        (
+            {"workers": {"chemist": {"effects": [{"do": "gain"}]}}},
+            "field 'do' must be one of hire-goods, .*, not 'gain'",
+        ),
+        (
+            {"workers": {"chemist": {"effects": [{"do": "less", "amount": 1}]}}},
+            r"lacks the field 'style' .with 'less'.",
+        ),
+        ({"workers": {"chemist": {"effects": [], "hire": {"malt": 1}}}}, "unknown field 'hire'"),
+        ({"buildings": {"farm": {"effects": [{"do": "mash-malt", "amount": 1}]}}}, "'mash-malt' belongs to mash-tun"),
         (
             {"workers": {id: {"first": False} for id in TITLE.house().ids("workers")}},
             "at least 1 worker",

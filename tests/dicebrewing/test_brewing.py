@@ -13,6 +13,7 @@ from tests.dicebrewing.play import TITLE, Table, sit
 
 from alehouse.engine.state import OVER
 from alehouse.games.dicebrewing import dice
+from alehouse.games.dicebrewing.effects import paid, ways
 from alehouse.games.dicebrewing.rules import matching
 from alehouse.games.dicebrewing.rules.setup import new_player
 from alehouse.games.dicebrewing.rules.storage import shortfall
@@ -40,14 +41,15 @@ def test_a_recipe_is_brewed_with_its_printed_dice_and_pays_its_reward(recipe: st
     card = RECIPES[recipe]
     row = [recipe, *[other for other in ("double-ipa", "doppelbock", "barley-wine") if other != recipe]][:3]
     table = sit(at="brew", row=row, storage=card["dice"], others={2: {"storage": ["Y1"], "active": ["Y1"]}})
-    dice_won, tokens_won = card["reward"].get("dice", 0), card["reward"].get("tokens", 0)
+    reward = paid(card)
+    dice_won, tokens_won = reward.get("dice", 0), reward.get("tokens", 0)
     table.play(f"brew {recipe}")
     for _ in range(dice_won):
         table.play("colour dark-malt")
     if tokens_won:
         table.play("win-token raise-die")
-    assert table.me.coins == card["reward"].get("coins", 0)
-    assert table.me.experience == card["reward"].get("experience", 0) + 1
+    assert table.me.coins == reward.get("coins", 0)
+    assert table.me.experience == reward.get("experience", 0) + 1
     assert (table.me.held, table.me.brewed) == (tokens_won, [recipe])
     assert len(table.me.active) == len(card["dice"]) + dice_won
     assert table.me.storage == []
@@ -74,21 +76,19 @@ def can_brew(recipe: str, storage: list[str]) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("recipe", "improvement"),
-    [(recipe, improvement) for recipe, card in RECIPES.items() for improvement in card["improvements"]],
-    ids=lambda value: value if isinstance(value, str) else value["with"],
+    ("recipe", "kind"), [(recipe, kind) for recipe, card in RECIPES.items() for kind in ways(card)]
 )
-def test_every_improvement_pays_its_own_bonus(recipe: str, improvement: dict[str, int | str]) -> None:
+def test_every_improvement_pays_its_own_bonus(recipe: str, kind: str) -> None:
     """DB-119, DB-120, DB-121, DB-122"""
     card = RECIPES[recipe]
     others = [other for other in ("double-ipa", "doppelbock", "barley-wine") if other != recipe]
-    kind = str(improvement["with"])
-    blue = [f"U{improvement['least']}"] if kind == "skill" else []
+    reward, bonus = paid(card), paid(card, kind)
+    blue = [f"U{ways(card)[kind]['least']}"] if kind == "skill" else []
     held = {kind: 1} if kind != "skill" else {}
     table = sit(at="brew", row=[recipe, *others][:3], storage=[*card["dice"], *blue], ingredients=held)
     table.play(f"brew {recipe}", "improve-skill" if kind == "skill" else f"improve {kind}")
-    assert table.me.coins == card["reward"].get("coins", 0) + int(improvement.get("coins", 0))
-    assert table.me.experience == card["reward"].get("experience", 0) + int(improvement.get("experience", 0)) + 1
+    assert table.me.coins == reward.get("coins", 0) + bonus.get("coins", 0)
+    assert table.me.experience == reward.get("experience", 0) + bonus.get("experience", 0) + 1
     assert table.view["market"] == dict.fromkeys(table.view["market"], 3)
     assert table.me.storage == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -10,11 +11,16 @@ from tests.dicebrewing.play import TITLE, sit
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.games.dicebrewing import events, kinds
+from alehouse.games.dicebrewing.effects import paid, ways
 
 pytestmark = pytest.mark.engine
 
 CONTENT = TITLE.house().content
 RECIPES = CONTENT["recipes"]
+
+
+BY_SKILL = {"do": "coins", "amount": 1, "with": "skill"}
+PAYS_MORE = [{"do": "dice", "amount": 1}, {"do": "tokens", "amount": 1}, {"do": "coins", "amount": 9}]
 
 
 def changed(**changes: Any) -> Any:
@@ -51,13 +57,13 @@ def test_no_two_recipes_ask_for_the_same_dice() -> None:
 
 
 def test_rewards_are_of_the_six_printed_kinds() -> None:
-    kinds = Counter(" + ".join(sorted(card["reward"])) for card in RECIPES.values())
+    kinds = Counter(" + ".join(sorted(paid(card))) for card in RECIPES.values())
     expected = {"experience": 10, "coins": 5, "coins + tokens": 5, "dice": 4, "coins + dice": 4, "tokens": 2}
     assert kinds == expected
 
 
 def test_improvements_are_spread_over_all_ingredients() -> None:
-    uses = Counter(improvement["with"] for card in RECIPES.values() for improvement in card["improvements"])
+    uses = Counter(way for card in RECIPES.values() for way in ways(card))
     expected = {"skill": 24, "honey": 12, "spices": 11, "fruit": 10, "special-malt": 10, "special-hops": 9}
     assert uses == expected
 
@@ -88,10 +94,67 @@ def test_prices_and_minimums_are_content() -> None:
 
 
 def test_a_recipe_may_be_another_one() -> None:
-    pack = changed(recipes={"cheap-lager": {"dice": ["K6"], "reward": {"dice": 1, "tokens": 1, "coins": 9}}})
+    pack = changed(recipes={"cheap-lager": {"dice": ["K6"], "effects": PAYS_MORE}})
     table = sit(at="brew", row=["cheap-lager", "double-ipa", "doppelbock"], storage=["K6"], pack=pack)
     table.play("brew cheap-lager", "colour skill", "win-token take-die")
     assert (table.me.coins, table.me.held) == (9, 1)
+
+
+def test_effects_add_up() -> None:
+    twice = [{"do": "coins", "amount": 1}, {"do": "coins", "amount": 2}, {**BY_SKILL, "least": 2}]
+    both = [*twice, {"do": "experience", "amount": 4, "with": "skill", "least": 2}]
+    pack = changed(recipes={"cheap-lager": {"dice": ["K6"], "effects": both}})
+    for action, gains in (("improve-not", (3, 1)), ("improve-skill", (4, 5))):
+        table = sit(at="brew", row=["cheap-lager", "double-ipa", "doppelbock"], storage=["K6", "U3"], pack=pack)
+        table.play("brew cheap-lager", action)
+        assert (table.me.coins, table.me.experience) == gains
+
+
+def test_a_token_may_do_several_things_or_another_one() -> None:
+    """One after the other; what finds no target any more is left out."""
+    twice = [{"do": "raise-die"}, {"do": "take-die"}]
+    pack = changed(tokens={"guard-die": {"effects": twice}, "reroll-die": {"effects": [{"do": "block-building"}]}})
+    table = sit(at="placement", active=["Y2"], storage=["K2"], tokens={"guard-die": 2}, pack=pack)
+    table.play("token", "target 1 active pale-malt 2")
+    assert (table.me.active, table.me.storage) == (["Y2+1", "K2"], [])
+    table = sit(at="placement", active=["Y2"], storage=[], tokens={"guard-die": 1}, pack=pack)
+    table.play("token")
+    assert (table.me.active, table.decision) == (["Y2+1"], "place-main")
+    early = sit(at="w1", active=["Y3"], tokens={"reroll-die": 1, "guard-die": 1}, pack=pack)
+    assert {action for action in early.legal if action.startswith("play ")} == {"play reroll-die"}
+
+
+def test_two_blocked_buildings_are_chosen_one_after_the_other() -> None:
+    pack = changed(tokens={"block-building": {"effects": [{"do": "block-building"}] * 2}})
+    table = sit(at="w1", seats=3, active=["Y3"], tokens={"block-building": 1}, pack=pack)
+    table.play("play block-building", "opponent 2", "building malt-house")
+    assert {"opponent 2", "opponent 3"} <= table.legal
+    table.play("opponent 3", "building malt-house")
+    assert [len(seen["barred"]) for seen in table.view["players"]] == [0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("before", "effects"),
+    [
+        ({"reward": {"coins": 1, "dice": 1}}, [{"do": "coins", "amount": 1}, {"do": "dice", "amount": 1}]),
+        ({"improvements": []}, []),
+    ],
+)
+def test_recipes_as_they_were_written_before_are_read(before: dict[str, Any], effects: list[Any]) -> None:
+    """The field that a pack does not name keeps its effects."""
+    own = RECIPES["dry-stout"]["effects"]
+    kept = [effect for effect in own if ("with" in effect) == ("reward" in before)]
+    found = TITLE.upgraded("recipes", "dry-stout", before, RECIPES["dry-stout"])
+    assert found == {"effects": effects + kept if "reward" in before else kept + effects}
+
+
+def test_a_game_that_carries_content_of_before_is_the_same_game() -> None:
+    """Recipes and tokens of format 1, with the marks that the house pack gives them."""
+    kept = json.loads((TITLE.folder() / "history" / "format-1.json").read_text("utf-8"))["content"]
+    house = TITLE.house()
+    pack = TITLE.pack_of({**house.rules, "recipes": kept["recipes"], "tokens": kept["tokens"]}, "house")
+    assert pack.digest != house.digest
+    assert pack.content == house.content
 
 
 def test_buildings_may_open_later() -> None:
@@ -111,15 +174,25 @@ def test_the_box_need_not_hold_the_largest_number_of_seeds_for_everybody() -> No
     [
         ({"recipes": {"cheap-lager": {"dice": ["U3"]}}}, "recipes.toml, cheap-lager: field 'dice'"),
         ({"recipes": {"dry-stout": {"starter": 2}}}, "4 cards have a 'starter' of 2 or less"),
-        ({"recipes": {"dry-stout": {"improvements": [{"source": "fact", "with": "fruit"}]}}}, "needs 'coins'"),
+        (
+            {"recipes": {"dry-stout": {"effects": [{"do": "dice", "amount": 1, "with": "fruit"}]}}},
+            "has no field 'with'",
+        ),
         (
             {"recipes": {"dry-stout": {"improvements": [{"source": "fact", "with": "skill", "coins": 1}]}}},
             "must have a 'least'",
         ),
         (
-            {"recipes": {"dry-stout": {"improvements": [{"source": "fact", "with": "fruit", "coins": 1}] * 2}}},
-            "names 'fruit' twice",
+            {"recipes": {"dry-stout": {"effects": [{"do": "coins", "amount": 1, "with": "fruit", "least": 2}]}}},
+            "must not have a 'least'",
         ),
+        (
+            {"recipes": {"dry-stout": {"effects": [{**BY_SKILL, "least": 2}, {**BY_SKILL, "least": 3}]}}},
+            "must have the same 'least'",
+        ),
+        ({"recipes": {"dry-stout": {"improvements": [{"source": "fact", "with": "fruit"}]}}}, "unknown field 'improv"),
+        ({"tokens": {"take-die": {"effects": [{"do": "take"}]}}}, "field 'do' must be one of raise-die, reroll-die"),
+        ({"tokens": {"take-die": {"effects": []}}}, "must be a list of 1 to 3 items"),
         ({"spaces": {"MH1": {"least": 3}}}, "field 'least' does not belong here"),
         ({"dice": {"hops": {"letter": "Y"}}}, "field 'letter' must be 'G'"),
         ({"numbers": {"seeds": {"value": 3}}}, "must be enough for 4 players"),

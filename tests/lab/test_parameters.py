@@ -53,9 +53,9 @@ def test_present_values_change_nothing(name: str) -> None:
 
 def test_what_a_number_is_called() -> None:
     house = DICE.house()
-    assert parameter(DICE, house, "recipes.cheap-lager.reward.coins").value == 2
-    assert parameter(DICE, house, "recipes.cheap-lager.reward.experience").value == 0  # left out
-    assert parameter(DICE, house, "recipes.cheap-lager.improvements.2.coins").value == 3
+    assert parameter(DICE, house, "recipes.cheap-lager.effects.1.amount").value == 2
+    assert parameter(DICE, house, "ingredients.honey.price.coins").value == 4
+    assert parameter(DICE, house, "recipes.cheap-lager.effects.3.amount").value == 3
     assert parameter(DICE, house, "ingredients.honey.discount.coins.6").value == 2
     assert parameter(DICE, house, "numbers.start-coins.by-players.2.1").value == 2
     assert parameter(MOON, MOON.house(), "equipment.felt-boots.effects.1.amount").value == -1
@@ -74,8 +74,8 @@ def test_numbers_of_one_turn_keep_those_of_the_others() -> None:
 
 
 def test_an_unknown_path_names_those_near_it() -> None:
-    with pytest.raises(AlehouseError, match=r"near it are .*recipes\.dry-stout\.reward\.coins"):
-        parameter(DICE, DICE.house(), "recipes.dry-stuot.reward.coins")
+    with pytest.raises(AlehouseError, match=r"near it are .*recipes\.dry-stout\.effects\.1\.amount"):
+        parameter(DICE, DICE.house(), "recipes.dry-stuot.effects.1.amount")
     with pytest.raises(AlehouseError, match=r"has no number 'numbers.seeds'; near it are numbers.seeds.value,"):
         parameter(DICE, DICE.house(), "numbers.seeds")
 
@@ -115,7 +115,7 @@ def test_start_goods_are_offered_as_far_as_the_title_allows(name: str) -> None:
 def test_a_written_pack_is_read_again(tmp_path: Path) -> None:
     values = {
         "numbers.start-experience.by-players.2.1": 4,
-        "recipes.cheap-lager.reward.experience": 1,
+        "recipes.cheap-lager.effects.1.amount": 1,
         "recipes.dry-stout.copies": 2,
         "ingredients.honey.discount.coins.6": 3,
     }

@@ -95,7 +95,7 @@ def rebalance(
     seats
         Number of players.
     free
-        A number that may change, as PATH=LOW..HIGH, for example recipes.dry-stout.reward.coins=0..4; may be given
+        A number that may change, as PATH=LOW..HIGH, for example recipes.dry-stout.effects.1.amount=0..4; may be given
         several times (default: what each player starts with, up to 8 more or less). Paths are as in `alehouse sweep`.
     target
         The figures to bring within the bounds (default: seats): wins by turn order, or of those who meet a card, as

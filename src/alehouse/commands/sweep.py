@@ -54,8 +54,8 @@ def sweep(
     Parameters
     ----------
     number
-        A number as PATH=LOW..HIGH or PATH=LOW..HIGH:STEP, for example recipes.dry-stout.reward.coins=0..4; may be given
-        twice. Paths are FILE.ENTRY.FIELD as in packs, items of lists counted from 1.
+        A number as PATH=LOW..HIGH or PATH=LOW..HIGH:STEP, for example recipes.dry-stout.effects.1.amount=0..4; may be
+        given twice. Paths are FILE.ENTRY.FIELD as in packs, items of lists counted from 1.
     watch
         An entry of the content whose use to count, for example recipes.dry-stout; may be given several times.
     games

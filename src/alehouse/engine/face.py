@@ -44,6 +44,10 @@ class Face:
     def add(self, field: str, key: str, args: dict[str, Any] | None = None, part: str = "") -> None:
         self.lines.append(FaceLine(key, args or {}, source_of(self.entry, field), part))
 
+    def add_part(self, part: Entry, key: str, args: dict[str, Any]) -> None:
+        """A line about a part of the entry that may say itself where it comes from."""
+        self.lines.append(FaceLine(key, args, str(part.get("source") or self.entry["source"]), ""))
+
     def add_rule(self, key: str) -> None:
         """A printed rule that holds for every such entry, whoever its values are from."""
         self.lines.append(FaceLine(key, {}, "fact", ""))

@@ -17,7 +17,7 @@ from mypy_extensions import i16, i64
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.observation import Field, Row
-from alehouse.engine.pack import Pack
+from alehouse.engine.pack import Pack, rules_content, unmarked
 from alehouse.engine.state import OVER, State
 
 FILE: Final = "learnt.json"
@@ -94,12 +94,12 @@ def misfit(entries: Entries, pack: Pack) -> str:
 
 
 def entries_of(pack: Pack) -> Entries:
-    """A short digest of every entry of a pack's content."""
+    """A short digest of every entry of a pack's content, in its present form."""
     found: Entries = {}
-    for section, ids in pack.rules.items():
+    for section, ids in rules_content(pack.content).items():
         found[section] = {}
         for id, entry in ids.items():
-            text = json.dumps(entry, sort_keys=True)
+            text = json.dumps(unmarked(entry), sort_keys=True)
             found[section][id] = blake2b(text.encode(), digest_size=4).hexdigest()
     return found
 

@@ -111,14 +111,15 @@ def rules_content(content: Content) -> Content:
 
 def digest_of(content: Content) -> str:
     """A fingerprint of what the rules read, without source marks. The order of entries counts: codes follow it."""
-    text = json.dumps(_unmarked(rules_content(content)), ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(unmarked(rules_content(content)), ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
 
-def _unmarked(value: Any) -> Any:
+def unmarked(value: Any) -> Any:
+    """A value without the source marks of its parts."""
     if isinstance(value, dict):
-        return {name: _unmarked(part) for name, part in value.items() if name != "source"}
-    return [_unmarked(part) for part in value] if isinstance(value, list) else value
+        return {name: unmarked(part) for name, part in value.items() if name != "source"}
+    return [unmarked(part) for part in value] if isinstance(value, list) else value
 
 
 def read_toml(text: str, section: str, problems: list[PackProblem]) -> dict[str, Any]:
@@ -210,11 +211,11 @@ def carried_pack(house: Pack, schema: Schema, name: str, content: Content, carri
     for section, entries in content.items():
         marked[section] = {}
         for id, entry in entries.items():
-            marks: dict[str, Any] = {"source": "pack"}
             known = house.content[section].get(id)
-            if known is not None and house.rules[section][id] == entry:
-                marks = {field: known[field] for field in MARKS if field in known}
-            marked[section][id] = {**marks, **entry}
+            if known is not None and unmarked(entry) == unmarked(house.rules[section][id]):
+                marked[section][id] = dict(known)
+            else:
+                marked[section][id] = {"source": "pack", **entry}
     return Pack(house.title, name, marked, {}, carried)
 
 

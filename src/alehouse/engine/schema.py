@@ -78,6 +78,9 @@ class Word(Spec):
     def form(self) -> Form:
         return {"kind": "word", "allowed": self.allowed}
 
+    def sample(self, pick: int) -> Any:
+        return self.allowed[pick % len(self.allowed)]
+
 
 class Flag(Spec):
     def check(self, value: Any) -> str:
@@ -88,6 +91,9 @@ class Flag(Spec):
 
     def form(self) -> Form:
         return {"kind": "flag"}
+
+    def sample(self, pick: int) -> Any:
+        return pick % 2 == 1
 
 
 class Name(Spec):
@@ -147,9 +153,10 @@ class Several(Spec):
         return {"kind": "list", "low": self.low, "high": self.high, "item": self.item.form()}
 
     def sample(self, pick: int) -> Any:
-        """A list of one to three items, if they can be sampled."""
-        items = [self.item.sample(pick // 3 ** (3 * place) + 7919 * place) for place in range(1 + pick % 3)]
-        return None if None in items else items[: self.high]
+        """A list of the least length and up to two items more, if they can be sampled."""
+        length = min(self.high, max(1, self.low) + pick % 3)
+        items = [self.item.sample(pick // 3 ** (place % 5) + 7919 * place) for place in range(length)]
+        return None if None in items else items
 
 
 class Fields(Spec):
@@ -197,6 +204,17 @@ class Fields(Spec):
         fields = {name: spec.form() for name, spec in self.fields.items()}
         return {"kind": "fields", "fields": fields, "optional": self.optional}
 
+    def sample(self, pick: int) -> Any:
+        """A table with some of the optional fields, if all its fields can be sampled."""
+        found: dict[str, Any] = {}
+        for place, (name, spec) in enumerate(self.fields.items()):
+            value = spec.sample(pick // (3 + place) + 7919 * place)
+            if value is None:
+                return None
+            if name not in self.optional or pick >> place & 1:
+                found[name] = value
+        return found
+
 
 class Effects(Fields):
     """One effect of a card, from a title's vocabulary; its field `do` says which."""
@@ -205,15 +223,6 @@ class Effects(Fields):
         """The vocabulary: what each effect may hold."""
         raise NotImplementedError
 
-    def rows(self) -> list[tuple[str, str, str]]:
-        """The vocabulary in words: each effect, its amount and what it may act on ('' for none)."""
-        rows: list[tuple[str, str, str]] = []
-        for do, variant in self.variants().items():
-            amount, what = variant.fields.get("amount"), variant.fields.get("what")
-            told = ", ".join(what.allowed) if isinstance(what, Word) else ""
-            rows.append((do, "" if amount is None else amount.wanted(), told))
-        return rows
-
     def where(self, value: Any) -> list[str]:
         variant = self.variants().get(str(value.get("do"))) if isinstance(value, dict) else None
         return ["do"] if variant is None else variant.where(value)
@@ -221,6 +230,48 @@ class Effects(Fields):
     def form(self) -> Form:
         variants = {do: variant.form() for do, variant in self.variants().items()}
         return {"kind": "effect", "variants": variants}
+
+
+class Vocabulary(Effects):
+    """Effects of which each has fields of its own; each may say where it comes from."""
+
+    def __init__(self, effects: dict[str, Fields]) -> None:
+        self.effects = effects
+        fields: dict[str, Spec] = {"do": Word(list(effects))}
+        for own in effects.values():
+            for name, spec in own.fields.items():
+                fields[name] = _either(fields[name], spec) if name in fields else spec
+        fields["source"] = Word(list(SOURCES))
+        super().__init__(fields, [name for name in fields if name != "do"])
+
+    def variants(self) -> dict[str, Fields]:
+        return {
+            do: Fields({"do": Word([do]), **own.fields, "source": self.fields["source"]}, [*own.optional, "source"])
+            for do, own in self.effects.items()
+        }
+
+    def check(self, value: Any) -> str:
+        do = value.get("do") if isinstance(value, dict) else None
+        if not isinstance(do, str) or do not in self.effects:
+            return super().check(value)
+        wrong = self.variants()[do].check(value)
+        return f"{wrong} (with '{do}')" if wrong else ""
+
+    def wanted(self) -> str:
+        return "an effect of its table below"
+
+    def sample(self, pick: int) -> Any:
+        """Some effect; every word of the vocabulary comes up."""
+        words = list(self.effects)
+        do = words[pick % len(words)]
+        return {"do": do, **self.effects[do].sample(pick // len(words))}
+
+
+def _either(one: Spec, other: Spec) -> Spec:
+    """What the numbers of both may be; anything else is checked by effect alone."""
+    if isinstance(one, Whole) and isinstance(other, Whole):
+        return Whole(min(one.low, other.low), max(one.high, other.high))
+    return one
 
 
 class ByPlayers(Spec):
@@ -255,6 +306,12 @@ class ByPlayers(Spec):
 
     def form(self) -> Form:
         return {"kind": "by-players", "low": self.item.low, "high": self.item.high}
+
+    def sample(self, pick: int) -> Any:
+        """A number for all, or one for each, with one number of players."""
+        players = 2 + pick % 4
+        each = [self.item.sample(pick // 4 + 7919 * turn) for turn in range(players)]
+        return {str(players): each if pick & 4 else each[0]}
 
 
 class Card:

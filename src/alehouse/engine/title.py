@@ -220,7 +220,7 @@ class Title:
         """What is wrong with a pack beyond single fields (a door that leads nowhere, …)."""
         return self._parts.check(pack) if self._parts else []
 
-    def upgraded(self, section: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
+    def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
         """An entry that may be written as content was before, in its present form; `start` is what it changes."""
         return entry
 
@@ -394,13 +394,13 @@ class Title:
                 for id, entry in entries.items():
                     if isinstance(entry, dict):
                         start = house[section].get(str(entry.get("like", id)), {})
-                        found[section][id] = self.upgraded(section, entry, start)
+                        found[section][id] = self.upgraded(section, id, entry, start)
         return found
 
     def _upgraded_content(self, carried: Content) -> Content:
         """The content of a game in its present form."""
         return {
-            section: {id: self.upgraded(section, entry, {}) for id, entry in entries.items()}
+            section: {id: self.upgraded(section, id, entry, {}) for id, entry in entries.items()}
             for section, entries in carried.items()
         }
 

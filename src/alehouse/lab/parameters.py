@@ -1,7 +1,7 @@
 """Numbers of the content by path, as packs name them: file, entry, field, and so on, items of lists counted from 1.
 
-`recipes.dry-stout.reward.coins`, `equipment.mace.effects.1.amount`, `recipes.dry-stout.copies`, `numbers.seeds.value`,
-`numbers.seeds.by-players.2` (with two players), `numbers.start-coins.by-players.2.1` (for the first of two players).
+`recipes.dry-stout.effects.1.amount`, `recipes.dry-stout.copies`, `numbers.seeds.value`, `numbers.seeds.by-players.2`
+(with two players), `numbers.start-coins.by-players.2.1` (for the first of two players).
 """
 
 from __future__ import annotations

@@ -8,9 +8,10 @@ from typing import Any
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.options import Option, Options, Value, read_options
 from alehouse.engine.pack import Content, Pack
+from alehouse.engine.schema import MARKS
 from alehouse.engine.title import Setup, Title
 
-TRIES = 40
+MANY = (4, 12, 60)  # changes that a random pack tries
 LIST_TRIES = 30  # few lists of the right length also hold what the title wants of each kind
 
 
@@ -30,18 +31,20 @@ def full(title: Title, seats: int) -> Options:
     return chosen
 
 
-def random_options(title: Title, seats: int, rng: Random) -> Options:
+def random_options(title: Title, seats: int, rng: Random, pack: Pack | None = None) -> Options:
     """Random options that are valid for these seats, if the defaults are: one is always tried, then few or many.
 
     Keeping what is compatible with the ones before also finds options that are compatible with hardly any other.
     """
-    chosen = plain(title)
+    used = pack or title.house()
+    options = title.options_with(used)
+    chosen = read_options(options, {})
     likely = rng.choice([0.1, 0.5, 0.9])
-    for place, option in enumerate(rng.sample(title.options(), len(title.options()))):
+    for place, option in enumerate(rng.sample(options, len(options))):
         if place == 0 or rng.random() < likely:
             for attempt in range(LIST_TRIES if option.kind() == "list" else 1):
                 changed: Options = {**chosen, option.id: _other_value(option, rng)}
-                if not title.check_setup(seats, changed):
+                if not title.check_setup_with(used, seats, changed):
                     chosen = changed
                     break
     return chosen
@@ -58,39 +61,44 @@ def _other_value(option: Option, rng: Random) -> Value:
 
 
 def random_pack(title: Title, rng: Random) -> Pack:
-    """The house pack with a few values, entries and counts changed to others that its schema and the title allow."""
+    """The house pack with few or many values, entries and counts changed to others that schema and title allow."""
     house, schema = title.house(), title.schema()
     places = [
         (section, card, field)
         for section in schema
         for card in house.ids(section)
         for field, spec in schema[section].fields.items()
-        if (field in house.content[section][card] or field in schema[section].optional) and spec.sample(0) is not None
+        if field not in MARKS and spec.sample(0) is not None
     ]
     decks = [section for section in schema if schema[section].entries is not None]
-    if not places:
-        return house
-    for attempt in range(TRIES):
-        changes: Content = {}
-        for section, card, field in rng.sample(places, min(rng.randint(1, 6), len(places))):
-            value: Any = schema[section].fields[field].sample(rng.getrandbits(16))
-            changes.setdefault(section, {}).setdefault(card, {})[field] = value
-        for section in rng.sample(decks, rng.randint(0, len(decks))):
-            card = rng.choice(house.ids(section))
-            changes.setdefault(section, {}).setdefault(card, {})["copies"] = rng.randint(0, 3)
-            changes[section][f"new-{card}"] = {"like": card}
-        try:
-            return title.changed("fuzzed", changes)
-        except AlehouseError:
-            continue
-    return house
+    pack = house
+    wanted = rng.choice(MANY)
+    for place in rng.choices(places, k=wanted) if places else []:
+        section, card, field = place
+        pack = _changed(title, pack, section, card, {field: schema[section].fields[field].sample(rng.getrandbits(16))})
+    for section in rng.sample(decks, rng.randint(0, len(decks))):
+        card = rng.choice(house.ids(section))
+        pack = _changed(title, pack, section, card, {"copies": rng.randint(0, 3)})
+        pack = _changed(title, pack, section, f"new-{card}", {"like": card})
+    return pack
+
+
+def _changed(title: Title, pack: Pack, section: str, card: str, fields: dict[str, Any]) -> Pack:
+    """A pack with one more change, if the title allows it."""
+    changes: Content = {name: dict(entries) for name, entries in pack.changes.items()}
+    entries = changes.setdefault(section, {})
+    entries[card] = {**entries.get(card, {}), **fields}
+    try:
+        return title.changed("fuzzed", changes)
+    except AlehouseError:
+        return pack
 
 
 def random_setup(title: Title, rng: Random, pack: Pack, seed: int) -> Setup:
     """Random valid seats and options."""
     seats = rng.randint(title.min_seats, title.max_seats)
-    options = random_options(title, seats, rng)
-    while title.check_setup(seats, options):
+    options = random_options(title, seats, rng, pack)
+    while title.check_setup_with(pack, seats, options):
         seats = rng.randint(title.min_seats, title.max_seats)
-        options = random_options(title, seats, rng)
+        options = random_options(title, seats, rng, pack)
     return title.setup(seats, options, pack, seed)

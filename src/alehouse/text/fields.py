@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from alehouse.engine.schema import MARKS, Card, Effects, Several, Spec
+from alehouse.engine.schema import MARKS, Card, Effects, Several, Spec, Word
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 from alehouse.text.languages import ENGLISH
-from alehouse.text.speech import Speech
+from alehouse.text.speech import NOT_SAID, Speech
 
 HEAD = """# What packs may hold
 
@@ -26,11 +26,16 @@ def title_lines(title: Title) -> list[str]:
     lines = [f"## {title.name}", "", "| file | entries | fields |", "|---|---|---|"]
     for section, card in title.schema().items():
         lines.append(f"| `{section}.toml` | {_entries(title, section, card)} | {_fields(card)} |")
-    for vocabulary in dict.fromkeys(_vocabularies(title)):
-        lines += ["", "| effect (`do`) | `amount` | `what` | in words |", "|---|---|---|---|"]
-        for do, amount, what in vocabulary:
-            words = speech.effect({"do": do, "amount": 1, "what": what.partition(",")[0]})
-            lines.append(f"| `{do}` | {amount} | {what} | {words} |")
+    for vocabulary, files in _vocabularies(title):
+        lines += ["", f"| effect (`do`) in {', '.join(files)} | fields | in words |", "|---|---|---|"]
+        for do, variant in vocabulary.variants().items():
+            own = {name: spec for name, spec in variant.fields.items() if name not in NOT_SAID}
+            fields = "<br>".join([f"{_mark(name, variant.optional)} {spec.wanted()}" for name, spec in own.items()])
+            example = {
+                name: _example(spec) for name, spec in own.items() if name == "what" or name not in variant.optional
+            }
+            words = speech.effect({"do": do, **example})
+            lines.append(f"| `{do}` | {fields} | {words} |")
     return [*lines, ""]
 
 
@@ -43,17 +48,38 @@ def _entries(title: Title, section: str, card: Card) -> str:
 
 def _fields(card: Card) -> str:
     named = [(name, spec) for name, spec in card.fields.items() if name not in MARKS]
-    parts = [f"{_name(name, card)} {spec.wanted()}" for name, spec in named]
+    parts = [f"{_mark(name, card.optional)} {spec.wanted()}" for name, spec in named]
     return "<br>".join(parts) or "none"
 
 
-def _name(field: str, card: Card) -> str:
-    return f"`{field}?`" if field in card.optional else f"`{field}`"
+def _mark(field: str, optional: list[str]) -> str:
+    return f"`{field}?`" if field in optional else f"`{field}`"
 
 
-def _vocabularies(title: Title) -> list[tuple[tuple[str, str, str], ...]]:
-    specs = [spec for card in title.schema().values() for spec in card.fields.values()]
-    return [tuple(found.rows()) for spec in specs if isinstance(found := _item(spec), Effects)]
+def _example(spec: Spec) -> object:
+    """A 1, or the first word."""
+    return spec.allowed[0] if isinstance(spec, Word) else 1
+
+
+def _vocabularies(title: Title) -> list[tuple[Effects, list[str]]]:
+    """Every vocabulary of a title with the files in which it is written."""
+    found: list[tuple[Effects, list[str]]] = []
+    for section, card in title.schema().items():
+        for spec in map(_item, card.fields.values()):
+            if isinstance(spec, Effects):
+                words = [files for known, files in found if _of(known) == _of(spec)]
+                if words:
+                    words[0] += [] if section in words[0] else [section]
+                else:
+                    found.append((spec, [section]))
+    return found
+
+
+def _of(vocabulary: Effects) -> list[tuple[str, list[str]]]:
+    """What two vocabularies have in common if they are the same; when an effect happens is said by the file."""
+    return [
+        (do, [name for name in variant.fields if name not in NOT_SAID]) for do, variant in vocabulary.variants().items()
+    ]
 
 
 def _item(spec: Spec) -> Spec:

@@ -19,6 +19,7 @@ from alehouse.text.languages import APP, ENGLISH, written
 HARDLY = 0.0005  # a probability too small for a line
 MOST_CHANGES = 3  # of a fact that are listed; more are a range
 MOST_ANSWERS = 2  # that are reported with the action they complete
+NOT_SAID = ("do", "when", "source")  # fields of an effect that are not arguments of its message
 SEATS = ("seat", "other")  # arguments of these names hold a seat, counted from 1; 0 is nobody
 
 
@@ -177,11 +178,16 @@ class Speech:
 
     def effect(self, effect: dict[str, Any]) -> str:
         """What one effect of a list says, after its condition if it has one."""
-        what = str(effect.get("what", ""))
-        word = self.word(what)
-        named = self.named(what) if what and word == what else word
-        text = self.say(f"effect-{effect['do']}", amount=effect.get("amount", 1), what=named)
+        args = {name: self._about(value) for name, value in effect.items() if name not in NOT_SAID}
+        text = self.say(f"effect-{effect['do']}", **{"amount": 1, "what": self._about(""), **args})
         return self.labeled(self.word(effect["when"]), text) if "when" in effect else text
+
+    def _about(self, value: object) -> object:
+        """A number of an effect, or a word of it: the title's word for it, else its name."""
+        if not isinstance(value, str):
+            return value
+        word = self.word(value)
+        return self.named(value) if value and word == value else word
 
     def labeled(self, label: str, text: object) -> str:
         """Something after its label, with the language's punctuation in between."""

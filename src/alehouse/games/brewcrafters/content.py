@@ -32,43 +32,60 @@ class Recipe:
 
 
 @final
+class Benefit:
+    """More of what a market space gave: of which kind, from how many on, and how much; `per` 0 is once."""
+
+    def __init__(self, effect: dict[str, Any]) -> None:
+        kind = str(effect["do"]).partition("-")[2]
+        self.given: i64 = _given("advanced" if kind == "any" else effect.get("what", kind))
+        self.at_least: i64 = effect["at-least"]
+        self.amount: i64 = effect["amount"]
+        self.per: i64 = effect.get("per", 0)
+
+
+@final
 class Worker:
-    """A skilled worker: cost of a Winter, gifts of the hire, market benefit, cheaper style, permanent effects."""
+    """A skilled worker: cost of a Winter, gifts of the hire, market benefits, cheaper batches, lasting effects."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
+        effects: list[dict[str, Any]] = entry["effects"]
         self.cost: i64 = entry["cost"]
         self.first: bool = entry["first"]
-        hire = entry.get("hire", {})
-        self.hire: vec[i64] = _counts(hire, kinds.INGREDIENTS)
-        self.hire_advanced: i64 = hire.get("advanced", 0)
-        self.hire_money: i64 = hire.get("money", 0)
-        self.hire_install: bool = hire.get("install", 0) > 0
-        self.hire_research: bool = hire.get("research", 0) > 0
-        market = entry.get("market", {"given": "malt", "at-least": NO_LIMIT, "amount": 0})
-        self.market_given: i64 = _given(market["given"])
-        self.market_at_least: i64 = market["at-least"]
-        self.market_amount: i64 = market["amount"]
-        self.market_per: i64 = market.get("per", 0)  # so many given bring the amount each time; 0: once
-        less = entry.get("less", {"style": "ale", "what": "malt", "amount": 0})
-        self.less_style: i64 = kinds.STYLES.index(less["style"])
-        self.less_what: i64 = kinds.INGREDIENTS.index(less["what"])
-        self.less_amount: i64 = less["amount"]
-        self.traits: vec[i64] = _counts(entry.get("effects", {}), kinds.TRAITS)
+        self.hire: vec[i64] = _sums(effects, "hire-goods", kinds.INGREDIENTS)
+        self.hire_advanced: i64 = _sum(effects, "hire-advanced")
+        self.hire_money: i64 = _sum(effects, "hire-money")
+        self.hire_install: bool = any(effect["do"] == "hire-install" for effect in effects)
+        self.hire_research: bool = any(effect["do"] == "hire-research" for effect in effects)
+        self.benefits: list[Benefit] = [
+            Benefit(effect) for effect in effects if effect["do"].startswith(("market-", "per-"))
+        ]
+        less: list[i64] = [0] * (kinds.NUM_STYLES * kinds.KINDS)
+        for effect in effects:
+            if effect["do"] == "less":
+                style = kinds.STYLES.index(effect["style"])
+                less[style * kinds.KINDS + kinds.INGREDIENTS.index(effect["what"])] += effect["amount"]
+        self.less: vec[i64] = vec[i64](less)  # by style * kinds + ingredient
+        self.saves: bool = sum(less) > 0
+        self.traits: vec[i64] = vec[i64]([_sum(effects, trait) for trait in kinds.TRAITS])
 
 
 @final
 class Building:
     """A tile or a set of equipment: its cost of every Winter, what an install brings, and its numbers."""
 
-    def __init__(self, entry: dict[str, Any]) -> None:
-        gives = entry.get("gives", {})
+    def __init__(self, id: str, entry: dict[str, Any]) -> None:
+        effects: list[dict[str, Any]] = entry["effects"]
+        own = kinds.OWN_REP.get(id, "")
         self.cost: i64 = entry["cost"]
-        self.gives: vec[i64] = _counts(gives, kinds.INGREDIENTS)
-        self.advanced: i64 = gives.get("advanced", 0)
-        self.stores: i64 = entry.get("stores", 0)
-        self.extra_malt: i64 = entry.get("extra-malt", 0)
-        self.yeast: i64 = entry.get("yeast", 0)
-        self.rep: i64 = entry.get("rep", 0)
+        self.gives: vec[i64] = _sums(effects, "gain", kinds.INGREDIENTS)
+        self.advanced: i64 = sum([effect["amount"] for effect in effects if effect.get("what", "") == "advanced"])
+        self.stores: i64 = _sum(effects, "stores")
+        self.extra_malt: i64 = _sum(effects, "mash-malt")
+        self.yeast: i64 = _sum(effects, "research-yeast")
+        self.rep: i64 = _sum(effects, own)
+        lasting = [0 if trait == own else _sum(effects, trait) for trait in kinds.TRAITS]
+        self.traits: vec[i64] = vec[i64](lasting)
+        self.lasts: bool = sum(lasting) > 0
 
 
 @final
@@ -180,7 +197,7 @@ class Content(Tables):
         }
         self.recipes: list[Recipe] = [Recipe(entry) for entry in pack.content["recipes"].values()]
         self.workers: list[Worker] = [Worker(entry) for entry in pack.content["workers"].values()]
-        self.buildings: list[Building] = [Building(entry) for entry in pack.content["buildings"].values()]
+        self.buildings: list[Building] = [Building(id, entry) for id, entry in pack.content["buildings"].items()]
         self.spaces: list[Space] = [Space(entry) for entry in pack.content["market"].values()]
         self.portions: list[Portion] = [Portion(entry) for entry in pack.content["portions"].values()]
         self.partners: list[Partner] = [Partner(entry) for entry in pack.content["partnerships"].values()]
@@ -206,8 +223,11 @@ class Content(Tables):
         self.trait_workers: vec[i64] = vec[i64](
             [mask([worker.traits[trait] > 0 for worker in self.workers]) for trait in range(len(kinds.TRAITS))]
         )
-        self.market_workers: i64 = mask([worker.market_amount > 0 for worker in self.workers])
-        self.saving_workers: i64 = mask([worker.less_amount > 0 for worker in self.workers])
+        self.trait_buildings: vec[i64] = vec[i64](
+            [mask([building.traits[trait] > 0 for building in self.buildings]) for trait in range(len(kinds.TRAITS))]
+        )
+        self.market_workers: i64 = mask([len(worker.benefits) > 0 for worker in self.workers])
+        self.saving_workers: i64 = mask([worker.saves for worker in self.workers])
         self.annual_workers: i64 = (
             self.trait_workers[kinds.ANNUAL_TOUR_MONEY] | self.trait_workers[kinds.ANNUAL_RESEARCH]
         )
@@ -295,6 +315,15 @@ def _mixes() -> list[list[int]]:
 
 def _counts(entry: dict[str, Any], names: list[str]) -> vec[i64]:
     return vec[i64]([int(entry.get(name, 0)) for name in names])
+
+
+def _sum(effects: list[dict[str, Any]], do: str) -> int:
+    return sum([int(effect["amount"]) for effect in effects if effect["do"] == do])
+
+
+def _sums(effects: list[dict[str, Any]], do: str, names: list[str]) -> vec[i64]:
+    """The same by what the effects are about."""
+    return vec[i64]([_sum([effect for effect in effects if effect.get("what", "") == name], do) for name in names])
 
 
 def _yields(pack: Pack, field: str) -> vec[i64]:

@@ -9,8 +9,7 @@ from alehouse.engine.pack import Content
 from alehouse.games.brewcrafters import kinds
 
 GOODS = (*kinds.INGREDIENTS, "basic", "advanced", "money")
-HIRE = ("advanced", "money", "install", "research")  # what has a sentence of its own
-MARKET = {"advanced": "any", "money": "money"}
+GAIN = "gain"
 SYMBOLS = {"hops": "hops-infusers", "oak": "oak-barrelhouse"}  # the building that pays for a recipe's symbol
 PRICES = {"interns": "intern-price", "agency": "agency-price"}
 NO_NUMBERS = {"amount": 0, "also": 0, "limit": 0, "per": 1, "at-least": 0}
@@ -52,7 +51,7 @@ def _recipe(lines: Face, entry: Entry, content: Content) -> None:
     lines.add("rep", "face-brings", {"rep": entry["rep"]})
     pays = SYMBOLS.get(entry["symbol"], "")
     if pays:
-        does = said(f"effect-{pays}", _numbers(content["buildings"][pays]))
+        does = said(f"effect-{pays}", _own_numbers(pays, content["buildings"][pays]))
         lines.add("symbol", "labeled", {"label": [named("buildings", pays)], "text": [does]})
     if not entry["basic"]:
         lines.add_rule("face-first-label")
@@ -60,30 +59,45 @@ def _recipe(lines: Face, entry: Entry, content: Content) -> None:
 
 def _worker(lines: Face, entry: Entry) -> None:
     """What hiring brings, what the worker does from then on, and the cost of every Winter."""
-    for what, amount in entry.get("hire", {}).items():
-        kind = what if what in HIRE else "goods"
-        lines.add("hire", f"effect-hire-{kind}", {"amount": amount, "what": what})
-    if "market" in entry:
-        given = entry["market"]
-        kind = MARKET.get(given["given"], "goods")
-        often = "per" if "per" in given else "market"
-        args = {"amount": given["amount"], "what": given["given"], "at-least": given["at-least"]}
-        lines.add("market", f"effect-{often}-{kind}", {**args, "per": given.get("per", 1)})
-    if "less" in entry:
-        less = entry["less"]
-        args = {"style": [named("", less["style"])], "what": less["what"], "amount": less["amount"]}
-        lines.add("less", "effect-less", args)
-    for trait, amount in entry.get("effects", {}).items():
-        lines.add("effects", f"effect-{trait}", {"amount": amount})
+    for effect in entry["effects"]:
+        _effect(lines, effect)
     lines.add("cost", "face-each-winter", {"money": entry["cost"]})
+
+
+def _effect(lines: Face, effect: Entry) -> None:
+    args = {name: value for name, value in effect.items() if name not in ("do", "style", "source")}
+    if "style" in effect:
+        args["style"] = [named("", effect["style"])]
+    lines.add_part(effect, f"effect-{effect['do']}", args)
 
 
 def _building(lines: Face, id: str, entry: Entry) -> None:
-    values = [field for field in ("stores", "extra-malt", "yeast", "rep") if field in entry]
-    lines.add(values[0] if values else "", f"effect-{id}", _numbers(entry))
-    if "gives" in entry:
-        lines.add("gives", "face-install-gives", {"goods": _goods(entry["gives"])})
+    """The tile's own rule with its numbers, what else it does, and what an install brings."""
+    own = [effect for effect in entry["effects"] if _is_own(id, effect)]
+    gifts = [effect for effect in entry["effects"] if effect["do"] == GAIN]
+    lines.add_part(own[0] if own else {}, f"effect-{id}", _own_numbers(id, entry))
+    for effect in entry["effects"]:
+        if effect not in own and effect not in gifts:
+            _effect(lines, effect)
+    if gifts:
+        goods = {what: sum(gift["amount"] for gift in gifts if gift["what"] == what) for what in GOODS}
+        lines.add_part(gifts[0], "face-install-gives", {"goods": _goods(goods)})
     lines.add("cost", "face-each-winter", {"money": entry["cost"]})
+
+
+def _is_own(id: str, effect: Entry) -> bool:
+    """Whether the sentence of a tile's own rule says an effect."""
+    do = effect["do"]
+    return do == kinds.OWN_REP.get(id) or do in kinds.OWN_EFFECTS or (do == "stores" and id in kinds.STOREHOUSES)
+
+
+def _own_numbers(id: str, entry: Entry) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for effect in entry["effects"]:
+        if _is_own(id, effect):
+            name = "rep" if effect["do"] == kinds.OWN_REP.get(id) else effect["do"]
+            found[name] = found.get(name, 0) + effect["amount"]
+    return found
 
 
 def _space(lines: Face, entry: Entry, content: Content) -> None:

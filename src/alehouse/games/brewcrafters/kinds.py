@@ -71,6 +71,14 @@ FARM: Final[i64] = numbered(BUILDINGS, "farm")
 BREWPUB: Final[i64] = numbered(BUILDINGS, "brewpub")
 HOPS_INFUSERS: Final[i64] = numbered(BUILDINGS, "hops-infusers")
 INSTALLABLE: Final = vec[i64](list(range(STOREHOUSE_2, len(BUILDINGS))))  # every board begins with the others
+OWN_REP: Final = {  # the effect that is a tile's own Rep, and not one more of a lasting kind
+    "mash-tun": "mash-rep",
+    "oak-barrelhouse": "oak-rep",
+    "hops-infusers": "infuser-rep",
+    "tasting-room": "recipe-rep",
+}
+OWN_EFFECTS: Final = {"mash-malt": "mash-tun", "research-yeast": "yeast-lab", "recipe-rep": "tasting-room"}
+STOREHOUSES: Final = ["storehouse-1", "storehouse-2"]
 SPACES: Final = vec[i64](
     [STOREHOUSE_2, MASH_TUN, YEAST_LAB, OAK_BARRELHOUSE, TASTING_ROOM, FARM, BREWPUB]
 )  # the seven building spaces of a board
@@ -137,6 +145,8 @@ FIRST_BREW_REP: Final[i64] = numbered(TRAITS, "first-brew-rep")
 PORTION_REP: Final[i64] = numbered(TRAITS, "portion-rep")
 LABEL_REP: Final[i64] = numbered(TRAITS, "label-rep")
 YEAST_LAB_BATCH_REP: Final[i64] = numbered(TRAITS, "yeast-lab-batch-rep")
+
+IN_ITS_OWN_TIME: Final = ["install-money", "annual-tour-money", "annual-research"]  # of workers only
 
 # tracks of the lab, the steps of a cube, and the two sides
 TRACKS: Final = ["basic", "ops", "brewing", "adv"]

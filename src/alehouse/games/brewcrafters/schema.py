@@ -6,11 +6,12 @@ from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
 from alehouse.engine.problem import PackProblem
-from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Whole, Word, numbers
+from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.brewcrafters import kinds
 
 SYMBOLS = ["none", "hops", "oak"]
 START = ["start-money", "start-malt", "start-hops", "start-yeast", "start-rep"]  # numbers of a player
+MOST_EFFECTS = 6  # of a worker or a building
 MOST_WORKERS = 50  # they are bits of one number, together with the research tracks
 EFFECTS_BY_STEP = {
     "experimental": kinds.EXPERIMENTAL,
@@ -23,6 +24,42 @@ EFFECTS_BY_STEP = {
 def _amounts(names: list[str], high: int) -> Fields:
     fields: dict[str, Spec] = {name: Whole(0, high) for name in names}
     return Fields(fields, optional=names)
+
+
+def _of_workers() -> dict[str, Fields]:
+    """Gifts of the hire, more of what a space gives, cheaper batches, and what lasts."""
+    basic, any_kind = Word(kinds.BASICS), Word(kinds.INGREDIENTS)
+    given: dict[str, Spec] = {"at-least": Whole(1, 9), "amount": Whole(0, 4)}
+    often: dict[str, Spec] = {"per": Whole(1, 9), **given}
+    return {
+        "hire-goods": Fields({"what": any_kind, "amount": Whole(0, 6)}),
+        "hire-advanced": _amount(4),
+        "hire-money": _amount(9),
+        "hire-install": Fields({}),
+        "hire-research": Fields({}),
+        "market-goods": Fields({"what": basic, **given}),
+        "market-any": Fields(given),
+        "market-money": Fields(given),
+        "per-goods": Fields({"what": basic, **often}),
+        "per-any": Fields(often),
+        "per-money": Fields(often),
+        "less": Fields({"style": Word(kinds.STYLES), "what": any_kind, "amount": Whole(0, 9)}),
+        **{trait: _amount(9) for trait in kinds.TRAITS},
+    }
+
+
+def _of_buildings() -> dict[str, Fields]:
+    """What an install brings, room, the numbers of a tile's own rule, and what lasts as with workers."""
+    lasting = [trait for trait in kinds.TRAITS if trait not in kinds.IN_ITS_OWN_TIME]
+    return {
+        "gain": Fields({"what": Word([*kinds.INGREDIENTS, "advanced"]), "amount": Whole(0, 4)}),
+        "stores": _amount(30),
+        **{own: _amount(9) for own in [*kinds.OWN_EFFECTS, *lasting]},
+    }
+
+
+def _amount(high: int) -> Fields:
+    return Fields({"amount": Whole(0, high)})
 
 
 def schema() -> Schema:
@@ -38,21 +75,6 @@ def schema() -> Schema:
         },
         optional=["half", *kinds.INGREDIENTS, *gift, "most-yeast"],
     )
-    hire = Fields(
-        {**{name: Whole(0, 6) for name in kinds.BASICS}, "advanced": Whole(0, 4), "money": Whole(0, 9),
-         "install": Whole(0, 1), "research": Whole(0, 1)},
-        optional=[*kinds.BASICS, "advanced", "money", "install", "research"],
-    )  # fmt: skip
-    market = Fields(
-        {
-            "given": Word([*kinds.TRADED, "money"]),
-            "at-least": Whole(1, 9),
-            "amount": Whole(0, 4),
-            "per": Whole(1, 9),
-        },
-        optional=["per"],
-    )
-    less = Fields({"style": Word(kinds.STYLES), "what": Word(kinds.INGREDIENTS), "amount": Whole(0, 9)})
     cell = {
         "effect": Word(kinds.EFFECTS),
         "amount": Whole(0, kinds.MOST_BASIC),
@@ -81,24 +103,12 @@ def schema() -> Schema:
             {
                 "cost": Whole(0, 9),
                 "first": Flag(),
-                "hire": hire,
-                "market": market,
-                "less": less,
-                "effects": _amounts(kinds.TRAITS, 9),
+                "effects": Several(Vocabulary(_of_workers()), 0, MOST_EFFECTS),
             },
-            optional=["hire", "market", "less", "effects"],
             entries=(1, MOST_WORKERS),
         ),
         "buildings": Card(
-            {
-                "cost": Whole(0, 9),
-                "gives": _amounts([*kinds.INGREDIENTS, "advanced"], 4),
-                "stores": Whole(0, 30),
-                "extra-malt": Whole(0, 9),
-                "yeast": Whole(0, 9),
-                "rep": Whole(0, 9),
-            },
-            optional=["gives", "stores", "extra-malt", "yeast", "rep"],
+            {"cost": Whole(0, 9), "effects": Several(Vocabulary(_of_buildings()), 0, MOST_EFFECTS)},
         ),
         "market": Card(
             {"from": Whole(2, 5), "restock": _amounts(kinds.GOODS, 9), "flows": Several(flow, 1, 2)},
@@ -143,6 +153,8 @@ def pack_problems(house: Pack, pack: Pack) -> list[PackProblem]:
             problems.append(PackProblem("recipes", "", told))
     if not any(worker["first"] for worker in pack.content["workers"].values()):
         problems.append(PackProblem("workers", "", "at least 1 worker must have first = true"))
+    for id, building in pack.content["buildings"].items():
+        problems += _building_problems(id, building["effects"])
     for id, space in pack.content["market"].items():
         problems += _space_problems(id, space)
     for section in kinds.LABS:
@@ -154,7 +166,9 @@ def pack_problems(house: Pack, pack: Pack) -> list[PackProblem]:
                 problems.append(PackProblem(section, id, f"field '{field}' must stay {printed!r}", [field]))
     bonus = max(max(pack.numbers(name)) for name in ("third-seat-malt", "fourth-seat-hops", "fifth-seat-yeast"))
     start = sum(max(pack.numbers(name)) for name in ("start-malt", "start-hops", "start-yeast")) + bonus
-    room = pack.content["buildings"]["storehouse-1"].get("stores", 0)
+    room = sum(
+        each["amount"] for each in pack.content["buildings"]["storehouse-1"]["effects"] if each["do"] == "stores"
+    )
     if start > room:
         told = f"players would start with up to {start} ingredients and room for {room}"
         problems.append(PackProblem("numbers", "", told))
@@ -168,6 +182,15 @@ def pack_problems(house: Pack, pack: Pack) -> list[PackProblem]:
 def _changed(house: Pack, pack: Pack, section: str) -> list[str]:
     """The house pack's entries that a pack changes."""
     return [id for id in pack.changes.get(section, {}) if id in house.content[section] and id in pack.content[section]]
+
+
+def _building_problems(id: str, effects: list[dict[str, Any]]) -> list[PackProblem]:
+    """Numbers of another tile's own rule."""
+    return [
+        PackProblem("buildings", id, f"the effect '{each['do']}' belongs to {owner}", ["effects", str(place), "do"])
+        for place, each in enumerate(effects)
+        if (owner := kinds.OWN_EFFECTS.get(each["do"], id)) != id
+    ]
 
 
 def _space_problems(id: str, space: dict[str, Any]) -> list[PackProblem]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
@@ -23,6 +23,7 @@ from alehouse.games.brewcrafters.options import options_of, setup_problem
 from alehouse.games.brewcrafters.rules.setup import complex_actions, set_up
 from alehouse.games.brewcrafters.schema import pack_problems, schema
 from alehouse.games.brewcrafters.state import BrewCraftersState
+from alehouse.games.brewcrafters.upgrade import upgraded
 from alehouse.games.brewcrafters.view import BrewCraftersView
 
 
@@ -83,6 +84,9 @@ class BrewCrafters(Title):
 
     def check_setup_with(self, pack: Pack, seats: int, options: Options) -> str:
         return setup_problem(pack, seats, options)
+
+    def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(section, id, entry, start)
 
     def check_pack(self, pack: Pack) -> list[PackProblem]:
         return pack_problems(self.house(), pack)

@@ -126,6 +126,8 @@ def tile(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, bu
         rate = j.symbol * float((content.rep + trait(s, p, kinds.INFUSER_REP)) * symbols(s, True))
     else:
         rate = j.symbol * float(content.rep)
+    if content.lasts:
+        rate += lasting_effects(j, content.traits)
     return rate * left
 
 
@@ -137,12 +139,22 @@ def symbols(s: BrewCraftersState, hops: bool) -> i64:
 
 def hand(j: BrewCraftersWeights, worker: Worker, left: float) -> float:
     """What a worker will still bring, apart from the gifts of the hire and his cost."""
-    rate = j.unit * j.uses * units_of(worker.market_given) * float(worker.market_amount)
-    rate += j.unit * 0.3 * UNITS[worker.less_what] * float(worker.less_amount)
-    for index in range(len(worker.traits)):
-        if worker.traits[index] > 0:
-            rate += j.trade * j.trait[index] * float(worker.traits[index])
-    return rate * left
+    rate = 0.0
+    for benefit in worker.benefits:
+        rate += j.unit * j.uses * units_of(benefit.given) * float(benefit.amount)
+    for place in range(len(worker.less)):
+        if worker.less[place] > 0:
+            rate += j.unit * 0.3 * UNITS[place % kinds.KINDS] * float(worker.less[place])
+    return (rate + lasting_effects(j, worker.traits)) * left
+
+
+def lasting_effects(j: BrewCraftersWeights, traits: vec[i64]) -> float:
+    """What lasting effects bring in a season."""
+    rate = 0.0
+    for index in range(len(traits)):
+        if traits[index] > 0:
+            rate += j.trade * j.trait[index] * float(traits[index])
+    return rate
 
 
 def units_of(kind: i64) -> float:

@@ -12,6 +12,7 @@ from alehouse.engine.pack import Pack
 from alehouse.engine.title import Tables
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
+from alehouse.games.dicebrewing.effects import SKILL, paid, ways
 from alehouse.games.dicebrewing.promise import IMPROVED, promises
 
 
@@ -20,7 +21,7 @@ class Recipe:
     """A card: `needs` are its minimums as color * 8 + least value, highest first; bonuses by improvement."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
-        reward: dict[str, int] = entry["reward"]
+        reward = paid(entry)
         needs: list[i64] = [LETTERS.index(need[0]) * 8 + int(need[1]) for need in entry["dice"]]
         self.needs = vec[i64](sorted(needs, reverse=True))
         self.coins: i64 = reward.get("coins", 0)
@@ -33,17 +34,17 @@ class Recipe:
         coins: list[i64] = [0] * kinds.INGREDIENT_COUNT
         experience: list[i64] = [0] * kinds.INGREDIENT_COUNT
         self.improvers: i64 = 0  # bit mask of ingredients
-        for improvement in entry["improvements"]:
-            what: str = improvement["with"]
-            if what == "skill":
-                self.skill_least = improvement["least"]
-                self.skill_coins = improvement.get("coins", 0)
-                self.skill_experience = improvement.get("experience", 0)
+        for way, first in ways(entry).items():
+            bonus = paid(entry, way)
+            if way == SKILL:
+                self.skill_least = first["least"]
+                self.skill_coins = bonus.get("coins", 0)
+                self.skill_experience = bonus.get("experience", 0)
             else:
-                index = kinds.INGREDIENTS.index(what)
+                index = kinds.INGREDIENTS.index(way)
                 self.improvers |= 2**index
-                coins[index] = improvement.get("coins", 0)
-                experience[index] = improvement.get("experience", 0)
+                coins[index] = bonus.get("coins", 0)
+                experience[index] = bonus.get("experience", 0)
         self.improve_coins = vec[i64](coins)
         self.improve_experience = vec[i64](experience)
 
@@ -89,6 +90,10 @@ class Content(Tables):
         self.discounts = vec[i64](discounts)
         self.black_market = vec[i64]([content["tokens"][id]["stack"] for id in kinds.TOKENS])
         self.token_price = vec[i64]([content["tokens"][id]["price"]["coins"] for id in kinds.TOKENS])
+        self.token_effects: list[vec[i64]] = [
+            vec[i64]([kinds.TOKENS.index(effect["do"]) for effect in content["tokens"][id]["effects"]])
+            for id in kinds.TOKENS
+        ]
         self.opens = vec[i64]([content["buildings"][id]["opens"] for id in kinds.BUILDINGS])
         spaces = [content["spaces"][id] for id in kinds.SPACES]
         self.speed = vec[i64]([space["speed"]["least"] if "speed" in space else 0 for space in spaces])  # 0: none

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alehouse.engine.face import Entry, Face, FaceLine, named, said
 from alehouse.engine.pack import Content
+from alehouse.games.dicebrewing.effects import SKILL, paid, ways
 
 GAINS = ("experience", "coins", "dice", "tokens")
 
@@ -16,7 +17,8 @@ def face(content: Content, section: str, id: str) -> list[FaceLine]:
     elif section == "recipes":
         _recipe(lines, entry, content)
     elif section == "tokens":
-        lines.add("", f"effect-{id}")
+        for effect in entry["effects"]:
+            lines.add_part(effect, f"effect-{effect['do']}", {})
         lines.add("price", "effect-coins", {"amount": entry["price"]["coins"]})
     elif section == "ingredients":
         _ware(lines, entry)
@@ -49,14 +51,12 @@ def _recipe(lines: Face, entry: Entry, content: Content) -> None:
     colours = {known["letter"]: colour for colour, known in content["dice"].items()}
     dice = [_die(colours[die[0]], int(die[1:])) for die in entry["dice"]]
     lines.add("dice", "face-takes", {"dice": dice})
-    reward = dict(entry["reward"])
+    reward = paid(entry)
     reward["experience"] = reward.get("experience", 0) + content["numbers"]["brew-experience"]["value"]
-    lines.add("reward", "face-pays", {"gains": _gains(reward)})
-    for improvement in entry["improvements"]:
-        by = improvement["with"]
-        what = _die(by, improvement["least"]) if by == "skill" else named("ingredients", by)
-        args = {"what": [what], "gains": _gains(improvement)}
-        lines.lines.append(FaceLine("face-improve", args, improvement["source"], ""))
+    lines.add("effects", "face-pays", {"gains": _gains(reward)})
+    for by, first in ways(entry).items():
+        what = _die(by, first["least"]) if by == SKILL else named("ingredients", by)
+        lines.add_part(first, "face-improve", {"what": [what], "gains": _gains(paid(entry, by))})
 
 
 def _ware(lines: Face, entry: Entry) -> None:

@@ -6,14 +6,17 @@ from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
 from alehouse.engine.problem import PackProblem
-from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Whole, Word, numbers
+from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
+from alehouse.games.dicebrewing.effects import SKILL
 
 TYPES = ["lager", "pilsner", "wheat", "pale-ale", "ipa", "bock", "porter", "stout", "experimental"]
 LEVELS = ["beginner", "intermediate", "expert", "experimental"]
 RECIPES = 30
 MAX_ROW = 6
+MOST_EFFECTS = 12  # of a recipe
+KINDS_OF_GAIN = ["coins", "experience"]  # that improvements may add to
 
 SPACE_FIELDS = {
     **{key: ["speed"] for key in ["MH1", "MH2", "MH3", "HP1", "HP2"]},
@@ -47,17 +50,23 @@ NUMBERS = {  # name: lowest and highest sane value
 }
 
 
+def _of_recipes() -> dict[str, Fields]:
+    """What a brew pays; coins and experience also `with` something that improves it, a skill die from a value on."""
+    improved: dict[str, Spec] = {"with": Word([SKILL, *kinds.INGREDIENTS]), "least": Whole(1, 6)}
+    return {
+        **{do: Fields({"amount": Whole(0, 20), **improved}, [*improved]) for do in KINDS_OF_GAIN},
+        **{do: Fields({"amount": Whole(0, 3)}) for do in ("dice", "tokens")},
+    }
+
+
+def _of_tokens() -> dict[str, Fields]:
+    """One after the other; the first one says when the token may be played."""
+    return {do: Fields({}) for do in kinds.TOKENS}
+
+
 def schema() -> Schema:
     source = Word(list(SOURCES))
     price = Fields({"source": source, "coins": Whole(0, 20)})
-    bonus = {"coins": Whole(0, 20), "experience": Whole(0, 20)}
-    reward = Fields(
-        {**bonus, "dice": Whole(0, 3), "tokens": Whole(0, 3)}, optional=["coins", "experience", "dice", "tokens"]
-    )
-    improvement = Fields(
-        {"source": source, "with": Word(["skill", *kinds.INGREDIENTS]), "least": Whole(1, 6), **bonus},
-        optional=["least", "coins", "experience"],
-    )
     needs = [f"{letter}{least}" for letter in LETTERS[:3] for least in range(1, 7)]
     return {
         "dice": Card({"letter": Word(LETTERS), "count": Whole(4, 30), "points": Whole(0, 9)}),
@@ -67,8 +76,7 @@ def schema() -> Schema:
                 "level": Word(LEVELS),
                 "starter": Whole(kinds.MIN_SEATS, kinds.MAX_SEATS),
                 "dice": Several(Word(needs), 1, 8),
-                "reward": reward,
-                "improvements": Several(improvement, 0, 6),
+                "effects": Several(Vocabulary(_of_recipes()), 0, MOST_EFFECTS),
             },
             optional=["starter"],
             entries=(MAX_ROW, MOST_ENTRIES),
@@ -80,7 +88,7 @@ def schema() -> Schema:
                 "discount": Fields({"source": source, "coins": Several(Whole(0, 20), 6, 6)}),
             }
         ),
-        "tokens": Card({"stack": Whole(0, 9), "price": price}),
+        "tokens": Card({"stack": Whole(0, 9), "price": price, "effects": Several(Vocabulary(_of_tokens()), 1, 3)}),
         "buildings": Card({"opens": Whole(1, 20)}),
         "spaces": Card(
             {
@@ -103,7 +111,7 @@ def pack_problems(pack: Pack) -> list[PackProblem]:
             told = f"field 'letter' must be '{letter}'; recipes are written with it"
             problems.append(PackProblem("dice", id, told, ["letter"]))
     for id, recipe in pack.content["recipes"].items():
-        problems += _improvement_problems(id, recipe["improvements"])
+        problems += _improvement_problems(id, recipe)
     for id, space in pack.content["spaces"].items():
         problems += _space_problems(id, space, SPACE_FIELDS[id])
     for id, (low, high) in NUMBERS.items():
@@ -128,20 +136,19 @@ def pack_problems(pack: Pack) -> list[PackProblem]:
     return problems
 
 
-def _improvement_problems(id: str, improvements: list[dict[str, Any]]) -> list[PackProblem]:
+def _improvement_problems(id: str, recipe: dict[str, Any]) -> list[PackProblem]:
+    """A skill die needs a least value, the same for all it adds; nothing else has one."""
     problems: list[PackProblem] = []
-    used: list[str] = []
-    for place, improvement in enumerate(improvements):
-        what, at = str(improvement["with"]), ["improvements", str(place)]
-        if what in used:
-            problems.append(PackProblem("recipes", id, f"field 'improvements' names '{what}' twice", [*at, "with"]))
-        used.append(what)
-        if (what == "skill") != ("least" in improvement):
-            told = f"the improvement with '{what}' must {'have' if what == 'skill' else 'not have'} a 'least'"
-            problems.append(PackProblem("recipes", id, told, [*at, "least"]))
-        if "coins" not in improvement and "experience" not in improvement:
-            told = f"the improvement with '{what}' needs 'coins' or 'experience'"
-            problems.append(PackProblem("recipes", id, told, [*at, "coins"]))
+    leasts: set[int] = set()
+    for place, effect in enumerate(recipe["effects"]):
+        way, least = effect.get("with", ""), effect.get("least", 0)
+        if (way == SKILL) != (least > 0):
+            told = f"the effect with '{way}' must {'have' if way == SKILL else 'not have'} a 'least'"
+            problems.append(PackProblem("recipes", id, told, ["effects", str(place), "least"]))
+        elif way == SKILL:
+            leasts.add(least)
+    if len(leasts) > 1:
+        problems.append(PackProblem("recipes", id, "effects with 'skill' must have the same 'least'", ["effects"]))
     return problems
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from alehouse.engine.options import Option
 from alehouse.engine.pack import Pack
@@ -20,6 +20,7 @@ from alehouse.games.dicebrewing.judge import DiceBrewingJudge
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.rules.setup import lay_out
 from alehouse.games.dicebrewing.state import DiceBrewingState
+from alehouse.games.dicebrewing.upgrade import upgraded
 from alehouse.games.dicebrewing.view import DiceBrewingView
 
 
@@ -58,6 +59,9 @@ class DiceBrewing(Title):
             Option("unlucky-roll", False, "DB-109"),
             Option("stall-guard", True, "DB-145"),
         ]
+
+    def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
+        return upgraded(section, id, entry, start)
 
     def content(self, pack: Pack, seats: int = 0) -> Content:
         return cast(Content, self.tables(pack, seats))

@@ -43,8 +43,10 @@ def _werewolves(s: MoonlightState) -> list[str]:
         found = [*found, s.fight_card]
     if beast_comes(s) and s.content.beast not in found:
         found = [*found, s.content.beast]
-    expected = s.content.included("werewolves", s.expansion or beast_comes(s))
-    return [] if sorted(found) == expected else [f"werewolf cards are not conserved: {sorted(found)}"]
+    expected = s.content.included("werewolves", s.expansion)
+    if beast_comes(s) and s.content.beast not in expected:
+        expected = [*expected, s.content.beast]
+    return [] if sorted(found) == sorted(expected) else [f"werewolf cards are not conserved: {sorted(found)}"]
 
 
 def _cards(s: MoonlightState) -> list[str]:

@@ -81,7 +81,7 @@ class Icon(Effects):
 
     def wanted(self) -> str:
         when = f"; when{'?' if 'when' in self.optional else ''}: one of {', '.join(self.when)}" if self.when else ""
-        return f"an effect of the table below{when}"
+        return f"an effect of its table below{when}"
 
     def sample(self, pick: int) -> Any:
         """Some icon; every word of the vocabulary comes up."""

@@ -86,7 +86,7 @@ class Moonlight(Title):
                     return f"option 'hermit' cannot be combined with '{id}': its nights bring their own rules (MB-217)."
         return ""
 
-    def upgraded(self, section: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
+    def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
         return upgraded(section, entry, start)
 
     def content(self, pack: Pack, seats: int = 0) -> Content:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from alehouse.games.dicebrewing.effects import SKILL, paid, ways
 from alehouse.tui.boards.canvas import Canvas
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import BAD, GOOD, INK_2, LIT_INK, NOTHING, colour, sign
@@ -114,18 +115,18 @@ def needs_line(scene: Scene, needs: list[dict[str, str]]) -> Text:
     return line
 
 
-def reward(entry: dict[str, Any]) -> str:
-    """What a brew or an improvement gives: '¢4 ★2'."""
-    return " ".join(f"{mark}{entry[kind]}" for kind, mark in GAINS.items() if entry.get(kind))
+def reward(recipe: dict[str, Any], way: str = "") -> str:
+    """What a brew or one of its improvements gives: '¢4 ★2'."""
+    gains = paid(recipe, way)
+    return " ".join(f"{mark}{gains[kind]}" for kind, mark in GAINS.items() if gains.get(kind))
 
 
-def improvements(scene: Scene, entry: dict[str, Any]) -> list[str]:
+def improvements(scene: Scene, recipe: dict[str, Any]) -> list[str]:
     """What each improvement of a recipe asks for and gives: 'S3+ ¢1', 'Honey ¢5'."""
     found: list[str] = []
-    for better in entry["improvements"]:
-        what = str(better["with"])
-        by = f"{letter(scene, what)}{better['least']}+" if what == "skill" else scene.name("ingredients", what)
-        found.append(f"{by} {reward(better)}")
+    for way, first in ways(recipe).items():
+        by = f"{letter(scene, way)}{first['least']}+" if way == SKILL else scene.name("ingredients", way)
+        found.append(f"{by} {reward(recipe, way)}")
     return found
 
 

@@ -106,7 +106,7 @@ def small_table(scene: Scene, width: int) -> Text:
             lit = recipe in scene.lit
             line.append(fitted(scene.name("recipes", recipe), NAME_CELLS), LIT_INK if lit else "bold")
             line.append_text(needs_line(scene, own["recipes"][slot]))
-            line.append(reward(entry["reward"]) + " ", INK)
+            line.append(reward(entry) + " ", INK)
             line.append_text(lack_marks(scene, slot))
             if slot + 1 in view["blocked"]:
                 line.append("⊘", BAD)
@@ -189,9 +189,7 @@ def _cards(scene: Scene, width: int) -> Text:
         for offset, line in enumerate(wrapped(scene.name("recipes", recipe), inside, 2)):
             canvas.put(left + 2, 1 + offset, line, f"bold {LIT_INK}" if key else "bold")
         canvas.put_text(left + 2, 3, needs_line(scene, own["recipes"][slot]), inside)
-        canvas.put(
-            left + 2, 4, fitted(f"{reward(entry['reward'])}  {lack_words(scene, own['recipes'][slot])}", inside), INK
-        )
+        canvas.put(left + 2, 4, fitted(f"{reward(entry)}  {lack_words(scene, own['recipes'][slot])}", inside), INK)
         canvas.put(left + 2, 5, fitted(", ".join(improvements(scene, entry)), inside), INK_2)
         canvas.put_text(left + 2, 6, lack_marks(scene, slot), inside)
     return canvas.text()

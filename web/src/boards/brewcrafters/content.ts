@@ -26,10 +26,6 @@ export interface Space {
 
 export interface Worker {
   cost: number;
-  hire?: Record<string, number>;
-  market?: { given: string; "at-least": number; amount: number; per?: number };
-  less?: { style: string; what: string; amount: number };
-  effects?: Record<string, number>;
   source: string;
 }
 

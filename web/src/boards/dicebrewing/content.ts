@@ -4,20 +4,19 @@ import type { Entries } from "../../lib/i18n/speech";
 
 export type Colour = "pale-malt" | "dark-malt" | "hops" | "skill";
 
-export interface Improvement {
-  with: string;
+/** What a brew pays: at once, or `with` something that improves it. */
+export interface Effect {
+  do: string;
+  amount: number;
+  with?: string;
   least?: number;
-  coins?: number;
-  experience?: number;
-  source: string;
 }
 
 export interface Recipe {
   type: string;
   level: string;
   dice: string[];
-  reward: { coins?: number; experience?: number; dice?: number; tokens?: number };
-  improvements: Improvement[];
+  effects: Effect[];
   source: string;
 }
 
@@ -52,6 +51,12 @@ function entry<Face>(content: Entries, file: string, id: string): Face | undefin
 
 export function recipe(content: Entries, id: string): Recipe | undefined {
   return entry<Recipe>(content, "recipes", id);
+}
+
+/** The ways of improving a brew, in their order. */
+export function ways({ effects }: Recipe): { with: string; least?: number }[] {
+  const improving = effects.flatMap((one) => (one.with ? [{ with: one.with, least: one.least }] : []));
+  return improving.filter((one, index) => improving.findIndex((other) => other.with === one.with) === index);
 }
 
 export function spaceFace(content: Entries, id: string): SpaceFace | undefined {

@@ -24,7 +24,7 @@ const files = {
 
 const content = {
   spaces: { MH1: {}, DS3: { coins: { skill: 4, "dark-malt": 3 } } },
-  recipes: { stout: { type: "stout", level: "expert", dice: ["K3"], reward: { coins: 3 }, improvements: [] } },
+  recipes: { stout: { type: "stout", level: "expert", dice: ["K3"], effects: [{ do: "coins", amount: 3 }] } },
 } as unknown as Entries;
 
 const view = {

@@ -25,9 +25,9 @@ const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counte
 /** One effect of a card: what it does, by how much, to what, and when. */
 export interface Effect {
   do: string;
-  amount?: number;
-  what?: string;
   when?: string;
+  source?: string;
+  [field: string]: string | number | undefined;
 }
 
 /** Speaks for one title with one pack in one language. `names` are the players' names in seat order, `you` is the reader's seat. */
@@ -223,11 +223,17 @@ export class Speech {
   }
 
   /** What one effect of a list says, after its condition if it has one. */
-  effect({ do: does, amount = 1, what = "", when }: Effect): string {
-    const word = this.word(what);
-    const named = what && word === what ? this.named(what) : word;
-    const text = this.say(`effect-${does}`, { amount, what: named });
+  effect({ do: does, when, source: _, ...rest }: Effect): string {
+    const args: Args = { amount: 1, what: this.about("") };
+    for (const [name, value] of Object.entries(rest)) args[name] = typeof value === "string" ? this.about(value) : (value ?? 1);
+    const text = this.say(`effect-${does}`, args);
     return when ? this.labeled(this.word(when), text) : text;
+  }
+
+  /** A word of an effect: the title's word for it, else its name. */
+  private about(value: string): string {
+    const word = this.word(value);
+    return value && word === value ? this.named(value) : word;
   }
 
   /** Something after its label, with the language's punctuation in between. */

@@ -113,7 +113,7 @@ export function asEffect(form: FieldForm, does: string, before: Entry): Entry {
   const made = fresh(variant) as Entry;
   for (const [name, part] of Object.entries(variant.fields ?? {})) {
     const value = before[name];
-    if (name === "do" || value === undefined) continue;
+    if (name === "do" || name === "source" || value === undefined) continue;
     if (part.kind === "word" ? part.allowed?.includes(value as string) : fitsWhole(part, value)) made[name] = value;
   }
   return made;

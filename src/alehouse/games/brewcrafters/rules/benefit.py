@@ -29,17 +29,17 @@ class Benefits(Step[BrewCraftersState]):
                 elif cell.effect == kinds.MARKET_ADVANCED:
                     ask_advanced(s, cell.amount)
         for w in members(p.workers & s.content.market_workers):
-            worker = s.content.workers[w]
-            kind: i64 = worker.market_given
-            received = advanced if kind == kinds.ANY_ADVANCED else given[kind]
-            if received < worker.market_at_least:
-                continue
-            amount = worker.market_amount
-            if worker.market_per > 0:
-                amount *= received // worker.market_per
-            if kind == kinds.ANY_ADVANCED:
-                ask_advanced(s, amount)
-            elif kind == kinds.MONEY:
-                earn(s, s.active, amount)
-            else:
-                gain(s, s.active, kind, amount)
+            for benefit in s.content.workers[w].benefits:
+                kind: i64 = benefit.given
+                received = advanced if kind == kinds.ANY_ADVANCED else given[kind]
+                if received < benefit.at_least:
+                    continue
+                amount = benefit.amount
+                if benefit.per > 0:
+                    amount *= received // benefit.per
+                if kind == kinds.ANY_ADVANCED:
+                    ask_advanced(s, amount)
+                elif kind == kinds.MONEY:
+                    earn(s, s.active, amount)
+                else:
+                    gain(s, s.active, kind, amount)

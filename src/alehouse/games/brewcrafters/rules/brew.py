@@ -22,8 +22,8 @@ def cost(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe, what: i64)
     if having and price and s.process_styles & BIT[recipe.style] == 0:
         workers = s.content.workers
         for w in range(len(workers)):
-            if having & BIT[w] and workers[w].less_style == recipe.style and workers[w].less_what == what:
-                price -= workers[w].less_amount
+            if having & BIT[w]:
+                price -= workers[w].less[recipe.style * kinds.KINDS + what]
     return max(0, price)
 
 

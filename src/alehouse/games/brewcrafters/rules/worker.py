@@ -12,15 +12,20 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 
 
 def trait(s: BrewCraftersState, p: BrewCraftersPlayer, name: i64) -> i64:
-    """What the player's workers add up to in one permanent effect."""
+    """What the player's workers and tiles add up to in one lasting effect."""
     having = p.workers & s.content.trait_workers[name]
-    if having == 0:
-        return 0
+    built = p.built & s.content.trait_buildings[name]
     total: i64 = 0
-    workers = s.content.workers
-    for w in range(len(workers)):
-        if having & BIT[w]:
-            total += workers[w].traits[name]
+    if having:
+        workers = s.content.workers
+        for w in range(len(workers)):
+            if having & BIT[w]:
+                total += workers[w].traits[name]
+    if built:
+        buildings = s.content.buildings
+        for b in range(len(buildings)):
+            if built & BIT[b]:
+                total += buildings[b].traits[name]
     return total
 
 
@@ -48,9 +53,9 @@ def settle_capacity(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
     """BC-063, BC-064: what all own storage places hold together."""
     buildings = s.content.buildings
     more = trait(s, p, kinds.STOREHOUSE_STORES)
-    p.capacity = buildings[kinds.STOREHOUSE_1].stores + more
+    p.capacity = sum(buildings[building].stores for building in members(p.built)) + more
     if p.built & BIT[kinds.STOREHOUSE_2]:
-        p.capacity += buildings[kinds.STOREHOUSE_2].stores + more
+        p.capacity += more
     if p.built & BIT[kinds.BREWPUB]:  # BC-085: without the Brewpub its manager stores nothing
         p.capacity += trait(s, p, kinds.BREWPUB_STORES)
 

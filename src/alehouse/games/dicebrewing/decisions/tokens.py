@@ -72,13 +72,14 @@ def refused_tokens(s: DiceBrewingState, window: i64) -> Refused:
 
 
 class TokenTarget(Choice):
-    """A recipe, an opponent and then a building, or a die, as the token wants."""
+    """A recipe, an opponent and then a building, or a die, as the token's effect number `arg` wants."""
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
-        if s.token != kinds.BLOCK_RECIPE and s.token != kinds.BLOCK_BUILDING:
-            return tokens.dice_targets(s, s.to_act, s.token, most)
+        effect = _effect(s, arg)
+        if effect != kinds.BLOCK_RECIPE and effect != kinds.BLOCK_BUILDING:
+            return tokens.dice_targets(s, s.to_act, effect, most)
         codes = vec[i64]()
-        if s.token == kinds.BLOCK_RECIPE:
+        if effect == kinds.BLOCK_RECIPE:
             for slot in range(len(s.row)):
                 if tokens.may_block_slot(s, slot) == reasons.ALLOWED:
                     codes = append(codes, actions.RECIPE + s.row[slot])
@@ -95,7 +96,8 @@ class TokenTarget(Choice):
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         if code >= actions.TARGET:
-            tokens.hit(s, actions.target_seat(code), actions.target_zone(code), actions.target_die(code))
+            owner, zone = actions.target_seat(code), actions.target_zone(code)
+            tokens.hit(s, _effect(s, arg), owner, zone, actions.target_die(code))
         elif code >= actions.TARGET_BOARD:
             tokens.reroll_board(s, (code - actions.TARGET_BOARD) // 2, kinds.MH3 if code % 2 == 0 else kinds.HP2)
         elif code >= actions.RECIPE:
@@ -104,14 +106,22 @@ class TokenTarget(Choice):
             tokens.bar(s, code & 63)
         else:
             s.opponent = code & 63
-            s.push(steps.TOKEN_TARGET)
+            s.push(steps.TOKEN_TARGET, arg)
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
-        if s.token == kinds.BLOCK_RECIPE:
+        effect = _effect(s, arg)
+        if effect == kinds.BLOCK_RECIPE:
             return _refused_recipes(s)
-        if s.token == kinds.BLOCK_BUILDING:
+        if effect == kinds.BLOCK_BUILDING:
             return _refused_buildings(s) if s.opponent != kinds.NO_ONE else []
-        return _refused_dice(s)
+        return _refused_dice(s, effect)
+
+    def fall_away(self, s: DiceBrewingState) -> None:
+        pass  # a later effect without a target
+
+
+def _effect(s: DiceBrewingState, arg: i64) -> i64:
+    return s.content.token_effects[s.token][arg]
 
 
 def _refused_recipes(s: DiceBrewingState) -> Refused:
@@ -135,12 +145,12 @@ def _refused_buildings(s: DiceBrewingState) -> Refused:
     return found
 
 
-def _refused_dice(s: DiceBrewingState) -> Refused:
+def _refused_dice(s: DiceBrewingState, effect: i64) -> Refused:
     """Dice that carry a marker or show a 6; that a token wants stored dice or one's own goes without saying."""
     found: Refused = []
     for owner in range(s.seats):
         for zone, die in own_dice(s.players[owner]):
-            reason = tokens.may_target(s, s.to_act, s.token, owner, zone, die)
+            reason = tokens.may_target(s, s.to_act, effect, owner, zone, die)
             if reason in (reasons.DIE_PROTECTED, reasons.DIE_MARKED, reasons.SHOWS_SIX):
                 args: Args = {**die_args(die), "other": owner + 1}
                 found.append((actions.target_code(owner, zone, die), refusal(reason, args)))

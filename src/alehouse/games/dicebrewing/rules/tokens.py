@@ -37,16 +37,17 @@ def held_of(p: DiceBrewingPlayer, kind: i64) -> i64:
 
 
 def may_play(s: DiceBrewingState, seat: i64, kind: i64, window: i64) -> i64:
-    """Whether a token of this kind may be played in a window: 0 or the reason against it."""
-    if kind == kinds.BLOCK_BUILDING:
+    """Whether a token of this kind may be played in a window, for its first effect: 0 or the reason against it."""
+    effect = s.content.token_effects[kind][0]
+    if effect == kinds.BLOCK_BUILDING:
         if window != AT_START:
             return reasons.WINDOW_START
-    elif kind == kinds.BLOCK_RECIPE:
+    elif effect == kinds.BLOCK_RECIPE:
         if window != AT_BREW:
             return reasons.WINDOW_BREW
     elif window == AT_START:
         return reasons.WINDOW_TURN
-    return reasons.ALLOWED if _has_target(s, seat, kind) else reasons.NO_TARGET
+    return reasons.ALLOWED if _has_target(s, seat, effect) else reasons.NO_TARGET
 
 
 def any_playable(s: DiceBrewingState, seat: i64, window: i64) -> bool:
@@ -64,17 +65,17 @@ def is_visited(s: DiceBrewingState, seat: i64, window: i64) -> bool:
     return s.advanced or any_playable(s, seat, window)
 
 
-def may_target(s: DiceBrewingState, seat: i64, kind: i64, owner: i64, zone: i64, die: i64) -> i64:
-    """Whether a token may be played on a loose die: 0 or the reason against it."""
+def may_target(s: DiceBrewingState, seat: i64, effect: i64, owner: i64, zone: i64, die: i64) -> i64:
+    """Whether an effect may act on a loose die: 0 or the reason against it."""
     if SHOWN[die] == 0:
         return reasons.NOT_ROLLED
-    if kind == kinds.GUARD:
+    if effect == kinds.GUARD:
         return reasons.ALLOWED if MARK[die] == NO_MARK else reasons.DIE_MARKED
     if MARK[die] == PROTECTED:
         return reasons.DIE_PROTECTED
-    if kind == kinds.TAKE and zone != kinds.STORAGE:
+    if effect == kinds.TAKE and zone != kinds.STORAGE:
         return reasons.NOT_IN_STORAGE
-    if kind == kinds.RAISE:
+    if effect == kinds.RAISE:
         if owner != seat:
             return reasons.NOT_OWN
         if SHOWN[die] >= 6:
@@ -102,21 +103,21 @@ def can_bar(s: DiceBrewingState, opponent: i64) -> bool:
     return any(may_bar(s, opponent, building) == reasons.ALLOWED for building in range(kinds.BUILDING_COUNT))
 
 
-def _has_target(s: DiceBrewingState, seat: i64, kind: i64) -> bool:
+def _has_target(s: DiceBrewingState, seat: i64, effect: i64) -> bool:
     """DB-098."""
-    if kind == kinds.BLOCK_BUILDING:
+    if effect == kinds.BLOCK_BUILDING:
         return any(other != seat and can_bar(s, other) for other in range(s.seats))
-    if kind == kinds.BLOCK_RECIPE:
+    if effect == kinds.BLOCK_RECIPE:
         return any(may_block_slot(s, slot) == reasons.ALLOWED for slot in range(len(s.row)))
-    return len(dice_targets(s, seat, kind, 1)) > 0
+    return len(dice_targets(s, seat, effect, 1)) > 0
 
 
-def dice_targets(s: DiceBrewingState, seat: i64, kind: i64, most: i64) -> vec[i64]:
-    """Codes of the dice that a token may be played on, one per class, opponents first; about `most` are enough."""
+def dice_targets(s: DiceBrewingState, seat: i64, effect: i64, most: i64) -> vec[i64]:
+    """Codes of the dice that an effect may act on, one per class, opponents first; about `most` are enough."""
     codes = vec[i64]()
     for turn in range(s.seats):
         owner = (seat + 1 + turn) % s.seats
-        if kind == kinds.RAISE and owner != seat:
+        if effect == kinds.RAISE and owner != seat:
             continue
         p = s.players[owner]
         for zone in range(2):
@@ -124,11 +125,11 @@ def dice_targets(s: DiceBrewingState, seat: i64, kind: i64, most: i64) -> vec[i6
             for die in p.pool(zone):
                 if die != last:
                     last = die
-                    if may_target(s, seat, kind, owner, zone, die) == reasons.ALLOWED:
+                    if may_target(s, seat, effect, owner, zone, die) == reasons.ALLOWED:
                         codes = append(codes, actions.target_code(owner, zone, die))
                         if len(codes) >= most:
                             return codes
-        if kind == kinds.REROLL:  # DB-096 dice waiting to be raised
+        if effect == kinds.REROLL:  # DB-096 dice waiting to be raised
             if p.base[kinds.MH3] != NO_DIE:
                 codes = append(codes, actions.TARGET_BOARD + owner * 2)
             if p.base[kinds.HP2] != NO_DIE:
@@ -148,21 +149,22 @@ def play(s: DiceBrewingState, kind: i64) -> None:
     s.token = kind
     s.opponent = kinds.NO_ONE
     s.tell(events.TOKEN, s.to_act, kind)
-    s.push(steps.TOKEN_TARGET)
+    for later in range(len(s.content.token_effects[kind])):
+        s.push(steps.TOKEN_TARGET, len(s.content.token_effects[kind]) - 1 - later)
 
 
-def hit(s: DiceBrewingState, owner: i64, zone: i64, die: i64) -> None:
-    """What the token being played does to a loose die."""
+def hit(s: DiceBrewingState, effect: i64, owner: i64, zone: i64, die: i64) -> None:
+    """What an effect of the token being played does to a loose die."""
     p = s.players[owner]
     pool = p.pool(zone)
     drop(pool, die)
-    if s.token == kinds.TAKE:
+    if effect == kinds.TAKE:
         put(p.active, die)  # DB-085 its owner's, value kept
         s.tell(events.TAKE, owner, COLOUR[die], SHOWN[die])
-    elif s.token == kinds.RAISE:
+    elif effect == kinds.RAISE:
         put(pool, boosted(die))
         s.tell(events.BOOST, owner, COLOUR[die], SHOWN[die] + 1)
-    elif s.token == kinds.REROLL:
+    elif effect == kinds.REROLL:
         put(pool, _rolled_again(s, owner, die))
     elif owner == s.to_act:
         put(pool, marked(die, PROTECTED))  # DB-089
@@ -189,6 +191,8 @@ def bar(s: DiceBrewingState, building: i64) -> None:
     """DB-087: a building of the chosen opponent."""
     s.players[s.opponent].barred |= BIT[building]
     s.tell(events.BLOCK_BUILDING, s.opponent, building)
+    if len(s.content.token_effects[s.token]) > 1:
+        s.opponent = kinds.NO_ONE  # for the next effect
 
 
 def _rolled_again(s: DiceBrewingState, owner: i64, die: i64) -> i64:

@@ -557,13 +557,18 @@ effect-research-lab = Four research tracks
 effect-single-system = One tank
 effect-storehouse-2 = Stores +{ $stores }
 effect-double-system = Two tanks
-effect-mash-tun = +{ $extra-malt } Malt in a brew: +{ rep-rep }
-effect-yeast-lab = { $yeast } Yeast per Lab Research
+effect-mash-tun = +{ $mash-malt } Malt in a brew: +{ rep-rep }
+effect-yeast-lab = { $research-yeast } Yeast per Lab Research
 effect-oak-barrelhouse = { rep-rep } per batch with the oak symbol
 effect-tasting-room = Game end: { $rep } per different Advanced Recipe brewed
 effect-farm = Two plots: plant in Spring, harvest in Fall
 effect-brewpub = One more place to brew, without bottling
 effect-hops-infusers = { rep-rep } per batch with the hops symbol in an infused tank
+effect-gain = On Install: { $amount } { $what }
+effect-stores = Stores +{ $amount }
+effect-mash-malt = Mash Tun: takes { $amount } more Malt
+effect-research-yeast = { $amount } Yeast per Lab Research
+effect-recipe-rep = Game end: { $amount } per different Advanced Recipe brewed
 
 ## Card faces: research
 

@@ -579,13 +579,18 @@ effect-research-lab = Cuatro pistas de investigación
 effect-single-system = Un tanque
 effect-storehouse-2 = Almacena { $stores } más
 effect-double-system = Dos tanques
-effect-mash-tun = +{ $extra-malt } de Malta en un lote: +{ rep-rep }
-effect-yeast-lab = { $yeast } de Levadura con cada investigación
+effect-mash-tun = +{ $mash-malt } de Malta en un lote: +{ rep-rep }
+effect-yeast-lab = { $research-yeast } de Levadura con cada investigación
 effect-oak-barrelhouse = { rep-rep } por lote con el símbolo de roble
 effect-tasting-room = Al final: { $rep } por cada receta avanzada distinta elaborada
 effect-farm = Dos parcelas: plantar en primavera, cosechar en otoño
 effect-brewpub = Un sitio más para elaborar lotes, sin embotellado
 effect-hops-infusers = { rep-rep } por lote con el símbolo de lúpulo en un tanque con infusor
+effect-gain = Al instalar: { $amount } de { $what }
+effect-stores = Almacena { $amount } más
+effect-mash-malt = Cuba de maceración: gasta { $amount } más de Malta
+effect-research-yeast = { $amount } de Levadura con cada investigación
+effect-recipe-rep = Al final: { $amount } por cada receta avanzada distinta elaborada
 
 ## Caras de las cartas: investigación
 

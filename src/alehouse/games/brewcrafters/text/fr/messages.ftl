@@ -568,13 +568,18 @@ effect-research-lab = Quatre pistes de recherche
 effect-single-system = Une cuve
 effect-storehouse-2 = Stocke { $stores } de plus
 effect-double-system = Deux cuves
-effect-mash-tun = +{ $extra-malt } Malt dans un brassin : +{ rep-rep }
-effect-yeast-lab = { $yeast } Levure à chaque recherche
+effect-mash-tun = +{ $mash-malt } Malt dans un brassin : +{ rep-rep }
+effect-yeast-lab = { $research-yeast } Levure à chaque recherche
 effect-oak-barrelhouse = { rep-rep } par brassin au symbole chêne
 effect-tasting-room = À la fin : { $rep } par recette avancée différente brassée
 effect-farm = Deux parcelles : planter au printemps, récolter en automne
 effect-brewpub = Une place de plus pour brasser, sans embouteillage
 effect-hops-infusers = { rep-rep } par brassin au symbole houblon dans une cuve équipée
+effect-gain = Une fois installé : { $amount } { $what }
+effect-stores = Stocke { $amount } de plus
+effect-mash-malt = Cuve-matière : prend { $amount } Malt de plus
+effect-research-yeast = { $amount } Levure à chaque recherche
+effect-recipe-rep = À la fin : { $amount } par recette avancée différente brassée
 
 ## Faces des cartes : recherche
 

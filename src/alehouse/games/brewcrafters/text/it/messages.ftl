@@ -579,13 +579,18 @@ effect-research-lab = Quattro tracciati di ricerca
 effect-single-system = Un fermentatore
 effect-storehouse-2 = Contiene +{ $stores }
 effect-double-system = Due fermentatori
-effect-mash-tun = +{ $extra-malt } Malto in una cotta: +{ rep-rep }
-effect-yeast-lab = { $yeast } Lievito con ogni ricerca
+effect-mash-tun = +{ $mash-malt } Malto in una cotta: +{ rep-rep }
+effect-yeast-lab = { $research-yeast } Lievito con ogni ricerca
 effect-oak-barrelhouse = { rep-rep } per ogni cotta con il simbolo rovere
 effect-tasting-room = Alla fine: { $rep } per ogni ricetta avanzata diversa prodotta
 effect-farm = Due appezzamenti: si pianta in primavera, si raccoglie in autunno
 effect-brewpub = Un posto in più per produrre birra, senza imbottigliarla
 effect-hops-infusers = { rep-rep } per ogni cotta con il simbolo luppolo in un fermentatore con infusore
+effect-gain = All’installazione: { $amount } { $what }
+effect-stores = Contiene +{ $amount }
+effect-mash-malt = Tino di ammostamento: usa { $amount } Malto in più
+effect-research-yeast = { $amount } Lievito con ogni ricerca
+effect-recipe-rep = Alla fine: { $amount } per ogni ricetta avanzata diversa prodotta
 
 ## Facce delle carte: ricerca
 
