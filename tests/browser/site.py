@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,16 @@ Worker.prototype.postMessage = function (message, ...more) {
 class Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
+    def __init__(self, site: Site, *request: Any) -> None:
+        self.site = site
+        super().__init__(*request, directory=str(site.folder))
+
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix(SUB_PATH))
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        if code == HTTPStatus.OK:
+            self.site.sent.append(self.path.removeprefix(SUB_PATH).lstrip("/"))
 
     def log_message(self, *said: Any) -> None:
         pass
@@ -37,6 +46,7 @@ class Site:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = 0
+        self.sent: list[str] = []  # files, as often as somebody got them
         self._server: ThreadingHTTPServer | None = None
 
     @property
@@ -44,7 +54,7 @@ class Site:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", self.port), partial(Handler, directory=str(self.folder)))
+        self._server = ThreadingHTTPServer(("127.0.0.1", self.port), partial(Handler, self))
         self._server.daemon_threads = True
         self.port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()

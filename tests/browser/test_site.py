@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import gzip
 import json
 import os
 import random
@@ -10,13 +11,15 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser import games
+from tests.browser.moments import played
 from tests.browser.playing import TITLES, move, my_turn, play_to_the_end, quick_game, version
 from tests.browser.serving import Serving
 from tests.browser.site import HASTY, SUB_PATH, Site
@@ -24,6 +27,9 @@ from tests.browser.site import HASTY, SUB_PATH, Site
 from alehouse.commands.site import write_service_worker, write_site
 from alehouse.commands.site_tools import WEB, node
 
+MOST = 9_000_000  # bytes of a first visit, from a host that compresses
+COLD, RETURN = 10, 3  # seconds to the first decision, with the page's thread slowed down four times
+BUSY = 300_000  # ms that rules which are not compiled may think on a busy machine
 KEPT = """async () => {
   const registration = await navigator.serviceWorker.ready;
   const wanted = await (await fetch("sw.js")).text();
@@ -32,20 +38,26 @@ KEPT = """async () => {
 PLAY = """async ([code, titles, level, first, count]) => {
   const at = (name) => new URL(`python/${name}`, document.baseURI.replace(/#.*/, "")).href;
   const ask = fetch;
-  window.fetch = async (what, options) => {
-    if (!String(what).endsWith(".wasm")) return ask(what, options);
-    const packed = await ask(`${what}.gz`);
-    const body = packed.body.pipeThrough(new DecompressionStream("gzip"));
-    return new Response(body, { headers: { "content-type": "application/wasm" } });
+  const unpacked = async (name) => {
+    const { body } = await ask(at(`${name}.bin`));
+    const type = name.endsWith(".wasm") ? "application/wasm" : "application/zip";
+    return new Response(body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type } });
+  };
+  const parts = ["pyodide.asm.wasm", "stdlib.zip"];
+  window.fetch = (what, options) => {
+    const part = parts.find((name) => String(what) === at(name));
+    return part ? unpacked(part) : ask(what, options);
   };
   const { loadPyodide } = await import(at("pyodide.mjs"));
   const { runtime } = await (await ask(at("files.json"))).json();
   const lockFileContents = { info: runtime, packages: {} };
   const python = await loadPyodide({ indexURL: at(""), stdLibURL: at("stdlib.zip"), lockFileContents });
-  python.unpackArchive(await (await ask(at("alehouse.zip"))).arrayBuffer(), "zip", { extractDir: "/lib/alehouse" });
+  const sources = await (await unpacked("alehouse.zip")).arrayBuffer();
+  python.unpackArchive(sources, "zip", { extractDir: "/lib/alehouse" });
   python.runPython("import sys; sys.path.insert(0, '/lib/alehouse')");
   python.runPython(code.replace('if __name__ == "__main__"', "if False"));
-  return titles.map((title) => python.globals.get("digests")(title, level, first, count).toJs());
+  const compiled = python.runPython("import alehouse.engine.state as rules; rules.__file__.endswith('.so')");
+  return [compiled, ...titles.map((title) => python.globals.get("digests")(title, level, first, count).toJs())];
 }"""
 
 
@@ -112,9 +124,11 @@ def test_texts_rules_and_tutorials_without_a_network(site: Site, visitors: Any) 
     expect(page.get_by_text("MB-001").first).to_be_attached()
     page.goto("/#/cards/brewcrafters")
     expect(page.locator("main")).to_contain_text("house")
+    expect(page.get_by_role("button", name="PDF")).to_have_count(0)  # only servers make them
     page.goto("/#/tutorial/dicebrewing")
     expect(page.locator("main.game")).to_be_visible()
     page.goto("/#/about")
+    expect(page.locator("main")).to_contain_text("nothing leaves this device")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").first.select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
@@ -132,13 +146,74 @@ def test_a_pack_is_made_without_a_network(site: Site, visitors: Any) -> None:
     expect(page.get_by_text("A whole number from -6 to 6 is needed.")).to_be_visible()
 
 
-def test_hints_and_strong_bots_think_in_a_worker_of_their_own(site: Site, visitors: Any) -> None:
-    visitor = visitors(site, "laptop")
-    visitor.context.add_init_script(HASTY)
-    page = visitor.page
+def test_a_hint_without_a_network(site: Site, visitors: Any) -> None:
+    page = visit_offline(visitors, site, "laptop").page
     quick_game(page, "moonlight")
     page.keyboard.press("h")
-    expect(page.get_by_role("dialog", name="Hint")).to_contain_text("to win")
+    expect(page.get_by_role("dialog", name="Hint")).to_contain_text("to win", timeout=BUSY)
+
+
+@pytest.mark.soak  # rules that are not compiled take minutes
+@pytest.mark.parametrize("title", TITLES)
+def test_a_finished_game_is_reviewed_without_a_network(site: Site, visitors: Any, tmp_path: Path, title: str) -> None:
+    record, _ = played(title, 2)
+    (tmp_path / "game.ale").write_text("\n".join(record.lines()) + "\n", encoding="utf-8")
+    page = visit_offline(visitors, site, "phone").page
+    page.goto("/#/replays")
+    with page.expect_file_chooser() as choosing:
+        page.get_by_role("button", name="Choose a file").click()
+    choosing.value.set_files(tmp_path / "game.ale")
+    expect(page.get_by_role("heading", name="Chance to win")).to_be_visible()
+    panel = page.locator("section.panel").filter(has=page.get_by_role("heading", name="Review"))
+    expect(panel).to_have_attribute("aria-busy", "false", timeout=2 * BUSY)
+    expect(panel.get_by_role("heading", level=3)).to_have_count(2)
+    expect(panel.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_a_first_visit_fetches_every_file_once(site: Site, visitors: Any, compiled: bool) -> None:
+    page = visitors(site, "phone", service_workers="allow").page
+    page.goto("/")
+    page.wait_for_function(KEPT)
+    fetched = [name for name in site.sent if name != "sw.js"]
+    assert len(fetched) == len(set(fetched)), sorted(fetched)
+    files = [site.folder / (name or "index.html") for name in fetched]
+    assert sum(min(len(gzip.compress(data)), len(data)) for data in map(Path.read_bytes, files)) < MOST
+
+
+def test_loading_shows_how_far_it_is_and_fails_in_words(site: Site, visitors: Any) -> None:
+    visitor = visitors(site, "phone")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.context.route("**/stdlib.zip.bin", hold)
+    visitor.page.goto("/")
+    box = visitor.page.locator("article").filter(has=visitor.page.get_by_role("heading", name=TITLES["moonlight"]))
+    box.get_by_role("button", name="Play now").click()
+    expect(visitor.page.get_by_role("progressbar", name="Loading the games")).to_be_visible()
+    held[0].abort()
+    expect(visitor.page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
+    visitor.forgive_lost_connections()
+    visitor.context.unroute("**/stdlib.zip.bin")
+    visitor.page.get_by_role("button", name="Try again").click()
+    quick_game(visitor.page)
+    visitor.problems = [problem for problem in visitor.problems if "503" not in problem]
+
+
+@pytest.mark.soak  # in seconds of a machine that does nothing else
+def test_the_first_decision_comes_soon(site: Site, visitors: Any) -> None:
+    visitor = visitors(site, "phone", service_workers="allow")
+    page = visitor.page
+    for limit in (COLD, RETURN):
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        began = time.monotonic()
+        quick_game(page)
+        assert time.monotonic() - began < limit
+        page.wait_for_function(KEPT)
+        page.close()
+        page = visitor.open()
 
 
 def test_the_site_works_under_a_path(site: Site, visitors: Any) -> None:
@@ -312,9 +387,10 @@ def run(command: list[str], **environment: str) -> list[str]:
     return found
 
 
-def test_records_are_the_same_in_chromium(site: Site, visitors: Any) -> None:
+@pytest.mark.parametrize("compiled", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_records_are_the_same_in_chromium(site: Site, visitors: Any, compiled: bool) -> None:
     page = visitors(site).page
     page.goto("/")
     code = Path(games.__file__).read_text(encoding="utf-8")
-    played = page.evaluate(PLAY, [code, list(TITLES), "random", 1, 20])
-    assert played == [games.digests(title, "random", 1, 20) for title in TITLES]
+    played = page.evaluate(PLAY, [code, list(TITLES), "random", 1, 50])
+    assert played == [compiled, *(games.digests(title, "random", 1, 50) for title in TITLES)]

@@ -11,12 +11,12 @@ import { fetchPage } from "./pages";
 
 const WORKER_AFTER = 3000; // ms: caching for later must not delay what is needed now
 
+carrier.warmUp(); // starts while the page does
 router.begin();
 fetchPage(router.place.page).catch(() => undefined); // on its way together with the words; the page says if it fails
 void house.open();
 await words.begin(invitation(router.place).lang);
 mount(App, { target: document.getElementById("page")! });
-carrier.warmUp();
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   setTimeout(() => {

@@ -35,9 +35,9 @@ async function kept() {
   return found;
 }
 
-/** The file of this version; what the browser still has may be older. */
+/** The file of this version; what the browser still has is taken unless it is another. */
 async function fetched(path, digest) {
-  for (const cache of ["default", "reload"]) {
+  for (const cache of ["force-cache", "reload"]) {
     const response = await fetch(beside(path), { cache });
     if (!response.ok) throw new Error(`${response.status} ${path}`);
     const body = await response.clone().arrayBuffer();
@@ -61,8 +61,10 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "GET" && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
 });
 
+let opened;
+
 async function answer(request) {
-  const cache = await caches.open(NAME);
-  const wanted = request.mode === "navigate" ? beside("") : request;
-  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+  const cache = await (opened ??= caches.open(NAME));
+  const wanted = request.mode === "navigate" ? beside("") : request.url.replace(/[?#].*$/, ""); // found at once, as it is kept
+  return (await cache.match(wanted)) ?? fetch(request);
 }

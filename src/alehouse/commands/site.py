@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import gzip
 import hashlib
+import io
 import json
 import os
 import re
@@ -140,9 +141,9 @@ def _write_python(folder: Path, licenses: Path, packs: Path | None, scratch: Pat
     folder.mkdir()
     for name in LOADER:
         shutil.copyfile(PYODIDE / name, folder / name)
-    (folder / f"{WASM}.gz").write_bytes(gzip.compress((PYODIDE / WASM).read_bytes(), mtime=0))
-    _zip(folder / "stdlib.zip", staged / "stdlib")
-    _zip(folder / "alehouse.zip", staged / "site")
+    _pack(folder / f"{WASM}.bin", (PYODIDE / WASM).read_bytes())
+    _pack(folder / "stdlib.zip.bin", _zip(staged / "stdlib"))
+    _pack(folder / "alehouse.zip.bin", _zip(staged / "site"))
     sizes = {path.name: path.stat().st_size for path in _files(folder) if path.name not in LOADER}
     (folder / "files.json").write_text(json.dumps({"runtime": lock, "sizes": sizes}))
     if compiled:  # mypyc's runtime is in the library
@@ -186,16 +187,22 @@ def _imports(path: Path) -> Iterator[str]:
     return walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-def _zip(file: Path, folder: Path) -> None:
+def _pack(file: Path, data: bytes) -> None:
+    """Compresses a file under a name that no web host takes for a file to be decompressed on the way."""
+    file.write_bytes(gzip.compress(data, mtime=0))
+
+
+def _zip(folder: Path) -> bytes:
     """A folder as an archive, the same whenever it is written from the same files; of Python files the bytecode.
 
-    Titles are found by their source, so it stays.
+    Nothing in it is compressed, because all of it will be, together. Titles are found by their source, so it stays.
     """
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    archived = io.BytesIO()
+    with zipfile.ZipFile(archived, "w") as archive:
         for path in _files(folder):
             if path.suffix != ".py" or path.name == TITLE:
-                name = path.relative_to(folder).as_posix()
-                archive.writestr(zipfile.ZipInfo(name), path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+                archive.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix()), path.read_bytes())
+    return archived.getvalue()
 
 
 def _add_licenses(file: Path, wheels: list[Path], python: str) -> None:

@@ -206,7 +206,7 @@ watchers = { $count ->
    *[other] { $count } spectators
 }
 bot-level = Bot, { $level }
-still-waiting = Still waiting for the server…
+still-waiting = Still waiting for an answer…
 line-lost = Connection lost. Reconnecting…
 ask-undo-question = { $name } asks to undo the last decision.
 ask-replace-question = { $name } asks for a bot to play for { $about }.
@@ -404,11 +404,13 @@ host-greeting = Three brewing games in your browser, against bots or on one scre
 host-update = A new version is ready.
 host-update-now = Update now
 host-here = This table exists only in this browser. To continue with others, save the record from the menu and open it on an Alehouse server, under Replays.
+host-honest-dice = At the start of a game, the hash of a secret is shown. Then your browser mixes in a random number. All dice and cards follow from the secret, this number and the moves, so nobody can choose them; and a move that is undone and played again meets the same dice. At the end, the secret is revealed, and your browser checks that it matches the hash and that its own number was used. The record of the game can be verified die by die.
+host-about-data = No account, no cookies, no statistics. Your browser keeps your name, your tables and your games, and nothing leaves this device. Save your tables to take them to another browser.
 
 ## What went wrong
 
 problem-offline = The server cannot be reached. Check the network and try again.
-problem-internal = Something went wrong on the server. Try again.
+problem-internal = Something went wrong. Try again.
 problem-log-full = This table can only continue: its history is too long for anything else.
 problem-bad-message = The server did not understand this page. Reload it.
 problem-bad-setup = These settings do not work together: { $detail }
@@ -418,7 +420,7 @@ problem-bad-target = The server does not send to that address.
 problem-bad-text = Use 1 to { $longest } characters.
 problem-broken = This game can no longer be played; its record can still be saved.
 problem-cannot-print = This server cannot make PDFs. Its host can add the extra “print” (see docs/print.md).
-problem-closing = The server did not answer in time. Try again.
+problem-closing = There was no answer in time. Try again.
 problem-illegal = The rules do not allow that now.
 problem-no-notices = This server cannot send notifications.
 problem-no-open-seat = There is no open seat left. You can watch.

@@ -206,7 +206,7 @@ watchers = { $count ->
    *[other] { $count } espectadores
 }
 bot-level = Bot, { $level }
-still-waiting = El servidor aún no responde…
+still-waiting = Aún no hay respuesta…
 line-lost = Conexión perdida. Reconectando…
 ask-undo-question = { $name } pide deshacer la última decisión.
 ask-replace-question = { $name } pide que un bot juegue por { $about }.
@@ -404,11 +404,13 @@ host-greeting = Tres juegos de cerveza en tu navegador, contra bots o en una sol
 host-update = Hay una versión nueva lista.
 host-update-now = Actualizar ahora
 host-here = Esta mesa solo existe en este navegador. Para seguir con otras personas, guarda la partida desde el menú y ábrela en un servidor de Alehouse, en «Repeticiones».
+host-honest-dice = Al empezar una partida se muestra la huella de un secreto. Después, tu navegador añade un número al azar. Todos los dados y cartas salen del secreto, de ese número y de las jugadas: nadie puede elegirlos, y una jugada que se deshace y se repite encuentra los mismos dados. Al final se revela el secreto y tu navegador comprueba que corresponde a la huella y que se usó su propio número. La partida guardada se puede verificar dado a dado.
+host-about-data = Sin cuenta, sin cookies, sin estadísticas. Tu navegador guarda tu nombre, tus mesas y tus partidas, y nada sale de este dispositivo. Guarda tus mesas para llevarlas a otro navegador.
 
 ## Qué falló
 
 problem-offline = No se puede conectar con el servidor. Comprueba la red e inténtalo otra vez.
-problem-internal = Algo falló en el servidor. Inténtalo otra vez.
+problem-internal = Algo falló. Inténtalo otra vez.
 problem-log-full = Esta mesa solo puede seguir adelante: su historia es demasiado larga para otra cosa.
 problem-bad-message = El servidor no entendió esta página. Recárgala.
 problem-bad-setup = Estos ajustes no son compatibles: { $detail }
@@ -418,7 +420,7 @@ problem-bad-target = El servidor no envía a esa dirección.
 problem-bad-text = Usa de 1 a { $longest } caracteres.
 problem-broken = Esta partida ya no se puede jugar; aún se puede guardar.
 problem-cannot-print = Este servidor no puede crear PDF. Quien lo aloja puede añadir el extra «print» (véase docs/print.md).
-problem-closing = El servidor no respondió a tiempo. Inténtalo otra vez.
+problem-closing = No hubo respuesta a tiempo. Inténtalo otra vez.
 problem-illegal = Las reglas no lo permiten ahora.
 problem-no-notices = Este servidor no puede enviar avisos.
 problem-no-open-seat = Ya no hay puestos libres. Puedes mirar.

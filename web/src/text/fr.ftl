@@ -206,7 +206,7 @@ watchers = { $count ->
    *[other] { $count } spectateurs
 }
 bot-level = Robot, { $level }
-still-waiting = Le serveur n’a pas encore répondu…
+still-waiting = Toujours pas de réponse…
 line-lost = Connexion perdue. Reconnexion…
 ask-undo-question = { $name } demande d’annuler la dernière décision.
 ask-replace-question = { $name } demande qu’un robot joue pour { $about }.
@@ -404,11 +404,13 @@ host-greeting = Trois jeux de brassage dans votre navigateur, contre des robots 
 host-update = Une nouvelle version est prête.
 host-update-now = Mettre à jour
 host-here = Cette table n’existe que dans ce navigateur. Pour continuer avec d’autres, enregistrez la partie depuis le menu, puis ouvrez-la sur un serveur Alehouse, sous « Revoir une partie ».
+host-honest-dice = Au début d’une partie, l’empreinte d’un secret est montrée. Puis votre navigateur y mêle un nombre aléatoire. Tous les dés et toutes les cartes découlent du secret, de ce nombre et des coups : personne ne peut les choisir, et un coup annulé puis rejoué rencontre les mêmes dés. À la fin, le secret est révélé, et votre navigateur vérifie qu’il correspond à l’empreinte et que son propre nombre a servi. La partie enregistrée se vérifie dé par dé.
+host-about-data = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et vos parties ; rien ne quitte cet appareil. Enregistrez vos tables pour les emporter dans un autre navigateur.
 
 ## Ce qui a échoué
 
 problem-offline = Le serveur est injoignable. Vérifiez le réseau et réessayez.
-problem-internal = Quelque chose a échoué sur le serveur. Réessayez.
+problem-internal = Quelque chose a échoué. Réessayez.
 problem-log-full = Cette table ne peut plus qu’avancer : son histoire est trop longue pour autre chose.
 problem-bad-message = Le serveur n’a pas compris cette page. Rechargez-la.
 problem-bad-setup = Ces réglages ne vont pas ensemble : { $detail }
@@ -418,7 +420,7 @@ problem-bad-target = Le serveur n’envoie rien à cette adresse.
 problem-bad-text = Utilisez 1 à { $longest } caractères.
 problem-broken = Cette partie ne peut plus être jouée ; on peut encore l’enregistrer.
 problem-cannot-print = Ce serveur ne peut pas créer de PDF. Son hébergeur peut ajouter l’extra « print » (voir docs/print.md).
-problem-closing = Le serveur n’a pas répondu à temps. Réessayez.
+problem-closing = Aucune réponse n’est arrivée à temps. Réessayez.
 problem-illegal = Les règles ne le permettent pas maintenant.
 problem-no-notices = Ce serveur ne peut pas envoyer de notifications.
 problem-no-open-seat = Plus aucune place n’est libre. Vous pouvez regarder.

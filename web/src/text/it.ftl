@@ -206,7 +206,7 @@ watchers = { $count ->
    *[other] { $count } spettatori
 }
 bot-level = Bot, { $level }
-still-waiting = Il server non risponde ancora…
+still-waiting = Ancora nessuna risposta…
 line-lost = Connessione persa. Riconnessione…
 ask-undo-question = { $name } chiede di annullare l’ultima decisione.
 ask-replace-question = { $name } chiede che un bot giochi per { $about }.
@@ -404,11 +404,13 @@ host-greeting = Tre giochi di birra nel tuo browser, contro i bot o su un solo s
 host-update = È pronta una nuova versione.
 host-update-now = Aggiorna ora
 host-here = Questo tavolo esiste solo in questo browser. Per continuare con altri, salva la partita dal menu e aprila su un server Alehouse, alla voce «Replay».
+host-honest-dice = All’inizio di una partita viene mostrata l’impronta di un segreto. Poi il tuo browser aggiunge un numero casuale. Tutti i dadi e le carte derivano dal segreto, da questo numero e dalle mosse: nessuno può sceglierli, e una mossa annullata e rigiocata incontra gli stessi dadi. Alla fine il segreto viene rivelato e il tuo browser controlla che corrisponda all’impronta e che il proprio numero sia stato usato. La partita salvata si può verificare dado per dado.
+host-about-data = Niente account, niente cookie, niente statistiche. Il tuo browser conserva il tuo nome, i tuoi tavoli e le tue partite, e nulla lascia questo dispositivo. Salva i tuoi tavoli per portarli in un altro browser.
 
 ## Che cosa è andato storto
 
 problem-offline = Il server non è raggiungibile. Controlla la rete e riprova.
-problem-internal = Qualcosa è andato storto sul server. Riprova.
+problem-internal = Qualcosa è andato storto. Riprova.
 problem-log-full = Questo tavolo può solo andare avanti: la sua storia è troppo lunga per altro.
 problem-bad-message = Il server non ha capito questa pagina. Ricaricala.
 problem-bad-setup = Queste impostazioni non sono compatibili: { $detail }
@@ -418,7 +420,7 @@ problem-bad-target = Il server non invia niente a quell’indirizzo.
 problem-bad-text = Usa da 1 a { $longest } caratteri.
 problem-broken = Questa partita non si può più giocare; si può ancora salvare.
 problem-cannot-print = Questo server non può creare PDF. Chi lo ospita può aggiungere l’extra «print» (vedi docs/print.md).
-problem-closing = Il server non ha risposto in tempo. Riprova.
+problem-closing = Nessuna risposta in tempo. Riprova.
 problem-illegal = Ora le regole non lo permettono.
 problem-no-notices = Questo server non può inviare avvisi.
 problem-no-open-seat = Non ci sono più posti liberi. Puoi guardare.

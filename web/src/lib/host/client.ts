@@ -1,7 +1,7 @@
 // The page's side of the host in this browser.
 
 import { beside } from "../net/beside";
-import type { Carrier, Socket } from "../net/carrier";
+import type { Carrier, Path, Socket } from "../net/carrier";
 import type { FromHost, ToHost } from "./messages";
 
 /** Calls that need no host: `alehouse export site` has written their answers as files. */
@@ -74,7 +74,7 @@ export class HostCarrier implements Carrier {
   private readonly calls = new Map<number, (response: Response) => void>();
   private readonly sockets = new Map<number, HostSocket>();
 
-  call(path: string, options: RequestInit): Promise<Response> {
+  call(path: Path, options: RequestInit): Promise<Response> {
     if (WRITTEN.test(path)) return fetch(beside(`${path}.json`), options);
     if (path === "api/lobby") return Promise.resolve(Response.json({ tables: [] })); // nobody else can come
     if (options.method === "POST") void navigator.storage?.persist?.(); // else a browser short of space may drop games

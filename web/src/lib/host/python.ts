@@ -1,8 +1,13 @@
 // Python in a worker, from the files next to the page; `alehouse export site` puts them there.
 
+import { filesOf } from "./archive";
+
 /** What we use of Pyodide. */
 export interface Python {
-  unpackArchive: (data: ArrayBuffer, format: string, options: { extractDir: string }) => void;
+  FS: {
+    mkdirTree: (path: string) => void;
+    writeFile: (path: string, data: Uint8Array, options: { canOwn: boolean }) => void;
+  };
   pyimport: (module: string) => Record<string, unknown>;
   globals: { get: (name: string) => unknown };
   runPython: (code: string) => unknown;
@@ -17,53 +22,59 @@ export interface Files {
 
 const SITE = "/lib/alehouse"; // where our sources and packages are unpacked
 const WASM = "pyodide.asm.wasm";
+const LIBRARY = "stdlib.zip";
 
 export async function loadPython(base: string, progress: (loaded: number, total: number) => void): Promise<Python> {
   const at = (name: string): string => new URL(`python/${name}`, base).href;
-  const files = (await (await fetch(at("files.json"))).json()) as Files;
-  const total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
+  let total = 0;
 
-  /** A file whose bytes are counted as they come. */
-  async function counted(name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-    const response = await fetch(at(name));
+  /** What is in a compressed file, whose bytes are counted as they come; the page's own files go first. */
+  async function unpacked(name: string): Promise<ArrayBuffer> {
+    const response = await fetch(at(`${name}.bin`), { priority: "low" });
     if (!response.ok || !response.body) throw new Error(`${response.status} ${name}`);
-    return response.body.pipeThrough(
-      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(part, out) {
-          loaded += part.length;
-          progress(Math.min(loaded, total), total);
-          out.enqueue(part);
-        },
-      }),
-    );
+    const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, out) {
+        loaded += part.length;
+        if (total) progress(Math.min(loaded, total), total);
+        out.enqueue(part);
+      },
+    });
+    return new Response(response.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   }
-  const whole = async (name: string): Promise<ArrayBuffer> => new Response(await counted(name)).arrayBuffer();
 
-  const wasm = counted(`${WASM}.gz`);
-  const library = whole("stdlib.zip");
-  const sources = whole("alehouse.zip");
-  // Pyodide asks for its parts by address: it gets what is on its way already.
+  async function listed(): Promise<Files> {
+    const files = (await (await fetch(at("files.json"))).json()) as Files;
+    total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
+    return files;
+  }
+
+  // Everything is asked for at once, and Pyodide only begins when all of it is there: it would wait forever for a part.
+  const [files, wasm, library, sources, { loadPyodide }] = await Promise.all([
+    listed(),
+    unpacked(WASM),
+    unpacked(LIBRARY),
+    unpacked("alehouse.zip"),
+    import(/* @vite-ignore */ at("pyodide.mjs")) as Promise<{ loadPyodide: (options: object) => Promise<Python> }>,
+    import(/* @vite-ignore */ at("pyodide.asm.mjs")),
+  ]);
   const ask = self.fetch;
   self.fetch = async (what, options) => {
     const address = what instanceof Request ? what.url : String(what);
-    if (address.endsWith(`/${WASM}`)) {
-      const body = (await wasm).pipeThrough(new DecompressionStream("gzip"));
-      return new Response(body, { headers: { "content-type": "application/wasm" } });
-    }
-    if (address.endsWith("/stdlib.zip")) return new Response(await library);
+    if (address === at(WASM)) return new Response(wasm, { headers: { "content-type": "application/wasm" } });
+    if (address === at(LIBRARY)) return new Response(library);
     return ask(what, options);
-  };
-  const { loadPyodide } = (await import(/* @vite-ignore */ at("pyodide.mjs"))) as {
-    loadPyodide: (options: object) => Promise<Python>;
   };
   const python = await loadPyodide({
     indexURL: at(""),
-    stdLibURL: at("stdlib.zip"),
+    stdLibURL: at(LIBRARY),
     lockFileContents: { info: files.runtime, packages: {} },
   });
   self.fetch = ask;
-  python.unpackArchive(await sources, "zip", { extractDir: SITE });
+  for (const { folder, name, data } of filesOf(sources)) {
+    python.FS.mkdirTree(`${SITE}/${folder}`);
+    python.FS.writeFile(`${SITE}/${folder}${name}`, data, { canOwn: true });
+  }
   python.runPython(`import sys; sys.path.insert(0, "${SITE}")`);
   return python;
 }

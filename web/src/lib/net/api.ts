@@ -24,7 +24,7 @@ import type {
   Tutorial,
 } from "../protocol";
 import type { Lang } from "../i18n/languages";
-import { carrier } from "./carrier";
+import { carrier, type Path } from "./carrier";
 
 export interface Keys {
   /** The secret that holds seats. */
@@ -46,7 +46,7 @@ export class Problem extends Error {
 
 export const OFFLINE = "offline";
 
-async function ask(path: string, options: RequestInit = {}): Promise<Response> {
+async function ask(path: Path, options: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await carrier.call(path, options);
@@ -65,11 +65,11 @@ function headers(keys: Keys): Record<string, string> {
   };
 }
 
-async function get<T>(path: string, keys: Keys = {}): Promise<T> {
+async function get<T>(path: Path, keys: Keys = {}): Promise<T> {
   return (await ask(path, { headers: headers(keys) })).json() as Promise<T>;
 }
 
-export async function post<T>(path: string, body: unknown, keys: Keys = {}): Promise<T> {
+export async function post<T>(path: Path, body: unknown, keys: Keys = {}): Promise<T> {
   const options = {
     method: "POST",
     headers: { ...headers(keys), "content-type": "application/json" },
@@ -78,14 +78,14 @@ export async function post<T>(path: string, body: unknown, keys: Keys = {}): Pro
   return (await ask(path, options)).json() as Promise<T>;
 }
 
-function once<T>(fetched: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>();
-  return (key) => {
-    let found = kept.get(key);
+function once<T>(fetched: (path: Path) => Promise<T>): (path: Path) => Promise<T> {
+  const kept = new Map<Path, Promise<T>>();
+  return (path) => {
+    let found = kept.get(path);
     if (!found) {
-      found = fetched(key);
-      found.catch(() => kept.delete(key));
-      kept.set(key, found);
+      found = fetched(path);
+      found.catch(() => kept.delete(path));
+      kept.set(path, found);
     }
     return found;
   };
@@ -133,7 +133,7 @@ export async function printable(
   lang: Lang,
   paper: string,
 ): Promise<Blob> {
-  return (await ask(`/api/print/${title}/${rules}/${digest}/${lang}/${paper}`)).blob();
+  return (await ask(`api/print/${title}/${rules}/${digest}/${lang}/${paper}`)).blob();
 }
 
 /** The game so far as a record. */
@@ -170,7 +170,7 @@ export const past = (table: string, step: number, seat: number, keys: Keys): Pro
   get(`api/tables/${table}/at/${step}/${seat}`, keys);
 
 /** The review of a finished game, as far as it is ready. */
-export const review = (table: string, keys: Keys): Promise<Review> => get(`/api/tables/${table}/review`, keys);
+export const review = (table: string, keys: Keys): Promise<Review> => get(`api/tables/${table}/review`, keys);
 
 /** A finished game as curves. */
 export const analysis = (table: string, keys: Keys): Promise<Analysis> => get(`api/tables/${table}/analysis`, keys);

@@ -14,16 +14,19 @@ export interface Socket {
   close: () => void;
 }
 
+/** The path of a call, without a slash before it: the page may be under any path. */
+export type Path = `api/${string}`;
+
 export interface Carrier {
-  /** A call of the protocol; paths begin with `api/`. Fails like `fetch` if nobody can be reached. */
-  call: (path: string, options: RequestInit) => Promise<Response>;
+  /** A call of the protocol. Fails like `fetch` if nobody can be reached. */
+  call: (path: Path, options: RequestInit) => Promise<Response>;
   connect: (table: string) => Socket;
   /** The page is open: somebody is likely to play soon. */
   warmUp: () => void;
 }
 
 class ServerCarrier implements Carrier {
-  call(path: string, options: RequestInit): Promise<Response> {
+  call(path: Path, options: RequestInit): Promise<Response> {
     return fetch(beside(path), options);
   }
 

@@ -2,6 +2,7 @@
 
 import type { Action, Told } from "../../boards/contract";
 import { nonce, secret, type Keys } from "../net/api";
+import { inBrowser } from "../net/carrier";
 import { Connection, type ConnectionState } from "../net/connection";
 import { patched, type Patch } from "../net/patch";
 import { fromHistory, heardMore, type Line } from "../log";
@@ -31,7 +32,7 @@ type Deed = Extract<ClientMessage, { id: string }>;
 type Unsent = Deed extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
 const STILL_WAITING = 4000;
-const GIVE_UP = 15_000;
+const GIVE_UP = inBrowser ? 300_000 : 15_000; // a host in this browser may be slow, but loses nothing
 
 interface Request {
   message: Deed;
