@@ -198,12 +198,95 @@ class Fields(Spec):
         return {"kind": "fields", "fields": fields, "optional": self.optional}
 
 
+class Vocabulary:
+    """The effects of a title's cards, by their field `do`: their amounts, and what they act on.
+
+    `amounts`: the range of an effect's amount, others have none; `one`: amounts that are 1 if left out; `what`: what an
+    effect may act on, others act on one thing only; `whats`: everything that any effect may act on.
+    """
+
+    def __init__(
+        self,
+        effects: list[str],
+        amounts: dict[str, tuple[int, int]],
+        one: list[str],
+        what: dict[str, list[str]],
+        whats: list[str],
+    ) -> None:
+        self.effects = effects
+        self.amounts = {do: Whole(low, high) for do, (low, high) in amounts.items()}
+        self.one = one
+        self.what = what
+        self.whats = whats
+
+
 class Effects(Fields):
-    """One effect of a card, from a title's vocabulary; its field `do` says which."""
+    """One effect of a vocabulary: what it does (`do`), its `amount`, on `what`, and `when` where there is a choice."""
+
+    def __init__(self, vocabulary: Vocabulary, when: list[str] | None = None, needs_when: bool = True) -> None:
+        fields: dict[str, Spec] = {
+            "do": Word(vocabulary.effects), "amount": Whole(-20, 20), "what": Word(vocabulary.whats),
+        }  # fmt: skip
+        optional = ["amount", "what"]
+        if when:
+            fields["when"] = Word(when)
+            optional += [] if needs_when else ["when"]
+        super().__init__(fields, optional)
+        self.vocabulary = vocabulary
+        self.when: list[str] = when or []
 
     def variants(self) -> dict[str, Fields]:
         """The vocabulary: what each effect may hold."""
-        raise NotImplementedError
+        return {do: self._variant(do) for do in self.vocabulary.effects}
+
+    def _variant(self, do: str) -> Fields:
+        known = self.vocabulary
+        fields: dict[str, Spec] = {"do": Word([do])}
+        if do in known.amounts:
+            fields["amount"] = known.amounts[do]
+        if do in known.what:
+            fields["what"] = Word(known.what[do])
+        if self.when:
+            fields["when"] = self.fields["when"]
+        optional = ["amount"] if do in known.one else []
+        return Fields(fields, [*optional, *(["when"] if "when" in self.optional else [])])
+
+    def check(self, value: Any) -> str:
+        wrong = super().check(value)
+        if wrong:
+            return wrong
+        known, do = self.vocabulary, str(value["do"])
+        if do not in known.amounts:
+            if "amount" in value:
+                return f"field 'amount' must be left out with '{do}'"
+        elif "amount" in value:
+            wrong = known.amounts[do].check(value["amount"])
+            if wrong:
+                return f"field 'amount' {wrong} (with '{do}')"
+        elif do not in known.one:
+            return f"lacks the field 'amount', which '{do}' needs"
+        if value.get("what", "") not in known.what.get(do, [""]):
+            wanted = ", ".join(known.what[do]) if do in known.what else "left out"
+            return f"field 'what' must be {wanted} with '{do}', not {value.get('what', '')!r}"
+        return ""
+
+    def wanted(self) -> str:
+        when = f"; when{'?' if 'when' in self.optional else ''}: one of {', '.join(self.when)}" if self.when else ""
+        return f"an effect of the table below{when}"
+
+    def sample(self, pick: int) -> Any:
+        """Some effect; every word of the vocabulary comes up."""
+        known = self.vocabulary
+        do = known.effects[pick % len(known.effects)]
+        pick //= len(known.effects)
+        effect: dict[str, Any] = {"do": do}
+        if do in known.amounts:
+            effect["amount"] = known.amounts[do].sample(pick)
+        if do in known.what:
+            effect["what"] = known.what[do][pick % len(known.what[do])]
+        if self.when and ("when" not in self.optional or pick % 2):
+            effect["when"] = self.when[pick // 7 % len(self.when)]
+        return effect
 
     def rows(self) -> list[tuple[str, str, str]]:
         """The vocabulary in words: each effect, its amount and what it may act on ('' for none)."""
