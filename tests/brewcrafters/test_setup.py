@@ -6,7 +6,7 @@ import pytest
 from tests.brewcrafters.play import TITLE, seen, sit
 
 from alehouse.engine.errors import AlehouseError
-from alehouse.games.brewcrafters.options import ListOption
+from alehouse.engine.options import ListOption
 
 pytestmark = pytest.mark.engine
 

@@ -11,9 +11,11 @@ from tests.moonlight.play import TITLE, sit
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import ALL, OVER
-from alehouse.games.moonlight.title import MODS
+from alehouse.games.moonlight.title import FLAGS
 
 pytestmark = pytest.mark.engine
+
+MODS = [id.removeprefix("mod-") for id in FLAGS if id.startswith("mod-")]
 
 BASE = 15
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import cast
 
 from tests.table.sitting import Sitting
 
@@ -15,7 +14,6 @@ from alehouse.engine.pack import Pack
 from alehouse.engine.schema import Schema
 from alehouse.engine.state import SPECTATOR, State
 from alehouse.engine.title import Library, Setup, Title
-from alehouse.games.moonlight.state import MoonlightState
 from alehouse.games.moonlight.title import Moonlight
 from alehouse.table.table import Table
 
@@ -37,7 +35,7 @@ class NextMoonlight(Title):
         return [*self.old.options(), Option("new-moon", False, "MB-999")]
 
     def start(self, setup: Setup) -> State:
-        state = cast(MoonlightState, self.old.start(setup))
+        state = self.old.start(setup)
         state.attack_limit -= 2
         return state
 

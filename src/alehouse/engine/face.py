@@ -1,11 +1,14 @@
 """What an entry of the content is and does: lines that `text/speech.py` and the page say in words.
 
-A title's `face` is the only place that reads its cards for people; boards, lists and commands show its lines.
+A title's `tell` is the only place that reads its cards for people; boards, lists and commands show its lines.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+from alehouse.engine.pack import Content
 
 Entry = dict[str, Any]
 NAME = "name"  # the key of a line that is only the name of an entry
@@ -59,6 +62,16 @@ class Face:
     def add_named(self, field: str, section: str, id: str) -> None:
         """A line that is the name of another entry, or of any id (section '')."""
         self.add(field, NAME, {"section": section, "entry": id})
+
+
+def face_of(tell: Callable[[Face, str, str, Content], None], content: Content, section: str, id: str) -> list[FaceLine]:
+    """The lines of an entry; a single number tells its value in every title."""
+    lines = Face(content[section][id])
+    if section == "numbers":
+        lines.add("value", "face-value", {"value": lines.entry["value"]})
+    else:
+        tell(lines, section, id, content)
+    return lines.lines
 
 
 def said(key: str, args: dict[str, Any] | None = None) -> FaceLine:

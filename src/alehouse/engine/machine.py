@@ -133,8 +133,9 @@ class Pick(Choice[S]):
         self.argument: tuple[str, Values, int] = actions.argument(family)
 
     def size(self, s: S, arg: i64) -> i64:
-        """How many things are numbered, from 0 on."""
-        raise NotImplementedError
+        """How many things are numbered, from 0 on (default: those that the action may name)."""
+        values, first = self.argument[1:]
+        return first + len(values_of(values, self.ids(s)))
 
     def may(self, s: S, arg: i64, what: i64) -> i64:
         """0, the reason why a thing cannot be picked, or NOT_THERE."""
@@ -172,6 +173,11 @@ def nothing_hidden(s: State, viewer: i64) -> None:
 def everyone(s: State, seat: i64) -> bool:
     """The answer of a title that does not say which seats know more than others: each may."""
     return True
+
+
+def nobody(s: State, seat: i64) -> bool:
+    """The answer of a title in which all seats know the same."""
+    return False
 
 
 def observe_facts(s: State, viewer: i64, row: Row) -> None:

@@ -135,6 +135,22 @@ def members(mask: i64) -> vec[i64]:
     return found
 
 
+def add_each(codes: vec[i64], family: i64, mask: i64) -> vec[i64]:
+    """Appends the code of each number of a set, in a family of actions."""
+    while mask:
+        codes = append(codes, family + lowest_bit(mask))
+        mask &= mask - 1
+    return codes
+
+
+def codes_of(family: i64, things: list[i64]) -> vec[i64]:
+    """The code of each number of a list, in a family of actions."""
+    codes = vec[i64]()
+    for thing in things:
+        codes = append(codes, family + thing)
+    return codes
+
+
 def lowest_bit(mask: i64) -> i64:
     """The number of the lowest bit that is 1."""
     number: i64 = 0

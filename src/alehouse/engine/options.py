@@ -79,6 +79,40 @@ class Option:
         return described
 
 
+class ListOption(Option):
+    """Several ids of a content file, given as a list or as words with commas between them."""
+
+    def kind(self) -> str:
+        return "list"
+
+    def wanted(self) -> str:
+        count = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+        return f"{count} different ids with commas between them, out of {', '.join(self.allowed)}"
+
+    def problem(self, given: Any) -> str:
+        """What is wrong with a value, or ''."""
+        ids = _ids(given)
+        for id in ids:
+            if id not in self.allowed:
+                return f"option '{self.id}': " + unknown("id", id, self.allowed)
+        if len(set(ids)) != len(ids) or not self.low <= len(ids) <= self.high:
+            return f"option '{self.id}' cannot be '{','.join(ids)}': it takes {self.wanted()}."
+        return ""
+
+    def read(self, given: Any) -> Value:
+        wrong = self.problem(given)
+        if wrong:
+            raise AlehouseError(wrong)
+        return ",".join(sorted(_ids(given), key=self.allowed.index))
+
+    def as_dict(self) -> dict[str, Any]:
+        return {**super().as_dict(), "allowed": list(self.allowed), "count": [self.low, self.high]}
+
+
+def _ids(given: Any) -> list[str]:
+    return [str(id).strip() for id in (given if isinstance(given, list) else str(given).split(","))]
+
+
 def read_options(known: list[Option], given: dict[str, Any]) -> Options:
     """All options of a title with a value: the given ones checked, the others at their default."""
     ids = [option.id for option in known]

@@ -37,3 +37,10 @@ class Reasons:
         """A reason with the numbers behind it."""
         rule, key = self.listed[reason - 1]
         return Refusal(rule, key, args)
+
+    def refuse(
+        self, found: list[tuple[int, Refusal]], code: int, reason: int, args: dict[str, object] | None = None
+    ) -> None:
+        """Adds the refusal of a code, if there is a reason against it."""
+        if reason != 0:
+            found.append((code, self.refusal(reason, args or {})))

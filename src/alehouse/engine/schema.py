@@ -216,24 +216,8 @@ class Fields(Spec):
         return found
 
 
-class Effects(Fields):
-    """One effect of a card, from a title's vocabulary; its field `do` says which."""
-
-    def variants(self) -> dict[str, Fields]:
-        """The vocabulary: what each effect may hold."""
-        raise NotImplementedError
-
-    def where(self, value: Any) -> list[str]:
-        variant = self.variants().get(str(value.get("do"))) if isinstance(value, dict) else None
-        return ["do"] if variant is None else variant.where(value)
-
-    def form(self) -> Form:
-        variants = {do: variant.form() for do, variant in self.variants().items()}
-        return {"kind": "effect", "variants": variants}
-
-
-class Vocabulary(Effects):
-    """Effects of which each has fields of its own; each may say where it comes from."""
+class Vocabulary(Fields):
+    """An effect: what it does (`do`), and the fields that this needs; each effect may say where it comes from."""
 
     def __init__(self, effects: dict[str, Fields]) -> None:
         self.effects = effects
@@ -245,6 +229,7 @@ class Vocabulary(Effects):
         super().__init__(fields, [name for name in fields if name != "do"])
 
     def variants(self) -> dict[str, Fields]:
+        """What each effect may hold."""
         return {
             do: Fields({"do": Word([do]), **own.fields, "source": self.fields["source"]}, [*own.optional, "source"])
             for do, own in self.effects.items()
@@ -258,7 +243,19 @@ class Vocabulary(Effects):
         return f"{wrong} (with '{do}')" if wrong else ""
 
     def wanted(self) -> str:
-        return "an effect of its table below"
+        when = self.fields.get("when")
+        if when is None:
+            return "an effect of its table below"
+        optional = all("when" in own.optional for own in self.effects.values())
+        return f"an effect of its table below; when{'?' if optional else ''}: {when.wanted()}"
+
+    def where(self, value: Any) -> list[str]:
+        variant = self.variants().get(str(value.get("do"))) if isinstance(value, dict) else None
+        return ["do"] if variant is None else variant.where(value)
+
+    def form(self) -> Form:
+        variants = {do: variant.form() for do, variant in self.variants().items()}
+        return {"kind": "effect", "variants": variants}
 
     def sample(self, pick: int) -> Any:
         """Some effect; every word of the vocabulary comes up."""

@@ -25,14 +25,23 @@ SPECTATOR: Final = -1  # viewer: what everyone may see
 ALL: Final = -2  # viewer: everything, hidden things too (scenarios, finished games)
 
 
-class View(TypedDict):
-    """What every view has; a title adds its own. Each of `players` has at least its `total`."""
+class Head(TypedDict):
+    """What every view begins with. `to_act` counts from 1; it is 0 when the game is over."""
 
     title: str
     seats: int
-    to_act: int  # from 1; 0 when the game is over
+    to_act: int
     decision: str
+
+
+class View(Head):
+    """What every view has; a title adds its own. Each of `players` has at least its `total`."""
+
     players: list[dict[str, Any]]
+
+
+def head(s: State, title: str) -> Head:
+    return {"title": title, "seats": s.seats, "to_act": s.to_act + 1, "decision": s.decision()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

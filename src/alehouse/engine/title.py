@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from alehouse.engine.chance import Chance
-from alehouse.engine.codebook import Codebook, Family
+from alehouse.engine.codebook import ActionKinds, Codebook, Family
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.events import EventBook, EventKinds, EventLog
-from alehouse.engine.face import FaceLine
+from alehouse.engine.face import Face, FaceLine, face_of
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.learnt import FILE, Learnt, LearntJudge, read_learnt
 from alehouse.engine.machine import Machine
@@ -113,6 +114,10 @@ class Tables:
     ids: dict[str, list[Any]]
 
 
+def no_families(tables: Any) -> list[Family]:
+    return []
+
+
 def no_problems(pack: Pack) -> list[PackProblem]:
     return []
 
@@ -124,15 +129,42 @@ class Parts(NamedTuple):
     machine: Machine[Any]
     schema: Callable[[], Schema]
     tables: Callable[[Pack], Tables]
-    families: Callable[[Any], list[Family]]
+    actions: ActionKinds
     events: EventKinds
     patch: Callable[[Any, dict[str, Any]], None]
     view: type
     outcomes: dict[int, int]
-    face: Callable[[Content, str, str], list[FaceLine]]
+    tell: Callable[[Face, str, str, Content], None]
     judge: Callable[[Weights, SearchSettings], Judge]
     invariants: Callable[[Any], list[str]]
     check: Callable[[Pack], list[PackProblem]] = no_problems
+    families: Callable[[Any], list[Family]] = no_families  # those that the title makes itself
+
+
+def parts_of(module: str, view: type, judge: Callable[[Weights, SearchSettings], Judge]) -> Parts:
+    """The parts of a title whose folder has the usual modules; `module` is one of them, such as its `title`."""
+    package = module.rpartition(".")[0]
+
+    def part(of: str, name: str, default: Any = None) -> Any:
+        found = import_module(f"{package}.{of}")
+        return getattr(found, name) if default is None else getattr(found, name, default)
+
+    return Parts(
+        Path(str(import_module(package).__file__)).parent,
+        part("machine", "MACHINE"),
+        part("schema", "schema"),
+        part("content", "Content"),
+        part("actions", "ACTIONS"),
+        part("events", "EVENTS"),
+        part("stage", "patch"),
+        view,
+        part("facts", "OUTCOMES"),
+        part("face", "tell"),
+        judge,
+        part("invariants", "invariants"),
+        part("schema", "pack_problems", no_problems),
+        part("actions", "families", no_families),
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -187,7 +219,8 @@ class Title:
         return self.parts.tables(pack)
 
     def make_codebook(self, pack: Pack) -> Codebook:
-        return Codebook(self.parts.families(self.tables(pack)))
+        tables = self.tables(pack)
+        return Codebook(self.parts.actions.families(tables.ids) + self.parts.families(tables))
 
     def make_eventbook(self, pack: Pack) -> EventBook:
         return EventBook(self.parts.events.listed, self.tables(pack).ids)
@@ -231,7 +264,7 @@ class Title:
 
     def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
         """What an entry of the content is and does, in lines; none if its name says all."""
-        return self._parts.face(pack.content, section, id) if self._parts else []
+        return face_of(self._parts.tell, pack.content, section, id) if self._parts else []
 
     def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
         """The evaluation with these weights; by default a seat is worth its points."""

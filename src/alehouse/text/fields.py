@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alehouse.engine.schema import MARKS, Card, Effects, Several, Spec, Word
+from alehouse.engine.schema import MARKS, Card, Several, Spec, Vocabulary, Word
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 from alehouse.text.languages import ENGLISH
@@ -61,12 +61,12 @@ def _example(spec: Spec) -> object:
     return spec.allowed[0] if isinstance(spec, Word) else 1
 
 
-def _vocabularies(title: Title) -> list[tuple[Effects, list[str]]]:
+def _vocabularies(title: Title) -> list[tuple[Vocabulary, list[str]]]:
     """Every vocabulary of a title with the files in which it is written."""
-    found: list[tuple[Effects, list[str]]] = []
+    found: list[tuple[Vocabulary, list[str]]] = []
     for section, card in title.schema().items():
         for spec in map(_item, card.fields.values()):
-            if isinstance(spec, Effects):
+            if isinstance(spec, Vocabulary):
                 words = [files for known, files in found if _of(known) == _of(spec)]
                 if words:
                     words[0] += [] if section in words[0] else [section]
@@ -75,7 +75,7 @@ def _vocabularies(title: Title) -> list[tuple[Effects, list[str]]]:
     return found
 
 
-def _of(vocabulary: Effects) -> list[tuple[str, list[str]]]:
+def _of(vocabulary: Vocabulary) -> list[tuple[str, list[str]]]:
     """What two vocabularies have in common if they are the same; when an effect happens is said by the file."""
     return [
         (do, [name for name in variant.fields if name not in NOT_SAID]) for do, variant in vocabulary.variants().items()

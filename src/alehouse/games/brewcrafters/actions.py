@@ -70,7 +70,7 @@ HIRE_NONE: Final[i64] = ACTIONS.plain("hire-none")
 
 
 def families(content: Content) -> list[Family]:
-    """The codebook's families with the ids of a pack."""
+    """Placements, and mixes of Basic Ingredients."""
     mixes = zip(content.mix_malt, content.mix_hops, content.mix_yeast, strict=True)
     return [
         *_placements(content, "place", PLACE, BORROW_AND_PLACE, []),
@@ -80,7 +80,6 @@ def families(content: Content) -> list[Family]:
             Family("take-basic", TAKE_BASIC + mix, [("malt", [malt]), ("hops", [hops]), ("yeast", [yeast])])
             for mix, (malt, hops, yeast) in enumerate(mixes)
         ],
-        *ACTIONS.families(content.ids),
     ]
 
 

@@ -15,9 +15,8 @@ PRICES = {"interns": "intern-price", "agency": "agency-price"}
 NO_NUMBERS = {"amount": 0, "also": 0, "limit": 0, "per": 1, "at-least": 0}
 
 
-def face(content: Content, section: str, id: str) -> list[FaceLine]:
-    entry = content[section][id]
-    lines = Face(entry)
+def tell(lines: Face, section: str, id: str, content: Content) -> None:
+    entry = lines.entry
     if section == "recipes":
         _recipe(lines, entry, content)
     elif section == "workers":
@@ -40,9 +39,6 @@ def face(content: Content, section: str, id: str) -> list[FaceLine]:
         for field in ("harvest", "shared-harvest"):
             if field in entry:
                 lines.add(field, f"face-{field}", {"amount": entry[field]})
-    elif section == "numbers":
-        lines.add("value", "face-value", {"value": entry["value"]})
-    return lines.lines
 
 
 def _recipe(lines: Face, entry: Entry, content: Content) -> None:

@@ -2,59 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.engine.options import Option, Options, Value
+from alehouse.engine.options import ListOption, Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.rules.setup import LONELY_WORKER, PER_STYLE
 
 FEWEST_WORKERS: Final = 1
-
-
-class ListOption(Option):
-    """Several ids of a content file, given as a list or as words with commas between them."""
-
-    def __init__(self, id: str, default: str, rule: str, allowed: list[str], low: int, high: int) -> None:
-        super().__init__(id, default, rule, allowed, low, high)
-
-    def kind(self) -> str:
-        return "list"
-
-    def wanted(self) -> str:
-        count = str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
-        return f"{count} different ids with commas between them, out of {', '.join(self.allowed)}"
-
-    def problem(self, given: Any) -> str:
-        """What is wrong with a value, or ''."""
-        ids = _ids(given)
-        for id in ids:
-            if id not in self.allowed:
-                return f"option '{self.id}': " + unknown("id", id, self.allowed)
-        if len(set(ids)) != len(ids) or not self.low <= len(ids) <= self.high:
-            return f"option '{self.id}' cannot be '{','.join(ids)}': it takes {self.wanted()}."
-        return ""
-
-    def read(self, given: Any) -> Value:
-        wrong = self.problem(given)
-        if wrong:
-            raise AlehouseError(wrong)
-        return ",".join(sorted(_ids(given), key=self.allowed.index))
-
-    def as_dict(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "kind": self.kind(),
-            "default": self.default,
-            "rule": self.rule,
-            "allowed": list(self.allowed),
-            "count": [self.low, self.high],
-        }
-
-
-def _ids(given: Any) -> list[str]:
-    return [str(id).strip() for id in (given if isinstance(given, list) else str(given).split(","))]
 
 
 def options_of(pack: Pack) -> list[Option]:

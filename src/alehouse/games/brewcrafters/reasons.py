@@ -51,3 +51,4 @@ NOT_SPRING: Final[i64] = REASONS.add("BC-169", "not-spring")
 PLOTS_FULL: Final[i64] = REASONS.add("BC-166", "plots-full")
 NOT_FALL: Final[i64] = REASONS.add("BC-170", "not-fall")
 refusal: Final = REASONS.refusal
+refuse: Final = REASONS.refuse

@@ -133,7 +133,7 @@ def schema() -> Schema:
     }
 
 
-def pack_problems(house: Pack, pack: Pack) -> list[PackProblem]:
+def changed_problems(house: Pack, pack: Pack) -> list[PackProblem]:
     """What single fields cannot show: what must stay as it is, and values that only fit together."""
     problems: list[PackProblem] = []
     for id in _changed(house, pack, "recipes"):

@@ -18,7 +18,7 @@ from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.rules.process import in_process
 from alehouse.games.brewcrafters.rules.setup import is_useful, lay_out_recipes
-from alehouse.games.brewcrafters.rules.turn import MEEPLES
+from alehouse.games.brewcrafters.rules.turn import MEEPLES, SEASON
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
@@ -31,6 +31,7 @@ COUNTERS = {
     "shifts_used": "shifts_used", "interns": "interns", "held": "held", "interns_next": "intern_next",
     "interns_after": "intern_after",
 }  # attributes of a player by the names of the view  # fmt: skip
+BEFORE = {"close": 2, "brewery": 2, "extra": 3, "market": 3, "annual": 5}  # steps of a season that come after a phase
 PLAYER_FIELDS = [
     *COUNTERS, "storage", "tanks", "line", "shipping", "workers", "buildings", "infusers", "lab", "mark", "reserved",
     "labels", "partnerships", "plots", "secrets",
@@ -228,33 +229,23 @@ def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
     s.stack = vec[i64]()
     if phase == "over":
         return
-    s.push(steps.END_SEASON)
-    s.push(steps.CLOSE_SEASON)
-    s.phase = kinds.CLOSING_PHASE
-    if phase == "close":
-        return
+    for step in SEASON[: BEFORE[phase]]:
+        s.push(step)
+    s.phase = kinds.CLOSING_PHASE if phase == "annual" else kinds.PHASES.index(phase)
     if phase == "brewery":
-        s.phase = kinds.BREWERY_PHASE
         asked = _asked(s, given, s.start)
         for turn in range(asked):  # who sat before has acted in this lap
             s.players[(s.start + turn) % s.seats].shifts_used += 1
         s.push(steps.BREWERY_TURN, asked)
-        return
-    s.push(steps.BREWERY_TURN, 0)
-    if phase == "extra":
-        s.phase = kinds.EXTRA_PHASE
+    elif phase == "extra":
         s.push(steps.EXTRA_LAP, _asked(s, given, s.first))
-        return
-    if phase == "market":
-        s.phase = kinds.MARKET_PHASE
+    elif phase == "market":
         lap = given.get("lap", 1)
         if lap not in range(1, MEEPLES + 1):
             raise AlehouseError(f"given: lap must be 1 or {MEEPLES}, not {lap!r}.")
         s.push(steps.MARKET_TURN, (lap - 1) * s.seats + _asked(s, given, s.first))
-        return
-    s.push(steps.MARKET_TURN, 0)
-    s.push(steps.RESTOCK)
-    s.push(steps.BEGIN_WINTER)
+    elif phase == "annual":
+        s.push(steps.BEGIN_WINTER)
 
 
 def _asked(s: BrewCraftersState, given: dict[str, Any], first: i64) -> i64:

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, cast
 
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.problem import PackProblem
 from alehouse.engine.state import State
-from alehouse.engine.title import Parts, Setup, Title
+from alehouse.engine.title import Setup, Title, parts_of
 from alehouse.games.brewcrafters import stage
-from alehouse.games.brewcrafters.actions import families
 from alehouse.games.brewcrafters.content import Content
-from alehouse.games.brewcrafters.events import EVENTS
-from alehouse.games.brewcrafters.face import face
-from alehouse.games.brewcrafters.facts import OUTCOMES
-from alehouse.games.brewcrafters.invariants import invariants
 from alehouse.games.brewcrafters.judge import BrewCraftersJudge
 from alehouse.games.brewcrafters.machine import MACHINE
 from alehouse.games.brewcrafters.options import options_of, setup_problem
 from alehouse.games.brewcrafters.rules.setup import complex_actions, set_up
-from alehouse.games.brewcrafters.schema import pack_problems, schema
+from alehouse.games.brewcrafters.schema import changed_problems
 from alehouse.games.brewcrafters.state import BrewCraftersState
 from alehouse.games.brewcrafters.upgrade import upgraded
 from alehouse.games.brewcrafters.view import BrewCraftersView
@@ -37,22 +31,7 @@ class BrewCrafters(Title):
     max_seats = 5
 
     def __init__(self) -> None:
-        super().__init__(
-            Parts(
-                Path(__file__).parent,
-                MACHINE,
-                schema,
-                Content,
-                families,
-                EVENTS,
-                stage.patch,
-                view=BrewCraftersView,
-                outcomes=OUTCOMES,
-                face=face,
-                judge=BrewCraftersJudge,
-                invariants=invariants,
-            )
-        )
+        super().__init__(parts_of(__name__, BrewCraftersView, BrewCraftersJudge))
 
     def options(self) -> list[Option]:
         return options_of(self.house())
@@ -70,13 +49,10 @@ class BrewCrafters(Title):
     def content(self, pack: Pack, seats: int = 0) -> Content:
         return cast(Content, self.tables(pack, seats))
 
-    def start(self, setup: Setup) -> State:
-        return self._laid_out(setup, setup.options)
-
-    def _laid_out(self, setup: Setup, options: Options) -> BrewCraftersState:
+    def start(self, setup: Setup, options: Options | None = None) -> BrewCraftersState:
         state = BrewCraftersState(self.content(setup.pack, setup.seats), setup.seats, setup.seed, MACHINE)
         state.chance = setup.chance
-        set_up(state, options)
+        set_up(state, options or setup.options)
         return state
 
     def check_setup(self, seats: int, options: Options) -> str:
@@ -89,9 +65,9 @@ class BrewCrafters(Title):
         return upgraded(section, id, entry, start)
 
     def check_pack(self, pack: Pack) -> list[PackProblem]:
-        return pack_problems(self.house(), pack)
+        return changed_problems(self.house(), pack)
 
     def stage(self, setup: Setup) -> State:
-        state = self._laid_out(setup, stage.options_for(setup.options))
+        state = self.start(setup, stage.options_for(setup.options))
         state.begin()
         return state

@@ -7,7 +7,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT, named
-from alehouse.engine.state import ALL, OVER
+from alehouse.engine.state import ALL, OVER, Head, head
 from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.content import Spot
 from alehouse.games.brewcrafters.rules.brew import has_ingredients
@@ -105,7 +105,7 @@ class Player(TypedDict):
     secret_rep: list[str]
 
 
-class BrewCraftersView(TypedDict):
+class BrewCraftersView(Head):
     """What somebody at the table sees. Seats count from 1; 0 is nobody.
 
     `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this
@@ -114,10 +114,6 @@ class BrewCraftersView(TypedDict):
     workers that the agency has revealed; `farm_pool` are remainders to pick from.
     """
 
-    title: str
-    seats: int
-    to_act: int
-    decision: str
     year: int
     season: str
     season_number: int
@@ -149,10 +145,7 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
     content = s.content
     over = s.to_act == OVER
     return {
-        "title": "brewcrafters",
-        "seats": s.seats,
-        "to_act": s.to_act + 1,
-        "decision": s.decision(),
+        **head(s, "brewcrafters"),
         "year": s.season // 4 + 1,
         "season": kinds.SEASONS[s.season_of_year()],
         "season_number": s.season + 1,

@@ -7,9 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.codebook import ActionKinds, Argument, Family
+from alehouse.engine.codebook import ActionKinds, Argument
 from alehouse.games.dicebrewing import kinds
-from alehouse.games.dicebrewing.content import Content
 from alehouse.games.dicebrewing.dice import COLOURS, DICE, FACE_VALUES, PER_COLOUR
 
 _SEAT = ("seat", range(1, kinds.MAX_SEATS + 1))
@@ -108,8 +107,3 @@ def target_die(code: i64) -> i64:
 
 def _target_index(code: i64) -> i64:
     return code - TARGET if code < TARGET_MARKED else (code - TARGET_MARKED) % TARGETS
-
-
-def families(content: Content) -> list[Family]:
-    """The codebook's families with the ids of a pack."""
-    return ACTIONS.families(content.ids)

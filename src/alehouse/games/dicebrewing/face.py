@@ -9,9 +9,8 @@ from alehouse.games.dicebrewing.effects import SKILL, paid, ways
 GAINS = ("experience", "coins", "dice", "tokens")
 
 
-def face(content: Content, section: str, id: str) -> list[FaceLine]:
-    entry = content[section][id]
-    lines = Face(entry)
+def tell(lines: Face, section: str, id: str, content: Content) -> None:
+    entry = lines.entry
     if section == "spaces":
         _space(lines, id, entry)
     elif section == "recipes":
@@ -26,9 +25,6 @@ def face(content: Content, section: str, id: str) -> list[FaceLine]:
         lines.add("points", "face-points", {"points": entry["points"]})
     elif section == "buildings":
         lines.add("opens", "face-opens", {"round": entry["opens"]})
-    elif section == "numbers":
-        lines.add("value", "face-value", {"value": entry["value"]})
-    return lines.lines
 
 
 def _space(lines: Face, id: str, entry: Entry) -> None:

@@ -6,20 +6,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.state import OVER
-from alehouse.games.dicebrewing import kinds
-from alehouse.games.dicebrewing.dice import (
-    BONUS,
-    COLOUR,
-    COLOURS,
-    DICE,
-    MARK,
-    NAMES,
-    NO_DIE,
-    NO_MARK,
-    SEED,
-    SHOWN,
-    SKILL,
-)
+from alehouse.games.dicebrewing import dice, kinds
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.score import dice_owned, seeds_placed
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
@@ -36,7 +23,7 @@ def _pieces(s: DiceBrewingState) -> list[str]:
     for colour in range(4):
         count = s.supply[colour] + sum(dice_owned(s, seat, colour) for seat in range(s.seats))
         if count != s.content.dice_count[colour] or s.supply[colour] < 0:
-            problems.append(f"INV-1: {count} dice of {COLOURS[colour]}, {s.supply[colour]} of them in supply")
+            problems.append(f"INV-1: {count} dice of {dice.COLOURS[colour]}, {s.supply[colour]} of them in supply")
     seeds = s.seeds + sum(p.seeds + seeds_placed(p) for p in s.players)
     if seeds != s.content.seeds or s.seeds < 0:
         problems.append(f"INV-1: {seeds} seeds, {s.seeds} of them in supply")
@@ -85,11 +72,11 @@ def _players(s: DiceBrewingState) -> list[str]:
             if sorted(pool) != pool:
                 problems.append(f"INV-4: a pool of seat {seat + 1} is not sorted")
             for die in pool:
-                if not 0 <= die < DICE or SHOWN[die] > 6 or SHOWN[die] - BONUS[die] < 0:
+                if not 0 <= die < dice.DICE or dice.SHOWN[die] > 6 or dice.SHOWN[die] - dice.BONUS[die] < 0:
                     problems.append(f"INV-4: seat {seat + 1} has a die {die}")
-        if any(SHOWN[die] == 0 for die in p.storage):
+        if any(dice.SHOWN[die] == 0 for die in p.storage):
             problems.append(f"INV-5: seat {seat + 1} stores a die that was never rolled")
-        if any(SHOWN[die] == 0 for die in p.active) and s.phase != kinds.BREW and s.to_act != OVER:
+        if any(dice.SHOWN[die] == 0 for die in p.active) and s.phase != kinds.BREW and s.to_act != OVER:
             problems.append(f"DB-010: seat {seat + 1} has Active dice that were not rolled")
         problems += _board(s, p, seat)
     return problems
@@ -101,18 +88,20 @@ def _board(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> list[str]:
     for space in range(kinds.SPACE_COUNT):
         base = p.base[space]
         blue = p.speed[space]
-        if (base != NO_DIE or blue != NO_DIE) and p.used & BIT[space] == 0:
+        if (base != dice.NO_DIE or blue != dice.NO_DIE) and p.used & BIT[space] == 0:
             problems.append(f"DB-030: space {space} of seat {seat + 1} is filled but not used")
-        if base != NO_DIE and blue != NO_DIE:
+        if base != dice.NO_DIE and blue != dice.NO_DIE:
             problems.append(f"DB-073: space {space} of seat {seat + 1} is sped, but its base still waits")
-        if blue != NO_DIE and COLOUR[blue] != SKILL:
-            problems.append(f"DB-071: {NAMES[blue]} lies on a speed slot of seat {seat + 1}")
-        if kinds.BUILDING_OF[space] == kinds.SCHOOL and base != NO_DIE and (base == SEED or COLOUR[base] != SKILL):
+        if blue != dice.NO_DIE and dice.COLOUR[blue] != dice.SKILL:
+            problems.append(f"DB-071: {dice.NAMES[blue]} lies on a speed slot of seat {seat + 1}")
+        foreign = base != dice.NO_DIE and (base == dice.SEED or dice.COLOUR[base] != dice.SKILL)
+        if foreign and kinds.BUILDING_OF[space] == kinds.SCHOOL:
             problems.append(f"DB-065: space {space} of seat {seat + 1} holds no blue die")
     if p.used & ~s.content.open_spaces(s.round):
         problems.append(f"DB-039: seat {seat + 1} used a closed building")
     if s.to_act == OVER:
-        if p.used or p.market_die != NO_DIE or any(BONUS[d] > 0 or MARK[d] != NO_MARK for d in p.active + p.storage):
+        changed = any(dice.BONUS[die] > 0 or dice.MARK[die] != dice.NO_MARK for die in p.active + p.storage)
+        if changed or p.used or p.market_die != dice.NO_DIE:
             problems.append(f"INV-3: something of the round is left with seat {seat + 1}")
     return problems
 

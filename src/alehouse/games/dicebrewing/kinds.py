@@ -68,7 +68,7 @@ GIVES_SEEDS: Final = 4
 GIVES_COINS: Final = 5
 RAISES: Final = 6  # the die itself comes back, one higher
 NOTHING: Final = -1
-CLAIMS: Final = [*COLOURS, "seed"]  # what the supply gives, by what a space gives
+CLAIMS: Final = [*COLOURS, "seed"]  # what the supply gives, and what spaces take, by number
 
 
 _SPACES: Final[list[tuple[str, int, list[int], int, str, str]]] = []
@@ -101,8 +101,7 @@ SPEED_RULES: Final[list[str]] = [entry[5] for entry in _SPACES]
 
 
 # the same in words, as views have it
-TAKES_NAMES: Final = [*COLOURS, "seed"]
-GIVES_NAMES: Final = [*COLOURS, "seed", "coins", "raise"]
+GIVES_NAMES: Final = [*CLAIMS, "coins", "raise"]
 AT_ONCE: Final = {SS1: "reroll", SS2: "swap"}
 
 
@@ -111,7 +110,7 @@ def gives_name(space: i64) -> str:
 
 
 def takes_names(space: i64) -> list[str]:
-    return [TAKES_NAMES[piece] for piece in _SPACES[space][2]]
+    return [CLAIMS[piece] for piece in _SPACES[space][2]]
 
 
 def takes_seed(space: i64) -> bool:

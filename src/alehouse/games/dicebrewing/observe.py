@@ -14,28 +14,15 @@ from mypy_extensions import i16, i64
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import MANY, Row, distance
 from alehouse.engine.state import OVER
-from alehouse.games.dicebrewing import kinds, steps
-from alehouse.games.dicebrewing.dice import (
-    BLOCKED,
-    BONUS,
-    COLOUR,
-    COLOURS,
-    DICE,
-    MARK,
-    NO_DIE,
-    NO_MARK,
-    SEED,
-    SHOWN,
-    is_opening_one,
-)
+from alehouse.games.dicebrewing import dice, kinds, steps
 from alehouse.games.dicebrewing.rules.market import virtual_coins
-from alehouse.games.dicebrewing.rules.season import is_summer
+from alehouse.games.dicebrewing.rules.season import is_summer, last_round
 from alehouse.games.dicebrewing.rules.spaces import crowded_spaces
 from alehouse.games.dicebrewing.rules.storage import cover
 from alehouse.games.dicebrewing.rules.tokens import held_of
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
-COLOUR_COUNT: Final = len(COLOURS)
+COLOUR_COUNT: Final = len(dice.COLOURS)
 FACES: Final = 7  # what a die shows: 0 (not rolled yet) to 6
 POOL: Final = COLOUR_COUNT * FACES
 POINTS: Final = 9 * MANY
@@ -64,7 +51,7 @@ def observe(s: DiceBrewingState, viewer: i64, row: Row) -> None:
 
 def _table(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     seats, content = s.seats, s.content
-    rounds = content.last_round if s.guard else content.last_round_unguarded
+    rounds = last_round(s)
     priority = distance(seats, viewer, s.priority)
     row.one_hot("priority", seats, priority, "who has priority, counted from the viewer to the left")
     row.one_hot("phase", kinds.GAME_OVER + 1, s.phase, "setup, roll and place, purchase, brew, tidy up, over")
@@ -122,12 +109,12 @@ def _pending(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     at = row.part("chosen", POOL, 0, MANY, "dice of a set picked so far, by color, then by what they show")
     if picking or step == steps.SCHOOL_REROLL:
         for number in s.chosen:
-            row.out[at + _in_pool(number % DICE)] += 1
+            row.out[at + _in_pool(number % dice.DICE)] += 1
 
 
 def _in_pool(die: i64) -> i64:
     """The place of a die among those of a pool."""
-    return COLOUR[die] * FACES + SHOWN[die]
+    return dice.COLOUR[die] * FACES + dice.SHOWN[die]
 
 
 def _board(s: DiceBrewingState, seat: i64, totals: vec[i64], row: Row) -> None:
@@ -157,15 +144,15 @@ def _board(s: DiceBrewingState, seat: i64, totals: vec[i64], row: Row) -> None:
     speed = row.part("speed", kinds.SPACE_COUNT, 0, FACES, "by space: 0, or 1 more than the speeding die there shows")
     for space in range(kinds.SPACE_COUNT):
         piece = p.base[space]
-        if piece == SEED:
+        if piece == dice.SEED:
             row.out[lies + space] = SEED_LIES
-        elif piece != NO_DIE:
-            row.out[lies + space] = i16(2 + COLOUR[piece])
-            row.out[shows + space] = i16(SHOWN[piece])
-        if p.speed[space] != NO_DIE:
-            row.out[speed + space] = i16(1 + SHOWN[p.speed[space]])
+        elif piece != dice.NO_DIE:
+            row.out[lies + space] = i16(2 + dice.COLOUR[piece])
+            row.out[shows + space] = i16(dice.SHOWN[piece])
+        if p.speed[space] != dice.NO_DIE:
+            row.out[speed + space] = i16(1 + dice.SHOWN[p.speed[space]])
     row.numbers("ingredients", p.ingredients)
-    die: i64 = _in_pool(p.market_die) if p.market_die != NO_DIE else -1
+    die: i64 = _in_pool(p.market_die) if p.market_die != dice.NO_DIE else -1
     row.one_hot("market_die", POOL, die, "the die left in the market, by color, then by what it shows")
     _dice(p, row)
 
@@ -182,11 +169,11 @@ def _dice(p: DiceBrewingPlayer, row: Row) -> None:
         for die in p.pool(zone):
             at = _in_pool(die)
             row.out[zones + zone * POOL + at] += 1
-            if MARK[die] != NO_MARK:
-                row.out[(blocked if MARK[die] == BLOCKED else guarded) + at] += 1
-            row.out[bonus + at] += i16(BONUS[die])
-            if is_opening_one(die):
-                row.out[ones + COLOUR[die]] += 1
+            if dice.MARK[die] != dice.NO_MARK:
+                row.out[(blocked if dice.MARK[die] == dice.BLOCKED else guarded) + at] += 1
+            row.out[bonus + at] += i16(dice.BONUS[die])
+            if dice.is_opening_one(die):
+                row.out[ones + dice.COLOUR[die]] += 1
 
 
 def _needs(s: DiceBrewingState, p: DiceBrewingPlayer, row: Row) -> None:
@@ -206,5 +193,5 @@ def _needs(s: DiceBrewingState, p: DiceBrewingPlayer, row: Row) -> None:
             place = at + len(needs)
             for need, zone, die in cover(p, needs):
                 place -= 1
-                row.out[place] = UNMET if die == NO_DIE else UNMET + 1 if zone == kinds.ACTIVE else UNMET + 2
+                row.out[place] = UNMET if die == dice.NO_DIE else UNMET + 1 if zone == kinds.ACTIVE else UNMET + 2
         at += most

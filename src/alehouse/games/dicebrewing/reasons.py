@@ -66,6 +66,7 @@ STAYS_STORED: Final[i64] = REASONS.add("DB-021", "stays-stored")
 Args = dict[str, object]
 Refused = list[tuple[int, Refusal]]
 refusal: Final = REASONS.refusal
+refuse: Final = REASONS.refuse
 
 
 def die_args(die: i64) -> Args:

@@ -39,13 +39,14 @@ MOMENTS = {
 }
 
 
-def begin(s: DiceBrewingState) -> None:
+def begun(s: DiceBrewingState) -> DiceBrewingState:
     """Seat 1 has priority in round 1; every die shows 1, and the first placement turn is pending."""
     for p in s.players:
         p.active = [die_named(letter) for letter in ("Y1", "K1", "G1", "U1")]
     s.row.sort()
     s.deck.sort(reverse=True)
     _pending(s, "placement", 1)
+    return s
 
 
 def patch(s: DiceBrewingState, given: dict[str, Any]) -> None:

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, cast
 
 from alehouse.engine.options import Option
 from alehouse.engine.pack import Pack
 from alehouse.engine.state import State
-from alehouse.engine.title import Parts, Setup, Title
-from alehouse.games.dicebrewing import schema, stage, steps
-from alehouse.games.dicebrewing.actions import families
+from alehouse.engine.title import Setup, Title, parts_of
+from alehouse.games.dicebrewing import stage, steps
 from alehouse.games.dicebrewing.content import Content
-from alehouse.games.dicebrewing.events import EVENTS
-from alehouse.games.dicebrewing.face import face
-from alehouse.games.dicebrewing.facts import OUTCOMES
-from alehouse.games.dicebrewing.invariants import invariants
 from alehouse.games.dicebrewing.judge import DiceBrewingJudge
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.rules.setup import lay_out
@@ -34,23 +28,7 @@ class DiceBrewing(Title):
     max_seats = 4
 
     def __init__(self) -> None:
-        super().__init__(
-            Parts(
-                Path(__file__).parent,
-                MACHINE,
-                schema.schema,
-                Content,
-                families,
-                EVENTS,
-                stage.patch,
-                view=DiceBrewingView,
-                outcomes=OUTCOMES,
-                face=face,
-                judge=DiceBrewingJudge,
-                check=schema.pack_problems,
-                invariants=invariants,
-            )
-        )
+        super().__init__(parts_of(__name__, DiceBrewingView, DiceBrewingJudge))
 
     def options(self) -> list[Option]:
         """SU-01"""
@@ -66,12 +44,7 @@ class DiceBrewing(Title):
     def content(self, pack: Pack, seats: int = 0) -> Content:
         return cast(Content, self.tables(pack, seats))
 
-    def start(self, setup: Setup) -> State:
-        game = self._laid_out(setup)
-        game.push(steps.START_PLAYER)
-        return game
-
-    def _laid_out(self, setup: Setup) -> DiceBrewingState:
+    def start(self, setup: Setup) -> DiceBrewingState:
         content = self.content(setup.pack, setup.seats)
         game = DiceBrewingState(content, setup.seats, setup.seed, MACHINE)
         game.advanced = setup.options["mode"] == "advanced"
@@ -80,12 +53,11 @@ class DiceBrewing(Title):
         game.guard = bool(setup.options["stall-guard"])
         game.chance = setup.chance
         lay_out(game)
+        game.push(steps.START_PLAYER)
         return game
 
     def stage(self, setup: Setup) -> State:
-        game = self._laid_out(setup)
-        stage.begin(game)
-        return game
+        return stage.begun(self.start(setup))
 
 
 class FirstDiceBrewing(DiceBrewing):

@@ -10,7 +10,7 @@ from typing import NotRequired, TypedDict
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import named
-from alehouse.engine.state import ALL, OVER
+from alehouse.engine.state import ALL, OVER, Head
 from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOURS, DICE, LETTERS, NAMES, NO_DIE, SEED
 from alehouse.games.dicebrewing.rules.brewing import needs_of
@@ -116,13 +116,9 @@ class Player(TypedDict):
     place: int
 
 
-class DiceBrewingView(TypedDict):
+class DiceBrewingView(Head):
     """The table. `played` are action tokens out of the game; nobody knows the `black_market` of the advanced game."""
 
-    title: str
-    seats: int
-    to_act: int
-    decision: str
     round: int
     season: str
     priority: int

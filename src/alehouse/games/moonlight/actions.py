@@ -54,9 +54,6 @@ ALCHEMY: Final[i64] = ACTIONS.add(
 
 
 def families(content: Content) -> list[Family]:
-    """The codebook's families with the ids of a pack."""
+    """Keepsakes, which are not numbered from 0."""
     keepsakes: list[object] = list(content.card_ids[content.first_keepsake :])
-    return [
-        *ACTIONS.families(content.ids),
-        Family("keepsake", KEEPSAKE + content.first_keepsake, [("card", keepsakes)]),
-    ]
+    return [Family("keepsake", KEEPSAKE + content.first_keepsake, [("card", keepsakes)])]

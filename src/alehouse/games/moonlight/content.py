@@ -28,16 +28,15 @@ class Room:
 class Deed:
     """One action of a room; `on` is the number of the bit that magnifiers look at, NO_ONE if there is none."""
 
-    def __init__(
-        self, room: i64, difficulty: i64, kind: i64, ingredient: i64, quality: i64, noise: i64, on: i64
-    ) -> None:
+    def __init__(self, entry: dict[str, Any], room: i64, easy_noise: i64, hard_noise: i64) -> None:
         self.room = room
-        self.difficulty = difficulty
-        self.kind = kind
-        self.ingredient = ingredient
-        self.quality = quality
-        self.noise = noise
-        self.on = on
+        self.difficulty: i64 = entry["difficulty"]
+        self.kind: i64 = kinds.KINDS.index(entry["kind"])
+        search = self.kind == kinds.SEARCH
+        self.ingredient: i64 = kinds.INGREDIENTS.index(entry["ingredient"]) if search else -1
+        self.quality: i64 = entry.get("quality", 0)
+        self.noise: i64 = 0 if self.difficulty == 0 else hard_noise if self.difficulty >= 5 else easy_noise
+        self.on: i64 = self.ingredient if search else kinds.ON_KIND.get(self.kind, 0).bit_length() - 1
 
 
 @final
@@ -168,7 +167,10 @@ class Content(Tables):
 
     def _read_board(self, pack: Pack) -> None:
         """Rooms, their actions, and the ingredient of each phase."""
-        self.deeds: list[Deed] = [self._deed(entry) for entry in pack.content["actions"].values()]
+        self.deeds: list[Deed] = [
+            Deed(entry, self.room_ids.index(entry["room"]), pack.number("easy-noise"), pack.number("hard-noise"))
+            for entry in pack.content["actions"].values()
+        ]
         self.rooms: list[Room] = [self._room(index) for index in range(len(self.room_ids))]
         self.start_room: i64 = self.room_ids.index("courtyard")
         self.phase_ingredient = vec[i64](
@@ -298,16 +300,6 @@ class Content(Tables):
     def rank(self, stars: int) -> str:
         """The rank that a campaign's stars reach (MB-234)."""
         return _reached(self.pack.content["ranks"], stars)
-
-    def _deed(self, entry: dict[str, Any]) -> Deed:
-        kind = kinds.KINDS.index(entry["kind"])
-        difficulty = int(entry["difficulty"])
-        ingredient = kinds.INGREDIENTS.index(entry["ingredient"]) if kind == kinds.SEARCH else -1
-        noise = 0 if difficulty == 0 else self.pack.number("hard-noise" if difficulty >= 5 else "easy-noise")
-        on = ingredient if kind == kinds.SEARCH else kinds.ON_KIND.get(kind, 0).bit_length() - 1
-        return Deed(
-            self.room_ids.index(entry["room"]), difficulty, kind, ingredient, int(entry.get("quality", 0)), noise, on
-        )
 
     def _room(self, index: int) -> Room:
         ids = self.room_ids

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from alehouse.engine.face import Entry, Face, FaceLine, named, said
+from alehouse.engine.face import Entry, Face, named, said
 from alehouse.engine.pack import Content
 
 
-def face(content: Content, section: str, id: str) -> list[FaceLine]:
-    entry = content[section][id]
-    lines = Face(entry)
+def tell(lines: Face, section: str, id: str, content: Content) -> None:
+    entry = lines.entry
     if section in ("equipment", "blessings", "keepsakes"):
         _card(lines, entry)
     elif section == "werewolves":
@@ -33,9 +32,6 @@ def face(content: Content, section: str, id: str) -> list[FaceLine]:
         lines.add("task", "face-task", {"task": [task]})
     elif section in ("bands", "ranks"):
         lines.add("from", "face-from", {"from": entry["from"]})
-    elif section == "numbers":
-        lines.add("value", "face-value", {"value": entry["value"]})
-    return lines.lines
 
 
 def _card(lines: Face, entry: Entry) -> None:

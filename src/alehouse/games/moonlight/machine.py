@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from alehouse.engine.machine import Machine
+from alehouse.engine.machine import Machine, nobody
 from alehouse.games.moonlight import actions, facts, observe, score, steps, view
 from alehouse.games.moonlight.decisions.brew import AncestralCards, BrewCards
 from alehouse.games.moonlight.decisions.cards import BloodTarget, KeepsakePick, MugTarget
@@ -76,7 +76,7 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
     ],
     guess=cards.guess,
     view=view.view,
-    sees_more=view.sees_more,
+    sees_more=nobody,
     observe=observe.observe,
     facts=facts.facts,
     score=score.score,

@@ -46,3 +46,4 @@ OWN_EMPTY: Final[i64] = REASONS.add("MB-166", "own-empty")
 
 Refused = list[tuple[int, Refusal]]
 refusal: Final = REASONS.refusal
+refuse: Final = REASONS.refuse

@@ -6,7 +6,7 @@ from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
 from alehouse.engine.problem import PackProblem
-from alehouse.engine.schema import Card, Effects, Fields, Flag, Form, Schema, Several, Spec, Whole, Word, numbers
+from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.moonlight import kinds
 
 ROOMS = ["courtyard", "chapel", "library", "armory", "brewery", "bakery", "hop-garden", "forest"]
@@ -34,73 +34,23 @@ DIFFICULTIES = [0, 2, 3, 5]
 IN_FIGHTS = ["no-equipment", "no-blessings"]  # effects that need a werewolf
 
 
-class Icon(Effects):
-    """One effect: what it does (`do`), its `amount`, on `what`, and `when` for those that belong to a fight."""
-
-    def __init__(self, when: list[str], needs_when: bool) -> None:
-        fields: dict[str, Spec] = {"do": Word(kinds.EFFECTS), "amount": Whole(-20, 20), "what": Word(list(kinds.WHAT))}
-        optional = ["amount", "what"]
-        if when:
-            fields["when"] = Word(when)
-            optional += [] if needs_when else ["when"]
-        super().__init__(fields, optional)
-        self.when = when
-
-    def variants(self) -> dict[str, Fields]:
-        return {do: self._variant(do) for do in kinds.EFFECTS}
-
-    def _variant(self, do: str) -> Fields:
-        fields: dict[str, Spec] = {"do": Word([do])}
-        if do in AMOUNTS:
-            fields["amount"] = Whole(*AMOUNTS[do])
+def _icons(when: list[str] | None = None, needs_when: bool = True) -> Vocabulary:
+    """All effects, and `when` they happen for those that belong to a fight."""
+    found: dict[str, Fields] = {}
+    for do in kinds.EFFECTS:
+        fields: dict[str, Spec] = {"amount": Whole(*AMOUNTS[do])} if do in AMOUNTS else {}
         if do in WHAT:
             fields["what"] = Word(WHAT[do])
-        if self.when:
-            fields["when"] = self.fields["when"]
-        optional = ["amount"] if do in ONE else []
-        return Fields(fields, [*optional, *(["when"] if "when" in self.optional else [])])
-
-    def check(self, value: Any) -> str:
-        wrong = super().check(value)
-        if wrong:
-            return wrong
-        do = str(value["do"])
-        if do not in AMOUNTS:
-            if "amount" in value:
-                return f"field 'amount' must be left out with '{do}'"
-        elif "amount" in value:
-            wrong = Whole(*AMOUNTS[do]).check(value["amount"])
-            if wrong:
-                return f"field 'amount' {wrong} (with '{do}')"
-        elif do not in ONE:
-            return f"lacks the field 'amount', which '{do}' needs"
-        if value.get("what", "") not in WHAT.get(do, [""]):
-            wanted = ", ".join(WHAT[do]) if do in WHAT else "left out"
-            return f"field 'what' must be {wanted} with '{do}', not {value.get('what', '')!r}"
-        return ""
-
-    def wanted(self) -> str:
-        when = f"; when{'?' if 'when' in self.optional else ''}: one of {', '.join(self.when)}" if self.when else ""
-        return f"an effect of its table below{when}"
-
-    def sample(self, pick: int) -> Any:
-        """Some icon; every word of the vocabulary comes up."""
-        do = kinds.EFFECTS[pick % len(kinds.EFFECTS)]
-        pick //= len(kinds.EFFECTS)
-        icon: dict[str, Any] = {"do": do}
-        if do in AMOUNTS:
-            icon["amount"] = Whole(*AMOUNTS[do]).sample(pick)
-        if do in WHAT:
-            icon["what"] = WHAT[do][pick % len(WHAT[do])]
-        if self.when and ("when" not in self.optional or pick % 2):
-            icon["when"] = self.when[pick // 7 % len(self.when)]
-        return icon
+        if when:
+            fields["when"] = Word(when)
+        found[do] = Fields(fields, [*(["amount"] if do in ONE else []), *([] if needs_when else ["when"])])
+    return Vocabulary(found)
 
 
 def schema() -> Schema:
     member = Fields({"dice": Whole(0, 3), "bonus": Whole(-3, 6), "taste": Whole(0, 6)})
     after = [when for when in kinds.WHEN if when != "before"]
-    card: dict[str, Spec] = {"effects": Several(Icon(list(kinds.WHEN), needs_when=False), 1, MOST_ICONS)}
+    card: dict[str, Spec] = {"effects": Several(_icons(list(kinds.WHEN), needs_when=False), 1, MOST_ICONS)}
     deck_card: dict[str, Spec] = {**card, "limit": Word(kinds.LIMITS), "expansion": Flag()}
     return {
         "rooms": Card(
@@ -127,8 +77,8 @@ def schema() -> Schema:
         "werewolves": Card(
             {
                 "members": Several(member, 1, 4),
-                "left": Several(Icon([], needs_when=False), 0, MOST_ICONS),
-                "right": Several(Icon(after, needs_when=True), 0, MOST_ICONS),
+                "left": Several(_icons(), 0, MOST_ICONS),
+                "right": Several(_icons(after), 0, MOST_ICONS),
                 "expansion": Flag(),
             },
             entries=(1, MOST_ENTRIES),
@@ -154,7 +104,7 @@ class Difficulty(Spec):
     def wanted(self) -> str:
         return "0 (no roll), 2, 3 or 5"
 
-    def form(self) -> Form:
+    def form(self) -> dict[str, Any]:
         return {"kind": "word", "allowed": DIFFICULTIES}
 
 

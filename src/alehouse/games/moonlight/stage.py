@@ -22,9 +22,10 @@ from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, empt
 
 FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
 DECKS = {"werewolves": kinds.WEREWOLVES, "equipment": kinds.EQUIPMENT, "blessings": kinds.BLESSINGS}
+TURN_FIELDS = ["actions_left", "free_move", "sprint_used", "hunt_used"]
 FIELDS = [
-    "phase", "first", "turn", "actions_left", "free_move", "sprint_used", "hunt_used", "players", "decks", "hermit",
-    "check_noise", "begin_phase", "end_night", "setup",
+    *TURN_FIELDS, "phase", "first", "turn", "players", "decks", "hermit", "check_noise", "begin_phase", "end_night",
+    "setup",
 ]  # fmt: skip
 PLAIN_FIELDS = [
     "noise", "injured", "adjustment", "dirt", "alchemy_used", "ancestral_used", "attacks", "injuries",
@@ -34,8 +35,9 @@ DECK_FIELDS = ["top", "cards", "discard"]
 HERMIT_FIELDS = ["night", "omens", "stars", "tasks"]
 
 
-def seated(s: MoonlightState) -> None:
+def seated(s: MoonlightState) -> MoonlightState:
     """Seats take Dunstan and then the other monks in order; the first turn of phase I is pending."""
+    s.first = 0
     monks = s.content.monks_in_game(s.expansion)
     start = s.content.monk_ids.index(FIRST_MONK)
     order = [start] + [monk for monk in monks if monk != start]
@@ -44,6 +46,7 @@ def seated(s: MoonlightState) -> None:
     s.stack = vec[i64]()
     s.push(steps.BEGIN_NIGHT)
     MACHINE.run(s)
+    return s
 
 
 def patch(s: MoonlightState, given: dict[str, Any]) -> None:
@@ -87,10 +90,8 @@ def _pending(s: MoonlightState, given: dict[str, Any]) -> None:
         s.phase -= 1
         s.push(steps.BEGIN_PHASE)
     else:
-        s.actions_left = given.get("actions_left", s.actions_left)
-        s.free_move = given.get("free_move", s.free_move)
-        s.sprint_used = given.get("sprint_used", s.sprint_used)
-        s.hunt_used = given.get("hunt_used", s.hunt_used)
+        for name in TURN_FIELDS:
+            setattr(s, name, given.get(name, getattr(s, name)))
         s.push(steps.TURN_STEP)
         if given.get("check_noise", False):
             s.push(steps.CHECK_NOISE)
@@ -117,12 +118,16 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
                 add_unit(p, index_of("ingredient", unit["what"], kinds.INGREDIENTS), unit["quality"])
         elif name == "cards":
             for id in value:
-                _give_card(s, p, index_of("card", id, s.content.card_ids))
+                card = index_of("card", id, s.content.card_ids)
+                _take_out(s, s.content.cards[card].deck, card)
+                p.cards |= BIT[card]
         elif name == "used":
             p.used |= mask_of("card", value, s.content.card_ids)
         else:
-            for wolf in value:
-                _give_wolf(s, p, index_of("werewolf", wolf["id"], s.content.wolf_ids), wolf["taste"])
+            for trophy in value:
+                wolf = index_of("werewolf", trophy["id"], s.content.wolf_ids)
+                _take_out(s, kinds.WEREWOLVES, wolf)
+                keep(p, wolf, trophy["taste"])
 
 
 def _boxes(p: MoonlightPlayer, value: Any) -> vec[i64]:
@@ -135,16 +140,6 @@ def _boxes(p: MoonlightPlayer, value: Any) -> vec[i64]:
     for number, box in value.items():
         boxes[int(number) - 1] = box
     return boxes
-
-
-def _give_card(s: MoonlightState, p: MoonlightPlayer, card: i64) -> None:
-    _take_out(s, s.content.cards[card].deck, card)
-    p.cards |= BIT[card]
-
-
-def _give_wolf(s: MoonlightState, p: MoonlightPlayer, wolf: i64, taste: i64) -> None:
-    _take_out(s, kinds.WEREWOLVES, wolf)
-    keep(p, wolf, taste)
 
 
 def _take_out(s: MoonlightState, which: i64, card: i64) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
@@ -10,26 +9,27 @@ from mypy_extensions import mypyc_attr
 from alehouse.engine.options import Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.state import State
-from alehouse.engine.title import Parts, Setup, Title
-from alehouse.games.moonlight import actions, kinds, schema, stage, steps
+from alehouse.engine.title import Setup, Title, parts_of
+from alehouse.games.moonlight import kinds, stage, steps
 from alehouse.games.moonlight.content import Content
-from alehouse.games.moonlight.events import EVENTS
-from alehouse.games.moonlight.face import face
-from alehouse.games.moonlight.facts import OUTCOMES
-from alehouse.games.moonlight.invariants import invariants
 from alehouse.games.moonlight.judge import MoonlightJudge
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, new_player
 from alehouse.games.moonlight.upgrade import upgraded
 from alehouse.games.moonlight.view import MoonlightView
 
-MODS = {
-    "full-moon": "MB-221",
-    "light-sleepers": "MB-222",
-    "vow-of-peace": "MB-223",
-    "packed-satchels": "MB-224",
-    "short-brew": "MB-225",
-    "rotating-abbot": "MB-226",
+FLAGS = {  # options that are on or off: their rule, and the field of the state that holds them
+    "sprint": ("MB-044", "sprint"),
+    "duel": ("MB-193", "duel"),
+    "expansion": ("MB-220", "expansion"),
+    "mod-full-moon": ("MB-221", "full_moon"),
+    "mod-light-sleepers": ("MB-222", ""),
+    "mod-vow-of-peace": ("MB-223", "peace"),
+    "mod-packed-satchels": ("MB-224", "satchels"),
+    "mod-short-brew": ("MB-225", "short"),
+    "mod-rotating-abbot": ("MB-226", "rotating"),
+    "strict-once": ("MB-125", "strict_once"),
+    "hermit": ("MB-227", "hermit"),
 }
 
 
@@ -44,34 +44,13 @@ class Moonlight(Title):
     max_seats = kinds.MOST_SEATS
 
     def __init__(self) -> None:
-        super().__init__(
-            Parts(
-                Path(__file__).parent,
-                MACHINE,
-                schema.schema,
-                Content,
-                actions.families,
-                EVENTS,
-                stage.patch,
-                view=MoonlightView,
-                outcomes=OUTCOMES,
-                face=face,
-                judge=MoonlightJudge,
-                check=schema.pack_problems,
-                invariants=invariants,
-            )
-        )
+        super().__init__(parts_of(__name__, MoonlightView, MoonlightJudge))
 
     def options(self) -> list[Option]:
         """MB-025, MB-217"""
         first = ["random", *[str(seat) for seat in range(1, self.max_seats + 1)]]
         return [
-            Option("sprint", False, "MB-044"),
-            Option("duel", False, "MB-193"),
-            Option("expansion", False, "MB-220"),
-            *[Option(f"mod-{mod}", False, rule) for mod, rule in MODS.items()],
-            Option("strict-once", False, "MB-125"),
-            Option("hermit", False, "MB-227"),
+            *[Option(id, False, rule) for id, (rule, field) in FLAGS.items()],
             Option("first", "random", "MB-025", allowed=first),
         ]
 
@@ -92,33 +71,19 @@ class Moonlight(Title):
     def content(self, pack: Pack, seats: int = 0) -> Content:
         return cast(Content, self.tables(pack, seats))
 
-    def start(self, setup: Setup) -> State:
-        return self._new(setup)
-
     def stage(self, setup: Setup) -> State:
-        game = self._new(setup)
-        game.first = 0
-        stage.seated(game)
-        return game
+        return stage.seated(self.start(setup))
 
-    def _new(self, setup: Setup) -> MoonlightState:
+    def start(self, setup: Setup) -> MoonlightState:
         content = self.content(setup.pack, setup.seats)
         options = setup.options
         seats = setup.seats
         players: list[MoonlightPlayer] = [new_player() for seat in range(seats)]
-        short = bool(options["mod-short-brew"])
         game = MoonlightState(content, seats, setup.seed, players, MACHINE)
-        game.phases = [0, 1, 2, 4, 6] if short else [0, 1, 2, 3, 4, 5, 6]
-        game.sprint = bool(options["sprint"])
-        game.duel = bool(options["duel"])
-        game.expansion = bool(options["expansion"])
-        game.full_moon = bool(options["mod-full-moon"])
-        game.peace = bool(options["mod-vow-of-peace"])
-        game.satchels = bool(options["mod-packed-satchels"])
-        game.short = short
-        game.rotating = bool(options["mod-rotating-abbot"])
-        game.strict_once = bool(options["strict-once"])
-        game.hermit = bool(options["hermit"])
+        for id, (rule, field) in FLAGS.items():
+            if field:
+                setattr(game, field, bool(options[id]))
+        game.phases = [0, 1, 2, 4, 6] if game.short else [0, 1, 2, 3, 4, 5, 6]
         if options["mod-light-sleepers"]:
             game.attack_limit = content.light_attack_limit
             game.quiet_limit = content.light_quiet_limit

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NotRequired, TypedDict
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import named
-from alehouse.engine.state import ALL
+from alehouse.engine.state import ALL, Head, head
 from alehouse.games.moonlight import kinds, reasons, steps
 from alehouse.games.moonlight.rules import roll
 from alehouse.games.moonlight.rules.duel import target_bonus
@@ -157,13 +157,9 @@ class Hermit(TypedDict):
     omens: NotRequired[list[str]]
 
 
-class MoonlightView(TypedDict):
+class MoonlightView(Head):
     """A position. Seats and phases count from 1; 0 is nobody, or before the first phase."""
 
-    title: str
-    seats: int
-    to_act: int
-    decision: str
     phase: int
     phases: list[int]
     first: int
@@ -187,10 +183,7 @@ class MoonlightView(TypedDict):
 def view(s: MoonlightState, viewer: i64) -> MoonlightView:
     content = s.content
     return {
-        "title": "moonlight",
-        "seats": s.seats,
-        "to_act": s.to_act + 1,
-        "decision": s.decision(),
+        **head(s, "moonlight"),
         "phase": s.phases[s.phase] + 1 if s.phase >= 0 else 0,
         "phases": [phase + 1 for phase in s.phases],
         "first": s.first + 1,
@@ -216,10 +209,6 @@ def view(s: MoonlightState, viewer: i64) -> MoonlightView:
         "fight": _fight(s),
         "hermit": _hermit(s, viewer) if s.hermit else None,
     }
-
-
-def sees_more(s: MoonlightState, seat: i64) -> bool:
-    return False
 
 
 def _player(s: MoonlightState, seat: i64) -> Player:

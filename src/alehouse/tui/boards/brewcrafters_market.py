@@ -8,7 +8,7 @@ from alehouse.tui.boards.board import called
 from alehouse.tui.boards.brewcrafters_goods import TINTS, good_sign
 from alehouse.tui.boards.canvas import Canvas, fitted
 from alehouse.tui.boards.scene import Scene, together
-from alehouse.tui.palette import INK, INK_2, INK_OFF, KEY, LINE, LIT_FILL, LIT_INK
+from alehouse.tui.palette import INK, INK_2, INK_OFF, LINE, LIT_FILL, LIT_INK
 
 ACROSS = 4
 STALL_ROWS = 4
@@ -51,7 +51,6 @@ def _stall(canvas: Canvas, scene: Scene, space: str, place: tuple[int, int, int]
         canvas.put(x + 1, y + 2, fitted("✗ " + scene.words("crafters-used"), width - 1), INK_OFF)
         return
     for row, (half, key) in enumerate(ways, 2):
-        if key:
-            canvas.put(x + 1, y + row, f" {key} ", KEY)
+        canvas.key(x + 1, y + row, key)
         if half:
             canvas.put(x + 5, y + row, fitted(called(scene, half), width - 5), (LIT_INK if key else INK_2) + fill)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.games.brewcrafters.kinds import CROPS
-from alehouse.tui.boards.brewcrafters_goods import goods_words
+from alehouse.tui.boards.brewcrafters_goods import goods_words, money_words
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import NOTHING
 
@@ -16,8 +16,8 @@ def shared_lines(scene: Scene) -> list[str]:
     """The starting player, workers for hire, partnerships, the collaboration, the Community Farm and interns."""
     view, words, labeled = scene.view, scene.words, scene.speech.labeled
     hire = [
-        f"{scene.name('workers', worker)} ({words('crafters-amount', money=_cost(scene, worker))})"
-        for worker in view["workers"]
+        f"{scene.name('workers', id)} ({money_words(scene, scene.pack.content['workers'][id]['cost'])})"
+        for id in view["workers"]
     ]
     partners = [f"{scene.name('partnerships', id)} {left}" for id, left in view["partnerships"].items()]
     lines = [
@@ -40,10 +40,6 @@ def shared_lines(scene: Scene) -> list[str]:
     if "hire-interns" in view["market"]:
         lines.append(words("crafters-interns-supply", count=view["interns"]))
     return lines
-
-
-def _cost(scene: Scene, worker: str) -> int:
-    return int(scene.pack.content["workers"][worker]["cost"])
 
 
 def label_words(scene: Scene, recipe: str) -> list[str]:

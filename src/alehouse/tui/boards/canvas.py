@@ -8,6 +8,8 @@ from itertools import groupby
 from rich.cells import cell_len
 from rich.text import Text
 
+from alehouse.tui.palette import KEY
+
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 JOINTS = {
     UP: "│", DOWN: "│", UP | DOWN: "│",
@@ -36,6 +38,11 @@ class Canvas:
             if 0 <= x + offset < self.width:
                 self._cells[y][x + offset] = (char, style)
                 self._walls.pop((x + offset, y), None)
+
+    def key(self, x: int, y: int, key: str) -> None:
+        """Writes the key of a choice, if there is one."""
+        if key:
+            self.put(x, y, f" {key} ", KEY)
 
     def put_text(self, x: int, y: int, text: Text, width: int, fill: str = "") -> None:
         """Writes styled text, cut to `width` cells; `fill` is behind what has no background of its own."""

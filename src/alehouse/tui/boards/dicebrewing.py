@@ -7,30 +7,10 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from alehouse.engine.codebook import Action
+from alehouse.tui.boards import dicebrewing_dice as dice
+from alehouse.tui.boards import dicebrewing_table as tables
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.canvas import fitted, stacked
-from alehouse.tui.boards.dicebrewing_dice import (
-    COIN,
-    EXPERIENCE,
-    GAINS,
-    MARKS,
-    SEED,
-    big_dice,
-    dice_line,
-    die_words,
-    lack_words,
-    letter,
-    pool_words,
-)
-from alehouse.tui.boards.dicebrewing_table import (
-    UNKNOWN,
-    common_lines,
-    large_table,
-    seed_word,
-    small_table,
-    space_pieces,
-    stalls,
-)
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import INK, INK_2, KEY, LIT_INK, NOTHING
 
@@ -64,7 +44,7 @@ class DiceBrewingBoard(Board):
 
     def table(self, scene: Scene, width: int, height: int) -> Text:
         large = width >= WIDE_TABLE and height >= TALL_TABLE
-        return large_table(scene, width) if large else small_table(scene, width)
+        return tables.large_table(scene, width) if large else tables.small_table(scene, width)
 
     def sheet(self, scene: Scene, width: int, height: int) -> Text:
         own = scene.own()
@@ -75,16 +55,16 @@ class DiceBrewingBoard(Board):
         for pool in ("active", "storage"):
             label = Text(fitted(scene.words(f"dice-{pool}"), 9), INK_2)
             if height >= TALL_SHEET:
-                parts += [label, big_dice(scene, own[pool], width)]
+                parts += [label, dice.big_dice(scene, own[pool], width)]
             else:
-                parts.append(label.append_text(dice_line(scene, own[pool])))
+                parts.append(label.append_text(dice.dice_line(scene, own[pool])))
         return stacked([line for part in parts for line in part.split("\n")], width)
 
     def _purse(self, scene: Scene, player: dict[str, Any]) -> Text:
         line = Text(no_wrap=True)
-        line.append(f"{COIN}{player['coins']} ", "bold")
-        line.append(f"{EXPERIENCE}{player['experience']} ", "bold")
-        line.append(f"{SEED} {seed_word(scene)} {player['seeds']} ", "bold")
+        line.append(f"{dice.COIN}{player['coins']} ", "bold")
+        line.append(f"{dice.EXPERIENCE}{player['experience']} ", "bold")
+        line.append(f"{dice.SEED} {scene.words('dice-seed')} {player['seeds']} ", "bold")
         line.append(f"= {player['total']}", f"bold {LIT_INK}")
         brewed = [scene.name("recipes", recipe) for recipe in player["brewed"]]
         if brewed:
@@ -112,12 +92,13 @@ class DiceBrewingBoard(Board):
         return ", ".join(held)
 
     def note(self, scene: Scene, player: dict[str, Any], wide: bool) -> Text:
-        return Text(fitted(f"{COIN}{player['coins']} {EXPERIENCE}{player['experience']}", 19 if wide else 6), INK_2)
+        purse = f"{dice.COIN}{player['coins']} {dice.EXPERIENCE}{player['experience']}"
+        return Text(fitted(purse, 19 if wide else 6), INK_2)
 
     def below(self, scene: Scene, player: dict[str, Any]) -> list[Text]:
         """Both pools."""
         labels = {pool: Text("   " + fitted(scene.words(f"dice-{pool}"), 10), INK_2) for pool in ("active", "storage")}
-        return [label.append_text(dice_line(scene, player[pool])) for pool, label in labels.items()]
+        return [label.append_text(dice.dice_line(scene, player[pool])) for pool, label in labels.items()]
 
     def hint(self, scene: Scene, action: Action) -> str:
         """What a space, a recipe or a ware does; of dice for the supply, what they are worth."""
@@ -126,19 +107,19 @@ class DiceBrewingBoard(Board):
         return super().hint(scene, action)
 
     def signs(self, scene: Scene) -> list[tuple[str, str]]:
-        word, dice = scene.speech.word, scene.pack.content["dice"]
+        word = scene.speech.word
         return [
-            *((letter(scene, colour), scene.name("dice", colour)) for colour in dice),
-            (SEED, word("seeds")),
-            (COIN, word("coins")),
-            (EXPERIENCE, word("experience")),
-            (GAINS["tokens"], word("action-tokens")),
-            (GAINS["dice"], word("die")),
+            *((dice.letter(scene, colour), scene.name("dice", colour)) for colour in scene.pack.content["dice"]),
+            (dice.SEED, word("seeds")),
+            (dice.COIN, word("coins")),
+            (dice.EXPERIENCE, word("experience")),
+            (dice.GAINS["tokens"], word("action-tokens")),
+            (dice.GAINS["dice"], word("die")),
             ("✓", scene.words("dice-ready")),
             ("↓", scene.words("dice-sign-store")),
             ("▮", word("left")),
             ("1-5", scene.words("dice-sign-missing")),
-            *((mark, word(name)) for name, mark in MARKS.items()),
+            *((mark, word(name)) for name, mark in dice.MARKS.items()),
         ]
 
     def unused(self, scene: Scene, action: Action) -> str:
@@ -165,17 +146,14 @@ class DiceBrewingBoard(Board):
             found += self._player_words(scene, seat, player)
         for building in view["buildings"]:
             found += self._building_words(scene, building)
-        for label, section, stock in stalls(scene):
+        for label, section, stock in tables.stalls(scene):
             found.append(words(label))
             for name, count in stock.items():
-                left = words("dice-hidden") if count == UNKNOWN else words("dice-left", count=count)
+                left = words("dice-hidden") if count == tables.UNKNOWN else words("dice-left", count=count)
                 told = scene.speech.clauses([scene.face(section, name), left])
                 found.append("- " + scene.speech.labeled(scene.name(section, name), told) + ".")
-        found += [
-            line + "."
-            for line in common_lines(scene, [scene.name("dice", colour) for colour in scene.pack.content["dice"]])
-        ]
-        return found
+        colours = [scene.name("dice", colour) for colour in scene.pack.content["dice"]]
+        return found + [line + "." for line in tables.common_lines(scene, colours)]
 
     def _building_words(self, scene: Scene, building: dict[str, Any]) -> list[str]:
         """A building with what its spaces do."""
@@ -185,7 +163,7 @@ class DiceBrewingBoard(Board):
 
     def _recipe_words(self, scene: Scene, slot: int, recipe: str) -> str:
         lacks = ", ".join(
-            scene.speech.labeled(scene.names[seat], lack_words(scene, player["recipes"][slot]))
+            scene.speech.labeled(scene.names[seat], dice.lack_words(scene, player["recipes"][slot]))
             for seat, player in enumerate(scene.players())
         )
         parts = [scene.face("recipes", recipe), lacks]
@@ -195,16 +173,16 @@ class DiceBrewingBoard(Board):
 
     def _player_words(self, scene: Scene, seat: int, player: dict[str, Any]) -> list[str]:
         placed = [
-            f"{scene.name('spaces', space)} ({', '.join(die_words(scene, piece) for piece in pieces)})"
+            f"{scene.name('spaces', space)} ({', '.join(dice.die_words(scene, piece) for piece in pieces)})"
             for space in player["base"]
-            if (pieces := space_pieces(player, space))
+            if (pieces := tables.space_pieces(player, space))
         ]
         closed = [scene.name("buildings", id) for id in player["barred"]]
         closed += [scene.name("spaces", id) for id in player["block_tokens"]]
         return [
             scene.speech.labeled(scene.names[seat], self._purse_words(scene, player)),
-            "  " + scene.labeled("dice-active", pool_words(scene, player["active"])),
-            "  " + scene.labeled("dice-storage", pool_words(scene, player["storage"])),
+            "  " + scene.labeled("dice-active", dice.pool_words(scene, player["active"])),
+            "  " + scene.labeled("dice-storage", dice.pool_words(scene, player["storage"])),
             "  " + scene.labeled("dice-placed", ", ".join(placed) or NOTHING),
             "  " + scene.labeled("dice-goods", self._goods(scene, player) or NOTHING),
             *(["  " + scene.labeled("dice-closed", ", ".join(closed))] if closed else []),

@@ -32,10 +32,6 @@ NARROW_NAME, WIDE_NAME, FORMULA_CELLS = 9, 24, 46  # of buildings, and of all th
 SPACE_ROWS = 3
 
 
-def seed_word(scene: Scene) -> str:
-    return scene.words("dice-seed")
-
-
 def _legend(scene: Scene) -> list[str]:
     """The colors of dice, each after its letter."""
     return [f"{letter(scene, colour)} {scene.name('dice', colour)}" for colour in scene.pack.content["dice"]]
@@ -184,8 +180,7 @@ def _cards(scene: Scene, width: int) -> Text:
             continue
         entry = scene.pack.content["recipes"][recipe]
         inside = right - left - 3
-        if key:
-            canvas.put(left + 2, 0, f" {key} ", KEY)
+        canvas.key(left + 2, 0, key)
         for offset, line in enumerate(wrapped(scene.name("recipes", recipe), inside, 2)):
             canvas.put(left + 2, 1 + offset, line, f"bold {LIT_INK}" if key else "bold")
         canvas.put_text(left + 2, 3, needs_line(scene, own["recipes"][slot]), inside)
@@ -251,8 +246,7 @@ def _markets(scene: Scene, width: int) -> Text:
         canvas.put(left + 1, 0, scene.words(label), f"bold {INK}")
         for number, (name, count) in enumerate(stock.items(), 1):
             key = scene.lit.get(name, "")
-            if key:
-                canvas.put(left + 1, number, f" {key} ", KEY)
+            canvas.key(left + 1, number, key)
             style = LIT_INK if key else INK_2 if count else INK_OFF
             stack = int(scene.pack.content[section][name]["stack"])
             left_over = "▮" * count + "▯" * (stack - count) if isinstance(count, int) else count

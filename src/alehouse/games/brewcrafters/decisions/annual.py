@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import count_bits, lowest_bit, members
+from alehouse.engine.observation import add_each, count_bits, lowest_bit
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
@@ -23,12 +23,8 @@ class Annual(Choice):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = legal_windows(s)
         annual = s.acting().annual
-        for track in range(kinds.NUM_TRACKS):
-            if annual & BIT[track]:
-                acts = append(acts, actions.BENEFIT + track)
-        for w in members(annual >> kinds.NUM_TRACKS):
-            acts = append(acts, actions.WORKER_BENEFIT + w)
-        return append(acts, actions.FINISH)
+        acts = add_each(acts, actions.BENEFIT, annual & (BIT[kinds.NUM_TRACKS] - 1))
+        return append(add_each(acts, actions.WORKER_BENEFIT, annual >> kinds.NUM_TRACKS), actions.FINISH)
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if play_window(s, steps.ANNUAL, arg, code):

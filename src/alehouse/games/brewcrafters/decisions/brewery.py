@@ -11,14 +11,8 @@ from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.decisions.gain import closest
 from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
-from alehouse.games.brewcrafters.reasons import Refused, refusal
-from alehouse.games.brewcrafters.rules.collaborate import (
-    contribute,
-    in_play,
-    may_collaborate,
-    may_contribute,
-    portion_of,
-)
+from alehouse.games.brewcrafters.reasons import Refused, refuse
+from alehouse.games.brewcrafters.rules import collaborate
 from alehouse.games.brewcrafters.rules.community import may_use_farm
 from alehouse.games.brewcrafters.rules.install import may_install_any
 from alehouse.games.brewcrafters.rules.lab import may_research
@@ -69,13 +63,14 @@ class BreweryAction(Choice):
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         p = s.acting()
-        asked = [(actions.RESEARCH, may_research(p)), (actions.INSTALL, may_install_any(p))]
+        found = refused_windows(s)
+        refuse(found, actions.RESEARCH, may_research(p))
+        refuse(found, actions.INSTALL, may_install_any(p))
         if s.complex & kinds.WITH_COMMUNITY_FARM:
-            asked.append((actions.COMMUNITY_FARM, may_use_farm(s, p)))
+            refuse(found, actions.COMMUNITY_FARM, may_use_farm(s, p))
         if s.complex & kinds.WITH_SECRET_RECIPE:
-            asked.append((actions.SECRET_RECIPE, may_develop_any(s)))
-        shut = [(code, refusal(reason, {})) for code, reason in asked if reason != reasons.ALLOWED]
-        return refused_windows(s) + shut
+            refuse(found, actions.SECRET_RECIPE, may_develop_any(s))
+        return found
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         return actions.PROCESS_COLLAB
@@ -87,14 +82,14 @@ class Part(Choice):
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         acts = vec[i64]()
         open_to_process = arg & steps.PROCESSED == 0
-        open_to_collaborate = arg & steps.COLLABORATED == 0 and in_play(s)
+        open_to_collaborate = arg & steps.COLLABORATED == 0 and collaborate.in_play(s)
         if not open_to_process and not open_to_collaborate:
             return acts
         if arg:
             acts = legal_windows(s)
         if open_to_process:
             acts = append(acts, actions.PROCESS)
-        if open_to_collaborate and may_collaborate(s) == reasons.ALLOWED:
+        if open_to_collaborate and collaborate.may_collaborate(s) == reasons.ALLOWED:
             acts = append(acts, actions.COLLABORATE)
         if arg:
             acts = append(acts, actions.DONE)
@@ -112,9 +107,8 @@ class Part(Choice):
 
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         found = refused_windows(s) if arg else []
-        reason = may_collaborate(s)
-        if arg & steps.COLLABORATED == 0 and in_play(s) and reason != reasons.ALLOWED:
-            found.append((actions.COLLABORATE, refusal(reason, {})))
+        if arg & steps.COLLABORATED == 0 and collaborate.in_play(s):
+            refuse(found, actions.COLLABORATE, collaborate.may_collaborate(s))
         return found
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
@@ -131,21 +125,18 @@ class Part(Choice):
 class Portion(Pick):
     """BC-120, BC-123: an open portion that the player can pay, or none."""
 
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return kinds.KINDS
-
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
-        return may_contribute(s, what)
+        return collaborate.may_contribute(s, what)
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         return append(super().legal(s, arg), actions.NO_PORTION)
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code != actions.NO_PORTION:
-            contribute(s, code & 63)
+            collaborate.contribute(s, code & 63)
 
     def args(self, s: BrewCraftersState, arg: i64, what: i64, reason: i64) -> dict[str, object]:
-        portion = portion_of(what)
+        portion = collaborate.portion_of(what)
         if reason == reasons.PORTION_TAKEN:
             return {"portion": s.content.portion_ids[portion], "other": s.collaboration[portion] + 1}
         if reason == reasons.PORTION_COST:

@@ -10,7 +10,7 @@ from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.decisions.gain import NEED_ORDER
-from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.reasons import Refused, refuse
 from alehouse.games.brewcrafters.rules.brew import allowance, brew, can_mash, cost, mash, may_brew, to_next_slot
 from alehouse.games.brewcrafters.rules.secret import unrevealed
 from alehouse.games.brewcrafters.state import BrewCraftersState
@@ -27,8 +27,7 @@ class BrewSlot(Choice):
         return super().asks(s, arg)
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        acts = append(acts, actions.LEAVE_EMPTY)
+        acts = vec[i64]([actions.LEAVE_EMPTY])
         p = s.acting()
         recipes = s.content.recipes
         for r in s.menu:
@@ -63,8 +62,7 @@ class BrewSlot(Choice):
                     if need > p.stock[what]:
                         args = {"what": kinds.INGREDIENTS[what], "need": need, "have": p.stock[what]}
                         break
-            if reason != reasons.ALLOWED:
-                found.append((actions.BREW + r, refusal(reason, args)))
+            refuse(found, actions.BREW + r, reason, args)
         return found
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
@@ -102,11 +100,7 @@ class Mash(Choice):
     """BC-113: more Malt for more Rep."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        if can_mash(s, s.acting()):
-            acts = append(acts, actions.MASH)
-            acts = append(acts, actions.NO_MASH)
-        return acts
+        return vec[i64]([actions.MASH, actions.NO_MASH]) if can_mash(s, s.acting()) else vec[i64]()
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code == actions.MASH:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
-from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
+from alehouse.games.brewcrafters import actions, events, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Pick, SmallChange
 from alehouse.games.brewcrafters.rules.community import give, may_give, pick
 from alehouse.games.brewcrafters.rules.secret import may_develop
@@ -17,9 +17,6 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 
 class TradeGive(Pick):
     """BC-189: one ingredient from storage."""
-
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return kinds.KINDS
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return reasons.ALLOWED if s.acting().stock[what] > 0 else reasons.NOT_STORED
@@ -47,9 +44,6 @@ class TradeGet(SmallChange):
 class FarmGive(Pick):
     """BC-196: an open portion that the player has an ingredient for."""
 
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return len(kinds.CROP)
-
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return may_give(s, s.acting(), what)
 
@@ -59,9 +53,6 @@ class FarmGive(Pick):
 
 class FarmPick(Pick):
     """BC-200: one of the remainders."""
-
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return len(kinds.CROP)
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return reasons.ALLOWED if s.farm_pool[what] > 0 else NOT_THERE
@@ -77,9 +68,6 @@ class FarmPick(Pick):
 
 class Secret(Pick):
     """BC-203: an Advanced Recipe that is neither public nor taken."""
-
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return len(s.content.recipes)
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return may_develop(s, what) if s.content.advanced & BIT[what] else NOT_THERE

@@ -67,9 +67,6 @@ class GainBasic(Pick):
 class GainAdvanced(Pick):
     """One of several Advanced Ingredients, which may have to be of different types (BC-149)."""
 
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return kinds.KINDS
-
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         if what < kinds.ANY_ADVANCED:
             return NOT_THERE

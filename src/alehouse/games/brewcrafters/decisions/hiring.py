@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import lowest_bit, members
+from alehouse.engine.observation import add_each, lowest_bit, members
 from alehouse.games.brewcrafters import actions, events, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.rules.install import may_install_any
@@ -19,9 +19,6 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 
 class PickWorker(Pick):
     """BC-052: a face-up worker at no price; the row is not refilled."""
-
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return len(s.content.workers)
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return reasons.ALLOWED if s.row & BIT[what] else NOT_THERE
@@ -44,11 +41,8 @@ class FreeAction(Choice):
     """BC-007, BC-084: an install or research that comes with a hire may be declined."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        if may_install_free(s, arg) or may_research_free(s, arg):
-            acts = append(acts, actions.TAKE_FREE)
-            acts = append(acts, actions.DECLINE_FREE)
-        return acts
+        free = may_install_free(s, arg) or may_research_free(s, arg)
+        return vec[i64]([actions.TAKE_FREE, actions.DECLINE_FREE]) if free else vec[i64]()
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code == actions.DECLINE_FREE:
@@ -76,13 +70,10 @@ class Agency(Choice):
     """BC-192: one of the workers shown, for a price that may be borrowed, or none of them."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
         family: i64 = actions.HIRE
         if s.acting().money < s.content.agency_price:
             family = actions.BORROW_AND_HIRE
-        for w in members(s.shown):
-            acts = append(acts, family + w)
-        return append(acts, actions.HIRE_NONE)
+        return append(add_each(vec[i64](), family, s.shown), actions.HIRE_NONE)
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         s.shown = 0
@@ -99,9 +90,6 @@ class Agency(Choice):
 
 class PickPartner(Pick):
     """BC-051: any card still there, even a second one of a kind."""
-
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return len(s.partners_left)
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return reasons.ALLOWED if s.partners_left[what] > 0 else reasons.NO_PARTNERSHIP_LEFT

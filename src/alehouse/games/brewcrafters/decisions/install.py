@@ -14,9 +14,6 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 class Install(Pick):
     """BC-158, BC-162: anything that the brewery lacks."""
 
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return len(kinds.BUILDINGS)
-
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return may_install(s.acting(), what) if what >= kinds.STOREHOUSE_2 else NOT_THERE
 

@@ -18,9 +18,6 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 class Track(Pick):
     """BC-126: a cube that has not reached the end."""
 
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return kinds.NUM_TRACKS
-
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return may_advance(s.acting(), what)
 
@@ -30,9 +27,6 @@ class Track(Pick):
 
 class Mark(Pick):
     """BC-140: public recipes, and your own secret ones that everybody knows."""
-
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return len(s.content.recipes)
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         p = s.acting()
@@ -46,9 +40,6 @@ class Mark(Pick):
 
 class BuildingSpace(Pick):
     """BC-136: Rep on one of your empty building spaces, gained when you build there."""
-
-    def size(self, s: BrewCraftersState, arg: i64) -> i64:
-        return len(kinds.BUILDINGS)
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return NOT_THERE if s.acting().built & BIT[what] or what not in kinds.SPACES else reasons.ALLOWED
@@ -90,9 +81,7 @@ class LabYeast(SmallChange):
     """The Yeast Lab with its technician: Yeast or Rep."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        acts = append(acts, actions.TAKE_YEAST)
-        return append(acts, actions.TAKE_REP)
+        return vec[i64]([actions.TAKE_YEAST, actions.TAKE_REP])
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code == actions.TAKE_YEAST:

@@ -9,7 +9,7 @@ from alehouse.engine.numbers import BIT
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, kinds, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.reasons import Refused, refusal
+from alehouse.games.brewcrafters.reasons import Refused, refuse
 from alehouse.games.brewcrafters.rules.farm import harvest, may_harvest, may_plant, plant
 from alehouse.games.brewcrafters.rules.partnership import exchange, may_exchange
 from alehouse.games.brewcrafters.rules.turn import has_action
@@ -64,18 +64,14 @@ def refused_windows(s: BrewCraftersState) -> Refused:
                 args: dict[str, object] = {"what": kinds.INGREDIENTS[give]}
             else:
                 args = {"need": s.content.partners[kind].price, "have": p.money}
-            if reason != reasons.ALLOWED:
-                found.append((actions.EXCHANGE + kind * 3 + give, refusal(reason, args)))
+            refuse(found, actions.EXCHANGE + kind * 3 + give, reason, args)
     if p.built & BIT[kinds.FARM] == 0:
         return found
     for crop in range(len(kinds.CROP)):
-        reason = may_plant(s, p, crop)
-        if reason != reasons.ALLOWED:
-            found.append((actions.PLANT + crop, refusal(reason, {"what": kinds.INGREDIENTS[kinds.CROP[crop]]})))
+        refuse(found, actions.PLANT + crop, may_plant(s, p, crop), {"what": kinds.INGREDIENTS[kinds.CROP[crop]]})
     for plot in range(len(p.plots)):
-        reason = may_harvest(s)
-        if p.plots[plot] != kinds.NONE and reason != reasons.ALLOWED:
-            found.append((actions.HARVEST + plot, refusal(reason, {"what": kinds.INGREDIENTS[p.plots[plot]]})))
+        if p.plots[plot] != kinds.NONE:
+            refuse(found, actions.HARVEST + plot, may_harvest(s), {"what": kinds.INGREDIENTS[p.plots[plot]]})
     return found
 
 

@@ -19,14 +19,11 @@ def has_slot(p: BrewCraftersPlayer, slot: i64) -> bool:
     return p.built & BIT[kinds.BREWPUB if slot == kinds.BREWPUB_SLOT else kinds.DOUBLE_SYSTEM] != 0
 
 
-def lacks_infuser(p: BrewCraftersPlayer) -> bool:
-    return any(has_slot(p, slot) and p.infused & BIT[slot] == 0 for slot in range(kinds.SLOTS))
-
-
 def may_install(p: BrewCraftersPlayer, building: i64) -> i64:
     """BC-158, BC-162: each type once; Infusers whenever a tank or the Brewpub lacks one."""
     if building == kinds.HOPS_INFUSERS:
-        return reasons.ALLOWED if lacks_infuser(p) else reasons.ALL_INFUSED
+        lacks = any(has_slot(p, slot) and p.infused & BIT[slot] == 0 for slot in range(kinds.SLOTS))
+        return reasons.ALLOWED if lacks else reasons.ALL_INFUSED
     return reasons.BUILT if p.built & BIT[building] else reasons.ALLOWED
 
 

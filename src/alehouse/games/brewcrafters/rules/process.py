@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import events, kinds, steps
 from alehouse.games.brewcrafters.rules.gain import earn, praise
+from alehouse.games.brewcrafters.rules.lab import breakthrough_on
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
@@ -63,11 +64,10 @@ def sell_all(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
         return
     earn(s, s.active, trait(s, p, kinds.SALE_MONEY))
     for track in range(kinds.NUM_TRACKS):
-        if p.cubes[track] >= kinds.BREAKTHROUGH_STEP:
-            cell = s.content.cell(s.side, track, kinds.BREAKTHROUGH_STEP)
-            if cell.effect == kinds.SALE_REP:
-                praise(s, s.active, cell.amount, events.FOR_RESEARCH)
-                earn(s, s.active, cell.also)
+        cell = breakthrough_on(s, p, track)
+        if cell is not None and cell.effect == kinds.SALE_REP:
+            praise(s, s.active, cell.amount, events.FOR_RESEARCH)
+            earn(s, s.active, cell.also)
 
 
 def sell(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: i64) -> None:

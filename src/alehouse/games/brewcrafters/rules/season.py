@@ -8,10 +8,7 @@ from alehouse.engine.machine import Step
 from alehouse.games.brewcrafters import events, kinds
 from alehouse.games.brewcrafters.rules.loan import borrow_for
 from alehouse.games.brewcrafters.rules.worker import trait
-from alehouse.games.brewcrafters.state import (
-    BrewCraftersPlayer,
-    BrewCraftersState,
-)
+from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 class Restock(Step[BrewCraftersState]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
@@ -19,20 +20,20 @@ from alehouse.games.brewcrafters.rules.market import helpers
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 MEEPLES: Final = 2
+SEASON: Final = vec[i64](
+    [steps.END_SEASON, steps.CLOSE_SEASON, steps.BREWERY_TURN, steps.MARKET_TURN, steps.RESTOCK]
+)  # its steps, the last one first
 
 
 class BeginSeason(Step[BrewCraftersState]):
-    """BC-027, BC-028: the steps of a season, last ones first because they lie deepest."""
+    """BC-027, BC-028: the steps of a season."""
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         s.season += 1
         s.tell(events.SEASON, s.season_of_year(), s.season // 4 + 1)
         collect_interns(s)
-        s.push(steps.END_SEASON)
-        s.push(steps.CLOSE_SEASON)
-        s.push(steps.BREWERY_TURN, 0)
-        s.push(steps.MARKET_TURN, 0)
-        s.push(steps.RESTOCK)
+        for step in SEASON:
+            s.push(step)
         if s.season_of_year() == kinds.WINTER:
             s.push(steps.BEGIN_WINTER)  # BC-151, BC-155
 

@@ -11,16 +11,8 @@ from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, Pick
 from alehouse.games.dicebrewing.dice import BLOCKED, DARK, HOPS, MARK, PALE, PROTECTED, SKILL, classes
-from alehouse.games.dicebrewing.reasons import Args, Refused, refusal
-from alehouse.games.dicebrewing.rules.brewing import (
-    best_stored_skill,
-    give_die,
-    give_token,
-    may_brew,
-    may_improve,
-    needs_of,
-    recipe_of,
-)
+from alehouse.games.dicebrewing.reasons import Args, Refused, refusal, refuse
+from alehouse.games.dicebrewing.rules import brewing
 from alehouse.games.dicebrewing.rules.matching import free_of, least_waste, may_add, several_sets
 from alehouse.games.dicebrewing.rules.storage import shortfall
 from alehouse.games.dicebrewing.state import DiceBrewingState
@@ -31,11 +23,10 @@ class BrewMain(Choice):
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
-        codes = vec[i64]()
-        codes = append(codes, actions.DECLINE)
+        codes = vec[i64]([actions.DECLINE])
         if len(p.storage) > 0:
             for slot in range(len(s.row)):
-                if s.row[slot] != kinds.NO_CARD and may_brew(s, p, slot) == reasons.ALLOWED:
+                if s.row[slot] != kinds.NO_CARD and brewing.may_brew(s, p, slot) == reasons.ALLOWED:
                     codes = append(codes, actions.BREW + s.row[slot])
         return codes
 
@@ -64,7 +55,7 @@ class BrewMain(Choice):
             card = s.row[slot]
             if card == kinds.NO_CARD:
                 continue
-            reason = may_brew(s, p, slot)
+            reason = brewing.may_brew(s, p, slot)
             if reason == reasons.ALLOWED:
                 continue
             args: Args = {"recipe": s.content.recipe_ids[card]}
@@ -84,13 +75,12 @@ class BrewMain(Choice):
 class BrewImprove(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
-        recipe = recipe_of(s)
-        codes = vec[i64]()
-        codes = append(codes, actions.IMPROVE_NOT)
-        if recipe.skill_least > 0 and may_improve(s, p, kinds.WITH_SKILL) == reasons.ALLOWED:
+        recipe = brewing.recipe_of(s)
+        codes = vec[i64]([actions.IMPROVE_NOT])
+        if recipe.skill_least > 0 and brewing.may_improve(s, p, kinds.WITH_SKILL) == reasons.ALLOWED:
             codes = append(codes, actions.IMPROVE_SKILL)
         for ingredient in range(kinds.INGREDIENT_COUNT):
-            if recipe.improvers >> ingredient & 1 and may_improve(s, p, ingredient) == reasons.ALLOWED:
+            if recipe.improvers >> ingredient & 1 and brewing.may_improve(s, p, ingredient) == reasons.ALLOWED:
                 codes = append(codes, actions.IMPROVE + ingredient)
         return codes
 
@@ -104,20 +94,20 @@ class BrewImprove(Choice):
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         p = s.players[s.to_act]
-        recipe = recipe_of(s)
+        recipe = brewing.recipe_of(s)
         found: Refused = []
-        if recipe.skill_least > 0 and may_improve(s, p, kinds.WITH_SKILL) != reasons.ALLOWED:
-            args: Args = {"need": recipe.skill_least, "have": best_stored_skill(p)}
-            found.append((actions.IMPROVE_SKILL, refusal(reasons.SKILL_TOO_LOW, args)))
+        if recipe.skill_least > 0:
+            args: Args = {"need": recipe.skill_least, "have": brewing.best_stored_skill(p)}
+            refuse(found, actions.IMPROVE_SKILL, brewing.may_improve(s, p, kinds.WITH_SKILL), args)
         for ingredient in range(kinds.INGREDIENT_COUNT):
-            if recipe.improvers >> ingredient & 1 and may_improve(s, p, ingredient) != reasons.ALLOWED:
+            if recipe.improvers >> ingredient & 1:
                 args = {"ingredient": kinds.INGREDIENTS[ingredient]}
-                found.append((actions.IMPROVE + ingredient, refusal(reasons.NO_INGREDIENT, args)))
+                refuse(found, actions.IMPROVE + ingredient, brewing.may_improve(s, p, ingredient), args)
         return found
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         """The largest bonus, 1 experience for 2 coins; on a tie the blue die."""
-        recipe = recipe_of(s)
+        recipe = brewing.recipe_of(s)
         codes = self.legal(s, arg)
         found = codes[0]
         best: i64 = 0
@@ -138,7 +128,7 @@ class BrewDice(Choice):
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
-        needs = needs_of(s)
+        needs = brewing.needs_of(s)
         codes = vec[i64]()
         if not s.choosing:
             codes = append(codes, actions.AUTO_DICE)
@@ -153,13 +143,13 @@ class BrewDice(Choice):
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         p = s.players[s.to_act]
         if code == actions.AUTO_DICE:
-            for place in least_waste(p.storage, needs_of(s)):
+            for place in least_waste(p.storage, brewing.needs_of(s)):
                 s.chosen.append(p.storage[place])
             return
         s.choosing = True
         s.bound = actions.picked_die(code)
         s.chosen.append(s.bound)
-        if len(s.chosen) < len(needs_of(s)):
+        if len(s.chosen) < len(brewing.needs_of(s)):
             s.push(steps.BREW_DICE)
 
     def obvious(self, s: DiceBrewingState, arg: i64) -> i64:
@@ -182,23 +172,17 @@ TOKENS_BY_WORTH: Final = vec[i64](
 
 
 class BrewRewardDie(Pick):
-    def size(self, s: DiceBrewingState, arg: i64) -> i64:
-        return len(s.supply)
-
     def may(self, s: DiceBrewingState, arg: i64, what: i64) -> i64:
         return reasons.ALLOWED if s.supply[what] > 0 else reasons.COLOUR_EMPTY
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
-        give_die(s, code & 63)
+        brewing.give_die(s, code & 63)
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         return actions.COLOUR_OF + _worth_most(s.supply, DICE_BY_WORTH)
 
 
 class BrewRewardToken(Pick):
-    def size(self, s: DiceBrewingState, arg: i64) -> i64:
-        return len(s.black_market)
-
     def may(self, s: DiceBrewingState, arg: i64, what: i64) -> i64:
         return reasons.ALLOWED if s.black_market[what] > 0 else reasons.STACK_EMPTY
 
@@ -207,7 +191,7 @@ class BrewRewardToken(Pick):
         return (s.discreet and sum(s.black_market) > 0) or super().asks(s, arg)
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
-        give_token(s, code & 63)
+        brewing.give_token(s, code & 63)
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
         return actions.WIN_TOKEN + _worth_most(s.black_market, TOKENS_BY_WORTH)

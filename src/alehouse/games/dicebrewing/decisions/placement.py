@@ -9,18 +9,8 @@ from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, lowest, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
-from alehouse.games.dicebrewing.dice import (
-    BONUS,
-    COLOUR,
-    MARK,
-    NO_DIE,
-    NO_MARK,
-    SEED,
-    SHOWN,
-    drop,
-    is_opening_one,
-)
-from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
+from alehouse.games.dicebrewing.dice import BONUS, COLOUR, MARK, NO_DIE, NO_MARK, SEED, SHOWN, drop, is_opening_one
+from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refuse
 from alehouse.games.dicebrewing.rules.placement import set_base, set_speed
 from alehouse.games.dicebrewing.rules.reach import best_skill, reach_of
 from alehouse.games.dicebrewing.rules.spaces import crowded_spaces, may_base, may_place, may_speed, takes
@@ -81,12 +71,11 @@ class PlaceMain(TurnMain):
         found: Refused = []
         for space in range(kinds.SPACE_COUNT):
             reason = may_base(s, p, space, reach, crowded)
-            if reason != reasons.ALLOWED:
-                found.append((actions.BASE + space, refusal(reason, _space_args(s, space, reason, reach))))
+            refuse(found, actions.BASE + space, reason, _space_args(s, space, reason, reach))
         for space in range(kinds.SPACE_COUNT):
             reason = may_speed(s, p, space, reach)
-            if reason != reasons.ALLOWED and reason != reasons.NO_SPEED_SLOT:
-                found.append((actions.SPEED + space, refusal(reason, _space_args(s, space, reason, reach))))
+            if reason != reasons.NO_SPEED_SLOT:
+                refuse(found, actions.SPEED + space, reason, _space_args(s, space, reason, reach))
         return found + self.refused_token(s)
 
 
@@ -139,12 +128,11 @@ class PlacePiece(Choice):
         least = s.content.speed[s.space] if s.speeding else s.content.least[s.space]
         found: Refused = []
         for zone, die in own_dice(p):
-            reason = may_place(s, p, die)
-            if reason != reasons.ALLOWED and takes(s, die):
+            if takes(s, die):
                 args = die_args(die)
                 if least > 0:
                     args.update(need=least, have=SHOWN[die], space=kinds.SPACES[s.space])
-                found.append((actions.pick_code(zone, die), refusal(reason, args)))
+                refuse(found, actions.pick_code(zone, die), may_place(s, p, die), args)
         return found
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:

@@ -10,9 +10,8 @@ from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, own_dice
 from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
 from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN
-from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
+from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal, refuse
 from alehouse.games.dicebrewing.rules import market
-from alehouse.games.dicebrewing.rules.market import buy_ingredient, discount_of, may_discount, virtual_coins
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
@@ -68,15 +67,13 @@ class BuyMain(TurnMain):
         found: Refused = []
         for ingredient in range(kinds.INGREDIENT_COUNT):
             reason = market.may_buy(s, p, ingredient)
-            if reason != reasons.ALLOWED:
-                price = s.content.price[ingredient] - market.best_discount(s, p, ingredient)
-                args = _args(s, kinds.INGREDIENTS[ingredient], reason, price, money)
-                found.append((actions.BUY + ingredient, refusal(reason, args)))
+            price = s.content.price[ingredient] - market.best_discount(s, p, ingredient)
+            args = _args(s, kinds.INGREDIENTS[ingredient], reason, price, money)
+            refuse(found, actions.BUY + ingredient, reason, args)
         for kind in range(kinds.TOKEN_COUNT):
             reason = market.may_buy_token(s, p, kind)
-            if reason != reasons.ALLOWED:
-                args = _args(s, kinds.TOKENS[kind], reason, s.content.token_price[kind], money)
-                found.append((actions.BUY_TOKEN + kind, refusal(reason, args)))
+            args = _args(s, kinds.TOKENS[kind], reason, s.content.token_price[kind], money)
+            refuse(found, actions.BUY_TOKEN + kind, reason, args)
         return found + self.refused_token(s)
 
 
@@ -97,7 +94,7 @@ class BuyDiscount(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
         codes = vec[i64]()
-        money = p.coins + virtual_coins(s, p)
+        money = p.coins + market.virtual_coins(s, p)
         if s.content.price[s.item] <= money:
             codes = append(codes, actions.FULL_PRICE)
         for zone in range(2):
@@ -105,20 +102,20 @@ class BuyDiscount(Choice):
             for die in p.pool(zone):
                 if die >= FIRST_SKILL and die != last:
                     last = die
-                    if may_discount(s, die, money) == reasons.ALLOWED:
+                    if market.may_discount(s, die, money) == reasons.ALLOWED:
                         codes = append(codes, actions.pick_code(zone, die))
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         p = s.players[s.to_act]
         if code == actions.FULL_PRICE:
-            buy_ingredient(s, p, kinds.ACTIVE, NO_DIE)
+            market.buy_ingredient(s, p, kinds.ACTIVE, NO_DIE)
         else:
-            buy_ingredient(s, p, actions.picked_zone(code), actions.picked_die(code))
+            market.buy_ingredient(s, p, actions.picked_zone(code), actions.picked_die(code))
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         p = s.players[s.to_act]
-        money = p.coins + virtual_coins(s, p)
+        money = p.coins + market.virtual_coins(s, p)
         price = s.content.price[s.item]
         what = kinds.INGREDIENTS[s.item]
         found: Refused = []
@@ -126,10 +123,14 @@ class BuyDiscount(Choice):
             args: Args = {"what": what, "need": price, "have": money}
             found.append((actions.FULL_PRICE, refusal(reasons.TOO_DEAR, args)))
         for zone, die in own_dice(p):
-            reason = may_discount(s, die, money)
-            if die >= FIRST_SKILL and reason != reasons.ALLOWED:
-                args = {**die_args(die), "what": what, "need": price - discount_of(s, s.item, die), "have": money}
-                found.append((actions.pick_code(zone, die), refusal(reason, args)))
+            if die >= FIRST_SKILL:
+                args = {
+                    **die_args(die),
+                    "what": what,
+                    "need": price - market.discount_of(s, s.item, die),
+                    "have": money,
+                }
+                refuse(found, actions.pick_code(zone, die), market.may_discount(s, die, money), args)
         return found
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
@@ -142,7 +143,7 @@ class BuyDiscount(Choice):
         lowest: i64 = 7
         for code in codes:
             die = actions.picked_die(code)
-            off = discount_of(s, s.item, die)
+            off = market.discount_of(s, s.item, die)
             if off > best or (off == best and SHOWN[die] < lowest):
                 best = off
                 lowest = SHOWN[die]

@@ -43,8 +43,7 @@ class SchoolSwapColour(Pick):
 class SchoolSwapDie(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
-        codes = vec[i64]()
-        codes = append(codes, actions.KEEP)  # DB-063
+        codes = vec[i64]([actions.KEEP])  # DB-063
         for zone in range(2):
             last: i64 = NO_DIE
             for die in p.pool(zone):

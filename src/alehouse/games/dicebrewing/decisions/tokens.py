@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, own_dice
-from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal
+from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal, refuse
 from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
@@ -21,9 +21,7 @@ class TokenPlay(Choice):
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
-        codes = vec[i64]()
-        if self.window != tokens.IN_TURN:
-            codes = append(codes, actions.DONE)
+        codes = vec[i64]() if self.window == tokens.IN_TURN else vec[i64]([actions.DONE])
         for kind in range(kinds.TOKEN_COUNT):
             if tokens.held_of(p, kind) > 0 and tokens.may_play(s, s.to_act, kind, self.window) == reasons.ALLOWED:
                 codes = append(codes, actions.PLAY + kind)
@@ -65,9 +63,9 @@ def refused_tokens(s: DiceBrewingState, window: i64) -> Refused:
     p = s.players[s.to_act]
     found: Refused = []
     for kind in range(kinds.TOKEN_COUNT):
-        reason = tokens.may_play(s, s.to_act, kind, window)
-        if tokens.held_of(p, kind) > 0 and reason != reasons.ALLOWED:
-            found.append((actions.PLAY + kind, refusal(reason, {"token": kinds.TOKENS[kind]})))
+        if tokens.held_of(p, kind) > 0:
+            reason = tokens.may_play(s, s.to_act, kind, window)
+            refuse(found, actions.PLAY + kind, reason, {"token": kinds.TOKENS[kind]})
     return found
 
 
@@ -137,11 +135,9 @@ def _refused_recipes(s: DiceBrewingState) -> Refused:
 def _refused_buildings(s: DiceBrewingState) -> Refused:
     found: Refused = []
     for building in range(kinds.BUILDING_COUNT):
-        reason = tokens.may_bar(s, s.opponent, building)
-        if reason != reasons.ALLOWED:
-            args: Args = {"building": kinds.BUILDINGS[building], "other": s.opponent + 1}
-            args.update(need=s.content.opens[building], have=s.round)
-            found.append((actions.BUILDING + building, refusal(reason, args)))
+        args: Args = {"building": kinds.BUILDINGS[building], "other": s.opponent + 1}
+        args.update(need=s.content.opens[building], have=s.round)
+        refuse(found, actions.BUILDING + building, tokens.may_bar(s, s.opponent, building), args)
     return found
 
 

@@ -8,21 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
-from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
-from alehouse.games.dicebrewing.dice import (
-    BLOCKED,
-    COLOUR,
-    MARK,
-    NO_DIE,
-    NO_MARK,
-    PROTECTED,
-    SHOWN,
-    boosted,
-    drop,
-    marked,
-    put,
-    rerolled,
-)
+from alehouse.games.dicebrewing import actions, dice, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 # windows (DB-080): W1 before the first placement turn, W2 and W3 in one's turn, W4 before the first brew
@@ -67,18 +53,18 @@ def is_visited(s: DiceBrewingState, seat: i64, window: i64) -> bool:
 
 def may_target(s: DiceBrewingState, seat: i64, effect: i64, owner: i64, zone: i64, die: i64) -> i64:
     """Whether an effect may act on a loose die: 0 or the reason against it."""
-    if SHOWN[die] == 0:
+    if dice.SHOWN[die] == 0:
         return reasons.NOT_ROLLED
     if effect == kinds.GUARD:
-        return reasons.ALLOWED if MARK[die] == NO_MARK else reasons.DIE_MARKED
-    if MARK[die] == PROTECTED:
+        return reasons.ALLOWED if dice.MARK[die] == dice.NO_MARK else reasons.DIE_MARKED
+    if dice.MARK[die] == dice.PROTECTED:
         return reasons.DIE_PROTECTED
     if effect == kinds.TAKE and zone != kinds.STORAGE:
         return reasons.NOT_IN_STORAGE
     if effect == kinds.RAISE:
         if owner != seat:
             return reasons.NOT_OWN
-        if SHOWN[die] >= 6:
+        if dice.SHOWN[die] >= 6:
             return reasons.SHOWS_SIX
     return reasons.ALLOWED
 
@@ -121,7 +107,7 @@ def dice_targets(s: DiceBrewingState, seat: i64, effect: i64, most: i64) -> vec[
             continue
         p = s.players[owner]
         for zone in range(2):
-            last: i64 = NO_DIE
+            last: i64 = dice.NO_DIE
             for die in p.pool(zone):
                 if die != last:
                     last = die
@@ -130,9 +116,9 @@ def dice_targets(s: DiceBrewingState, seat: i64, effect: i64, most: i64) -> vec[
                         if len(codes) >= most:
                             return codes
         if effect == kinds.REROLL:  # DB-096 dice waiting to be raised
-            if p.base[kinds.MH3] != NO_DIE:
+            if p.base[kinds.MH3] != dice.NO_DIE:
                 codes = append(codes, actions.TARGET_BOARD + owner * 2)
-            if p.base[kinds.HP2] != NO_DIE:
+            if p.base[kinds.HP2] != dice.NO_DIE:
                 codes = append(codes, actions.TARGET_BOARD + owner * 2 + 1)
     return codes
 
@@ -157,21 +143,21 @@ def hit(s: DiceBrewingState, effect: i64, owner: i64, zone: i64, die: i64) -> No
     """What an effect of the token being played does to a loose die."""
     p = s.players[owner]
     pool = p.pool(zone)
-    drop(pool, die)
+    dice.drop(pool, die)
     if effect == kinds.TAKE:
-        put(p.active, die)  # DB-085 its owner's, value kept
-        s.tell(events.TAKE, owner, COLOUR[die], SHOWN[die])
+        dice.put(p.active, die)  # DB-085 its owner's, value kept
+        s.tell(events.TAKE, owner, dice.COLOUR[die], dice.SHOWN[die])
     elif effect == kinds.RAISE:
-        put(pool, boosted(die))
-        s.tell(events.BOOST, owner, COLOUR[die], SHOWN[die] + 1)
+        dice.put(pool, dice.boosted(die))
+        s.tell(events.BOOST, owner, dice.COLOUR[die], dice.SHOWN[die] + 1)
     elif effect == kinds.REROLL:
-        put(pool, _rolled_again(s, owner, die))
+        dice.put(pool, _rolled_again(s, owner, die))
     elif owner == s.to_act:
-        put(pool, marked(die, PROTECTED))  # DB-089
-        s.tell(events.PROTECT_DIE, owner, COLOUR[die], SHOWN[die])
+        dice.put(pool, dice.marked(die, dice.PROTECTED))  # DB-089
+        s.tell(events.PROTECT_DIE, owner, dice.COLOUR[die], dice.SHOWN[die])
     else:
-        put(pool, marked(die, BLOCKED))  # DB-088
-        s.tell(events.BLOCK_DIE, owner, COLOUR[die], SHOWN[die])
+        dice.put(pool, dice.marked(die, dice.BLOCKED))  # DB-088
+        s.tell(events.BLOCK_DIE, owner, dice.COLOUR[die], dice.SHOWN[die])
 
 
 def reroll_board(s: DiceBrewingState, owner: i64, space: i64) -> None:
@@ -197,5 +183,5 @@ def bar(s: DiceBrewingState, building: i64) -> None:
 
 def _rolled_again(s: DiceBrewingState, owner: i64, die: i64) -> i64:
     value = s.die()
-    s.tell(events.REROLL, owner, COLOUR[die], SHOWN[die], value)
-    return rerolled(die, value)
+    s.tell(events.REROLL, owner, dice.COLOUR[die], dice.SHOWN[die], value)
+    return dice.rerolled(die, value)

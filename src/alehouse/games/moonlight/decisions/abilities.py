@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from alehouse.games.moonlight import actions, kinds, reasons
-from alehouse.games.moonlight.reasons import Refused, refusal
+from alehouse.games.moonlight import actions, kinds
+from alehouse.games.moonlight.reasons import Refused, refuse
 from alehouse.games.moonlight.rules import brew
 from alehouse.games.moonlight.rules.sheet import units
 from alehouse.games.moonlight.schema import MAX_QUALITY
@@ -58,11 +58,7 @@ def refused_abilities(s: MoonlightState) -> Refused:
     p = s.players[s.turn]
     found: Refused = []
     if p.can(kinds.ALCHEMY):
-        reason = brew.may_alchemy(s)
-        if reason != reasons.ALLOWED:
-            found.append((actions.ALCHEMY + 1, refusal(reason, {})))
+        refuse(found, actions.ALCHEMY + 1, brew.may_alchemy(s))
     if p.can(kinds.ANCESTRAL):
-        reason = brew.may_ancestral(s)
-        if reason != reasons.ALLOWED:
-            found.append((actions.ANCESTRAL + 1, refusal(reason, {})))
+        refuse(found, actions.ANCESTRAL + 1, brew.may_ancestral(s))
     return found

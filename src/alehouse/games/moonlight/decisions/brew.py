@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import lowest_bit, members
+from alehouse.engine.observation import add_each, lowest_bit, members
 from alehouse.games.moonlight import actions, events, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import brew
-from alehouse.games.moonlight.rules.cards import add_cards, may_use, spend
+from alehouse.games.moonlight.rules.cards import may_use, spend
 from alehouse.games.moonlight.rules.sheet import write_box
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -30,7 +30,7 @@ class BrewCards(CardWindow):
         return self.cards(s) != 0 or brew.can_alchemy(s) or brew.can_ancestral(s)
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        codes = add_abilities(s, add_cards(vec[i64](), actions.USE, self.cards(s)))
+        codes = add_abilities(s, add_each(vec[i64](), actions.USE, self.cards(s)))
         return append(codes, self.close) if len(codes) > 0 else codes
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
@@ -80,7 +80,7 @@ class AncestralCards(CardWindow):
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
         if brew.only_crown(s):
             return vec[i64]()
-        codes = add_cards(vec[i64](), actions.USE, self.cards(s))
+        codes = add_each(vec[i64](), actions.USE, self.cards(s))
         return append(codes, self.close) if len(codes) > 0 and brew.recipe_rises(s) else codes
 
     def use(self, s: MoonlightState, card: i64) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import add_each, codes_of
 from alehouse.games.moonlight import actions, events
-from alehouse.games.moonlight.rules.cards import add_cards
 from alehouse.games.moonlight.rules.effect import ZERO, treat
 from alehouse.games.moonlight.rules.hermit import free_keepsakes
 from alehouse.games.moonlight.rules.idle import pour_blood
@@ -20,10 +20,7 @@ class MugTarget(Decision[MoonlightState]):
     """MB-137 anybody's beer; out of time a good mug is for yourself, a bad one for the leader."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        codes = vec[i64]()
-        for seat in range(s.seats):
-            codes = append(codes, actions.TREAT + seat)
-        return codes
+        return codes_of(actions.TREAT, list(range(s.seats)))
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         treat(s, code & 63, arg - ZERO)
@@ -36,10 +33,7 @@ class BloodTarget(Decision[MoonlightState]):
     """MB-140 any kept werewolf; out of time the best one."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        codes = vec[i64]()
-        for wolf in s.players[s.turn].kept:
-            codes = append(codes, actions.BLOOD + wolf)
-        return codes
+        return codes_of(actions.BLOOD, s.players[s.turn].kept)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         pour_blood(s, code & 63, arg - ZERO)
@@ -51,7 +45,7 @@ class BloodTarget(Decision[MoonlightState]):
 
 class KeepsakePick(Decision[MoonlightState]):
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        return add_cards(vec[i64](), actions.KEEPSAKE, free_keepsakes(s))
+        return add_each(vec[i64](), actions.KEEPSAKE, free_keepsakes(s))
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         card = code & 63

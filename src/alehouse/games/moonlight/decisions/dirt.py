@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
+from alehouse.engine.observation import codes_of
 from alehouse.games.moonlight import actions, events, kinds, reasons
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules.dirt import aim, may_target, own_beer, targets, throw
@@ -34,10 +35,7 @@ class DirtSplit(Decision[MoonlightState]):
 
 class DirtTarget(Decision[MoonlightState]):
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        codes = vec[i64]()
-        for seat in targets(s):
-            codes = append(codes, actions.DIRTY + seat)
-        return codes
+        return codes_of(actions.DIRTY, targets(s))
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         throw(s, code & 63)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
+from alehouse.engine.observation import codes_of
 from alehouse.games.moonlight import actions, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.cards import cards_left, usable
@@ -35,7 +36,7 @@ class KeepCard(Decision[MoonlightState]):
     """Out of time, the card drawn first is kept."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        return _drawn(s, actions.KEEP)
+        return codes_of(actions.KEEP, s.drawn)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         settle(s, code & 63)
@@ -45,7 +46,7 @@ class FaceWerewolf(Decision[MoonlightState]):
     """Out of time, the weakest werewolf is faced."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        return _drawn(s, actions.FACE)
+        return codes_of(actions.FACE, s.drawn)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         settle(s, code & 63)
@@ -56,13 +57,6 @@ class FaceWerewolf(Decision[MoonlightState]):
             if _expected_total(s, wolf) < _expected_total(s, weakest):
                 weakest = wolf
         return actions.FACE + weakest
-
-
-def _drawn(s: MoonlightState, family: i64) -> vec[i64]:
-    codes = vec[i64]()
-    for card in s.drawn:
-        codes = append(codes, family + card)
-    return codes
 
 
 def _expected_total(s: MoonlightState, card: i64) -> float:

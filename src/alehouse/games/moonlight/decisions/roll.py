@@ -13,13 +13,7 @@ from alehouse.games.moonlight.decisions.window import CardWindow, OwnTurn, numbe
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules import noise
 from alehouse.games.moonlight.rules.cards import total_of, usable
-from alehouse.games.moonlight.rules.roll import (
-    die_needed,
-    is_settled,
-    loudness,
-    prepared_bonus,
-    succeeds_with,
-)
+from alehouse.games.moonlight.rules.roll import die_needed, is_settled, loudness, prepared_bonus, succeeds_with
 from alehouse.games.moonlight.state import MoonlightState
 
 

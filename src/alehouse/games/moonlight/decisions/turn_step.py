@@ -8,15 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
-from alehouse.engine.observation import members
+from alehouse.engine.observation import add_each, members
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.moonlight import actions, reasons, steps
 from alehouse.games.moonlight.decisions.abilities import add_abilities, play_ability, refused_abilities
 from alehouse.games.moonlight.decisions.roll import refused_noise
 from alehouse.games.moonlight.decisions.window import OwnTurn, numbers, refused_cards
-from alehouse.games.moonlight.reasons import Refused, refusal
+from alehouse.games.moonlight.reasons import Refused, refusal, refuse
 from alehouse.games.moonlight.rules import brew, duel, idle, injury, move, roll
-from alehouse.games.moonlight.rules.cards import add_cards, may_use
+from alehouse.games.moonlight.rules.cards import may_use
 from alehouse.games.moonlight.state import MoonlightState
 
 USUAL_CHOICES: Final = 12  # of a turn's step; with more the list grows by copying
@@ -114,7 +114,7 @@ def choices(s: MoonlightState) -> vec[i64]:
                         codes = append(codes, actions.DUEL + seat)
     cards = idle.idle_cards(s)
     if cards:
-        codes = add_cards(codes, actions.USE, cards)
+        codes = add_each(codes, actions.USE, cards)
     codes = add_abilities(s, codes)
     return append(codes, actions.END_TURN) if len(codes) > 0 else codes
 
@@ -171,11 +171,9 @@ def _refused_duels(s: MoonlightState) -> Refused:
     found: Refused = []
     if s.duel:
         for seat in range(s.seats):
-            reason = duel.may_duel(s, seat)
-            if seat != s.turn and reason != reasons.ALLOWED:
-                args = numbers(s, reason)
-                args["other"] = seat + 1
-                found.append((actions.DUEL + seat, refusal(reason, args)))
+            if seat != s.turn:
+                reason = duel.may_duel(s, seat)
+                refuse(found, actions.DUEL + seat, reason, {**numbers(s, reason), "other": seat + 1})
     return found
 
 

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.engine.observation import members
+from alehouse.engine.observation import add_each, members
 from alehouse.games.moonlight import actions, reasons
-from alehouse.games.moonlight.reasons import Refused, refusal
-from alehouse.games.moonlight.rules.cards import add_cards, may_use, spend
+from alehouse.games.moonlight.reasons import Refused, refuse
+from alehouse.games.moonlight.rules.cards import may_use, spend
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -27,11 +27,10 @@ def refused_cards(s: MoonlightState, window: i64) -> Refused:
     found: Refused = []
     for card in members(s.players[s.to_act].cards & window):
         reason = may_use(s, s.to_act, card)
-        if reason != reasons.ALLOWED:
-            args: dict[str, object] = {"card": s.content.card_ids[card]}
-            if reason == reasons.BARRED:
-                args["werewolf"] = s.content.wolf_ids[s.fight_card]
-            found.append((actions.USE + card, refusal(reason, args)))
+        args: dict[str, object] = {"card": s.content.card_ids[card]}
+        if reason == reasons.BARRED:
+            args["werewolf"] = s.content.wolf_ids[s.fight_card]
+        refuse(found, actions.USE + card, reason, args)
     return found
 
 
@@ -82,7 +81,7 @@ class CardWindow(OwnTurn):
         return 0
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        codes = add_cards(vec[i64](), actions.USE, self.cards(s))
+        codes = add_each(vec[i64](), actions.USE, self.cards(s))
         return append(codes, self.close) if len(codes) > 0 else codes
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:

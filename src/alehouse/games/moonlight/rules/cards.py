@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
@@ -30,14 +30,6 @@ def usable(s: MoonlightState, seat: i64, window: i64) -> i64:
     if ready == 0:
         return 0
     return ready & ~p.used & ~barred(s)
-
-
-def add_cards(codes: vec[i64], family: i64, cards: i64) -> vec[i64]:
-    """Appends the codes of some cards, given as bits."""
-    while cards:
-        codes = append(codes, family + lowest_bit(cards))
-        cards &= cards - 1
-    return codes
 
 
 def may_use(s: MoonlightState, seat: i64, card: i64) -> i64:
