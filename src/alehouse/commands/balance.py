@@ -55,7 +55,7 @@ def balance(
 
     With another pack or other options to compare with, both variants play the same number of games with the same seeds.
 
-    Example: alehouse balance moonlight --games 2000 --out report --against-option duel=on
+    Example: alehouse balance moonlight --out report --against-option duel=on
 
     Parameters
     ----------
