@@ -2,6 +2,8 @@
 //
 //     python -m alehouse.server.types examples/client.mjs
 //     node examples/bot_client.mjs http://127.0.0.1:8000 TABLE INVITE
+//
+// Needs Node.js 22 or newer, which has WebSocket; Node.js 20 has it with --experimental-websocket.
 
 import { Client } from "./client.mjs";
 

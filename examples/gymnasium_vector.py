@@ -1,4 +1,4 @@
-"""Many games of Moonlight Brewers at once: a learner that chooses at random against a regular bot."""
+"""Many games of Moonlight Brewers at once: a random learner against a regular bot. Needs the extra `rl`."""
 
 import argparse
 

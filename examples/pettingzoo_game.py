@@ -1,4 +1,4 @@
-"""One game of Brew Crafters through PettingZoo, every agent choosing at random."""
+"""One game of Brew Crafters through PettingZoo, every agent choosing at random. Needs the extra `rl`."""
 
 import numpy as np
 

@@ -1,7 +1,8 @@
 """Train a small policy for Moonlight Brewers in plain NumPy until it beats random play.
 
 One hidden layer, policy gradient with a learned baseline, 256 games at once against a random bot; a few minutes on
-one processor core. Run: python examples/train_policy.py [--updates 120] [--curve curve.svg]
+one processor core. Needs the extra `rl`.
+Run: python examples/train_policy.py [--updates 120] [--curve curve.svg]
 """
 
 from __future__ import annotations

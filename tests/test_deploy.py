@@ -13,6 +13,7 @@ from prometheus_client import REGISTRY
 
 from alehouse.cli import make_app
 from alehouse.server import metrics
+from alehouse.server.calls import RECORD_BODY
 from alehouse.server.openapi import OPERATIONS
 
 ROOT = Path(__file__).parent.parent
@@ -60,6 +61,11 @@ def test_nginx_passes_on_the_host_with_its_port_and_sockets() -> None:
     config = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
     for header in ("Host $http_host;", "X-Forwarded-For $proxy_add_x_forwarded_for;", "Upgrade $http_upgrade;"):
         assert f"proxy_set_header {header}" in config
+
+
+def test_nginx_lets_through_what_the_server_takes() -> None:
+    (size,) = re.findall(r"client_max_body_size (\d+)m;", (ROOT / "deploy" / "nginx.conf").read_text("utf-8"))
+    assert int(size) * 1024 * 1024 == RECORD_BODY
 
 
 @pytest.mark.parametrize(

@@ -310,6 +310,7 @@ def test_the_overview_begins_with_the_commands_of_the_launcher(
     out = capsys.readouterr().out
     for command in house.launcher.OWN_COMMANDS:
         assert f"./alehouse {command} [" in out
+    assert all(len(line) <= 80 for line in out.splitlines())
 
 
 def test_a_release_is_an_archive_and_wheels_made_from_it(

@@ -33,10 +33,15 @@ def test_the_text_environment_of_the_page_plays_a_game() -> None:
     assert "The game is over." in done.stdout
 
 
-async def test_the_page_lists_every_tool() -> None:
+async def test_the_page_lists_every_tool_and_what_it_takes() -> None:
     tools = await Door("http://127.0.0.1:9").mcp.list_tools()
-    listed = re.findall(r"^\| `([a-z_]+)` \|", AGENTS, re.MULTILINE)
-    assert sorted(tool.name for tool in tools) == sorted(listed)
+    rows = re.findall(r"^\| `([a-z_]+)` \|([^|]*)\|[^|]*\|$", AGENTS, re.MULTILINE)
+    listed = {name: set(re.findall(r"`(\w+)`", takes)) for name, takes in rows}
+    taken = {tool.name: set(tool.input_schema["properties"]) for tool in tools}
+    about_a_table = {"table"}  # said once, below the rows
+    assert {name: takes | about_a_table for name, takes in taken.items()} == {
+        name: takes | about_a_table for name, takes in listed.items()
+    }
 
 
 def test_the_bot_of_the_page_is_the_example() -> None:

@@ -78,7 +78,10 @@ class Agent:
                 assert "That is not allowed: " in why
                 assert "(rule " in why
                 assert (await self.call("why_not", action=wrong)) in why
-            text = await self.call("act", action=self.rng.choice(numbers))
+            chosen = self.rng.choice(numbers)
+            if self.rng.random() < 0.2:
+                assert await self.call("why_not", action=chosen) == f"That is allowed now: number {chosen}."
+            text = await self.call("act", action=chosen)
             self.acts += 1
         return text
 

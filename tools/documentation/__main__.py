@@ -18,6 +18,8 @@ from tools.documentation.screens import screens_page
 
 WORK = ROOT / "build" / "docs"
 SETTINGS = Path(__file__).with_name("zensical.toml")
+STYLE = Path(__file__).with_name("style.css")
+ICON = ROOT / "web" / "public" / "icon.svg"
 
 
 def main(arguments: list[str]) -> int:
@@ -47,6 +49,8 @@ def build(folder: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     shutil.copytree(ROOT / "docs" / "screens", folder / "source" / "screens", dirs_exist_ok=True)
+    for part in (STYLE, ICON):
+        shutil.copy(part, folder / "source")
     nav = f"[project]\nnav = {toml(outline.nav())}\n"
     settings = SETTINGS.read_text(encoding="utf-8").replace("[project]\n", nav, 1)
     (folder / "zensical.toml").write_text(settings, encoding="utf-8")

@@ -14,6 +14,10 @@ INDEX = "docs/index.md"
 LINK = re.compile(r"(!?\[[^\]]*\]\()([^)\s]+)(\))")
 FENCE = re.compile(r"^```(\w+) example$", re.MULTILINE)
 CODE = re.compile(r"(^```.*?^```$|`[^`\n]*`)", re.DOTALL | re.MULTILINE)
+BREAKS = {  # code that lines are broken in nowhere, although it has hyphens, and code that is too long for that
+    "nowhere": re.compile(r"`--[\w-]+`"),
+    "anywhere": re.compile(r"`(GET|POST) /\S+`"),
+}
 LANGUAGES = {
     ".py": "python",
     ".toml": "toml",
@@ -82,7 +86,13 @@ def with_site_links(path: str) -> tuple[str, list[str]]:
     text = (ROOT / path).read_text(encoding="utf-8")
     parts = CODE.split(text)  # code at odd places stays as it is
     parts[::2] = [LINK.sub(for_site, part) for part in parts[::2]]
+    parts[1::2] = [part + line_breaks(part) for part in parts[1::2]]
     return FENCE.sub(r"```\1", "".join(parts)), wanted
+
+
+def line_breaks(code: str) -> str:
+    """The class of style.css that code gets, as Markdown."""
+    return "".join(f"{{ .breaks-{where} }}" for where, kind in BREAKS.items() if kind.fullmatch(code))
 
 
 def as_code(path: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
@@ -19,6 +20,7 @@ from alehouse.server.types import UNIONS
 
 SECTION = "Reference"
 MESSAGES = "reference/messages.md"
+EXACT = 2**53  # whole numbers beyond it are not exact in JSON, so nothing needs to be said about it
 MODULE = re.compile(r"^\| `(alehouse\.[\w.]+)` \|", re.MULTILINE)
 
 
@@ -54,7 +56,7 @@ def messages() -> str:
     lines = [
         "# Messages",
         "Every message, request and answer of [the protocol](../protocol.md), from `src/alehouse/server/protocol.py`. "
-        "Fields marked with a star must be given. What `View`, `Event` and `Action` are depends on the title: "
+        "Fields marked with a star are required. `View`, `Event` and `Action` depend on the title: "
         + ", ".join(f"[{title.name}]({title.id}.md)" for title in map(LIBRARY.get, LIBRARY.ids()))
         + ".",
     ]
@@ -81,8 +83,8 @@ def title_types(title: Title) -> str:
     actions = members(types, types[f"{begins}Action"])
     views = [name for name in types if types[name] not in (*events, *actions) and name not in unions]
     about = (
-        "What `View`, `Event` and `Action` of the [messages](messages.md) are in this title. Written from "
-        f"`src/alehouse/games/{title.id}`; ids are those of the [content](../packs.md). Fields without a star may be "
+        "`View`, `Event` and `Action` of the [messages](messages.md) in this title, written from "
+        f"`src/alehouse/games/{title.id}`. Ids are those of the [content](../packs.md). Fields without a star may be "
         "absent."
     )
     lines = [
@@ -136,10 +138,14 @@ def told(kind: Schema) -> str:
     """Default and limits."""
     words = [kind["description"]] if "description" in kind else []
     if "default" in kind and kind["default"] not in ({}, []):
-        words.append(f"default: `{kind['default']!r}`")
-    for limit, word in (("minimum", "from"), ("maximum", "to"), ("maxLength", "at most this many characters:")):
-        if limit in kind:
-            words.append(f"{word} {kind[limit]:,}")
+        words.append(f"default: `{json.dumps(kind['default'])}`")
+    for limit, word in (
+        ("minimum", "at least {:,}"),
+        ("maximum", "at most {:,}"),
+        ("maxLength", "at most {:,} characters"),
+    ):
+        if limit in kind and abs(kind[limit]) < EXACT:
+            words.append(word.format(kind[limit]))
     return "; ".join(words)
 
 

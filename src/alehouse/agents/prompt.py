@@ -76,7 +76,7 @@ def chosen(view: Viewpoint, answer: str) -> Action:
     for grey, refused in zip(view.greyed(), view.player_view().refused, strict=True):
         if typed in (str(grey.number), grey.label):
             raise NotAllowed(_refusal(view, refused.action))
-    raise NotAllowed(say(view.lang, "no-such-choice", typed=typed[:200], count=len(view.choices())))
+    raise NotAllowed(say(view.lang, "no-such-choice", typed=typed[:200]))
 
 
 def why_not(view: Viewpoint, answer: str) -> str:
@@ -85,7 +85,8 @@ def why_not(view: Viewpoint, answer: str) -> str:
         action = chosen(view, answer)
     except NotAllowed as refused:
         return str(refused)
-    return say(view.lang, "allowed", number=view.player_view().legal.index(action) + 1)
+    (number,) = [choice.number for choice in view.choices() if choice.action == action]
+    return say(view.lang, "allowed", number=number)
 
 
 def _as_action(typed: str) -> Action | None:

@@ -55,7 +55,7 @@ def balance(
 
     With --against-option or --against-pack, two variants play the same number of games with the same seeds.
 
-    Example: alehouse balance moonlight --games 2000 --out report --against-option duel=on
+    Example: alehouse balance moonlight --out report --against-option duel=on
 
     Parameters
     ----------

@@ -45,7 +45,7 @@ def play(
 
     The game is saved after every decision. Text mode (--plain) reads commands from standard input and prints text.
 
-    Example: alehouse play moonlight --seats 4 --bots regular,random,human --option duel=on
+    Example: alehouse play moonlight --bots regular,random,human --option duel=on
 
     Parameters
     ----------

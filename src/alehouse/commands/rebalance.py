@@ -88,7 +88,7 @@ def rebalance(
     compared with the unchanged pack on fresh seeds, and written as a pack with a report. It depends only on the seed
     and the numbers of games, unless the time runs out first.
 
-    Example: alehouse rebalance dicebrewing --seats 2 --free numbers.start-coins.by-players.2.1=2..8
+    Example: alehouse rebalance dicebrewing --seats 2 --most 1 --minutes 5
 
     Parameters
     ----------

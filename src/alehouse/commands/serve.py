@@ -45,7 +45,7 @@ def serve(
 ) -> int:
     """Serve tables to browsers and programs, and open a browser if there is one.
 
-    Example: alehouse serve --host 0.0.0.0 --port 8000 --public-url https://ale.example.org
+    Example: alehouse serve --host 0.0.0.0 --public-url https://ale.example.org
 
     Parameters
     ----------

@@ -48,7 +48,7 @@ def simulate(
 
     The same seed gives the same games with any number of workers. Ctrl-C keeps what is done.
 
-    Example: alehouse simulate moonlight --games 10000 --bots regular,random,random --option duel=on
+    Example: alehouse simulate moonlight --games 1000 --bots regular,random,random
 
     Parameters
     ----------

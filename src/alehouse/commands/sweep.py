@@ -49,7 +49,7 @@ def sweep(
     Every value plays the same games with the same seeds, and luck is subtracted. A share is a seat's wins divided by a
     fair number of wins, in turn order.
 
-    Example: alehouse sweep dicebrewing --seats 2 --number numbers.start-coins.by-players.2.1=2..8:2
+    Example: alehouse sweep moonlight --number numbers.attack-limit.value=6..12:2
 
     Parameters
     ----------

@@ -41,7 +41,7 @@ def tournament(
     With more than two seats, one bot of one kind plays against bots of the other kind in all other seats.
     The same seed gives the same games with any number of workers. Ctrl-C keeps what is done.
 
-    Example: alehouse tournament moonlight --bots random,novice,regular --games 1000
+    Example: alehouse tournament moonlight --bots random,regular --games 1000
 
     Parameters
     ----------

@@ -45,7 +45,7 @@ def tune(
     replace the title's judge.toml; a comment says how it was found and how strong it is. Ctrl-C keeps what is
     found so far.
 
-    Example: alehouse tune moonlight --by points --bot master:300 --games 2000 --seed 1 --out judge.toml
+    Example: alehouse tune moonlight --by points --games 2000 --out judge.toml
 
     Parameters
     ----------

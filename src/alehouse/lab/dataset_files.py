@@ -159,8 +159,8 @@ configs:
 # {self._title.name}: {self.games:,} games between bots
 
 {self.decisions:,} decisions of {self.games:,} games with {spec["seats"]} seats ({played}),
-made by Alehouse {alehouse.__version__}. For each game the level of each seat was drawn from the levels below. At the
-start of a game each seat decides {self.job.opening} times at random, so that games differ.
+made by Alehouse {alehouse.__version__}. For each game the level of each seat was drawn from the levels below. Each seat
+began with random decisions ({self.job.opening}), so that games differ.
 
 | level | seats taken | share of wins | 95% interval | mean points |
 |---|---|---|---|---|

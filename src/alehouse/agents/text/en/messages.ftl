@@ -17,6 +17,6 @@ played = { $name } plays: { $label }
 refused = That is not allowed: { $reason } ({ $rule })
 refused-plainly = That is not allowed now.
 allowed = That is allowed now: number { $number }.
-no-such-choice = “{ $typed }” is not one of the choices; answer with a number from 1 to { $count }, or with the words of a choice.
+no-such-choice = “{ $typed }” is not one of the choices; answer with the number of a choice, or with its words.
 several-choices = “{ $typed }” fits several choices; answer with one number:
 game-over = The game is over.

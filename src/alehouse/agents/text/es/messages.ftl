@@ -17,6 +17,6 @@ played = { $name } juega: { $label }
 refused = No está permitido: { $reason } ({ $rule })
 refused-plainly = Ahora no está permitido.
 allowed = Ahora está permitido: número { $number }.
-no-such-choice = «{ $typed }» no es ninguna de las opciones; responde con un número de 1 a { $count } o con las palabras de una opción.
+no-such-choice = «{ $typed }» no es ninguna de las opciones; responde con el número de una opción o con sus palabras.
 several-choices = «{ $typed }» coincide con varias opciones; responde con un solo número:
 game-over = La partida ha terminado.

@@ -17,6 +17,6 @@ played = { $name } joue : { $label }
 refused = Ce n’est pas permis : { $reason } ({ $rule })
 refused-plainly = Ce n’est pas permis maintenant.
 allowed = C’est permis maintenant : numéro { $number }.
-no-such-choice = « { $typed } » ne correspond à aucun choix ; répondez par un nombre de 1 à { $count } ou par les mots d’un choix.
+no-such-choice = « { $typed } » ne correspond à aucun choix ; répondez par le numéro d’un choix ou par ses mots.
 several-choices = « { $typed } » correspond à plusieurs choix ; répondez par un seul numéro :
 game-over = La partie est terminée.

@@ -17,6 +17,6 @@ played = { $name } gioca: { $label }
 refused = Non è permesso: { $reason } ({ $rule })
 refused-plainly = Ora non è permesso.
 allowed = Ora è permesso: numero { $number }.
-no-such-choice = «{ $typed }» non è una delle scelte; rispondi con un numero da 1 a { $count } o con le parole di una scelta.
+no-such-choice = «{ $typed }» non è una delle scelte; rispondi con il numero di una scelta o con le sue parole.
 several-choices = «{ $typed }» corrisponde a più scelte; rispondi con un solo numero:
 game-over = La partita è finita.
