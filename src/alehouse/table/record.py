@@ -42,7 +42,7 @@ def saved(table: Table) -> str:
 def branched(table: Table, seats: list[int]) -> str:
     """A running game as a record that begins now: anything that a holder of these seats cannot know is drawn again."""
     state = table.must_play().state.clone()
-    viewer = ALL if len(seats) == len(table.seats) else eye(table, seats) - 1
+    viewer = ALL if len(seats) == len(table.seats) else eye(table.waiting, seats) - 1
     state.resample(viewer, secrets.randbits(60))
     branch = {"steps": table.steps, "seats": seats, "state": dump(state)}
     spec: GameSpec = {**table.spec.pinned.spec, "seed": 0, "branch": branch}
