@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import socket
+import threading
 import time
 
 import pytest
@@ -181,16 +182,38 @@ async def test_a_history_is_computed_once_for_all_spectators(served: Served, mon
 
     monkeypatch.setattr(live_table, "history_shown", compute)
     made, tokens = await served.table_for(2, settings={"public": True})
+    live = await served.server.manager.live(made["table"])
     async with served.talk(made["table"]) as one, served.talk(made["table"], "made-up") as two:
+        viewer = next(iter(live.viewers))
+        new = live.history_cost(viewer, 0)
         for since in (0, 1, 0):
             for talk in (one, two):
                 await talk.send({"type": "history", "since": since})
                 assert (await talk.until("history"))["since"] == min(since, talk.state["steps"])
         assert computed == [[]]
+        assert new > live.history_cost(viewer, 0) > 0  # what is known costs less, but something
         async with served.talk(made["table"], tokens[0]) as ann:
             await ann.send({"type": "history"})
             await ann.until("history")
         assert computed == [[], [1]]
+
+
+async def test_nobody_waits_for_a_history_that_others_want(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+
+    def compute(table: Table, held: list[int], since: int) -> HistoryTold:
+        assert go_on.wait(60)
+        return history_shown(table, held, since)
+
+    monkeypatch.setattr(live_table, "history_shown", compute)
+    made, tokens = await served.table_for(2, options={"first": "1"})
+    async with served.talk(made["table"], tokens[0]) as ann, served.talk(made["table"], tokens[1]) as bob:
+        await bob.send({"type": "history"})
+        await ann.send({"type": "ping"})
+        await ann.until("pong")
+        assert (await ann.act())["type"] == "ack"
+        go_on.set()
+        await bob.until("history")
 
 
 # -- repeated requests --------------------------------------------------------------------------------------------

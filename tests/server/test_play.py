@@ -14,6 +14,7 @@ from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.lab.verify import verify
 from alehouse.server.bot_pool import BotPool
+from alehouse.server.connections import LimitedSocket
 from alehouse.table import pace
 from alehouse.table.errors import TableError
 
@@ -81,6 +82,27 @@ async def test_a_move_is_acknowledged_and_everybody_sees_it(served: Served) -> N
         assert theirs["heard"]["events"]
         assert watcher.state["player_view"]["seat"] == 0
         assert watcher.state["player_view"]["legal"] == []
+
+
+async def test_what_a_move_brings_its_player_is_sent_in_one_piece(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new position and the answer: handing something to the kernel costs more than making it."""
+    sent: list[bytes] = []
+    flush = LimitedSocket._flush
+
+    def noting(socket: LimitedSocket) -> None:
+        sent.append(b"".join(socket.conn.writes))
+        flush(socket)
+
+    made, tokens = await served.table_for(2, options={"first": "1"})
+    async with served.talk(made["table"], tokens[0]) as ann, served.talk(made["table"], tokens[1]):
+        monkeypatch.setattr(LimitedSocket, "_flush", noting)
+        answer = await ann.act()
+        assert answer["type"] == "ack"
+    found = [data for data in sent if b'"type":"ack"' in data]
+    assert len(found) == 1
+    assert b'"type":"update"' in found[0]
 
 
 async def test_bots_move_by_themselves(served: Served) -> None:

@@ -13,12 +13,17 @@ from tests.server.served import Served
 from tests.store.databases import NewDatabase
 from tests.table.test_rules_versions import both, only_new, only_old
 
+from alehouse.engine.title import Library
 from alehouse.server import table_manager
 from alehouse.server.bot_pool import BotPool
 from alehouse.server.settings import ServerSettings
 from alehouse.server.table_manager import BEAT, TableManager
+from alehouse.store import store as store_module
 from alehouse.store.store import Store
+from alehouse.table.entries import Entry
 from alehouse.table.pace import GAP, HOUR, MINUTE
+from alehouse.table.spec import TableSpec
+from alehouse.table.table import Table
 
 
 def settings(address: str) -> ServerSettings:
@@ -275,6 +280,37 @@ async def test_a_table_that_cannot_be_written_shows_in_the_health(
         status, body = await served.get("/healthz")
         assert (status, json.loads(body)["troubles"]) == (503, ["database"])
         assert "alehouse_commit_failures_total" in (await served.get("/metrics"))[1]
+
+
+async def test_damaged_pages_show_in_the_health(sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are looked for at every start, in the background."""
+    monkeypatch.setattr(store_module, "damaged_pages", lambda file: f"page 3 of {file.name} is damaged")
+    async with Served(settings(sqlite_ready())) as served:
+        while not served.server.manager.damaged:
+            await asyncio.sleep(0.01)
+        status, body = await served.get("/healthz")
+        assert (status, json.loads(body)["troubles"]) == (503, ["database"])
+
+
+async def test_no_table_is_replayed_when_the_server_starts(
+    sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = sqlite_ready()
+    async with Served(settings(address)) as served:
+        made, tokens = await served.table_for(2)
+    replayed: list[str] = []
+    load = Table.load
+
+    def noting(about: TableSpec, entries: list[Entry], library: Library) -> Table:
+        replayed.append(about.id)
+        return load(about, entries, library)
+
+    monkeypatch.setattr(Table, "load", noting)
+    async with Served(settings(address)) as served:
+        assert (await served.get("/healthz"))[0] == 200
+        assert replayed == []
+        async with served.talk(made["table"], tokens[0]):
+            assert replayed == [made["table"]]
 
 
 async def test_bots_that_cannot_move_show_in_the_health(sqlite_ready: NewDatabase) -> None:

@@ -61,12 +61,15 @@ async def fill(address: str, tables: int) -> dict[str, int]:
     return counts
 
 
-def test_all_tables_continue_after_a_release_with_other_texts_numbers_and_rules(sqlite_ready: NewDatabase) -> None:
+@pytest.mark.parametrize("tables", [TABLES, pytest.param(10_000, marks=pytest.mark.soak)])
+def test_all_tables_continue_after_a_release_with_other_texts_numbers_and_rules(
+    sqlite_ready: NewDatabase, tables: int
+) -> None:
     address = sqlite_ready()
-    counts = asyncio.run(fill(address, TABLES))
+    counts = asyncio.run(fill(address, tables))
     found = asyncio.run(rehearse(address, next_release()))
     assert found.troubles == []
-    assert found.tables == TABLES
+    assert found.tables == tables
     assert counts == {"playing": found.playing, "lobby": found.lobby, "over": found.over}
     assert min(counts.values()) > 10
 

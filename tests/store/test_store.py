@@ -109,6 +109,27 @@ async def test_of_many_writers_at_once_each_number_has_one_winner(store: Store) 
         assert len(await store.entries(sitting.about.id, 0)) == len(sitting.log)
 
 
+async def test_what_comes_while_a_group_is_written_goes_to_disk_together(ready_database: NewDatabase) -> None:
+    groups: list[int] = []
+    store = await Store.open(ready_database(), lambda rows, seconds: groups.append(rows))
+    sittings = [named(Sitting(seats=2), f"table-{number}") for number in range(12)]
+    for sitting in sittings:
+        await store.create(sitting.table, sitting.log, START)
+        sitting.step(Random(1))
+    writing = [asyncio.ensure_future(store.append(sitting.table, sitting.log[-1])) for sitting in sittings]
+    await asyncio.sleep(0)
+    writing[5].cancel()  # whoever asked for it is gone, it is written all the same
+    await store.close()  # not before everything is on disk
+    assert sum(groups) == 12
+    assert len(groups) <= 2
+    results = await asyncio.gather(*writing, return_exceptions=True)
+    assert [result is True for result in results].count(True) == 11
+    store = await Store.open(str(store.engine.url.render_as_string(hide_password=False)))
+    for sitting in sittings:
+        assert len(await store.entries(sitting.about.id, 0)) == len(sitting.log)
+    await store.close()
+
+
 async def test_the_lobby_lists_public_tables_with_an_open_seat_the_newest_first(store: Store) -> None:
     for number, (public, start) in enumerate([(True, False), (False, False), (True, True), (True, False)]):
         sitting = named(Sitting(start=start, public=public), f"table-{number}")

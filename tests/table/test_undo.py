@@ -17,7 +17,8 @@ from alehouse.lab.variants import random_options
 from alehouse.table import play, proposals
 from alehouse.table.entries import Proposed, Undone
 from alehouse.table.errors import TableError
-from alehouse.table.table import Sender
+from alehouse.table.projection import player_view
+from alehouse.table.table import Sender, Table
 from alehouse.table.timeline import Move
 from alehouse.table.undo import revealed_information
 
@@ -233,6 +234,41 @@ def test_whatever_is_taken_back_freely_leaves_no_trace(title: str) -> None:
             assert sitting.table.must_play().state.view(sitting.table.must_play().state.to_act) == view
             sitting.act(rng.choice(sitting.legal))
     assert taken
+
+
+def undo_to(table: Table, seat: int) -> tuple[int, int]:
+    """The steps before a seat's last decision and before the turn that it belongs to, looked up move by move."""
+    moves = table.must_play().moves
+    mine = [index for index, move in enumerate(moves) if move.by == "person" and move.seat == seat]
+    turn = last = mine[-1] if mine else -1
+    while turn > 0 and moves[turn - 1].own and moves[turn - 1].seat == seat:
+        turn -= 1
+    return last, turn
+
+
+@pytest.mark.parametrize("title", LIBRARY.ids())
+def test_every_seat_is_told_where_its_last_decision_and_turn_began(title: str) -> None:
+    """With answers that the table gives itself, a bot, and steps that are taken back."""
+    rng = Random(f"back {title}")
+    sitting = Sitting(title, seats=max(3, LIBRARY.get(title).min_seats), persons=2)
+    checked = 0
+    for number in range(120):
+        table = sitting.table
+        if table.status != "playing":
+            break
+        if number % 7 == 6 and table.steps and table.must_play().moves[-1].own and table.proposal is None:
+            sitting.undo(table.steps - 1, Sender(table.seat(table.must_play().moves[-1].seat).holder))
+        else:
+            sitting.step(rng)
+        for seat in (1, 2):
+            seen = player_view(sitting.table, [seat])
+            if seen is not None and seen.undo is not None:
+                assert (seen.undo.last, seen.undo.turn) == undo_to(sitting.table, seat)
+                checked += seen.undo.last >= 0
+        reloaded = player_view(sitting.reloaded(), [1])
+        assert reloaded is not None
+        assert reloaded.undo == getattr(player_view(sitting.table, [1]), "undo", None)
+    assert checked > 50
 
 
 @pytest.mark.parametrize("title", LIBRARY.ids())

@@ -173,11 +173,19 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [DeflateLongFactory()]
         self.app_state = {**self.app_state, "carrier": self}
         self.on_writable: Callable[[], None] = lambda: None  # called when `writable` is set again
+        self._flushing = False
 
     def write(self, text: bytes) -> None:
-        """Sends a message, unless the connection is closing."""
+        """Sends a message, unless the connection is closing; those of one turn of the loop are sent in one piece."""
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_text(text)
+            if not self._flushing:
+                self._flushing = True
+                self.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def resume_writing(self) -> None:

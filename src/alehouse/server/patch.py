@@ -35,15 +35,17 @@ def changes(old: msgspec.Struct, new: msgspec.Struct, known: Patches) -> dict[st
     """What turns a struct into another one of its kind. Parts that several structs share are compared once: `known`."""
     changed: dict[str, Any] = {}
     for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is after or before == after:
+        if before is after:
             continue
         if isinstance(after, msgspec.Struct) and type(before) is type(after):
-            changed[name] = changes(before, after, known)
+            patch: Patch = changes(before, after, known)
         else:
             key = (id(before), id(after))
             if key not in known:
-                known[key] = diff(before, after)
-            changed[name] = known[key]
+                known[key] = {} if before == after else diff(before, after)
+            patch = known[key]
+        if patch:
+            changed[name] = patch
     return changed
 
 

@@ -352,7 +352,7 @@ ClientMessage = (
 # -- server to client ---------------------------------------------------------------------------------------
 
 
-class SeatShown(msgspec.Struct, frozen=True):
+class SeatShown(msgspec.Struct, frozen=True, gc=False):
     """`level` for a bot's seat; `stand_in` while a bot plays for a person; `mine` if the viewer holds it.
 
     `absent` says why a bot stands in: its person left, was late or was voted out, or the seat was revoked.
@@ -415,7 +415,7 @@ class TableShown(msgspec.Struct, frozen=True):
     branch: bool
 
 
-class TableState(msgspec.Struct, frozen=True):
+class TableState(msgspec.Struct, frozen=True, gc=False):
     """What changes at a table, as one viewer may know it.
 
     `waiting` is the seat that the game waits for, `confirming` says that it only has to confirm; `deadline` is 0

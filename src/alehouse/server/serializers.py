@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from alehouse.engine.events import Heard as RawHeard
@@ -20,15 +21,12 @@ from alehouse.text.languages import ENGLISH, files
 from alehouse.text.names import own_names
 
 
-class Happened:
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """An applied entry with the game's events; `steps` are valid after it."""
 
-    __slots__ = ("entry", "heard", "steps")
-
-    def __init__(self, entry: Entry, steps: int, heard: list[RawHeard]) -> None:
-        self.entry = entry
-        self.steps = steps
-        self.heard = heard
+    entry: Entry
+    steps: int
+    heard: list[RawHeard]
 
 
 def table_shown(table: Table) -> protocol.TableShown:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 LARGEST_GROUP = 256
@@ -28,62 +29,73 @@ class Write:
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
+Done = Callable[[set[Write] | Exception], None]
+
+
 class Writer(Protocol):
     """Writes a group of rows in one transaction."""
 
-    async def write(self, group: list[Write]) -> set[Write]:
-        """Returns the rows that are new once all are on disk; of several with the same number, the first wins."""
+    def write(self, group: list[Write], done: Done) -> None:
+        """Calls `done`, in the loop, with the rows that are new once all are on disk, or with what went wrong.
+
+        Of several rows with the same number, the first wins.
+        """
         ...
 
     async def close(self) -> None: ...
 
 
 class Committer:
-    """Writes groups one after another. `observe` gets the size and the seconds of every group."""
+    """Writes groups one after another. `observe` gets the size and the seconds of every group.
+
+    It consists of callbacks, without a task of its own, which would wake the loop two more times per move.
+    """
 
     def __init__(self, writer: Writer, observe: Callable[[int, float], None]) -> None:
         self._writer = writer
         self._observe = observe
         self._waiting: list[Write] = []
         self._written = 0.0  # when the last group was
-        self._task: asyncio.Task[None] | None = None
+        self._idle = asyncio.Event()
+        self._idle.set()
 
-    async def write(self, write: Write) -> bool:
-        """Writes the row and returns True once it is on disk; False if the number was taken."""
+    def write(self, write: Write) -> asyncio.Future[bool]:
+        """Writes the row; True once it is on disk, False if the number was taken."""
         self._waiting.append(write)
-        if self._task is None:
-            self._task = asyncio.create_task(self._work())
-        return await write.done
+        if self._idle.is_set():
+            self._next()
+        return write.done
 
     async def close(self) -> None:
         """Waits until everything is written."""
-        while self._task is not None:
-            await asyncio.shield(self._task)
+        await self._idle.wait()
         await self._writer.close()
 
-    async def _work(self) -> None:
-        try:
-            while self._waiting:
-                if time.perf_counter() - self._written < GATHER:
-                    await asyncio.sleep(GATHER)
-                group = self._waiting[:LARGEST_GROUP]
-                del self._waiting[:LARGEST_GROUP]
-                await self._commit(group)
-                self._written = time.perf_counter()
-        finally:
-            self._task = None
-
-    async def _commit(self, group: list[Write]) -> None:
-        start = time.perf_counter()
-        group.sort(key=lambda write: write.key)
-        try:
-            won = await self._writer.write(group)
-        except Exception as error:
-            for write in group:
-                if not write.done.done():
-                    write.done.set_exception(error)
+    def _next(self) -> None:
+        if not self._waiting:
+            self._idle.set()
             return
-        self._observe(len(group), time.perf_counter() - start)
+        self._idle.clear()
+        if time.perf_counter() - self._written < GATHER:
+            asyncio.get_running_loop().call_later(GATHER, self._commit)
+        else:
+            self._commit()
+
+    def _commit(self) -> None:
+        group = self._waiting[:LARGEST_GROUP]
+        del self._waiting[:LARGEST_GROUP]
+        group.sort(key=lambda write: write.key)
+        self._writer.write(group, partial(self._committed, group, time.perf_counter()))
+
+    def _committed(self, group: list[Write], start: float, won: set[Write] | Exception) -> None:
+        self._written = time.perf_counter()
+        if not isinstance(won, Exception):
+            self._observe(len(group), self._written - start)
         for write in group:
-            if not write.done.done():  # its caller may have been canceled
+            if write.done.done():  # its caller was canceled
+                continue
+            if isinstance(won, Exception):
+                write.done.set_exception(won)
+            else:
                 write.done.set_result(write in won)
+        self._next()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 
 from sqlalchemy import Executable, bindparam, text
 from sqlalchemy import update as sql_update
@@ -13,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alehouse.store.bus import CHANNEL, payloads
-from alehouse.store.committer import Write
+from alehouse.store.committer import Done, Write
 from alehouse.store.schema import chat, entries, tables
 from alehouse.store.url import make_durable
 
@@ -37,18 +39,34 @@ class SqliteWriter:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="alehouse-writer")
+        self._groups: SimpleQueue[tuple[list[Write], Done, asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
         self._insert_entry = _plain(sqlite.insert(entries).on_conflict_do_nothing())
         self._insert_chat = _plain(sqlite.insert(chat).on_conflict_do_nothing())
         self._update = _plain(UPDATE)
 
-    async def write(self, group: list[Write]) -> set[Write]:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, group)
+    def write(self, group: list[Write], done: Done) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="alehouse-writer", daemon=True)
+            self._thread.start()
+        self._groups.put((group, done, asyncio.get_running_loop()))
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
+        self._groups.put(None)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
+
+    def _work(self) -> None:
+        while (given := self._groups.get()) is not None:
+            group, done, loop = given
+            try:
+                won: set[Write] | Exception = self._write(group)
+            except Exception as error:
+                won = error
+            with contextlib.suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(done, won)
+        self._disconnect()
 
     def _write(self, group: list[Write]) -> set[Write]:
         try:
@@ -92,16 +110,24 @@ class PostgresWriter:
     def __init__(self, engine: AsyncEngine, process: str) -> None:
         self._engine = engine
         self._process = process
+        self._task: asyncio.Task[None] | None = None
         insert = postgresql.insert
         self._insert_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
         self._insert_chat = insert(chat).on_conflict_do_nothing().returning(chat.c.table_id, chat.c.n)
 
-    async def write(self, group: list[Write]) -> set[Write]:
-        async with self._engine.begin() as connection:
-            return await self._write(connection, group)
+    def write(self, group: list[Write], done: Done) -> None:
+        self._task = asyncio.create_task(self._begin(group, done))
 
     async def close(self) -> None:
         pass
+
+    async def _begin(self, group: list[Write], done: Done) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                won: set[Write] | Exception = await self._write(connection, group)
+        except Exception as error:
+            won = error
+        done(won)
 
     async def _write(self, connection: AsyncConnection, group: list[Write]) -> set[Write]:
         won: set[Write] = set()

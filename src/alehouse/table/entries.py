@@ -51,7 +51,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     """The game began."""
 
 
-class Acted(msgspec.Struct, frozen=True, tag="acted"):
+class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted"):
     """A seat decided. In logs of format 1 `n` numbers the action for its dice, now they follow from the steps."""
 
     seat: int
@@ -182,7 +182,7 @@ What = (
 )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log. `request` is the sender's id for it, `sender` a short name of the sender's secret."""
 
     seq: int

@@ -28,7 +28,10 @@ EVENT: Final = "Event"
 Told = Annotated[dict[str, Any], msgspec.Meta(title=EVENT)]
 
 
-class Reason(msgspec.Struct, frozen=True):
+# What every table keeps many of is `gc=False`: it has no cycles, and looking through it would stop the server.
+
+
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """Why something is not allowed: the rule, a message key and its arguments."""
 
     rule: str
@@ -36,21 +39,21 @@ class Reason(msgspec.Struct, frozen=True):
     args: dict[str, Any]
 
 
-class Why(msgspec.Struct, frozen=True):
+class Why(msgspec.Struct, frozen=True, gc=False):
     """Why a seat is asked: a message key and its arguments."""
 
     key: str
     args: dict[str, Any]
 
 
-class RefusedAction(msgspec.Struct, frozen=True):
+class RefusedAction(msgspec.Struct, frozen=True, gc=False):
     """An action that a player might expect and that is not allowed, with the reason."""
 
     action: Deed
     reason: Reason
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, gc=False):
     """A seat's points now, by source; `place` is 1 for the seat in front."""
 
     seat: int
@@ -59,7 +62,7 @@ class Score(msgspec.Struct, frozen=True):
     sources: list[tuple[str, int]]
 
 
-class UndoTo(msgspec.Struct, frozen=True):
+class UndoTo(msgspec.Struct, frozen=True, gc=False):
     """Step counts that undo may go back to: freely down to `free`, further only if all players agree.
 
     `last` is the count before the viewer's last decision, `turn` before the run of steps it belongs to; -1: none yet.
@@ -70,7 +73,7 @@ class UndoTo(msgspec.Struct, frozen=True):
     turn: int
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """The position as one viewer may know it. `seat` is the point of view (0: a spectator's).
 
     `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for.
@@ -254,14 +257,11 @@ def scores(state: State) -> list[Score]:
 
 def _undo(table: Table, game: Timeline, seats: list[int]) -> UndoTo:
     moves = game.moves
-    last = len(moves) - 1
-    while last >= 0 and (moves[last].automatic or not (moves[last].own and moves[last].seat in seats)):
-        last -= 1
-    turn = last
-    while turn > 0 and moves[turn - 1].own and moves[turn - 1].seat == moves[last].seat:
-        turn -= 1
-    free = game.floor() if moves and moves[-1].seat in seats else len(moves)
-    return UndoTo(free, last, turn)
+    if not moves:
+        return UndoTo(0, -1, -1)
+    last = max(moves[-1].asked[seat - 1] for seat in seats)
+    free = game.floor() if moves[-1].seat in seats else len(moves)
+    return UndoTo(free, last, moves[last].first if last >= 0 else -1)
 
 
 def heard_by(table: Table, seats: list[int], heard: list[Heard]) -> list[Told]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from copy import copy
 
+import msgspec
+
 from alehouse.engine.codebook import Codebook
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import EventLog, Heard
@@ -14,21 +16,29 @@ from alehouse.table.entries import Mover
 from alehouse.table.undo import revealed_information
 
 
-class Move:
+class Move(msgspec.Struct, gc=False):
     """A move in effect: seat counted from 1, code, who made it, and its number if it is of format 1.
 
-    `own`: a person made it, or the table for a person. `link` identifies the moves up to this one, once it was played.
+    Once it was played, `link` identifies the moves up to this one, `first` is the index of the first move of its turn,
+    and `asked` has the index of each seat's last decision of its own (-1: none).
     """
 
-    __slots__ = ("automatic", "code", "link", "n", "own", "seat")
+    seat: int
+    code: int
+    by: Mover
+    n: int = 0
+    link: bytes = b""
+    first: int = 0
+    asked: tuple[int, ...] = ()
 
-    def __init__(self, seat: int, code: int, by: Mover, n: int = 0) -> None:
-        self.seat = seat
-        self.code = code
-        self.own = by in ("person", "table")
-        self.automatic = by == "table"
-        self.n = n
-        self.link = b""
+    @property
+    def own(self) -> bool:
+        """Whether a person made it, or the table for a person."""
+        return self.by in ("person", "table")
+
+    @property
+    def automatic(self) -> bool:
+        return self.by == "table"
 
 
 class PendingMove:
@@ -114,8 +124,18 @@ class Timeline:
             self._trail.append(Point(self.state, pending.heard))
         else:
             self._trail.clear()
-        self.moves.append(move)
+        self._append(move)
         self.state = pending.after
+
+    def _append(self, move: Move) -> None:
+        index, last = len(self.moves), self.moves[-1] if self.moves else None
+        goes_on = last is not None and last.own and move.own and last.seat == move.seat
+        move.first = last.first if last is not None and goes_on else index
+        asked = last.asked if last is not None else (-1,) * self.state.seats
+        if move.own and not move.automatic:
+            asked = (*asked[: move.seat - 1], index, *asked[move.seat :])
+        move.asked = asked
+        self.moves.append(move)
 
     # -- going back ---------------------------------------------------------------------------------
 
@@ -168,7 +188,7 @@ class Timeline:
         for number, move in enumerate(moves, 1):
             if number <= last_run:
                 self._follow(self.state, moves, number)
-                self.moves.append(move)
+                self._append(move)
             else:
                 self._check_turn(self.state, move, number)
                 try:
