@@ -33,7 +33,7 @@ NEXT_HOUSE: dict[str, Content] = {  # a price or a number, and what a card does
     },
     "dicebrewing": {
         "tokens": {"take-die": {"price": {"source": "house", "coins": 9}}},
-        "recipes": {"cheap-lager": {"reward": {"experience": 4}}},
+        "recipes": {"cheap-lager": {"effects": [{"do": "experience", "amount": 4}]}},
     },
     "brewcrafters": {
         "workers": {"chemist": {"cost": 9}},

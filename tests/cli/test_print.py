@@ -58,5 +58,5 @@ def test_without_the_typesetter_it_says_how_to_get_it(
     monkeypatch.setattr(render, "find_spec", lambda name: None)
     assert main(["print", "moonlight", "--out", str(tmp_path / "x.pdf")]) == 2
     said = capsys.readouterr().err
-    assert "the extra 'print'" in said
+    assert "Typst" in said
     assert command_for("print") in said

@@ -21,7 +21,7 @@ def test_weights_that_do_not_win_are_not_kept(run: Run, tmp_path: Path) -> None:
     outcome = run(*SMALL, "--workers", 1, "--out", tmp_path / "learnt.json")
     assert outcome.code == 0
     assert "not kept" in outcome.err
-    assert "nothing was learnt that wins" in outcome.err
+    assert "nothing was learned that wins" in outcome.err
     assert not (tmp_path / "learnt.json").exists()
 
 

@@ -87,7 +87,7 @@ def test_every_sheet_is_observed(seats: int) -> None:
 
 def test_decks_board_and_fight_are_observed() -> None:
     said: Counter[str] = Counter()
-    for setup, _, view, seen in observed("moonlight", 3, 1):
+    for setup, _, view, seen in observed("moonlight", 4, 1):
         cards = [id for section in ("equipment", "blessings", "keepsakes") for id in setup.pack.ids(section)]
         wolves = setup.pack.ids("werewolves")
         decks = view["decks"]

@@ -261,7 +261,7 @@ def test_what_waits_for_its_moment_is_gone_with_the_turn() -> None:
         ([icon("noise")], "game", "item 1 lacks the field 'amount' .with 'noise'."),
         ([icon("web", 1)], "game", "item 1 has no field 'amount'; allowed are do, when, source .with 'web'."),
         ([icon("fight", 9)], "game", "field 'amount' must be a whole number from -6 to 6, not 9"),
-        ([icon("search", 1)], "game", "field 'what' must be water, malt"),
+        ([icon("search", 1)], "game", "lacks the field 'what' .with 'search'."),
         ([icon("fight", 1, what="malt")], "game", "has no field 'what'; allowed are do, amount, when"),
         ([icon("yodel")], "game", "field 'do' must be one of fight, sword"),
         ([icon("web", when="noon")], "game", "field 'when' must be one of before, win"),

@@ -78,7 +78,7 @@ def test_what_an_absent_person_decided_must_not_be_taken_back() -> None:
     undone = Entry(seq + 2, sitting.now, Undone(3 - seat, len(deciders) - 1))
     assert problems(sitting, [*sitting.log, left, undone]) == []
     found = problems(sitting, [*sitting.log, replaced, undone])
-    assert found == [f"version {seq + 2} took back what seat {seat} had decided, who was absent"]
+    assert found == [f"version {seq + 2} undid what seat {seat} had decided, who was absent"]
 
 
 def test_a_clock_that_replaces_somebody_before_any_deadline_is_found() -> None:

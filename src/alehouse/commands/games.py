@@ -9,8 +9,6 @@ from alehouse.commands.output import print_json
 from alehouse.commands.parameters import Json, Lang
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
-from alehouse.text.languages import language
-from alehouse.text.speech import Speech
 
 
 def games(*, lang: Lang = None, json: Json = False) -> None:
@@ -22,6 +20,9 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
     if json:
         print_json({"games": [about(title) for title in titles]})
         return
+    from alehouse.text.languages import language  # not for data: speech takes longer to load than that
+    from alehouse.text.speech import Speech
+
     spoken = language(lang)
     for title in titles:
         speech = Speech(title, title.house(), spoken)

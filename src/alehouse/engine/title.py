@@ -414,11 +414,11 @@ class Title:
     def draft(self, name: str, changes: dict[str, Any]) -> tuple[Pack, list[PackProblem]]:
         """The house pack with changes as far as they are right, and everything that is wrong with them."""
         schema = self.schema()
-        pack, problems = draft_pack(self.house(), schema, name, self._upgraded_changes(changes))
+        pack, problems = draft_pack(self.house(), schema, name, self.upgraded_changes(changes))
         problems += check_counts(schema, pack.content)
         return pack, problems or self.check_pack(pack)
 
-    def _upgraded_changes(self, changes: dict[str, Any]) -> Content:
+    def upgraded_changes(self, changes: dict[str, Any]) -> Content:
         """Changes in their present form; what is not even a table is left for the checks."""
         house, found = self.house().content, dict(changes)
         for section, entries in changes.items():

@@ -91,6 +91,7 @@ class PackCalls:
         if not problems:
             title = self.manager.library.get(str(id))
             name, changes, problems = read_pack(about, files, title.house(), title.schema())
+            changes = title.upgraded_changes(changes)  # forms know the present fields only
         if not problems:
             try:
                 return msgspec.convert({"title": id, "name": name, "changes": changes}, protocol.PackRead)

@@ -105,6 +105,10 @@ def as_written(kind: type) -> type:
     for node in ast.parse(source).body:
         types = isinstance(node, ast.ImportFrom) and node.module in ("typing", "collections.abc")
         bases = {ast.unparse(base) for base in node.bases} if isinstance(node, ast.ClassDef) else set()
+        for base in bases.difference(space):
+            inherited = getattr(module, base, None)
+            if isinstance(inherited, type) and issubclass(inherited, dict):
+                space[base] = as_written(inherited)
         typed = not bases.isdisjoint(("TypedDict", *space))
         alias = isinstance(node, ast.Assign) and ast.unparse(node.value).startswith(("dict[", "list[", "tuple["))
         if types or typed or alias:

@@ -404,8 +404,8 @@ host-greeting = Trois jeux de brassage dans votre navigateur, contre des robots 
 host-update = Une nouvelle version est prête.
 host-update-now = Mettre à jour
 host-here = Cette table n’existe que dans ce navigateur. Pour continuer avec d’autres, enregistrez la partie depuis le menu, puis ouvrez-la sur un serveur Alehouse, sous « Revoir une partie ».
-host-honest-dice = Au début d’une partie, l’empreinte d’un secret est montrée. Puis votre navigateur y mêle un nombre aléatoire. Tous les dés et toutes les cartes découlent du secret, de ce nombre et des coups : personne ne peut les choisir, et un coup annulé puis rejoué rencontre les mêmes dés. À la fin, le secret est révélé, et votre navigateur vérifie qu’il correspond à l’empreinte et que son propre nombre a servi. La partie enregistrée se vérifie dé par dé.
-host-about-data = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et vos parties ; rien ne quitte cet appareil. Enregistrez vos tables pour les emporter dans un autre navigateur.
+host-honest-dice = Au début d’une partie, l’empreinte d’un secret est montrée. Puis votre navigateur y mêle un nombre aléatoire. Tous les dés et toutes les cartes découlent du secret, de ce nombre et des coups : personne ne peut les choisir, et un coup annulé puis rejoué rencontre les mêmes dés. À la fin, le secret est révélé, et votre navigateur vérifie qu’il correspond à l’empreinte et que son propre nombre a servi. La partie enregistrée se vérifie dé par dé.
+host-about-data = Ni compte, ni cookies, ni statistiques. Votre navigateur garde votre nom, vos tables et vos parties ; rien ne quitte cet appareil. Enregistrez vos tables pour les emporter dans un autre navigateur.
 
 ## Ce qui a échoué
 

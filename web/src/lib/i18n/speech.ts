@@ -225,7 +225,8 @@ export class Speech {
   /** What one effect of a list says, after its condition if it has one. */
   effect({ do: does, when, source: _, ...rest }: Effect): string {
     const args: Args = { amount: 1, what: this.about("") };
-    for (const [name, value] of Object.entries(rest)) args[name] = typeof value === "string" ? this.about(value) : (value ?? 1);
+    for (const [name, value] of Object.entries(rest))
+      args[name] = typeof value === "string" ? this.about(value) : (value ?? 1);
     const text = this.say(`effect-${does}`, args);
     return when ? this.labeled(this.word(when), text) : text;
   }

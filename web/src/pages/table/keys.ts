@@ -5,7 +5,8 @@ export type Keys = Record<string, (() => void) | false | null>;
 
 export function pressed(event: KeyboardEvent, keys: Keys): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if ((event.target as HTMLElement).closest("input, textarea, select, dialog:modal")) return;
+  const its = event.key === "Escape" ? "dialog[open]" : "dialog:modal"; // a drawer beside the board closes itself
+  if ((event.target as HTMLElement).closest(`input, textarea, select, ${its}`)) return;
   const act = keys[event.key];
   if (!act) return;
   act();

@@ -575,11 +575,11 @@ effect-tasting-room = À la fin : { $rep } par recette avancée différente bra
 effect-farm = Deux parcelles : planter au printemps, récolter en automne
 effect-brewpub = Une place de plus pour brasser, sans embouteillage
 effect-hops-infusers = { rep-rep } par brassin au symbole houblon dans une cuve équipée
-effect-gain = Une fois installé : { $amount } { $what }
+effect-gain = Une fois installé : { $amount } { $what }
 effect-stores = Stocke { $amount } de plus
-effect-mash-malt = Cuve-matière : prend { $amount } Malt de plus
+effect-mash-malt = Cuve-matière : prend { $amount } Malt de plus
 effect-research-yeast = { $amount } Levure à chaque recherche
-effect-recipe-rep = À la fin : { $amount } par recette avancée différente brassée
+effect-recipe-rep = À la fin : { $amount } par recette avancée différente brassée
 
 ## Faces des cartes : recherche
 
