@@ -53,11 +53,15 @@ export function faced(
       clearTimeout(timer);
       hide();
     };
+    // Listeners that capture also hear pointers that enter and leave the element's children.
+    const own = (event: Event): boolean => event.target === element;
     const on: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(show, REST);
+        if (!own(event) || (event as PointerEvent).pointerType !== "mouse") return;
+        clearTimeout(timer);
+        timer = setTimeout(show, REST);
       },
-      pointerleave: leave,
+      pointerleave: (event) => own(event) && leave(),
       pointercancel: leave,
       pointerdown: (event) => {
         leave();
