@@ -19,8 +19,12 @@ ID_WANTED = "an id of 1 to 40 letters, digits and hyphens"
 class Spec:
     """What one field may hold. `check` returns '' or what is wrong and what is allowed."""
 
-    def check(self, value: Any) -> str:
+    def fits(self, value: Any) -> bool:
+        """Whether a value is allowed, where nothing more is to be said of a wrong one."""
         raise NotImplementedError
+
+    def check(self, value: Any) -> str:
+        return "" if self.fits(value) else f"must be {self.wanted()}, not {value!r}"
 
     def wanted(self) -> str:
         """What is allowed, in a few words."""
@@ -46,10 +50,8 @@ class Whole(Spec):
         self.low = low
         self.high = high
 
-    def check(self, value: Any) -> str:
-        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            return f"must be {self.wanted()}, not {value!r}"
-        return ""
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def wanted(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
@@ -67,10 +69,8 @@ class Word(Spec):
     def __init__(self, allowed: list[str]) -> None:
         self.allowed = allowed
 
-    def check(self, value: Any) -> str:
-        if value not in self.allowed:
-            return f"must be {self.wanted()}, not {value!r}"
-        return ""
+    def fits(self, value: Any) -> bool:
+        return value in self.allowed
 
     def wanted(self) -> str:
         return f"one of {', '.join(self.allowed)}"
@@ -83,8 +83,8 @@ class Word(Spec):
 
 
 class Flag(Spec):
-    def check(self, value: Any) -> str:
-        return "" if isinstance(value, bool) else f"must be {self.wanted()}, not {value!r}"
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, bool)
 
     def wanted(self) -> str:
         return "true or false"
@@ -115,8 +115,8 @@ class Name(Spec):
 class Id(Spec):
     """The id of an entry."""
 
-    def check(self, value: Any) -> str:
-        return "" if isinstance(value, str) and ID.fullmatch(value) else f"must be {self.wanted()}, not {value!r}"
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, str) and ID.fullmatch(value) is not None
 
     def wanted(self) -> str:
         return ID_WANTED
