@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 OVER: Final = -1  # `to_act` of a finished game
 NOT_OBVIOUS: Final = -1  # there is something to decide
+NO_STEP: Final = -1  # `pending_step` of a finished game
 SPECTATOR: Final = -1  # viewer: what everyone may see
 ALL: Final = -2  # viewer: everything, hidden things too (scenarios, finished games)
 
@@ -127,6 +128,10 @@ class State:
         """The id of the pending decision, '' when the game is over."""
         machine = self.machine
         return "" if self.to_act == OVER or machine is None else machine.pending(self).id
+
+    def pending_step(self) -> i64:
+        """The number of the pending decision, NO_STEP when the game is over."""
+        return self.stack[-1] >> 8 if len(self.stack) > 0 else NO_STEP
 
     def quiet(self) -> bool:
         """Whether nothing is half resolved (an announced roll, a fight, …), so that the position can be judged."""

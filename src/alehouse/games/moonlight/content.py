@@ -186,8 +186,6 @@ class Content(Tables):
             section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
             for section in ("monks", "werewolves", "equipment", "blessings")
         }
-        self._all_monks: list[i64] = self.included("monks", True)
-        self._base_monks: list[i64] = self.included("monks", False)
 
     def _read_cards(self, pack: Pack) -> None:
         self.wolves: list[Wolf] = [Wolf(entry) for entry in pack.content["werewolves"].values()]
@@ -269,16 +267,15 @@ class Content(Tables):
         ingredients = range(len(kinds.INGREDIENTS))
         rooms = range(len(self.rooms))
         self.source = vec[i64]([self._source(ingredient) for ingredient in ingredients])
-        self._doors = vec[i64]([self._doors_between(a, b) for a in rooms for b in rooms])
+        self._doors = vec[i64](
+            [0 if a == b else 1 if b in list(self.rooms[a].doors) else 2 for a in rooms for b in rooms]
+        )
         self._hope: list[float] = [self._best_hope(i, tries) for i in ingredients for tries in range(kinds.MOST_TRIES)]
 
     def included(self, section: str, expansion: bool) -> list[i64]:
         """Indexes of the monks or cards of a section that are in the game (MB-220)."""
         marks = self._expansion[section]
         return [index for index in range(len(marks)) if expansion or not marks[index]]
-
-    def monks_in_game(self, expansion: bool) -> list[i64]:
-        return self._all_monks if expansion else self._base_monks
 
     def deck_of(self, section: str, expansion: bool) -> list[i64]:
         """Card numbers of an equipment or blessing deck."""
@@ -315,11 +312,6 @@ class Content(Tables):
             if deed.kind == kinds.SEARCH and deed.ingredient == ingredient:
                 return deed.room
         return self.start_room
-
-    def _doors_between(self, start: int, end: int) -> int:
-        if start == end:
-            return 0
-        return 1 if end in list(self.rooms[start].doors) else 2
 
     def _best_hope(self, ingredient: int, tries: int) -> float:
         """Hard searches first, the last try easy."""

@@ -54,7 +54,15 @@ class MoonlightJudge(Judge):
         return campaign(self, s) if s.hermit else night(self, s, seat, _next_entry(s, seat))
 
     def rivals(self, state: State, seat: i64) -> float:
-        return rivals(self, cast(MoonlightState, state), seat)
+        """The best of the others: a point of theirs costs a part of one of the seat's."""
+        s = cast(MoonlightState, state)
+        if s.seats == 1:
+            return 0.0
+        best = -99.0
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, float(total(s.players[other])))
+        return -self.rival * best
 
     def unit_of(self, state: State) -> tuple[str, float]:
         """In the campaign only stars count."""
@@ -73,7 +81,7 @@ def night(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> vec[fl
     """The parts of the total that the night may be expected to end with, in the order of `TERMS`."""
     in_stock, to_fetch = boxes(j, s, seat, start)
     return vec[float]([
-        sheet(s, seat),
+        float(total(s.players[seat])),
         in_stock,
         to_fetch,
         errand(j, s, seat, start),
@@ -98,11 +106,6 @@ def campaign(j: MoonlightJudge, s: MoonlightState) -> vec[float]:
         j.star * c.task(s, start, expected, left),
         j.star * c.keepsakes(s, j.card, left),
     ])  # fmt: skip
-
-
-def sheet(s: MoonlightState, seat: i64) -> float:
-    """What is on the sheet already."""
-    return float(total(s.players[seat]))
 
 
 def _next_entry(s: MoonlightState, seat: i64) -> i64:
@@ -246,14 +249,3 @@ def abilities(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> fl
         worth += j.ability[lowest_bit(able)]
         able &= able - 1
     return worth * _left_for(s, start)
-
-
-def rivals(j: MoonlightJudge, s: MoonlightState, seat: i64) -> float:
-    """The best of the others: a point of theirs costs a part of one of the seat's."""
-    if s.seats == 1:
-        return 0.0
-    best = -99.0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, float(total(s.players[other])))
-    return -j.rival * best

@@ -38,7 +38,7 @@ HERMIT_FIELDS = ["night", "omens", "stars", "tasks"]
 def seated(s: MoonlightState) -> MoonlightState:
     """Seats take Dunstan and then the other monks in order; the first turn of phase I is pending."""
     s.first = 0
-    monks = s.content.monks_in_game(s.expansion)
+    monks = s.content.included("monks", s.expansion)
     start = s.content.monk_ids.index(FIRST_MONK)
     order = [start] + [monk for monk in monks if monk != start]
     for seat in range(s.seats):
@@ -171,7 +171,7 @@ def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
     s.task_stars = list(fields.get("tasks", [0] * before))
     hermit.fresh_sheet(s)
     s.stack = vec[i64]()
-    setup.begin_night(s)
+    setup.BeginNight().run(s, 0)
     for id in reversed(fields.get("omens", [])):
         omen = index_of("omen", id, s.content.omen_ids)
         s.omens = [*[other for other in s.omens if other != omen], omen]

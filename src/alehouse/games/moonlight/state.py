@@ -179,10 +179,6 @@ class MoonlightState(State):
         self.task_stars: list[i64] = NOTHING  # by night, from the task
         self.beast_injuries: i64 = 0
 
-    def pending_step(self) -> i64:
-        """The step of the pending decision; NO_STEP when the game is over."""
-        return self.stack[-1] >> 8 if len(self.stack) > 0 else kinds.NO_STEP
-
     def ask(self, decision: i64, seat: i64) -> None:
         """Makes a decision of a seat the next step."""
         self.push(decision)

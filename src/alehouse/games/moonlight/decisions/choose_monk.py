@@ -20,7 +20,7 @@ class ChooseMonk(Decision[MoonlightState]):
         for p in s.players:
             if p.monk != kinds.NO_ONE:
                 taken |= BIT[p.monk]
-        monks = s.content.monks_in_game(s.expansion)
+        monks = s.content.included("monks", s.expansion)
         codes = vec[i64](capacity=len(monks) + 1)
         for monk in monks:
             if not taken & BIT[monk]:

@@ -54,13 +54,15 @@ def task_done(s: MoonlightState) -> bool:
         return sum(1 for taste in p.tastes if taste > 0) >= night.amount
     if night.task == kinds.BEAST_UNHARMED:
         return p.injuries == s.beast_injuries
-    wanted: i64 = (
-        kinds.NO_ONE
-        if night.task == kinds.ALL_BOXES
-        else (kinds.WATER if night.task == kinds.WATER_BOXES else kinds.WOOD)
-    )
-    ingredient = s.content.phase_ingredient
-    return all(p.boxes[box] > 0 for box in range(7) if wanted == kinds.NO_ONE or ingredient[box] == wanted)
+    return all(p.boxes[box] > 0 for box in task_boxes(s))
+
+
+def task_boxes(s: MoonlightState) -> list[i64]:
+    """The boxes that the night's task wants filled: all, or those of water or wood."""
+    task = s.content.nights[s.night].task
+    wanted: i64 = kinds.WATER if task == kinds.WATER_BOXES else kinds.WOOD
+    brewed = s.content.phase_ingredient
+    return [box for box in s.phases if task == kinds.ALL_BOXES or brewed[box] == wanted]
 
 
 def night_stars(s: MoonlightState) -> i64:
