@@ -89,7 +89,11 @@ class Plain:
             if line is None:
                 self.say(self.session.words("input-ended"))
                 return False
-            done = self._command(line)
+            try:
+                done = self._command(line)
+            except AlehouseError as error:  # a rule, a file or a language that does not exist
+                self.say(str(error))
+                continue
             if done == "quit":
                 return False
             if done == "played":
@@ -208,11 +212,7 @@ class Plain:
                 told = rules_of([section])
                 self.say(self.session.speech.labeled(section.heading, ", ".join(told)))
             return
-        try:
-            section, paragraphs = find_rule(sections, rule)
-        except AlehouseError as error:
-            self.say(str(error))
-            return
+        section, paragraphs = find_rule(sections, rule)
         self.say(f"{section.heading} ({', '.join(paragraphs[0].rules)})")
         for paragraph in paragraphs:
             self.say(f"{paragraph.text} ({self.session.speech.say(f'source-{paragraph.source}')})")
@@ -234,19 +234,11 @@ class Plain:
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.session.path
-        try:
-            self.session.write(path)
-        except AlehouseError as error:
-            self.say(str(error))
-            return
+        self.session.write(path)
         self.say(self.session.words("saved", path=str(path)))
 
     def _language(self, lang: str) -> None:
-        try:
-            self.session.speak(language(lang))
-        except AlehouseError as error:
-            self.say(str(error))
-            return
+        self.session.speak(language(lang))
         self.say(self.session.words("language-now"))
         self._show_choices()
 

@@ -13,7 +13,6 @@ from mypy_extensions import i16, i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import MANY, Row, distance
-from alehouse.engine.state import OVER
 from alehouse.games.dicebrewing import dice, kinds, steps
 from alehouse.games.dicebrewing.rules.market import virtual_coins
 from alehouse.games.dicebrewing.rules.season import is_summer, last_round
@@ -86,7 +85,7 @@ def _table(s: DiceBrewingState, viewer: i64, row: Row) -> None:
 def _pending(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     """What the decision is about."""
     none: i64 = -1
-    step: i64 = s.pending() if s.to_act != OVER else none
+    step = s.pending_step()
     picking = step == steps.BREW_DICE
     brewing: i64 = s.row[s.slot] if picking or step == steps.BREW_IMPROVE else none
     row.one_hot("brewing", len(s.content.recipes), brewing, "the recipe being brewed")

@@ -7,8 +7,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
 
-from rich.console import Group, RenderableType
-
 from alehouse.engine.codebook import Action
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.scene import Scene, together
@@ -50,17 +48,6 @@ def hints(viewpoint: Viewpoint, choices: list[Choice]) -> list[str]:
         expected = [part for one in known for part in viewpoint.speech.forecast(one, viewpoint.names)]
         found.append(viewpoint.speech.clauses([part for part in [board.hint(scene, choice.action), *expected] if part]))
     return found
-
-
-def render(scene: Scene, width: int, height: int) -> RenderableType:
-    """A whole position as a page: status, table, the viewer's sheet and everybody's strip."""
-    board = board_of(str(scene.view["title"]))
-    return Group(
-        board.status(scene),
-        board.table(scene, width, height),
-        board.sheet(scene, width, height),
-        board.strips(scene, width),
-    )
 
 
 def unused(viewpoint: Viewpoint, action: Action) -> str:

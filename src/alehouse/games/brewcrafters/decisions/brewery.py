@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from alehouse.engine.because import Because
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
+from alehouse.games.brewcrafters.decisions.choice import Pick
 from alehouse.games.brewcrafters.decisions.gain import closest
-from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
+from alehouse.games.brewcrafters.decisions.windows import WithWindows, legal_windows, refused_windows
 from alehouse.games.brewcrafters.reasons import Refused, refuse
 from alehouse.games.brewcrafters.rules import collaborate
 from alehouse.games.brewcrafters.rules.community import may_use_farm
@@ -21,7 +21,7 @@ from alehouse.games.brewcrafters.rules.secret import look, may_develop_any
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-class BreweryAction(Choice):
+class BreweryAction(WithWindows):
     """BC-092, BC-093, BC-095: any action that can be done, or none; spaces never fill."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
@@ -38,9 +38,7 @@ class BreweryAction(Choice):
             acts = append(acts, actions.SECRET_RECIPE)
         return append(acts, actions.PASS)
 
-    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        if play_window(s, steps.BREWERY_ACTION, arg, code):
-            return
+    def act(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code == actions.PASS:
             s.tell(events.PASS, s.active)
             return
@@ -76,7 +74,7 @@ class BreweryAction(Choice):
         return actions.PROCESS_COLLAB
 
 
-class Part(Choice):
+class Part(WithWindows):
     """BC-118, BC-119: each part at most once, with a window between the two (BC-073)."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
@@ -95,9 +93,7 @@ class Part(Choice):
             acts = append(acts, actions.DONE)
         return acts
 
-    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        if play_window(s, steps.PART, arg, code):
-            return
+    def act(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code == actions.PROCESS:
             s.push(steps.PART, arg | steps.PROCESSED)
             process(s)

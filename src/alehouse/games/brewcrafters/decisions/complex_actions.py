@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Pick, SmallChange
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.rules.community import give, may_give, pick
 from alehouse.games.brewcrafters.rules.secret import may_develop
 from alehouse.games.brewcrafters.rules.traders import rates_for, take_return
@@ -28,7 +28,7 @@ class TradeGive(Pick):
         s.push(steps.TRADE_GET, what)
 
 
-class TradeGet(SmallChange):
+class TradeGet(Choice):
     """BC-191: what the traders offer for it."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:

@@ -11,7 +11,7 @@ from alehouse.engine.because import Because
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Pick, SmallChange
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.rules.brew import cost, has_ingredients
 from alehouse.games.brewcrafters.rules.gain import gain
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
@@ -143,7 +143,7 @@ def closest(s: BrewCraftersState) -> list[Because]:
 DISCARD_ORDER: Final = vec[i64]([kinds.MALT, kinds.HOPS, kinds.YEAST, kinds.SPICES, kinds.COFFEE, kinds.FRUIT])
 
 
-class Discard(SmallChange):
+class Discard(Choice):
     """BC-067: any mix of old and new, one ingredient at a time until the rest fits; from the second on `arg` is 1."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice, Pick, SmallChange
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.rules.gain import praise
 from alehouse.games.brewcrafters.rules.lab import advance, may_advance, take_yeast
 from alehouse.games.brewcrafters.rules.worker import trait
@@ -77,7 +77,7 @@ class Swap(Choice):
         return actions.STOP_SWAP
 
 
-class LabYeast(SmallChange):
+class LabYeast(Choice):
     """The Yeast Lab with its technician: Yeast or Rep."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:

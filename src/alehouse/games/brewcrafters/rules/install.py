@@ -51,7 +51,7 @@ def install(s: BrewCraftersState, building: i64, hired: i64) -> None:
     s.push(steps.DISCARD)
     ask_basic(s, breakthrough(s, p, kinds.INSTALL_BASIC))  # BC-138
     ask_advanced(s, tile.advanced)
-    gain_all(s, s.active, tile.gives)
+    gain_all(s, tile.gives)
     reward = trait(s, p, kinds.INSTALL_MONEY)
     if hired != kinds.NONE:  # a worker pays for every later install
         reward -= s.content.workers[hired].traits[kinds.INSTALL_MONEY]

@@ -21,7 +21,7 @@ def may_hire_interns(s: BrewCraftersState) -> i64:
 
 
 def hire_interns(s: BrewCraftersState) -> None:
-    pay(s, s.active, s.content.intern_price)
+    pay(s, s.content.intern_price)
     p = s.acting()
     p.intern_next += 1
     s.intern_supply -= 1

@@ -23,10 +23,9 @@ def breakthrough(s: BrewCraftersState, p: BrewCraftersPlayer, effect: i64) -> i6
     """What the player's Breakthroughs add up to in one effect."""
     total: i64 = 0
     for track in range(kinds.NUM_TRACKS):
-        if p.cubes[track] >= kinds.BREAKTHROUGH_STEP:
-            cell = s.content.cell(s.side, track, kinds.BREAKTHROUGH_STEP)
-            if cell.effect == effect:
-                total += cell.amount
+        cell = breakthrough_on(s, p, track)
+        if cell is not None and cell.effect == effect:
+            total += cell.amount
     return total
 
 

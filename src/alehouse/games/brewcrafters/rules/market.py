@@ -11,7 +11,7 @@ from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Spot
 from alehouse.games.brewcrafters.rules.agency import may_visit_agency, reveal
 from alehouse.games.brewcrafters.rules.community import may_use_farm
-from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain, gain_all
+from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain_all
 from alehouse.games.brewcrafters.rules.interns import hire_interns, may_hire_interns
 from alehouse.games.brewcrafters.rules.partnership import may_form_partnership
 from alehouse.games.brewcrafters.rules.shift import hire_shift, may_hire_shift
@@ -38,12 +38,10 @@ def may_place(s: BrewCraftersState, p: BrewCraftersPlayer, spot: Spot) -> i64:
     if s.used & BIT[spot.space]:
         return reasons.SPACE_USED
     flow = spot.flow
-    if flow == kinds.GOODS_FLOW:
+    if flow == kinds.GOODS_FLOW or flow == kinds.INVESTOR:
         return reasons.ALLOWED
     elif flow == kinds.TAKE_ALL:
         return reasons.ALLOWED if s.waiting[spot.space] > 0 else reasons.NOTHING_THERE
-    elif flow == kinds.INVESTOR:
-        return reasons.ALLOWED
     elif flow == kinds.PARTNERSHIP:
         return may_form_partnership(s)
     elif flow == kinds.SHIFT:
@@ -109,14 +107,13 @@ def take_goods(s: BrewCraftersState, spot: Spot) -> None:
     if not takes_all(spot):
         ask_advanced(s, spot.advanced)
         ask_basic(s, spot.basic, spot.most_yeast)
-        gain_all(s, s.active, spot.gives)
+        gain_all(s, spot.gives)
         earn(s, s.active, spot.gives[kinds.MONEY])
         return
     restocks = s.waiting[spot.space]
     s.waiting[spot.space] = 0
     each = s.content.spaces[spot.space].restock
-    for what in range(kinds.KINDS):
-        gain(s, s.active, what, restocks * each[what])
+    gain_all(s, each, restocks)
     earn(s, s.active, restocks * each[kinds.MONEY])
     if spot.flow == kinds.INVESTOR:  # BC-050, BC-061
         s.start = s.active

@@ -97,13 +97,9 @@ class BuyDiscount(Choice):
         money = p.coins + market.virtual_coins(s, p)
         if s.content.price[s.item] <= money:
             codes = append(codes, actions.FULL_PRICE)
-        for zone in range(2):
-            last: i64 = NO_DIE
-            for die in p.pool(zone):
-                if die >= FIRST_SKILL and die != last:
-                    last = die
-                    if market.may_discount(s, die, money) == reasons.ALLOWED:
-                        codes = append(codes, actions.pick_code(zone, die))
+        for zone, die in own_dice(p):
+            if die >= FIRST_SKILL and market.may_discount(s, die, money) == reasons.ALLOWED:
+                codes = append(codes, actions.pick_code(zone, die))
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:

@@ -70,7 +70,10 @@ def refused_tokens(s: DiceBrewingState, window: i64) -> Refused:
 
 
 class TokenTarget(Choice):
-    """A recipe, an opponent and then a building, or a die, as the token's effect number `arg` wants."""
+    """A recipe, an opponent and then a building, or a die, as the token's effect number `arg` wants.
+
+    A later effect may be without a target.
+    """
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         effect = _effect(s, arg)
@@ -113,9 +116,6 @@ class TokenTarget(Choice):
         if effect == kinds.BLOCK_BUILDING:
             return _refused_buildings(s) if s.opponent != kinds.NO_ONE else []
         return _refused_dice(s, effect)
-
-    def fall_away(self, s: DiceBrewingState) -> None:
-        pass  # a later effect without a target
 
 
 def _effect(s: DiceBrewingState, arg: i64) -> i64:

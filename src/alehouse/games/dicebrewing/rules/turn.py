@@ -43,7 +43,8 @@ class Visit(Step[DiceBrewingState]):
         while s.visit < s.seats:
             seat = seat_in_order(s, s.visit)
             s.visit += 1
-            if tokens.is_visited(s, seat, self.window):
+            # DB-150 in the advanced game every holder of a token is asked
+            if s.players[seat].held > 0 and (s.advanced or tokens.any_playable(s, seat, self.window)):
                 s.to_act = seat
                 s.push(self.step)
                 s.push(self.decision)
