@@ -46,6 +46,10 @@ class Plain:
     def say(self, line: str = "") -> None:
         self.out.write(line + "\n")
 
+    def say_all(self, lines: list[str]) -> None:
+        for line in lines:
+            self.say(line)
+
     # -- one decision ----------------------------------------------------------------------
 
     def _advance(self) -> bool:
@@ -66,8 +70,7 @@ class Plain:
         return True
 
     def _tell(self) -> None:
-        for line in self.session.lines(self.told):
-            self.say("- " + line)
+        self.say_all(["- " + line for line in self.session.lines(self.told)])
         self.told = self.session.steps
 
     def _show_choices(self) -> None:
@@ -94,10 +97,8 @@ class Plain:
             except AlehouseError as error:  # a rule, a file or a language that does not exist
                 self.say(str(error))
                 continue
-            if done == "quit":
-                return False
-            if done == "played":
-                return True
+            if done:
+                return done == "played"
 
     def _ask(self) -> str | None:
         typed = self.source.isatty()
@@ -130,16 +131,13 @@ class Plain:
         elif name == "hint":
             self._hint()
         elif name == "board":
-            for text in describe(self.session):
-                self.say(text)
+            self.say_all(describe(self.session))
         elif name == "cards":
-            for text in cards_page(self.session, rest):
-                self.say(text)
+            self.say_all(cards_page(self.session, rest))
         elif name == "log":
-            for text in self.session.lines():
-                self.say("- " + text)
+            self.say_all(["- " + line for line in self.session.lines()])
         elif name == "score":
-            self._show_standings()
+            self.say_all(standings(self.session))
         elif name == "rules":
             self._rules(rest)
         elif name == "save":
@@ -168,20 +166,17 @@ class Plain:
         found = matching(session.choices(), line)
         if len(found) == 1:
             warning = session.warning(found[0].action)
-            if warning:
-                self.say(warning)
-                return ""
-            session.play(found[0].action)
-            return "played"
-        if found:
+            if not warning:
+                session.play(found[0].action)
+                return "played"
+            self.say(warning)
+        elif found:
             self.say(session.words("several-fit", typed=line))
-            for choice in found:
-                self.say(f"{choice.number}. {choice.label}")
-            return ""
-        if any(str(grey.number) == line for grey in session.greyed()):
+            self.say_all([f"{choice.number}. {choice.label}" for choice in found])
+        elif any(str(grey.number) == line for grey in session.greyed()):
             self._why(line)
-            return ""
-        self.say(session.words("not-understood", typed=line))
+        else:
+            self.say(session.words("not-understood", typed=line))
         return ""
 
     def _why(self, number: str) -> None:
@@ -200,9 +195,7 @@ class Plain:
 
     def _hint(self) -> None:
         for first, *rest in self.session.advice():
-            self.say(first)
-            for line in rest:
-                self.say(f"   {line}")
+            self.say_all([first, *(f"   {line}" for line in rest)])
 
     def _rules(self, rule: str) -> None:
         sections = rulebook(self.session.title, self.session.lang)
@@ -244,16 +237,11 @@ class Plain:
 
     # -- results ----------------------------------------------------------------------------
 
-    def _show_standings(self) -> None:
-        for line in standings(self.session):
-            self.say(line)
-
     def _show_end(self) -> None:
         session = self.session
         self.say()
         self.say(session.words("game-over"))
-        self._show_standings()
-        self.say(session.farewell())
+        self.say_all([*standings(session), session.farewell()])
 
 
 def matching(choices: list[Choice], typed: str) -> list[Choice]:

@@ -118,12 +118,9 @@ class TableScreen(Screen[None]):
         self._draw("#prompt", prompt)
         bubble = self.query_one("#why", Static)
         bubble.set_class(self.reason is not None, "open")
-        reason_rows = 0
-        if self.reason is not None:
-            page = pages.reason_page(session, self.reason, width - 4)
-            bubble.update(page)
-            reason_rows = rows_of(page)
-        return reason_rows + rows_of(prompt) + min(grid.rows(), most)
+        reason = pages.reason_page(session, self.reason, width - 4) if self.reason is not None else Text()
+        bubble.update(reason)
+        return rows_of(reason) + rows_of(prompt) + min(grid.rows(), most)
 
     def _draw(self, selector: str, text: Text) -> None:
         self.query_one(selector, Static).update(text)

@@ -7,12 +7,11 @@ from typing import Final
 from alehouse.engine.machine import Machine
 from alehouse.games.brewcrafters import actions, facts, observe, score, steps, view
 from alehouse.games.brewcrafters.decisions.annual import Annual
-from alehouse.games.brewcrafters.decisions.brewery import BreweryAction, Part, Portion
+from alehouse.games.brewcrafters.decisions.brewery import BreweryAction, Install, Part, Portion
 from alehouse.games.brewcrafters.decisions.brewing import BrewDiscount, BrewSlot, Mash
 from alehouse.games.brewcrafters.decisions.complex_actions import FarmGive, FarmPick, Secret, TradeGet, TradeGive
 from alehouse.games.brewcrafters.decisions.gain import Discard, GainAdvanced, GainBasic
 from alehouse.games.brewcrafters.decisions.hiring import Agency, FreeAction, PickPartner, PickWorker
-from alehouse.games.brewcrafters.decisions.install import Install
 from alehouse.games.brewcrafters.decisions.lab import BuildingSpace, LabYeast, Mark, Swap, Track
 from alehouse.games.brewcrafters.decisions.place import Extra, Place
 from alehouse.games.brewcrafters.decisions.windows import EndTurn
@@ -50,7 +49,7 @@ MACHINE: Final[Machine[BrewCraftersState]] = Machine(
         (steps.EXTRA, Extra("market-extra", steps.EXTRA)),
         (steps.GAIN_BASIC, GainBasic("gain-basic", actions.TAKE_BASIC, small=True)),
         (steps.GAIN_ADVANCED, GainAdvanced("gain-advanced", actions.TAKE_ADVANCED, small=True)),
-        (steps.DISCARD, Discard("discard", small=True)),
+        (steps.DISCARD, Discard("discard", actions.DISCARD, small=True)),
         (steps.PICK_WORKER, PickWorker("worker-pick", actions.HIRE)),
         (steps.PICK_PARTNER, PickPartner("partner-pick", actions.PARTNER)),
         (steps.FREE_ACTION, FreeAction("worker-free")),

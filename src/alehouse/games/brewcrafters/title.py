@@ -9,7 +9,7 @@ from alehouse.engine.pack import Pack
 from alehouse.engine.problem import PackProblem
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title, parts_of
-from alehouse.games.brewcrafters import kinds, stage
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.judge import BrewCraftersJudge
 from alehouse.games.brewcrafters.machine import MACHINE
@@ -106,6 +106,7 @@ class BrewCrafters(Title):
         return changed_problems(self.house(), pack)
 
     def stage(self, setup: Setup) -> State:
-        state = self.start(setup, stage.options_for(setup.options))
+        first = "1" if setup.options["start"] == "random" else setup.options["start"]
+        state = self.start(setup, {**setup.options, "start": first})
         state.begin()
         return state

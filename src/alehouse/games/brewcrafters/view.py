@@ -192,10 +192,7 @@ def _trade(s: BrewCraftersState) -> Trade:
 
 
 def _label_owner(s: BrewCraftersState, r: i64) -> int:
-    for seat in range(s.seats):
-        if s.players[seat].labels & BIT[r]:
-            return seat + 1
-    return 0
+    return next((seat + 1 for seat in range(s.seats) if s.players[seat].labels & BIT[r]), 0)
 
 
 def _market(s: BrewCraftersState) -> dict[str, Stall]:

@@ -116,9 +116,7 @@ class Content(Tables):
         self.pieces: i64 = pack.number("pieces-per-turn")
         self.brew_experience: i64 = pack.number("brew-experience")
         self.coins_per_point: i64 = pack.number("coins-per-point")
-        self.unlucky = vec[i64](
-            [0, 0, pack.number("unlucky-two"), pack.number("unlucky-three"), pack.number("unlucky-four")]
-        )
+        self.unlucky = vec[i64]([0, 0] + [pack.number(f"unlucky-{ones}") for ones in ("two", "three", "four")])
         self.stall_rounds: i64 = pack.number("stall-rounds")
         self.last_round: i64 = pack.number("last-round")
         self.last_round_unguarded: i64 = pack.number("last-round-unguarded")

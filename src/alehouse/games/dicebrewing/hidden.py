@@ -43,18 +43,12 @@ def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
     hidden: list[i64] = []
     places: list[i64] = []
     for kind in range(kinds.TOKEN_COUNT):
-        for i in range(s.black_market[kind]):
-            hidden.append(kind)
-            places.append(IN_MARKET)
+        places += [IN_MARKET] * s.black_market[kind]
         for seat in range(s.seats):
             if seat != viewer:
                 held = s.players[seat].tokens
-                for i in range(held[kind]):
-                    hidden.append(kind)
-                    places.append(seat * 2)
-                for i in range(held[kinds.TOKEN_COUNT + kind]):
-                    hidden.append(kind)
-                    places.append(seat * 2 + WON)
+                places += [seat * 2] * held[kind] + [seat * 2 + WON] * held[kinds.TOKEN_COUNT + kind]
+        hidden += [kind] * (len(places) - len(hidden))
     seen = _kinds_seen(s, viewer)
     playable = _playable_kinds(s, viewer)
     count: i64 = len(hidden)

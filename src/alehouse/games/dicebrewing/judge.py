@@ -273,8 +273,7 @@ def prospects(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -
             if chance > 0.0:
                 this = chance * _reward(j, s, p, recipe, pool)
                 worth += this
-                if this > best:
-                    best = this
+                best = max(best, this)
     return j.prospect * (best + OTHER_CARDS * (worth - best))
 
 

@@ -54,7 +54,7 @@ class Deck(TypedDict):
 class Pending(TypedDict, total=False):
     """What the decision is about: the space, token, ingredient or recipe that was chosen before.
 
-    `proposed` are the dice that would waste least in a brew, until others are picked.
+    `proposed` are the dice that would waste least in a brew.
     """
 
     pieces_left: int

@@ -192,14 +192,10 @@ class Content(Tables):
         self.nights: list[Night] = [Night(entry) for entry in pack.content["nights"].values()]
         self.omens: list[Omen] = [Omen(entry) for entry in pack.content["omens"].values()]
         self.beast: i64 = self.wolf_ids.index(BEAST)
-        self.cards: list[Card] = []
-        for section, deck in (
-            ("equipment", kinds.EQUIPMENT),
-            ("blessings", kinds.BLESSINGS),
-            ("keepsakes", kinds.KEEPSAKES),
-        ):
-            for entry in pack.content[section].values():
-                self.cards.append(Card(deck, entry))
+        decks = {"equipment": kinds.EQUIPMENT, "blessings": kinds.BLESSINGS, "keepsakes": kinds.KEEPSAKES}
+        self.cards: list[Card] = [
+            Card(deck, entry) for section, deck in decks.items() for entry in pack.content[section].values()
+        ]
 
     def _group_cards(self) -> None:
         """Cards by where they belong and by the moment at which they act, as bits; and what they then add up to."""

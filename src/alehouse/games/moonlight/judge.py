@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import count_bits, lowest_bit
+from alehouse.engine.observation import count_bits, members
 from alehouse.engine.state import OVER, State
 from alehouse.engine.weights import Weights
 from alehouse.games.moonlight import kinds
@@ -215,10 +215,8 @@ def cards(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     if held == 0 or start >= len(s.phases):
         return 0.0
     worth = 0.0
-    while held != 0:
-        number = lowest_bit(held)
+    for number in members(held):
         lens = s.content.auto_search & BIT[number] != 0  # counted with the boxes
-        held &= held - 1
         for effect in s.content.cards[number].effects:
             if lens and effect.do == kinds.MAGNIFIER:
                 continue
@@ -243,9 +241,7 @@ def _brewed_from(s: MoonlightState, start: i64) -> i64:
 
 def abilities(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     """What the monk can do, worth less the fewer phases are left; what ingredients gain from it is with the boxes."""
-    able = s.players[seat].abilities
     worth = 0.0
-    while able != 0:
-        worth += j.ability[lowest_bit(able)]
-        able &= able - 1
+    for ability in members(s.players[seat].abilities):
+        worth += j.ability[ability]
     return worth * _left_for(s, start)

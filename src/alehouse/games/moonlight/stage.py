@@ -18,7 +18,7 @@ from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules import hermit, setup
 from alehouse.games.moonlight.rules.cards import set_deck, set_pile
 from alehouse.games.moonlight.rules.sheet import add_unit, keep
-from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, empty_stock
+from alehouse.games.moonlight.state import EMPTY_STOCK, MoonlightPlayer, MoonlightState
 
 FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
 DECKS = {"werewolves": kinds.WEREWOLVES, "equipment": kinds.EQUIPMENT, "blessings": kinds.BLESSINGS}
@@ -113,7 +113,7 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
         elif name == "boxes":
             p.boxes = _boxes(p, value)
         elif name == "stock":
-            p.stock = empty_stock()
+            p.stock = EMPTY_STOCK
             for unit in value:
                 add_unit(p, index_of("ingredient", unit["what"], kinds.INGREDIENTS), unit["quality"])
         elif name == "cards":

@@ -14,6 +14,8 @@ from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.content import Content
 
 NOTHING: Final[list[i64]] = []  # stands for every empty list of a new state
+EMPTY_STOCK: Final = vec[i64]([0, 0, 0, 0, 0])
+EMPTY_BOXES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0])
 NO_CARDS: Final[list[list[i64]]] = [NOTHING, NOTHING, NOTHING]  # in any deck
 
 
@@ -69,16 +71,8 @@ class MoonlightPlayer:
         return other
 
 
-def empty_stock() -> vec[i64]:
-    return vec[i64]([0, 0, 0, 0, 0])
-
-
-def empty_boxes() -> vec[i64]:
-    return vec[i64]([0, 0, 0, 0, 0, 0, 0])
-
-
 def new_player() -> MoonlightPlayer:
-    return MoonlightPlayer(empty_stock(), empty_boxes(), NOTHING, NOTHING)
+    return MoonlightPlayer(EMPTY_STOCK, EMPTY_BOXES, NOTHING, NOTHING)
 
 
 @final

@@ -92,9 +92,8 @@ def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
 
 def stock(scene: Scene, player: dict[str, Any]) -> str:
     """The units in stock: 'Malt 3, Water 1'."""
-    return (
-        ", ".join(f"{scene.name('ingredients', unit['what'])} {unit['quality']}" for unit in player["stock"]) or NOTHING
-    )
+    held = [f"{scene.name('ingredients', unit['what'])} {unit['quality']}" for unit in player["stock"]]
+    return ", ".join(held) or NOTHING
 
 
 def section_of(scene: Scene, card: str) -> str:

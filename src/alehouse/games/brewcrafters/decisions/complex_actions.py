@@ -62,8 +62,7 @@ class FarmPick(Pick):
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """Fruit, then Hops, then Malt."""
-        acts = self.legal(s, arg)
-        return acts[len(acts) - 1]
+        return self.legal(s, arg)[-1]
 
 
 class Secret(Pick):

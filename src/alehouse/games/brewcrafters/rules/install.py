@@ -28,10 +28,8 @@ def may_install(p: BrewCraftersPlayer, building: i64) -> i64:
 
 
 def may_install_any(p: BrewCraftersPlayer) -> i64:
-    for building in kinds.INSTALLABLE:
-        if may_install(p, building) == reasons.ALLOWED:
-            return reasons.ALLOWED
-    return reasons.NOTHING_TO_INSTALL
+    lacks = any(may_install(p, building) == reasons.ALLOWED for building in kinds.INSTALLABLE)
+    return reasons.ALLOWED if lacks else reasons.NOTHING_TO_INSTALL
 
 
 def install(s: BrewCraftersState, building: i64, hired: i64) -> None:

@@ -47,10 +47,8 @@ def may_advance(p: BrewCraftersPlayer, track: i64) -> i64:
 
 def may_research(p: BrewCraftersPlayer) -> i64:
     """BC-126: unavailable with all four tracks finished."""
-    for track in range(kinds.NUM_TRACKS):
-        if may_advance(p, track) == reasons.ALLOWED:
-            return reasons.ALLOWED
-    return reasons.ALL_RESEARCHED
+    open_track = any(may_advance(p, track) == reasons.ALLOWED for track in range(kinds.NUM_TRACKS))
+    return reasons.ALLOWED if open_track else reasons.ALL_RESEARCHED
 
 
 def advance(s: BrewCraftersState, track: i64) -> None:

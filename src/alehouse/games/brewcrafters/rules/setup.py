@@ -97,11 +97,10 @@ def chosen_recipes(s: BrewCraftersState, options: Options) -> list[i64]:
         return [r for r in range(len(recipes)) if recipes[r].first]
     if options["recipes"] == "custom":
         return [s.content.recipe_ids.index(id) for id in str(options["recipe-list"]).split(",")]
-    draws: i64 = 1
-    drawn = draw_recipes(s)
-    while not is_useful(s.content, drawn) and draws < MOST_DRAWS:  # a pack may leave no useful draw at all
+    for draw in range(MOST_DRAWS):  # a pack may leave no useful draw at all
         drawn = draw_recipes(s)
-        draws += 1
+        if is_useful(s.content, drawn):
+            break
     return drawn
 
 

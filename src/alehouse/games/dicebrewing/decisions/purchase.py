@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, own_dice
-from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
+from alehouse.games.dicebrewing.decisions.tokens import TurnMain
 from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal, refuse
 from alehouse.games.dicebrewing.rules import market

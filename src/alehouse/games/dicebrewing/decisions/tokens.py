@@ -69,6 +69,36 @@ def refused_tokens(s: DiceBrewingState, window: i64) -> Refused:
     return found
 
 
+class TurnMain(Choice):
+    """A placement or purchase turn: dice may be stored and tokens played in between (DB-019, DB-020, DB-082)."""
+
+    def quiet(self, s: DiceBrewingState, arg: i64) -> bool:
+        return True
+
+    def asks(self, s: DiceBrewingState, arg: i64) -> bool:
+        # DB-150 a turn that is skipped would tell which kind its holder does not have
+        return (s.discreet and s.players[s.to_act].held > 0) or super().asks(s, arg)
+
+    def store_or_token(self, s: DiceBrewingState, step: i64, code: i64) -> None:
+        """Stores dice or plays a token; the turn continues after it."""
+        s.push(step)
+        if code == actions.STORE:
+            s.choosing = False
+            s.push(steps.STORE_DICE)
+        else:
+            s.push(steps.TOKEN_PLAY)
+
+    def may_play_token(self, s: DiceBrewingState) -> bool:
+        return s.players[s.to_act].held > 0 and tokens.any_playable(s, s.to_act, tokens.IN_TURN)
+
+    def refused_token(self, s: DiceBrewingState) -> Refused:
+        """A player who holds tokens, none of which can be played in the turn."""
+        held = refused_tokens(s, tokens.IN_TURN)
+        if not held or self.may_play_token(s):
+            return []
+        return [(actions.TOKEN, held[0][1])]
+
+
 class TokenTarget(Choice):
     """A recipe, an opponent and then a building, or a die, as the token's effect number `arg` wants.
 
@@ -97,8 +127,8 @@ class TokenTarget(Choice):
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         if code >= actions.TARGET:
-            owner, zone = actions.target_seat(code), actions.target_zone(code)
-            tokens.hit(s, _effect(s, arg), owner, zone, actions.target_die(code))
+            owner, zone, die = actions.target_of(code)
+            tokens.hit(s, _effect(s, arg), owner, zone, die)
         elif code >= actions.TARGET_BOARD:
             tokens.reroll_board(s, (code - actions.TARGET_BOARD) // 2, kinds.MH3 if code % 2 == 0 else kinds.HP2)
         elif code >= actions.RECIPE:

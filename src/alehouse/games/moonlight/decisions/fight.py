@@ -10,7 +10,6 @@ from alehouse.engine.machine import Decision
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
-from alehouse.games.moonlight.rules.cards import usable
 from alehouse.games.moonlight.rules.fight import facing_werewolf, fighter, foe_bonus, own_bonus, stand
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -38,7 +37,7 @@ class FightCards(CardWindow):
 
     def cards(self, s: MoonlightState) -> i64:
         sword = s.foe_sword if s.side == 1 else s.fight_sword
-        return 0 if sword else usable(s, fighter(s), self.window(s))
+        return 0 if sword else super().cards(s)
 
     def use(self, s: MoonlightState, card: i64) -> None:
         """MB-014 everything that a declared card does for the fight at hand."""

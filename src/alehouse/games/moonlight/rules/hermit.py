@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules.sheet import total
-from alehouse.games.moonlight.state import MoonlightState, empty_boxes, empty_stock
+from alehouse.games.moonlight.state import MoonlightState, new_player
 
 
 def dress_night(s: MoonlightState) -> None:
@@ -94,20 +94,12 @@ def free_keepsakes(s: MoonlightState) -> i64:
 
 def fresh_sheet(s: MoonlightState) -> None:
     """MB-227, MB-232 a new night: a clean sheet, keepsakes ready again; an injury stays."""
-    p = s.players[0]
-    p.stock = empty_stock()
-    p.boxes = empty_boxes()
-    p.kept = []
-    p.tastes = []
-    p.cards &= s.content.keepsakes
-    p.used = 0
-    p.spent = 0
-    p.noise = 0
-    p.dirt = 0
-    p.adjustment = 0
-    p.attacks = 0
-    p.injuries = 0
-    p.web_until = kinds.NEVER
-    p.alchemy_used = False
-    p.ancestral_used = False
+    before = s.players[0]
+    p = new_player()
+    p.monk = before.monk
+    p.abilities = before.abilities
+    p.room = before.room
+    p.injured = before.injured
+    p.cards = before.cards & s.content.keepsakes
+    s.players[0] = p
     s.beast_injuries = 0

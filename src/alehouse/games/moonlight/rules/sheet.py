@@ -56,10 +56,6 @@ def best_unit(p: MoonlightPlayer, ingredient: i64) -> i64:
     return quality
 
 
-def has_stock(p: MoonlightPlayer) -> bool:
-    return any(held != 0 for held in p.stock)
-
-
 def specialty(p: MoonlightPlayer, ingredient: i64) -> i64:
     """MB-152 the five ingredient abilities count when a unit is entered."""
     return 1 if p.can(kinds.SPECIALTY[ingredient]) else 0
