@@ -17,7 +17,7 @@ from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.canvas import broken
 from alehouse.tui.boards.moonlight_map import LEAST_HEIGHT, LEAST_WIDTH, monastery
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.keys import key_of
+from alehouse.tui.numbering import key_of
 from alehouse.tui.pages import bar_line, help_page, log_page, standings_page
 from alehouse.tui.palette import sign
 from alehouse.tui.session import Session

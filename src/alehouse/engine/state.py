@@ -158,6 +158,11 @@ class State:
         """Makes a step the next one."""
         self.stack = append(self.stack, step * 256 + arg)
 
+    def ask(self, decision: i64, seat: i64, arg: i64 = 0) -> None:
+        """Makes a decision of a seat the next step."""
+        self.push(decision, arg)
+        self.to_act = seat
+
     def pop(self) -> i64:
         """Takes the next entry off the stack."""
         self.stack, entry = pop(self.stack)

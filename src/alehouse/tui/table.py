@@ -1,4 +1,4 @@
-"""The screen of a game: table and sheet at the left, players and log at the right, choices below."""
+"""The screen of a game: table and sheet at the left, players and log at the right, choices below. Needs textual."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events, work
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
@@ -20,9 +20,10 @@ from alehouse.tui import pages
 from alehouse.tui.boards import board_of, hints, scene_of
 from alehouse.tui.cards import cards_page
 from alehouse.tui.choices import Choices
-from alehouse.tui.keys import KEYS
+from alehouse.tui.numbering import KEYS
 from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
 from alehouse.tui.session import Session
+from alehouse.tui.style import CSS, THEME
 from alehouse.tui.viewpoint import Choice, Greyed
 from alehouse.tui.words import next_language
 
@@ -278,6 +279,24 @@ class TableScreen(Screen[None]):
     def _left(self, yes: bool | None) -> None:
         if yes:
             self.app.exit()
+
+
+class TableApp(App[None]):
+    """One game on the whole screen; `speed` is the pause in seconds before a bot's move is seen."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, session: Session, speed: float) -> None:
+        super().__init__()
+        self.session = session
+        self.speed = speed
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        self.title = self.session.title.name
+        self.push_screen(TableScreen(self.session, self.speed))
 
 
 def rows_of(text: Text) -> int:

@@ -51,9 +51,8 @@ TARGET_BOARD: Final[i64] = ACTIONS.add("target-board", _SEAT, ("space", ["MH3", 
 PICK: Final[i64] = ACTIONS.add("pick", *_DIE, blocks=3)  # + zone * 88 + die of 88
 PICK_MARKED: Final[i64] = ACTIONS.add("pick-marked", _MARK, *_DIE, blocks=6)  # + (mark - 1) * 176 + the same
 TARGET: Final[i64] = ACTIONS.add("target", _SEAT, *_DIE, blocks=11)  # + seat * 176 + the same
-TARGET_MARKED: Final[i64] = ACTIONS.add(
-    "target-marked", _MARK, _SEAT, *_DIE, blocks=22
-)  # + (mark - 1) * 704 + the same
+# + (mark - 1) * 704 + the same
+TARGET_MARKED: Final[i64] = ACTIONS.add("target-marked", _MARK, _SEAT, *_DIE, blocks=22)
 
 CLASSES: Final = len(FACE_VALUES) * len(COLOURS)  # dice that can be told apart within a zone, markers aside
 ZONES: Final = 2

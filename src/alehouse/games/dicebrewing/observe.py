@@ -128,10 +128,8 @@ def _board(s: DiceBrewingState, seat: i64, totals: vec[i64], row: Row) -> None:
     row.flag("passed", p.passed)
     row.flag("bought_ingredient", p.bought_ingredient)
     row.flag("bought_token", p.bought_token)
-    purchase = s.phase == kinds.PURCHASE and s.to_act == seat
-    row.number(
-        "virtual", virtual_coins(s, p) if purchase else 0, about="coins of an unlucky roll left in this purchase"
-    )
+    virtual: i64 = virtual_coins(s, p) if s.phase == kinds.PURCHASE and s.to_act == seat else 0
+    row.number("virtual", virtual, about="coins of an unlucky roll left in this purchase")
     row.members("brewed", len(s.content.recipes), p.brewed, "recipes brewed")
     row.flags("used", kinds.SPACE_COUNT, p.used, "spaces used this round")
     row.flags("crowded", kinds.SPACE_COUNT, crowded_spaces(s, seat), "spaces that all others have used this round")

@@ -240,9 +240,9 @@ class Content(Tables):
         self.arms = self._totals(kinds.FIGHT_BONUS)
         self.dice = self._totals(kinds.TWO_DICE)
         self.trophy = self._totals(kinds.TROPHY)
-        self.lens = self._totals_by(kinds.MAGNIFIER, [2**i for i in range(kinds.TARGETS)])
-        self.crown = self._totals_by(kinds.CROWN, [2**i for i in range(len(kinds.INGREDIENTS))])
-        self.more_cards = self._totals_by(kinds.TWO_CARDS, [kinds.ON_DECK[deck] for deck in range(len(kinds.ON_DECK))])
+        self.lens = self._totals(kinds.MAGNIFIER, *[2**i for i in range(kinds.TARGETS)])
+        self.crown = self._totals(kinds.CROWN, *[2**i for i in range(len(kinds.INGREDIENTS))])
+        self.more_cards = self._totals(kinds.TWO_CARDS, *[kinds.ON_DECK[deck] for deck in range(len(kinds.ON_DECK))])
 
     def _that(self, do: int, what: int = kinds.ANYTHING) -> int:
         return mask([card.does(do, what) for card in self.cards])
@@ -251,12 +251,9 @@ class Content(Tables):
         """Cards whose effects in your own turn are of no other kind."""
         return mask([all(e.do in dos for e in card.effects if is_idle(e)) for card in self.cards])
 
-    def _totals(self, do: int) -> vec[i64]:
-        return vec[i64]([card.total(do, kinds.ANYTHING) for card in self.cards])
-
-    def _totals_by(self, do: int, whats: list[int]) -> vec[i64]:
-        """For each thing acted on, one after the other, a total for each card."""
-        return vec[i64]([card.total(do, what) for what in whats for card in self.cards])
+    def _totals(self, do: int, *whats: int) -> vec[i64]:
+        """For each thing acted on (default: anything), one after the other, a total for each card."""
+        return vec[i64]([card.total(do, what) for what in whats or (kinds.ANYTHING,) for card in self.cards])
 
     def _measure_searches(self) -> None:
         """What bots ask all the time: where an ingredient is found, how far away, and with what luck."""

@@ -16,7 +16,7 @@ from alehouse.engine.staging import check_fields, index_of, mask_of, seat_of
 from alehouse.games.moonlight import kinds, steps
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules import hermit, setup
-from alehouse.games.moonlight.rules.cards import set_deck, set_pile
+from alehouse.games.moonlight.rules.cards import with_cards
 from alehouse.games.moonlight.rules.sheet import add_unit, keep
 from alehouse.games.moonlight.state import EMPTY_STOCK, MoonlightPlayer, MoonlightState
 
@@ -145,8 +145,8 @@ def _boxes(p: MoonlightPlayer, value: Any) -> vec[i64]:
 def _take_out(s: MoonlightState, which: i64, card: i64) -> None:
     """Wherever it lies; a keepsake lies in no deck."""
     if which != kinds.KEEPSAKES:
-        set_deck(s, which, [other for other in s.decks[which] if other != card])
-        set_pile(s, which, [other for other in s.piles[which] if other != card])
+        s.decks = with_cards(s.decks, which, [other for other in s.decks[which] if other != card])
+        s.piles = with_cards(s.piles, which, [other for other in s.piles[which] if other != card])
 
 
 def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
@@ -156,10 +156,10 @@ def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
     for name, ids in fields.items():
         wanted = [index_of("card", id, names) for id in ids]
         if name == "discard":
-            set_pile(s, which, wanted)
+            s.piles = with_cards(s.piles, which, wanted)
             continue
         below = [card for card in s.decks[which] if card not in wanted] if name == "top" else []
-        set_deck(s, which, below + wanted[::-1])
+        s.decks = with_cards(s.decks, which, below + wanted[::-1])
 
 
 def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:

@@ -173,11 +173,6 @@ class MoonlightState(State):
         self.task_stars: list[i64] = NOTHING  # by night, from the task
         self.beast_injuries: i64 = 0
 
-    def ask(self, decision: i64, seat: i64) -> None:
-        """Makes a decision of a seat the next step."""
-        self.push(decision)
-        self.to_act = seat
-
     def clone(self) -> State:
         players = [p.copy() for p in self.players]
         other = MoonlightState(self.content, self.seats, 0, players, self.machine)

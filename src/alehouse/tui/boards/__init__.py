@@ -10,7 +10,7 @@ from itertools import combinations
 from alehouse.engine.codebook import Action
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.scene import Scene, together
-from alehouse.tui.keys import key_of
+from alehouse.tui.numbering import key_of
 from alehouse.tui.viewpoint import Choice, Viewpoint
 
 
@@ -71,5 +71,4 @@ def standings(viewpoint: Viewpoint) -> list[str]:
 
 def describe(viewpoint: Viewpoint) -> list[str]:
     """The viewer's position in plain words."""
-    scene = scene_of(viewpoint, [])
-    return board_of(viewpoint.title.id).lines(scene)
+    return board_of(viewpoint.title.id).lines(scene_of(viewpoint, []))

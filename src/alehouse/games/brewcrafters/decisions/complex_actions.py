@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import codes_of
 from alehouse.games.brewcrafters import actions, events, reasons, steps
 from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.rules.community import give, may_give, pick
@@ -32,10 +33,7 @@ class TradeGet(Choice):
     """BC-191: what the traders offer for it."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        for rate in rates_for(s, arg):
-            acts = append(acts, actions.TRADE_GET + rate.get)
-        return acts
+        return codes_of(actions.TRADE_GET, [rate.get for rate in rates_for(s, arg)])
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         take_return(s, arg, code & 63)

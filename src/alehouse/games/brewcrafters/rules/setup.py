@@ -43,9 +43,8 @@ def set_up(s: BrewCraftersState, options: Options) -> None:
     s.players = [new_player(content) for seat in range(s.seats)]
     s.waiting = vec[i64]([0] * len(content.spaces))
     s.collaboration = vec[i64]([kinds.NO_ONE] * len(content.portions))
-    s.partners_left = vec[i64](
-        [partner.many if s.seats >= MANY_PLAYERS else partner.few for partner in content.partners]
-    )  # BC-016
+    many = s.seats >= MANY_PLAYERS  # BC-016
+    s.partners_left = vec[i64]([partner.many if many else partner.few for partner in content.partners])
     s.farm_gifts = []
     s.farm_pool = vec[i64]([0, 0, 0])
     s.given = vec[i64]([0] * len(kinds.GOODS))

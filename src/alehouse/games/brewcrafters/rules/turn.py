@@ -20,9 +20,8 @@ from alehouse.games.brewcrafters.rules.market import helpers
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 MEEPLES: Final = 2
-SEASON: Final = vec[i64](
-    [steps.END_SEASON, steps.CLOSE_SEASON, steps.BREWERY_TURN, steps.MARKET_TURN, steps.RESTOCK]
-)  # its steps, the last one first
+# the steps of a season, the last one first
+SEASON: Final = vec[i64]([steps.END_SEASON, steps.CLOSE_SEASON, steps.BREWERY_TURN, steps.MARKET_TURN, steps.RESTOCK])
 
 
 class BeginSeason(Step[BrewCraftersState]):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import lowest_bit, members
-from alehouse.games.brewcrafters import events, kinds, reasons, steps
+from alehouse.games.brewcrafters import events, kinds, steps
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, earn, gain_all
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
@@ -24,10 +24,6 @@ def trait(s: BrewCraftersState, p: BrewCraftersPlayer, name: i64) -> i64:
         total += content.buildings[lowest_bit(built)].traits[name]
         built &= built - 1
     return total
-
-
-def may_hire_worker(s: BrewCraftersState) -> i64:
-    return reasons.ALLOWED if s.row else reasons.NO_WORKER_LEFT
 
 
 def hire(s: BrewCraftersState, w: i64) -> None:

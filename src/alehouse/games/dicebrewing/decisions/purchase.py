@@ -120,12 +120,8 @@ class BuyDiscount(Choice):
             found.append((actions.FULL_PRICE, refusal(reasons.TOO_DEAR, args)))
         for zone, die in own_dice(p):
             if die >= FIRST_SKILL:
-                args = {
-                    **die_args(die),
-                    "what": what,
-                    "need": price - market.discount_of(s, s.item, die),
-                    "have": money,
-                }
+                need = price - market.discount_of(s, s.item, die)
+                args = {**die_args(die), "what": what, "need": need, "have": money}
                 refuse(found, actions.pick_code(zone, die), market.may_discount(s, die, money), args)
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.observation import codes_of
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, own_dice
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal, refuse
@@ -109,21 +110,15 @@ class TokenTarget(Choice):
         effect = _effect(s, arg)
         if effect != kinds.BLOCK_RECIPE and effect != kinds.BLOCK_BUILDING:
             return tokens.dice_targets(s, s.to_act, effect, most)
-        codes = vec[i64]()
         if effect == kinds.BLOCK_RECIPE:
-            for slot in range(len(s.row)):
-                if tokens.may_block_slot(s, slot) == reasons.ALLOWED:
-                    codes = append(codes, actions.RECIPE + s.row[slot])
-        elif s.opponent == kinds.NO_ONE:
-            for turn in range(s.seats - 1):
-                other = (s.to_act + 1 + turn) % s.seats
-                if tokens.can_bar(s, other):
-                    codes = append(codes, actions.OPPONENT + other)
-        else:
-            for building in range(kinds.BUILDING_COUNT):
-                if tokens.may_bar(s, s.opponent, building) == reasons.ALLOWED:
-                    codes = append(codes, actions.BUILDING + building)
-        return codes
+            free = [slot for slot in range(len(s.row)) if tokens.may_block_slot(s, slot) == reasons.ALLOWED]
+            return codes_of(actions.RECIPE, [s.row[slot] for slot in free])
+        if s.opponent == kinds.NO_ONE:
+            others = [(s.to_act + 1 + turn) % s.seats for turn in range(s.seats - 1)]
+            return codes_of(actions.OPPONENT, [other for other in others if tokens.can_bar(s, other)])
+        buildings: list[i64] = list(range(kinds.BUILDING_COUNT))
+        may_close = [one for one in buildings if tokens.may_bar(s, s.opponent, one) == reasons.ALLOWED]
+        return codes_of(actions.BUILDING, may_close)
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         if code >= actions.TARGET:
@@ -142,7 +137,9 @@ class TokenTarget(Choice):
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         effect = _effect(s, arg)
         if effect == kinds.BLOCK_RECIPE:
-            return _refused_recipes(s)
+            cards = [s.row[slot] for slot in range(len(s.row)) if s.blocked_slots >> slot & 1]
+            ids = s.content.recipe_ids
+            return [(actions.RECIPE + card, refusal(reasons.RECIPE_BLOCKED, {"recipe": ids[card]})) for card in cards]
         if effect == kinds.BLOCK_BUILDING:
             return _refused_buildings(s) if s.opponent != kinds.NO_ONE else []
         return _refused_dice(s, effect)
@@ -150,16 +147,6 @@ class TokenTarget(Choice):
 
 def _effect(s: DiceBrewingState, arg: i64) -> i64:
     return s.content.token_effects[s.token][arg]
-
-
-def _refused_recipes(s: DiceBrewingState) -> Refused:
-    found: Refused = []
-    for slot in range(len(s.row)):
-        if tokens.may_block_slot(s, slot) == reasons.RECIPE_BLOCKED:
-            card = s.row[slot]
-            args: Args = {"recipe": s.content.recipe_ids[card]}
-            found.append((actions.RECIPE + card, refusal(reasons.RECIPE_BLOCKED, args)))
-    return found
 
 
 def _refused_buildings(s: DiceBrewingState) -> Refused:
