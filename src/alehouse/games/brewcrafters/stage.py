@@ -177,8 +177,7 @@ def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any)
         for place, id in enumerate(value):
             p.line[place] = index_of("recipe", id, ids)
     else:
-        for id in value:
-            index_of("recipe", id, ids)
+        check_fields("recipe", value, ids)
 
 
 def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -> None:

@@ -167,9 +167,7 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "unused_workers": named(s.pool, content.worker_ids),
         "agency": named(s.shown, content.worker_ids),
         "partnerships": {content.partner_ids[k]: s.partners_left[k] for k in range(len(content.partners))},
-        "collaboration": {
-            content.portion_ids[index]: owner + 1 for index, owner in enumerate(s.collaboration) if in_play(s)
-        },
+        "collaboration": _collaboration(s),
         "community_farm": [
             {"seat": gift // 3 + 1, "what": kinds.INGREDIENTS[kinds.CROP[gift % 3]]} for gift in s.farm_gifts
         ],
@@ -219,6 +217,12 @@ def _yield_of(spot: Spot) -> dict[str, int]:
     money = fixed.pop("money")
     amounts = {**fixed, "basic": spot.basic, "advanced": spot.advanced, "money": money}
     return {what: amount for what, amount in amounts.items() if amount > 0}
+
+
+def _collaboration(s: BrewCraftersState) -> dict[str, int]:
+    if not in_play(s):
+        return {}
+    return {s.content.portion_ids[index]: owner + 1 for index, owner in enumerate(s.collaboration)}
 
 
 def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from alehouse.engine.numbers import BIT
+from alehouse.engine.numbers import BIT, mask
 from alehouse.games.dicebrewing import kinds, reasons, steps
 from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.rules.market import virtual_coins
@@ -122,8 +122,5 @@ def _playable_kinds(s: DiceBrewingState, viewer: i64) -> i64:
     """The kinds that keep the choice of another seat alive which has announced a token; 0 if none has."""
     if s.to_act < 0 or s.to_act == viewer or s.pending_step() != steps.TOKEN_PLAY:
         return 0
-    mask: i64 = 0
-    for kind in range(kinds.TOKEN_COUNT):
-        if tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) == reasons.ALLOWED:
-            mask |= BIT[kind]
-    return mask
+    own = [tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) for kind in range(kinds.TOKEN_COUNT)]
+    return mask([reason == reasons.ALLOWED for reason in own])

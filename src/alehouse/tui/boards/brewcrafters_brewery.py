@@ -8,7 +8,7 @@ from rich.text import Text
 
 from alehouse.games.brewcrafters.kinds import STEPS, TRACKS
 from alehouse.tui.boards.brewcrafters_goods import REPUTATION, TINTS, good_sign, goods, money_words
-from alehouse.tui.boards.canvas import Canvas, broken, fitted, joined, stacked
+from alehouse.tui.boards.canvas import Canvas, broken, fitted, stacked
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import BAD, BEER, INK, INK_2, INK_OFF, LINE_STRONG, LIT, LIT_INK, NOTHING
 
@@ -90,9 +90,8 @@ def small_brewery(scene: Scene, width: int) -> Text:
 def lab_track(player: dict[str, Any], track: str) -> Text:
     """A track of the lab: the cube on its way from the start to the end."""
     at = STEPS.index(player["lab"][track])
-    return joined(
-        ("■" if step == at else "─" if step < at else "·", BAD if step == at else INK_2) for step in range(len(STEPS))
-    )
+    left = len(STEPS) - 1 - at
+    return Text.assemble(("─" * at, INK_2), ("■", BAD), ("·" * left, INK_2), no_wrap=True)
 
 
 def large_brewery(scene: Scene, width: int) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -90,14 +90,6 @@ def fitted(text: str, width: int) -> str:
     if cell_len(text) > width:
         text = text[: max(0, width - 1)] + "…"
     return text + " " * (width - cell_len(text))
-
-
-def joined(parts: Iterable[tuple[str, str]]) -> Text:
-    """Texts with their styles on one line."""
-    line = Text(no_wrap=True)
-    for text, style in parts:
-        line.append(text, style)
-    return line
 
 
 def stacked(lines: Sequence[Text], width: int) -> Text:

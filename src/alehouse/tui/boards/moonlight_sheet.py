@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from alehouse.text.catalogue import signed
-from alehouse.tui.boards.canvas import Canvas, fitted, joined, stacked
+from alehouse.tui.boards.canvas import Canvas, fitted, stacked
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import (
     BAD,
@@ -68,11 +68,11 @@ def box_marks(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
 
 def boxes_line(scene: Scene, player: dict[str, Any]) -> Text:
     """The seven boxes on one line."""
-    return joined((f"{mark} ", style) for mark, style in box_marks(scene, player))
+    return Text.assemble(*((f"{mark} ", style) for mark, style in box_marks(scene, player)), no_wrap=True)
 
 
 def conditions_line(scene: Scene, player: dict[str, Any]) -> Text:
-    return joined((f"{text} ", style) for text, style in conditions(scene, player))
+    return Text.assemble(*((f"{text} ", style) for text, style in conditions(scene, player)), no_wrap=True)
 
 
 def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
