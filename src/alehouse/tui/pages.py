@@ -90,27 +90,17 @@ def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
 
 def why_page(session: Session) -> list[Text]:
     """All grayed choices with their reasons."""
-    greyed = session.greyed()
-    if not greyed:
-        return [Text(session.words("why-nothing"))]
     parts: list[Text] = []
-    for grey in greyed:
-        part = Text()
-        part.append(f"? {grey.label}\n", "bold")
-        part.append(grey.reason, INK)
-        part.append(f"  {session.words('rule', id=grey.rule)}", f"bold {LIT_INK}")
-        parts.append(part)
-    return parts
+    for grey in session.greyed():
+        rule = (f"  {session.words('rule', id=grey.rule)}", f"bold {LIT_INK}")
+        parts.append(Text.assemble((f"? {grey.label}\n", "bold"), (grey.reason, INK), rule))
+    return parts or [Text(session.words("why-nothing"))]
 
 
 def hint_page(advice: list[list[str]]) -> list[Text]:
     """Good moves, each with what is to be known about it."""
-    parts: list[Text] = []
-    for first, *rest in advice:
-        part = Text(first, "bold")
-        part.append("".join(f"\n   {line}" for line in rest), f"not bold {INK}")
-        parts.append(part)
-    return parts
+    lines = [(first, "".join(f"\n   {line}" for line in rest)) for first, *rest in advice]
+    return [Text(first, "bold").append(rest, f"not bold {INK}") for first, rest in lines]
 
 
 def rules_page(session: Session, wanted: str) -> tuple[list[Text], int]:

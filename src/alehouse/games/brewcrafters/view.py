@@ -20,7 +20,7 @@ from alehouse.games.brewcrafters.rules.secret import unrevealed
 from alehouse.games.brewcrafters.rules.traders import rates_for
 from alehouse.games.brewcrafters.rules.turn import lap, meeples, pending
 from alehouse.games.brewcrafters.score import batches_of, score, total
-from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
 class Trade(TypedDict):
@@ -144,6 +144,7 @@ class BrewCraftersView(Head):
 def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
     content = s.content
     over = s.to_act == OVER
+    slot = pending(s, steps.BREW_SLOT)
     return {
         **head(s, "brewcrafters"),
         "year": s.season // 4 + 1,
@@ -155,7 +156,7 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "turn": 0 if over else s.active + 1,
         "start": s.start + 1,
         "first": s.first + 1,
-        "slot": _slot(s),
+        "slot": kinds.SLOT_IDS[slot] if slot != kinds.NONE else "",
         "trade": _trade(s),
         "lab": kinds.LABS[s.side],
         "tiles": [kinds.BUILDINGS[building] for building in kinds.INSTALLABLE],
@@ -180,12 +181,6 @@ def sees_more(s: BrewCraftersState, seat: i64) -> bool:
     return unrevealed(s.players[seat]) != 0
 
 
-def _slot(s: BrewCraftersState) -> str:
-    """The slot that is being brewed in, or ''."""
-    slot = pending(s, steps.BREW_SLOT)
-    return kinds.SLOT_IDS[slot] if slot != kinds.NONE else ""
-
-
 def _trade(s: BrewCraftersState) -> Trade:
     given = pending(s, steps.TRADE_GET)
     if given == kinds.NONE:
@@ -195,10 +190,7 @@ def _trade(s: BrewCraftersState) -> Trade:
 
 
 def _label_owner(s: BrewCraftersState, r: i64) -> int:
-    for seat in range(s.seats):
-        if s.players[seat].labels & BIT[r]:
-            return seat + 1
-    return 0
+    return next((seat + 1 for seat in range(s.seats) if s.players[seat].labels & BIT[r]), 0)
 
 
 def _market(s: BrewCraftersState) -> dict[str, Stall]:
@@ -273,7 +265,7 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "infusers": named(p.infused, kinds.SLOT_IDS),
         "lab": {kinds.TRACKS[track]: kinds.STEPS[p.cubes[track]] for track in range(kinds.NUM_TRACKS)},
         "next_steps": {kinds.TRACKS[t]: [*kinds.STEPS, ""][p.cubes[t] + 1] for t in range(kinds.NUM_TRACKS)},
-        "annual": _annual(s, p),
+        "annual": named(p.annual, kinds.TRACKS) + named(p.annual >> kinds.NUM_TRACKS, content.worker_ids),
         "mark": _recipe(names, p.mark),
         "reserved": kinds.BUILDINGS[p.promise] if p.promise != kinds.NONE else "",
         "labels": named(p.labels, names),
@@ -297,8 +289,3 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
 
 def _recipe(names: list[str], r: i64) -> str:
     return names[r] if r != kinds.NONE else ""
-
-
-def _annual(s: BrewCraftersState, p: BrewCraftersPlayer) -> list[str]:
-    """Benefits of this Winter still to come."""
-    return named(p.annual, kinds.TRACKS) + named(p.annual >> kinds.NUM_TRACKS, s.content.worker_ids)

@@ -11,7 +11,6 @@ from alehouse.engine.numbers import numbered
 
 NO_ONE: Final = -1
 NEVER: Final = -1
-NO_STEP: Final = -1
 
 # what is being fought
 NO_FIGHT: Final = 0

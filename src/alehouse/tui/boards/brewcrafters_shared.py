@@ -76,26 +76,21 @@ def portion_of(scene: Scene, what: str) -> str:
 
 def extra_words(scene: Scene, player: dict[str, Any]) -> list[str]:
     """Labels, partnerships, interns, plots and secrets of a player, as far as there are any."""
-    word, labeled = scene.speech.word, scene.speech.labeled
-    found: list[str] = []
-    if player["labels"]:
-        found.append(labeled(word("labels"), ", ".join(scene.name("recipes", recipe) for recipe in player["labels"])))
-    partners = [f"{scene.name('partnerships', id)} {count}" for id, count in player["partnerships"].items() if count]
-    if partners:
-        found.append(labeled(word("partnerships"), ", ".join(partners)))
     interns = [player["interns"], player["interns_next"], player["interns_after"]]
-    if any(interns):
-        now, soon, later = interns
-        found.append(scene.words("crafters-interns", now=now, soon=soon, later=later))
-    if any(player["plots"]):
-        plots = [scene.name("ingredients", crop) if crop else NOTHING for crop in player["plots"]]
-        found.append(labeled(word("plots"), ", ".join(plots)))
-    if player["mark"]:
-        found.append(labeled(word("mark"), scene.name("recipes", player["mark"])))
-    if player["reserved"]:
-        found.append(labeled(word("reserved"), scene.name("buildings", player["reserved"])))
-    if player["secrets"]:
-        found.append(labeled(word("secrets"), ", ".join(scene.name("recipes", recipe) for recipe in player["secrets"])))
-    if player["hidden_secrets"]:
-        found.append(labeled(word("hidden_secrets"), player["hidden_secrets"]))
-    return found
+    partners = {id: count for id, count in player["partnerships"].items() if count}
+    plots = [scene.name("ingredients", crop) if crop else NOTHING for crop in player["plots"]]
+
+    def told(key: str, what: object) -> str:
+        return scene.speech.labeled(scene.speech.word(key), what) if what else ""
+
+    found = [
+        told("labels", ", ".join(scene.name("recipes", recipe) for recipe in player["labels"])),
+        told("partnerships", ", ".join(f"{scene.name('partnerships', id)} {count}" for id, count in partners.items())),
+        scene.words("crafters-interns", now=interns[0], soon=interns[1], later=interns[2]) if any(interns) else "",
+        told("plots", ", ".join(plots) if any(player["plots"]) else ""),
+        told("mark", player["mark"] and scene.name("recipes", player["mark"])),
+        told("reserved", player["reserved"] and scene.name("buildings", player["reserved"])),
+        told("secrets", ", ".join(scene.name("recipes", recipe) for recipe in player["secrets"])),
+        told("hidden_secrets", player["hidden_secrets"]),
+    ]
+    return [line for line in found if line]

@@ -68,10 +68,11 @@ def box_marks(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
 
 def boxes_line(scene: Scene, player: dict[str, Any]) -> Text:
     """The seven boxes on one line."""
-    line = Text(no_wrap=True)
-    for mark, style in box_marks(scene, player):
-        line.append(mark + " ", style)
-    return line
+    return Text.assemble(*((f"{mark} ", style) for mark, style in box_marks(scene, player)), no_wrap=True)
+
+
+def conditions_line(scene: Scene, player: dict[str, Any]) -> Text:
+    return Text.assemble(*((f"{text} ", style) for text, style in conditions(scene, player)), no_wrap=True)
 
 
 def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
@@ -91,9 +92,8 @@ def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
 
 def stock(scene: Scene, player: dict[str, Any]) -> str:
     """The units in stock: 'Malt 3, Water 1'."""
-    return (
-        ", ".join(f"{scene.name('ingredients', unit['what'])} {unit['quality']}" for unit in player["stock"]) or NOTHING
-    )
+    held = [f"{scene.name('ingredients', unit['what'])} {unit['quality']}" for unit in player["stock"]]
+    return ", ".join(held) or NOTHING
 
 
 def section_of(scene: Scene, card: str) -> str:
@@ -168,7 +168,7 @@ def small_sheet(scene: Scene, width: int) -> Text:
     first.append(f" {own['noise']:<3}", f"bold {INK}")
     first.append_text(boxes_line(scene, own))
     first.append(f"= {own['total']} ", f"bold {INK}")
-    first.append_text(_joined(conditions(scene, own)))
+    first.append_text(conditions_line(scene, own))
     second = turn_line(scene)
     second.append("  " + scene.words("moonlight-stock") + " ", INK_2)
     second.append(stock(scene, own), INK)
@@ -193,7 +193,7 @@ def large_sheet(scene: Scene, width: int) -> Text:
     beside[0].append(f"{own['total']} ", f"bold {LIT_INK}")
     beside[0].append(scene.name("bands", own["band"]), INK_2)
     beside[0].append("   ")
-    beside[0].append_text(_joined(conditions(scene, own)))
+    beside[0].append_text(conditions_line(scene, own))
     beside[1].append_text(turn_line(scene))
     beside[2].append(", ".join(scene.name("abilities", ability) for ability in own["abilities"]) or NOTHING, INK_2)
     for row, label, text in (
@@ -240,10 +240,3 @@ def _glasses(canvas: Canvas, scene: Scene, player: dict[str, Any]) -> None:
             canvas.put(x + 3, GLASS_ROWS - row, "│", edge)
         canvas.put(x, GLASS_ROWS + 1, "╰──╯", edge)
         canvas.put(x + 1, GLASS_ROWS + 2, mark.center(2), style)
-
-
-def _joined(parts: list[tuple[str, str]]) -> Text:
-    line = Text(no_wrap=True)
-    for text, style in parts:
-        line.append(text + " ", style)
-    return line

@@ -6,12 +6,8 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import members
-from alehouse.games.brewcrafters import events, reasons
+from alehouse.games.brewcrafters import events
 from alehouse.games.brewcrafters.state import BrewCraftersState
-
-
-def may_visit_agency(s: BrewCraftersState) -> i64:
-    return reasons.ALLOWED if s.pool else reasons.AGENCY_EMPTY
 
 
 def reveal(s: BrewCraftersState) -> None:

@@ -49,10 +49,8 @@ def contribute(s: BrewCraftersState, what: i64) -> None:
     s.acting().stock[what] -= amount
     s.collaboration[portion] = s.active
     s.tell(events.CONTRIBUTE, s.active, what, amount)
-    for owner in s.collaboration:
-        if owner == kinds.NO_ONE:
-            return
-    complete(s)
+    if kinds.NO_ONE not in s.collaboration:
+        complete(s)
 
 
 def complete(s: BrewCraftersState) -> None:

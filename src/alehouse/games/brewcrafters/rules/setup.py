@@ -43,9 +43,8 @@ def set_up(s: BrewCraftersState, options: Options) -> None:
     s.players = [new_player(content) for seat in range(s.seats)]
     s.waiting = vec[i64]([0] * len(content.spaces))
     s.collaboration = vec[i64]([kinds.NO_ONE] * len(content.portions))
-    s.partners_left = vec[i64](
-        [partner.many if s.seats >= MANY_PLAYERS else partner.few for partner in content.partners]
-    )  # BC-016
+    many = s.seats >= MANY_PLAYERS  # BC-016
+    s.partners_left = vec[i64]([partner.many if many else partner.few for partner in content.partners])
     s.farm_gifts = []
     s.farm_pool = vec[i64]([0, 0, 0])
     s.given = vec[i64]([0] * len(kinds.GOODS))
@@ -97,11 +96,10 @@ def chosen_recipes(s: BrewCraftersState, options: Options) -> list[i64]:
         return [r for r in range(len(recipes)) if recipes[r].first]
     if options["recipes"] == "custom":
         return [s.content.recipe_ids.index(id) for id in str(options["recipe-list"]).split(",")]
-    draws: i64 = 1
-    drawn = draw_recipes(s)
-    while not is_useful(s.content, drawn) and draws < MOST_DRAWS:  # a pack may leave no useful draw at all
+    for draw in range(MOST_DRAWS):  # a pack may leave no useful draw at all
         drawn = draw_recipes(s)
-        draws += 1
+        if is_useful(s.content, drawn):
+            break
     return drawn
 
 

@@ -10,7 +10,7 @@ from alehouse.games.moonlight import events, kinds, reasons, steps
 from alehouse.games.moonlight.rules import favor
 from alehouse.games.moonlight.rules.cards import total_of, usable
 from alehouse.games.moonlight.rules.omen import omen_amount
-from alehouse.games.moonlight.rules.sheet import add_unit, best_unit, has_stock, specialty, take_unit, write_box
+from alehouse.games.moonlight.rules.sheet import add_unit, best_unit, specialty, take_unit, write_box
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -55,7 +55,7 @@ def may_alchemy(s: MoonlightState) -> i64:
     p = s.players[s.turn]
     if p.alchemy_used:
         return reasons.ALCHEMY_USED
-    return reasons.ALLOWED if has_stock(p) else reasons.ALCHEMY_NO_STOCK
+    return reasons.ALLOWED if any(p.stock) else reasons.ALCHEMY_NO_STOCK
 
 
 def can_alchemy(s: MoonlightState) -> bool:

@@ -29,7 +29,7 @@ def happen(s: MoonlightState, icon: Effect, by_wolf: bool) -> None:
         noise.ring(s, s.turn, icon)
     elif do == kinds.MUGS:
         if icon.what == kinds.ANYONE and s.seats > 1:
-            ask_amount(s, steps.MUG_TARGET, icon.amount)
+            s.ask(steps.MUG_TARGET, s.turn, ZERO + icon.amount)
         else:
             treat(s, s.turn, icon.amount)
     elif do == kinds.BLOOD:
@@ -53,12 +53,6 @@ def happen(s: MoonlightState, icon: Effect, by_wolf: bool) -> None:
         s.fight_trophy += icon.amount
     else:
         owe(s, icon)
-
-
-def ask_amount(s: MoonlightState, decision: i64, amount: i64) -> None:
-    """Asks the monk on turn whom or what an amount is for."""
-    s.push(decision, ZERO + amount)
-    s.to_act = s.turn
 
 
 def treat(s: MoonlightState, seat: i64, amount: i64) -> None:

@@ -9,7 +9,7 @@ from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.content import is_idle
 from alehouse.games.moonlight.rules.cards import spend, usable
-from alehouse.games.moonlight.rules.effect import ask_amount, happen
+from alehouse.games.moonlight.rules.effect import ZERO, happen
 from alehouse.games.moonlight.rules.sheet import season
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -45,7 +45,7 @@ class CardIcons(Step[MoonlightState]):
         if icon.do == kinds.BLOOD:
             kept = s.players[s.turn].kept
             if len(kept) > 1:
-                ask_amount(s, steps.BLOOD_TARGET, icon.amount)
+                s.ask(steps.BLOOD_TARGET, s.turn, ZERO + icon.amount)
             elif kept:
                 pour_blood(s, kept[0], icon.amount)
         else:
