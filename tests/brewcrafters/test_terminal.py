@@ -37,6 +37,12 @@ def test_the_lap_and_the_meeples_left_are_told() -> None:
     assert "meeples 1" in BOARD.sheet(shown, 80, 20).plain
 
 
+def test_who_stands_on_a_market_space_is_told() -> None:
+    shown = scene(sit().play("place malt-market"))
+    assert any(line.startswith("- Malt Market: used by Ada") for line in BOARD.lines(shown))
+    assert "✗ Ada" in BOARD.table(shown, 120, 60).plain
+
+
 def test_choices_tell_what_they_will_bring(tmp_path: Path) -> None:
     session = new_game(TITLE.setup(2, {"start": "1"}, seed=5), "", ["random"], "en", tmp_path / "game.ale")
     choices = session.choices()

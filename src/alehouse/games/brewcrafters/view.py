@@ -30,13 +30,21 @@ class Trade(TypedDict):
     get: dict[str, int]
 
 
+class Visitor(TypedDict):
+    """Whose meeple stands on a market space, or whose "helper" or "intern" instead of it."""
+
+    seat: int
+    token: str
+
+
 class Stall(TypedDict):
-    """A market space: whether it was used this season, its restocked goods, and what it gives.
+    """A market space: whether it was used this season and who stands there, its restocked goods, and what it gives.
 
     `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these).
     """
 
     used: bool
+    visitors: list[Visitor]
     goods: dict[str, int]
     gives: dict[str, dict[str, int]]
 
@@ -212,10 +220,21 @@ def _market(s: BrewCraftersState) -> dict[str, Stall]:
         goods = {
             kinds.GOODS[what]: restock[what] * s.waiting[space] for what in range(kinds.MONEY + 1) if restock[what] > 0
         }
+        used, visitors = s.used & BIT[space] != 0, _visitors(s, space)
         stall = shown.setdefault(
-            content.space_ids[space], {"used": s.used & BIT[space] != 0, "goods": goods, "gives": {}}
+            content.space_ids[space], {"used": used, "visitors": visitors, "goods": goods, "gives": {}}
         )
         stall["gives"][spot.half or "whole"] = goods if takes_all(spot) else _yield_of(spot)
+    return shown
+
+
+def _visitors(s: BrewCraftersState, space: i64) -> list[Visitor]:
+    shown: list[Visitor] = []
+    for seat, p in enumerate(s.players):
+        helper, intern = (kinds.TOKENS[kinds.HELPER], p.helper_visits), (kinds.TOKENS[kinds.INTERN], p.intern_visits)
+        for token, visits in (("", p.visits), helper, intern):
+            if visits & BIT[space]:
+                shown.append({"seat": seat + 1, "token": token})
     return shown
 
 

@@ -20,7 +20,7 @@ from alehouse.tui.boards.brewcrafters_goods import (
     phase_words,
     recipe_line,
 )
-from alehouse.tui.boards.brewcrafters_market import market_square, stall_keys
+from alehouse.tui.boards.brewcrafters_market import market_square, stall_keys, visitors
 from alehouse.tui.boards.canvas import broken, fitted
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import INK, INK_2, INK_OFF, KEY, LIT_INK, NOTHING
@@ -146,6 +146,8 @@ class BrewCraftersBoard(Board):
         found = [words("crafters-season", year=view["year"], season=season, phase=phase_words(scene))]
         for space, here in view["market"].items():
             state = words("crafters-used") if here["used"] else goods_words(scene, here["goods"])
+            if names := visitors(scene, space):
+                state = words("crafters-used-by", names=names)
             told = [state, scene.face("market", space)] if state != NOTHING else [scene.face("market", space)]
             found.append("- " + scene.speech.labeled(scene.name("market", space), scene.speech.clauses(told)))
         found.append(words("crafters-recipes"))

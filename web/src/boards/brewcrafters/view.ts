@@ -39,11 +39,18 @@ export interface Gift {
   what: string;
 }
 
-/** A market space: whether it was used this season, its restocked goods, and what it gives. `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these). */
+/** A market space: whether it was used this season and who stands there, its restocked goods, and what it gives. `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these). */
 export interface Stall {
   gives: Record<string, Record<string, number>>;
   goods: Record<string, number>;
   used: boolean;
+  visitors: Array<Visitor>;
+}
+
+/** Whose meeple stands on a market space, or whose "helper" or "intern" instead of it. */
+export interface Visitor {
+  seat: number;
+  token: string;
 }
 
 /** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `styles` counts the batches brewed of each; `next_steps` are those that research would reach, "" where a track ends. `meeples` are still to be placed this season, `shifts_left` to act in it; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */
