@@ -70,3 +70,10 @@ def test_a_narrow_brewery_shows_all_tracks_of_the_lab() -> None:
     for track in TITLE.house().content["tracks"]:
         assert shown.name("tracks", track) in sheet
     assert "…" not in sheet
+
+
+def test_the_portion_that_an_ingredient_pays_for_is_told() -> None:
+    """BC-120 any Advanced Ingredient pays for the last one."""
+    shown = scene(brewing(seats=3, storage="3 2 1 F S").play("process-collab", "collaborate"))
+    told = {what: BOARD.hint(shown, {"do": "contribute", "what": what}) for what in ("malt", "fruit", "spices")}
+    assert told["fruit"] == told["spices"] == shown.face("portions", "coll-advanced") != told["malt"]

@@ -116,7 +116,7 @@ class BrewCraftersBoard(Board):
         elif verb in scene.view["market"]:  # an action of the brewery too: the Community Farm
             parts.append(scene.face("market", verb))
         elif verb == "contribute":
-            parts.append(scene.face("portions", shared.portion_of(scene, what)))
+            parts.append(scene.face("portions", scene.view["portions"][what]))
         if scene.view["slot"]:
             parts.append(called(scene, str(scene.view["slot"])))
         return scene.speech.clauses([part for part in parts if part])

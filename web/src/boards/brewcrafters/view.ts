@@ -1,6 +1,6 @@
 // Written by `python -m alehouse.server.types`; the source is src/alehouse/games/brewcrafters/view.py.
 
-/** What somebody at the table sees. Seats count from 1; 0 is nobody. `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `tiles` are what can be installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
+/** What somebody at the table sees. Seats count from 1; 0 is nobody. `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `rates` are the traders' rates for each ingredient given, `portions` the portion of the collaboration that each goes to; `tiles` are what can be installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
 export interface BrewCraftersView {
   agency: Array<string>;
   collaboration: Record<string, number>;
@@ -16,6 +16,8 @@ export interface BrewCraftersView {
   partnerships: Record<string, number>;
   phase: string;
   players: Array<Player>;
+  portions: Record<string, string>;
+  rates: Record<string, Array<string>>;
   recipes: Array<string>;
   season: string;
   season_number: number;
