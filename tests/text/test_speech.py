@@ -141,6 +141,8 @@ NUMBERS_SAID = [  # a number of the rules, where it is said, its value in the ho
     ("moonlight", "light-attack-limit", "mod-light-sleepers", 8),
     ("moonlight", "light-quiet-limit", "mod-light-sleepers", 5),
     ("moonlight", "short-brew-points", "mod-short-brew", 3),
+    ("dicebrewing", "stall-rounds", "stall-guard", 6),
+    ("dicebrewing", "last-round", "stall-guard", 40),
     ("brewcrafters", "agency-shown", "agency", 6),
 ]
 
