@@ -9,7 +9,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.face import EFFECT, NAME, FaceLine
 from alehouse.engine.forecast import Changes, Foreseen
 from alehouse.engine.options import Value
-from alehouse.engine.pack import HOUSE, Pack
+from alehouse.engine.pack import HOUSE, NUMBERS, Pack
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.title import Title
 from alehouse.text import names as naming
@@ -118,8 +118,9 @@ class Speech:
         return self.say(f"option-{name}")
 
     def option_about(self, name: str) -> str:
-        """What choosing the option means."""
-        return self.say(f"option-{name}.about")
+        """What choosing the option means; messages take numbers of the rules by their ids."""
+        numbers = self._pack.content.get(NUMBERS, {}).items()
+        return self.say(f"option-{name}.about", **{id: entry["value"] for id, entry in numbers if "value" in entry})
 
     def option_value(self, name: str, value: Value) -> str:
         if isinstance(value, bool):

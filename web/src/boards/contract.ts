@@ -39,8 +39,6 @@ export interface BoardProps<View = Record<string, unknown>> {
   say: Speech;
   /** What happened since the view before this one, oldest first: the reason to animate. */
   heard: Told[];
-  /** Everything that happened up to this view, oldest first, as far as it is known. */
-  told: Told[];
   /** The action that was sent and is not yet confirmed. */
   pending: Action | null;
   /** The action that the reader points at, on the board or in the list; shows its consequence before the click. */

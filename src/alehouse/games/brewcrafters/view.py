@@ -30,13 +30,21 @@ class Trade(TypedDict):
     get: dict[str, int]
 
 
+class Visitor(TypedDict):
+    """Whose meeple stands on a market space, or whose "helper" or "intern" instead of it."""
+
+    seat: int
+    token: str
+
+
 class Stall(TypedDict):
-    """A market space: whether it was used this season, its restocked goods, and what it gives.
+    """A market space: whether it was used this season and who stands there, its restocked goods, and what it gives.
 
     `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these).
     """
 
     used: bool
+    visitors: list[Visitor]
     goods: dict[str, int]
     gives: dict[str, dict[str, int]]
 
@@ -109,7 +117,8 @@ class BrewCraftersView(Head):
     """What somebody at the table sees. Seats count from 1; 0 is nobody.
 
     `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this
-    Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `tiles` are what can be
+    Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `rates` are the traders' rates
+    for each ingredient given, `portions` the portion of the collaboration that each goes to; `tiles` are what can be
     installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the
     workers that the agency has revealed; `farm_pool` are remainders to pick from.
     """
@@ -125,6 +134,7 @@ class BrewCraftersView(Head):
     first: int
     slot: str
     trade: Trade
+    rates: dict[str, list[str]]
     lab: str
     tiles: list[str]
     recipes: list[str]
@@ -135,6 +145,7 @@ class BrewCraftersView(Head):
     agency: list[str]
     partnerships: dict[str, int]
     collaboration: dict[str, int]
+    portions: dict[str, str]
     community_farm: list[Gift]
     farm_pool: dict[str, int]
     interns: int
@@ -158,6 +169,7 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "first": s.first + 1,
         "slot": kinds.SLOT_IDS[slot] if slot != kinds.NONE else "",
         "trade": _trade(s),
+        "rates": _rates(s),
         "lab": kinds.LABS[s.side],
         "tiles": [kinds.BUILDINGS[building] for building in kinds.INSTALLABLE],
         "recipes": [content.recipe_ids[r] for r in s.menu],
@@ -168,6 +180,7 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "agency": named(s.shown, content.worker_ids),
         "partnerships": {content.partner_ids[k]: s.partners_left[k] for k in range(len(content.partners))},
         "collaboration": _collaboration(s),
+        "portions": _portions(s),
         "community_farm": [
             {"seat": gift // 3 + 1, "what": kinds.INGREDIENTS[kinds.CROP[gift % 3]]} for gift in s.farm_gifts
         ],
@@ -189,6 +202,12 @@ def _trade(s: BrewCraftersState) -> Trade:
     return {"give": kinds.INGREDIENTS[given], "get": offered}
 
 
+def _rates(s: BrewCraftersState) -> dict[str, list[str]]:
+    if not s.complex & kinds.WITH_TRADERS:
+        return {}
+    return {given: [rate.id for rate in rates_for(s, what)] for what, given in enumerate(kinds.INGREDIENTS)}
+
+
 def _label_owner(s: BrewCraftersState, r: i64) -> int:
     return next((seat + 1 for seat in range(s.seats) if s.players[seat].labels & BIT[r]), 0)
 
@@ -204,10 +223,21 @@ def _market(s: BrewCraftersState) -> dict[str, Stall]:
         goods = {
             kinds.GOODS[what]: restock[what] * s.waiting[space] for what in range(kinds.MONEY + 1) if restock[what] > 0
         }
+        used, visitors = s.used & BIT[space] != 0, _visitors(s, space)
         stall = shown.setdefault(
-            content.space_ids[space], {"used": s.used & BIT[space] != 0, "goods": goods, "gives": {}}
+            content.space_ids[space], {"used": used, "visitors": visitors, "goods": goods, "gives": {}}
         )
         stall["gives"][spot.half or "whole"] = goods if takes_all(spot) else _yield_of(spot)
+    return shown
+
+
+def _visitors(s: BrewCraftersState, space: i64) -> list[Visitor]:
+    shown: list[Visitor] = []
+    for seat, p in enumerate(s.players):
+        helper, intern = (kinds.TOKENS[kinds.HELPER], p.helper_visits), (kinds.TOKENS[kinds.INTERN], p.intern_visits)
+        for token, visits in (("", p.visits), helper, intern):
+            if visits & BIT[space]:
+                shown.append({"seat": seat + 1, "token": token})
     return shown
 
 
@@ -223,6 +253,14 @@ def _collaboration(s: BrewCraftersState) -> dict[str, int]:
     if not in_play(s):
         return {}
     return {s.content.portion_ids[index]: owner + 1 for index, owner in enumerate(s.collaboration)}
+
+
+def _portions(s: BrewCraftersState) -> dict[str, str]:
+    if not in_play(s):
+        return {}
+    return {
+        kinds.INGREDIENTS[what]: s.content.portion_ids[portion] for what, portion in enumerate(s.content.portion_of)
+    }
 
 
 def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:

@@ -312,7 +312,7 @@ def dice_next_round(p: DiceBrewingPlayer) -> i64:
             owned += ONE_OF[SKILL]
         base = p.base[space]
         if base != NO_DIE:
-            if space in (kinds.MH3, kinds.HP2) or kinds.SS1 <= space <= kinds.SS3:
+            if space in (kinds.MH3, kinds.HP2) or kinds.BUILDING_OF[space] == kinds.SCHOOL:
                 owned += ONE_OF[COLOUR[base]]
             if 0 <= kinds.GIVES[space] < kinds.GIVES_SEEDS:
                 owned += ONE_OF[kinds.GIVES[space]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,8 @@ from alehouse.engine.pack import Pack
 from alehouse.engine.title import Tables
 from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.schema import BEAST
+
+ANY_TOTAL: Final = -99  # totals may be below 0, but never so far
 
 
 @final
@@ -159,7 +161,7 @@ class Content(Tables):
         self.short_brew_points: i64 = pack.number("short-brew-points")
         self.star_total: i64 = pack.number("star-total")
         self.two_star_total: i64 = pack.number("two-star-total")
-        self.task_total: i64 = pack.number("task-total", 0)  # content of earlier records has none
+        self.task_total: i64 = pack.number("task-total", ANY_TOTAL)  # content of earlier records has none
         # in turn order
         self.start_noise = vec[i64](pack.in_turn_order("start-noise", kinds.MOST_SEATS))
         self.start_dirt = vec[i64](pack.in_turn_order("start-dirt", kinds.MOST_SEATS))

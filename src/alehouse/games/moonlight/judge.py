@@ -160,7 +160,7 @@ def errand(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float
         return 0.0
     p = s.players[seat]
     own_turn = seat == s.turn and start == s.phase and s.turns_left > 0
-    tries: i64 = s.actions_left if own_turn else 2
+    tries: i64 = s.actions_left if own_turn else kinds.ACTIONS
     if p.injured:
         tries -= 1
     ingredient = s.content.phase_ingredient[s.phases[start]]

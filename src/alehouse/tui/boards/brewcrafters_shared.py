@@ -9,8 +9,6 @@ from alehouse.tui.boards.brewcrafters_goods import goods_words, money_words
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import NOTHING
 
-ADVANCED = "advanced"  # what rates and portions call every ingredient that they do not name
-
 
 def shared_lines(scene: Scene) -> list[str]:
     """The starting player, workers for hire, partnerships, the collaboration, the Community Farm and interns."""
@@ -63,15 +61,7 @@ def research_words(scene: Scene, track: str, player: dict[str, Any], step: str =
 def rates(scene: Scene, give: str, get: str = "") -> list[str]:
     """What the traders offer for an ingredient: everything, or the rate for what is wanted."""
     traders = scene.pack.content["traders"]
-    kind = give if give in [rate["give"] for rate in traders.values()] else ADVANCED
-    offers = {id: rate["get"] for id, rate in traders.items() if rate["give"] == kind}
-    return [scene.face("traders", id) for id, offered in offers.items() if get in ("", offered)]
-
-
-def portion_of(scene: Scene, what: str) -> str:
-    """The portion of a collaboration that an ingredient goes into."""
-    by_good = {portion["what"]: id for id, portion in scene.pack.content["portions"].items()}
-    return str(by_good.get(what, by_good[ADVANCED]))
+    return [scene.face("traders", id) for id in scene.view["rates"][give] if get in ("", traders[id]["get"])]
 
 
 def extra_words(scene: Scene, player: dict[str, Any]) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from alehouse.games.moonlight.kinds import ACTIONS
 from alehouse.text.catalogue import signed
 from alehouse.tui.boards.canvas import Canvas, fitted, stacked
 from alehouse.tui.boards.scene import Scene
@@ -156,7 +157,7 @@ def turn_line(scene: Scene) -> Text:
     line.append("✓" if view["free_move"] else NOTHING, GOOD if view["free_move"] else INK_OFF)
     line.append("  " + scene.words("moonlight-actions") + " ", INK_2)
     left = int(view["actions_left"])
-    line.append("●" * left + "○" * (2 - left), f"bold {LIT}" if left else INK_OFF)
+    line.append("●" * left + "○" * (ACTIONS - left), f"bold {LIT}" if left else INK_OFF)
     return line
 
 

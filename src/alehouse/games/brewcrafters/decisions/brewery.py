@@ -133,7 +133,7 @@ class Portion(Pick):
             collaborate.contribute(s, code & 63)
 
     def args(self, s: BrewCraftersState, arg: i64, what: i64, reason: i64) -> dict[str, object]:
-        portion = collaborate.portion_of(what)
+        portion = s.content.portion_of[what]
         if reason == reasons.PORTION_TAKEN:
             return {"portion": s.content.portion_ids[portion], "other": s.collaboration[portion] + 1}
         if reason == reasons.PORTION_COST:

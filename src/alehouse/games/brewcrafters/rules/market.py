@@ -70,6 +70,13 @@ def enter(s: BrewCraftersState, index: i64, token: i64) -> None:
     spot = s.content.spots[index]
     if s.log is not None:
         announce(s, spot, token)
+    p = s.acting()
+    if token == kinds.HELPER:
+        p.helper_visits |= BIT[spot.space]
+    elif token == kinds.INTERN:
+        p.intern_visits |= BIT[spot.space]
+    else:
+        p.visits |= BIT[spot.space]
     if spot.flow != kinds.COMMUNITY_FARM:  # BC-195: any number may stand there
         s.used |= BIT[spot.space]
     s.given = vec[i64]([0] * len(s.given))

@@ -134,6 +134,7 @@ class EndSeason(Step[BrewCraftersState]):
         for p in s.players:
             p.shifts_used = 0
             p.extras_used = 0
+            p.visits = p.helper_visits = p.intern_visits = 0
         if s.complex & kinds.WITH_INTERNS:
             return_interns(s)
         s.push(steps.BEGIN_SEASON)

@@ -40,7 +40,7 @@ class BeginTurn(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.free_move = True
-        s.actions_left = 2
+        s.actions_left = kinds.ACTIONS
         s.sprint_used = False
         s.hunt_used = False
         s.filthy_used = False

@@ -224,6 +224,7 @@ crafters-shipped = Shipped
 crafters-lab = Research
 crafters-recipes = Recipes
 crafters-used = used this season
+crafters-used-by = used by { $names }
 crafters-batches = { $count ->
     [one] 1 batch
    *[other] { $count } batches

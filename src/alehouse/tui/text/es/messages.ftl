@@ -225,6 +225,7 @@ crafters-shipped = Enviados
 crafters-lab = Investigación
 crafters-recipes = Recetas
 crafters-used = ya usado esta estación
+crafters-used-by = usado por { $names }
 crafters-batches = { $count ->
     [one] 1 lote
    *[other] { $count } lotes

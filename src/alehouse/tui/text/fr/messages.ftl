@@ -224,6 +224,7 @@ crafters-shipped = Expédiés
 crafters-lab = Recherche
 crafters-recipes = Recettes
 crafters-used = déjà utilisé cette saison
+crafters-used-by = utilisé par { $names }
 crafters-batches = { $count ->
     [one] { $count } brassin
    *[other] { $count } brassins

@@ -225,6 +225,7 @@ crafters-shipped = Spedite
 crafters-lab = Ricerca
 crafters-recipes = Ricette
 crafters-used = già usato in questa stagione
+crafters-used-by = usato da { $names }
 crafters-batches = { $count ->
     [one] 1 cotta
    *[other] { $count } cotte

@@ -361,7 +361,7 @@ option-mode-advanced = advanced
 option-unlucky-roll = Unlucky roll
     .about = Two or more ones in your opening roll give coins for that round’s Purchase.
 option-stall-guard = Stall guard
-    .about = Six rounds without a brew replace the row of recipes, and round 40 is the last. { house-rule }
+    .about = After { $stall-rounds } rounds without a brew the row of recipes is replaced, and round { $last-round } is the last. { house-rule }
 
 ## Points
 

@@ -354,7 +354,7 @@ option-mode-advanced = avanzado
 option-unlucky-roll = Tirada desafortunada
     .about = Varios unos en la tirada inicial valen monedas en el turno de compra de esa ronda.
 option-stall-guard = Antiestancamiento
-    .about = Seis rondas sin elaborar recetas renuevan la fila, y la ronda 40 es la última. { house-rule }
+    .about = Tras { $stall-rounds } rondas sin elaborar recetas se renueva la fila, y la ronda { $last-round } es la última. { house-rule }
 
 ## Puntos
 

@@ -354,7 +354,7 @@ option-mode-advanced = avancé
 option-unlucky-roll = Lancer malchanceux
     .about = Plusieurs 1 au lancer d’ouverture valent des pièces pour le tour d’achat de la manche.
 option-stall-guard = Garde-fou
-    .about = Six manches sans brassage remplacent la rangée de recettes, et la manche 40 est la dernière. { house-rule }
+    .about = Après { $stall-rounds } manches sans brassage, la rangée de recettes est remplacée, et la manche { $last-round } est la dernière. { house-rule }
 
 ## Points
 

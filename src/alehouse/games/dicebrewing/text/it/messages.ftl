@@ -357,7 +357,7 @@ option-mode-advanced = avanzata
 option-unlucky-roll = Lancio sfortunato
     .about = Diversi 1 nel lancio iniziale valgono monete nel turno di acquisto di quel round.
 option-stall-guard = Anti-stallo
-    .about = Sei round senza produzione rinnovano la fila delle ricette, e il round 40 è l’ultimo. { house-rule }
+    .about = Dopo { $stall-rounds } round senza produzione la fila delle ricette si rinnova, e il round { $last-round } è l’ultimo. { house-rule }
 
 ## Punti
 
