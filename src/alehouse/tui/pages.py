@@ -60,7 +60,7 @@ def prompt_line(session: Session, choice: str, hint: str, width: int) -> Text:
     if session.waits_for_person():
         line.append(session.prompt(), "bold")
         if hint:
-            line.append("\n" + session.speech.labeled(choice, hint), INK_2)
+            line.append(f"\n{choice} ({hint})", INK_2)
     else:
         line.append(session.words("is-playing"), INK_2)
     return broken(line, width)
