@@ -45,7 +45,7 @@ because-shifts = { $count ->
     [one] 1 more shift after this one.
    *[other] { $count } more shifts after this one.
 }
-because-slot = This is for { $slot }.
+because-slot = To fill: { $slot }.
 because-overflow = { $stored } stored, room for { $capacity }.
 because-benefits = { $count ->
     [one] 1 benefit left.
