@@ -82,7 +82,7 @@ def log_page(session: Session, seen: int, width: int) -> Text:
 def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
     """Why one grayed choice is not allowed now."""
     page = Text()
-    page.append(session.speech.labeled(greyed.label, greyed.reason))
+    page.append(session.speech.say("refused-choice", choice=greyed.label, reason=greyed.reason))
     page.stylize("bold", 0, len(greyed.label))
     page.append(f"  {session.words('rule', id=greyed.rule)}", "bold #7a4406")
     return broken(page, width)

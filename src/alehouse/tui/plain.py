@@ -191,7 +191,7 @@ class Plain:
         elif not greyed:
             self.say(words("why-nothing"))
         for grey in greyed:
-            reason = self.session.speech.labeled(grey.label, grey.reason)
+            reason = self.session.speech.say("refused-choice", choice=grey.label, reason=grey.reason)
             self.say(f"{grey.number}? {reason} ({words('rule', id=grey.rule)})")
 
     def _hint(self) -> None:

@@ -4,6 +4,7 @@ language-name = English
 player = Player { $number }
 nobody = nobody
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = on
 off = off

@@ -4,6 +4,7 @@ language-name = Español
 player = Jugador { $number }
 nobody = nadie
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = sí
 off = no

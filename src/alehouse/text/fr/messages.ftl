@@ -4,6 +4,7 @@ language-name = Français
 player = Joueur { $number }
 nobody = personne
 labeled = { $label } : { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first } ; { $second }
 on = oui
 off = non

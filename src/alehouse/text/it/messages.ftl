@@ -4,6 +4,7 @@ language-name = Italiano
 player = Giocatore { $number }
 nobody = nessuno
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = sì
 off = no
