@@ -42,6 +42,7 @@ language-now = Langue : français.
 ## Choisir
 
 not-now = Pas maintenant : { $refused }. (Tapez « pourquoi { $number } » pour savoir pourquoi le numéro { $number } n’est pas permis.)
+not-now-many = Pas maintenant : { $count } choix. (Tapez « pourquoi » pour les voir avec leurs raisons.)
 why-title = Pourquoi pas ?
 why-nothing = Rien n’est refusé pour le moment.
 why-unknown = Aucun choix refusé ne porte le numéro { $typed } ; tapez « pourquoi » tout seul pour tout voir.
