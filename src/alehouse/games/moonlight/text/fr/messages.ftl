@@ -157,8 +157,7 @@ log-web = { $seat } est dans une toile d’araignée : aucun déplacement avant
     .you = Vous êtes dans une toile d’araignée : aucun déplacement avant la fin de votre prochain tour.
 log-blood = Sang de loup pour { $seat } : { $werewolf } a désormais un goût de { $taste }.
     .you = Sang de loup pour vous : { $werewolf } a désormais un goût de { $taste }.
-log-adjust = { $seat } ajuste de { SIGNED($change) } la bière brassée par { $other }.
-    .you = Vous ajustez de { SIGNED($change) } la bière brassée par { $other }.
+log-adjust = La bière brassée par { $other } est ajustée de { SIGNED($change) }.
 log-dirt = { $seat } met { $dirt ->
     [one] { $dirt } crasse
    *[other] { $dirt } crasses

@@ -157,8 +157,7 @@ log-web = { $seat } finisce in una ragnatela: nessun movimento fino al termine d
     .you = Finisci in una ragnatela: nessun movimento fino al termine del tuo prossimo turno.
 log-blood = Sangue di lupo per { $seat }: { $werewolf } ha ora gusto { $taste }.
     .you = Sangue di lupo per te: { $werewolf } ha ora gusto { $taste }.
-log-adjust = { $seat } corregge la birra di { $other } di { SIGNED($change) }.
-    .you = Correggi la birra di { $other } di { SIGNED($change) }.
+log-adjust = La birra di { $other } viene corretta di { SIGNED($change) }.
 log-dirt = { $seat } mette { $dirt ->
     [one] { $dirt } segnalino
    *[other] { $dirt } segnalini
