@@ -257,7 +257,10 @@ rules-of-this = Règles de ce jeu
 cards-of-this = Cartes de ce jeu
 export-record = Enregistrer la partie
 take-along = Emporter la partie
-kept-for = Le serveur garde cette table { $days } jours. Enregistrez la partie pour la garder plus longtemps.
+kept-for = { $days ->
+    [one] Le serveur garde cette table { $days } jour. Enregistrez la partie pour la garder plus longtemps.
+   *[other] Le serveur garde cette table { $days } jours. Enregistrez la partie pour la garder plus longtemps.
+ }
 dice-sealed = dés scellés { $hash }
 dice-sealed-about = L’empreinte du secret dont viennent tous les dés. Le secret est révélé à la fin.
 cannot-open = Cette table ne peut pas être ouverte
@@ -286,7 +289,7 @@ to-decide = Votre décision
 over = La partie est terminée
 text-type = Numéro ou premières lettres
 text-do = Choisir
-text-unknown = « { $typed } » ne correspond à aucun des { $count } choix. Tapez un numéro ou le début d’un choix.
+text-unknown = « { $typed } » ne correspond à aucun choix ({ $count }). Tapez un numéro ou le début d’un choix.
 done = Votre choix : { $action }
 position = Position
 

@@ -23,7 +23,7 @@ replay-setup = { $title }, { $seats ->
 }, paquet { $pack }, version { $rules } des règles
 replay-seed = Graine { $seed }
 replay-commitment = Dés honnêtes, engagement { $commitment }
-replay-from-record = Les { $step } premières étapes viennent d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
+replay-from-record = Jusqu’à l’étape { $step }, tout vient d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
 replay-undone = { $count ->
     [one] { $count } étape qui avait révélé quelque chose a été annulée.
    *[other] { $count } étapes qui avaient révélé quelque chose ont été annulées.

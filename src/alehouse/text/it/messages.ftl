@@ -23,7 +23,7 @@ replay-setup = { $title }, { $seats ->
 }, pacchetto { $pack }, versione { $rules } delle regole
 replay-seed = Seme { $seed }
 replay-commitment = Dadi onesti, impegno { $commitment }
-replay-from-record = I primi { $step } passi vengono da altrove (partita importata o copia ripristinata); poi, dadi nuovi.
+replay-from-record = Fino al passo { $step } tutto viene da altrove (partita importata o copia ripristinata); poi, dadi nuovi.
 replay-undone = { $count ->
     [one] È stato annullato 1 passo che aveva rivelato qualcosa.
    *[other] Sono stati annullati { $count } passi che avevano rivelato qualcosa.

@@ -21,7 +21,7 @@ dicebrewing-used = utilisé cette manche
 dicebrewing-opens = ouvre à la manche { $round }
 dicebrewing-barred = fermé par un jeton
 dicebrewing-town = Bâtiments : { $name }
-dicebrewing-spaces-used = { $used } emplacements utilisés sur { $all }
+dicebrewing-spaces-used = emplacements utilisés : { $used } sur { $all }
 
 ## Dés
 

@@ -295,7 +295,10 @@ outcome-bottle = { $count ->
 refusal-space-used = { $space } has already been used this season.
 refusal-nothing-there = There is nothing to take there.
 refusal-no-partnership-left = There is no partnership card of this kind left.
-refusal-shift-too-early = You must have brewed { $need } batches to hire the next shift; you have brewed { $have }.
+refusal-shift-too-early = You must have brewed { $need ->
+    [one] { $need } batch
+   *[other] { $need } batches
+ } to hire the next shift; you have brewed { $have }.
 refusal-all-shifts = You already have all three shifts.
 refusal-no-worker-left = There are no face-up workers left.
 refusal-too-few-interns = You need { $need ->
@@ -598,7 +601,10 @@ effect-sale-rep = Each Process Beer that sells: { rep-amount } and ${ $also }
 effect-brew-advanced = Each Process Beer that brews an Advanced Recipe: { $amount } Advanced
 effect-end-basic-recipes = { $amount } per different Basic Recipe brewed
 effect-end-spaces = { $amount } per built space
-effect-end-batches = { $amount } per { $per } batches brewed
+effect-end-batches = { $per ->
+    [one] { $amount } per batch brewed
+   *[other] { $amount } per { $per } batches brewed
+ }
 effect-end-public-recipes = { $amount } per different public Advanced Recipe brewed
 effect-end-basic-batches = { $amount } per Basic Recipe batch, at most { $limit }
 effect-end-cost = { $amount } per ${ $per } of your last operating costs, at most { $limit }

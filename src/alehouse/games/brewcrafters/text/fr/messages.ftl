@@ -295,7 +295,10 @@ outcome-bottle = { $count ->
 refusal-space-used = Case déjà utilisée cette saison : { $space }.
 refusal-nothing-there = Il n’y a rien à y prendre.
 refusal-no-partnership-left = Il ne reste plus de carte de ce partenariat.
-refusal-shift-too-early = L’équipe suivante demande { $need } brassins ; vous en avez brassé { $have }.
+refusal-shift-too-early = L’équipe suivante demande { $need ->
+    [one] { $need } brassin
+   *[other] { $need } brassins
+ } ; vous en avez brassé { $have }.
 refusal-all-shifts = Vous avez déjà les trois équipes.
 refusal-no-worker-left = Il n’y a plus d’employé visible.
 refusal-too-few-interns = Il faut { $need ->
@@ -633,7 +636,10 @@ effect-brew-advanced = { $amount ->
 }
 effect-end-basic-recipes = { $amount } par recette de base différente brassée
 effect-end-spaces = { $amount } par emplacement bâti
-effect-end-batches = { $amount } par tranche de { $per } brassins
+effect-end-batches = { $per ->
+    [one] { $amount } par brassin
+   *[other] { $amount } par tranche de { $per } brassins
+ }
 effect-end-public-recipes = { $amount } par recette avancée publique différente brassée
 effect-end-basic-batches = { $amount } par brassin d’une recette de base, { $limit } au plus
 effect-end-cost = { $amount } par tranche de { $per } $ des derniers frais de fonctionnement, { $limit } au plus
