@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax.serializer import serialize_pattern
 from tests.text.test_titles import TITLES, english, view_fields, wanted_keys, words_of
 
 from alehouse.engine.title import Title
@@ -53,6 +54,24 @@ class Selects(visitor.Visitor):
         if isinstance(node.selector, ast.VariableReference):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             self.found.append((node.selector.id.name, keys - PLURALS))
+        self.generic_visit(node)
+
+
+class SingleThings(visitor.Visitor):
+    """Forms for `one` that say "one" instead of the number: wrong for 0 where a language counts 0 as one."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (named by the visitor)
+        forms = {
+            variant.key.name: variant.value for variant in node.variants if isinstance(variant.key, ast.Identifier)
+        }
+        zero = any(isinstance(variant.key, ast.NumberLiteral) for variant in node.variants)
+        if "one" in forms and not zero:
+            said = serialize_pattern(forms["one"])
+            number = isinstance(node.selector, ast.VariableReference) and f"${node.selector.id.name} }}" in said
+            self.found += [] if number else re.findall(r"(?i)\b(?:une?|1)\b", said)
         self.generic_visit(node)
 
 
@@ -223,6 +242,15 @@ def test_french_has_its_spaces_and_never_a_name_after_de_or_que() -> None:
     assert [place for place, line in lines("fr") if re.search(double, line)] == []
     elided = r"\b(de|que|lorsque|puisque|d\u2019|qu\u2019) ?\{ \$(seat|other|names?|about|player)\b"
     assert [place for place, line in lines("fr") if re.search(elided, line)] == []
+
+
+def test_french_never_says_one_of_nothing() -> None:
+    """0 is `one` in French: such a form says the number, or is for [1] alone."""
+    for path in texts("fr"):
+        for message in entries(path):
+            things = SingleThings()
+            things.visit(message)
+            assert things.found == [], (path, message.id.name)
 
 
 def test_english_is_american_and_has_no_space_before_a_percent_sign() -> None:

@@ -57,7 +57,7 @@ tables-taken = { $count ->
 tables-unknown = Ce fichier n’est pas une liste de tables.
 open-tables = Tables ouvertes
 seats-open = { $count ->
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $count } places libres
 }
 invited = Un ami vous invite ?
@@ -82,7 +82,7 @@ seat-open = libre, pour un ami
 seat-bot = robot : { $level }
 name-of-seat = Nom à la place { $seat }
 open-seats-about = { $count ->
-    [one] Une place reste libre : vous recevrez un lien à envoyer.
+    [1] Une place reste libre : vous recevrez un lien à envoyer.
    *[other] { $count } places restent libres : vous recevrez un lien à envoyer.
 }
 starts-at-once = Toutes les places sont prises : la partie commence aussitôt.
@@ -184,7 +184,7 @@ coach-do = Jouer ce coup
 coach-stop = Plus de conseils
 chat = Discussion
 chat-unread = { $count ->
-    [one] Discussion, une nouvelle ligne
+    [1] Discussion, une nouvelle ligne
    *[other] Discussion, { $count } nouvelles lignes
 }
 chat-empty = Personne n’a encore rien dit.

@@ -18,7 +18,7 @@ source-pack = paquet
 house-rule = (Règle maison.)
 
 replay-setup = { $title }, { $seats ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $seats } joueurs
 }, paquet { $pack }, version { $rules } des règles
 replay-seed = Graine { $seed }

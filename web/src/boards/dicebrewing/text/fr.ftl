@@ -41,11 +41,11 @@ dicebrewing-group-store-for = Entreposer les dés pour
 ## Recettes
 
 dicebrewing-missing = { $count ->
-    [one] il manque 1 dé
+    [one] il manque { $count } dé
    *[other] il manque { $count } dés
 }
 dicebrewing-store = { $count ->
-    [one] entreposer 1 dé
+    [one] entreposer { $count } dé
    *[other] entreposer { $count } dés
 }
 dicebrewing-ready = prête

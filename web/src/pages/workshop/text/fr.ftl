@@ -16,7 +16,7 @@ workshop-link-wrong = Ce lien ne contient pas de paquet, ou seulement une partie
 ## The editor
 
 workshop-problems = { $count ->
-    [one] Un problème
+    [1] Un problème
    *[other] { $count } problèmes
 }
 workshop-good = Prêt à jouer

@@ -34,7 +34,7 @@ decision-secret-pick = Choisissez la recette que vous seul pourrez brasser.
 ## Pourquoi on le demande
 
 because-meeples = { $count ->
-    [one] Encore 1 pion à placer.
+    [one] Encore { $count } pion à placer.
    *[other] Encore { $count } pions à placer.
 }
 because-lacks = { $recipe } : il manque { $count } { $what }.
@@ -48,7 +48,7 @@ because-shifts = { $count ->
 because-slot = À remplir : { $slot }.
 because-overflow = { $stored } en stock, place pour { $capacity }.
 because-benefits = { $count ->
-    [one] Encore 1 avantage.
+    [one] Encore { $count } avantage.
    *[other] Encore { $count } avantages.
 }
 
@@ -196,11 +196,11 @@ log-worker-benefit = { $seat } prend un avantage annuel : { $worker }.
 log-finish = { $seat } renonce aux autres avantages annuels.
     .you = Vous renoncez aux autres avantages annuels.
 log-loan = { $loans ->
-    [one] { $seat } prend un emprunt : { $money } $.
+    [1] { $seat } prend un emprunt : { $money } $.
    *[other] { $seat } prend { $loans } emprunts : { $money } $.
 }
     .you = { $loans ->
-        [one] Vous prenez un emprunt : { $money } $.
+        [1] Vous prenez un emprunt : { $money } $.
        *[other] Vous prenez { $loans } emprunts : { $money } $.
     }
 log-pay = { $seat } paie { $money } $.
@@ -208,19 +208,19 @@ log-pay = { $seat } paie { $money } $.
 log-costs = { $seat } paie { $money } $ de frais de fonctionnement.
     .you = Vous payez { $money } $ de frais de fonctionnement.
 log-interns = { $interns ->
-    [one] { $seat } embauche un stagiaire pour la saison suivante.
+    [1] { $seat } embauche un stagiaire pour la saison suivante.
    *[other] { $seat } embauche { $interns } stagiaires pour les saisons suivantes.
 }
     .you = { $interns ->
-        [one] Vous embauchez un stagiaire pour la saison suivante.
+        [1] Vous embauchez un stagiaire pour la saison suivante.
        *[other] Vous embauchez { $interns } stagiaires pour les saisons suivantes.
     }
 log-intern-comes = { $interns ->
-    [one] { $seat } a un stagiaire cette saison.
+    [1] { $seat } a un stagiaire cette saison.
    *[other] { $seat } a { $interns } stagiaires cette saison.
 }
     .you = { $interns ->
-        [one] Vous avez un stagiaire cette saison.
+        [1] Vous avez un stagiaire cette saison.
        *[other] Vous avez { $interns } stagiaires cette saison.
     }
 log-trade = { $seat } donne 1 { $give } aux marchands.
