@@ -231,7 +231,7 @@ def test_the_table_is_played_in_text_mode(house: Serving, visitors: Any, title: 
     expect(choices.first).to_be_visible()
     page.get_by_label("Number or first letters").fill("nothing like this")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("is not one of the")
+    expect(page.get_by_role("status")).to_contain_text("is not among the choices")
     page.get_by_label("Number or first letters").fill("1")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status")).to_contain_text("You chose")

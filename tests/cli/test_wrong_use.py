@@ -80,7 +80,7 @@ WRONG = [
     ),
     (["serve", "--log", "loud"], "--log of 'alehouse serve' takes one of error, warning, info, debug, not 'loud'."),
     (["tune", "moonlight", "--by", "luck"], "--by of 'alehouse tune' takes one of wins, points, not 'luck'."),
-    (["completion", "tcsh"], "SHELL of 'alehouse completion' takes one of bash, zsh, fish, powershell, not 'tcsh'."),
+    (["completion", "tcsh"], "SHELL of 'alehouse completion' takes one of zsh, bash, fish, powershell, not 'tcsh'."),
     (["doctor", "moonlight"], "'alehouse doctor' does not take 'moonlight'"),
 ]
 

@@ -32,6 +32,9 @@ option-duel = Duels
 option-mood = Mood
     .about = The mood.
 option-mood-wild = wild
+level-master = master
+level-in-style = { $style } { $level }
+style-greedy = greedy
 score-beer = beer
 term-noise = noise
 section-rooms = Rooms
@@ -130,6 +133,11 @@ def test_options_scores_terms_and_sections_have_words(speech: Speech) -> None:
     assert speech.option_value("duel", True) == {"en": "on", "fr": "oui"}[speech.lang]
     assert speech.option_value("first", 3) == "3"
     assert (speech.score("beer"), speech.term("noise"), speech.section("rooms")) == ("beer", "noise", "Rooms")
+
+
+def test_levels_of_bots_are_words_with_their_style_and_budget(speech: Speech) -> None:
+    said = [speech.level(level) for level in ("master", "master+greedy", "master+greedy:50ms", "bots/mine.py:Bot")]
+    assert said == ["master", "greedy master", "greedy master:50ms", "bots/mine.py:Bot"]
 
 
 def test_an_entry_without_names_is_said_by_its_id(speech: Speech) -> None:

@@ -211,6 +211,15 @@ class Speech:
         name = names[seat - 1] if seat <= len(names) else ""
         return name or self.say("player", number=seat)
 
+    def level(self, level: str) -> str:
+        """What a bot's level is called, with its style and budget; a bot that others wrote goes by its own name."""
+        named = level.partition(":")[0]
+        name, _, style = named.partition("+")
+        said = self.say(f"level-{name}") if self.catalogue.has(f"level-{name}") else name
+        if style:
+            said = self.say("level-in-style", level=said, style=self.say(f"style-{style}"))
+        return said + level[len(named) :]
+
     def _told(self, key: str, args: dict[str, object], names: list[str]) -> str:
         return self.say(key, **{name: self._argument(name, value, names) for name, value in args.items()})
 

@@ -60,7 +60,7 @@ def prompt_line(session: Session, choice: str, hint: str, width: int) -> Text:
     if session.waits_for_person():
         line.append(session.prompt(), "bold")
         if hint:
-            line.append("\n" + session.speech.labeled(choice, hint), INK_2)
+            line.append(f"\n{choice} ({hint})", INK_2)
     else:
         line.append(session.words("is-playing"), INK_2)
     return broken(line, width)
@@ -82,7 +82,7 @@ def log_page(session: Session, seen: int, width: int) -> Text:
 def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
     """Why one grayed choice is not allowed now."""
     page = Text()
-    page.append(session.speech.labeled(greyed.label, greyed.reason))
+    page.append(session.speech.say("refused-choice", choice=greyed.label, reason=greyed.reason))
     page.stylize("bold", 0, len(greyed.label))
     page.append(f"  {session.words('rule', id=greyed.rule)}", "bold #7a4406")
     return broken(page, width)

@@ -15,6 +15,7 @@ from alehouse.tui.session import Session
 from alehouse.tui.viewpoint import Choice
 
 COMMANDS = ["why", "hint", "board", "cards", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
+MOST_REFUSED = 6  # choices that are listed; more are counted, and "why" lists them
 
 
 class Plain:
@@ -81,7 +82,9 @@ class Plain:
         for choice, hint in zip(choices, hints(session, choices), strict=True):
             self.say(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
         greyed = sorted(session.greyed(), key=lambda grey: grey.number)
-        if greyed:
+        if len(greyed) > MOST_REFUSED:
+            self.say(session.words("not-now-many", count=len(greyed)))
+        elif greyed:
             refused = session.speech.clauses([f"{grey.number}. {grey.label}" for grey in greyed])
             self.say(session.words("not-now", refused=refused, number=greyed[0].number))
 
@@ -190,7 +193,7 @@ class Plain:
         elif not greyed:
             self.say(words("why-nothing"))
         for grey in greyed:
-            reason = self.session.speech.labeled(grey.label, grey.reason)
+            reason = self.session.speech.say("refused-choice", choice=grey.label, reason=grey.reason)
             self.say(f"{grey.number}? {reason} ({words('rule', id=grey.rule)})")
 
     def _hint(self) -> None:

@@ -257,7 +257,10 @@ rules-of-this = Rules of this game
 cards-of-this = Cards of this game
 export-record = Save the record
 take-along = Take along
-kept-for = The server keeps this table for { $days } days. Save its record to keep it longer.
+kept-for = { $days ->
+    [one] The server keeps this table for one day. Save its record to keep it longer.
+   *[other] The server keeps this table for { $days } days. Save its record to keep it longer.
+ }
 dice-sealed = dice sealed { $hash }
 dice-sealed-about = The hash of the secret that determines all dice. The secret is revealed at the end.
 cannot-open = This table cannot be opened
@@ -286,7 +289,7 @@ to-decide = Your decision
 over = The game is over
 text-type = Number or first letters
 text-do = Choose
-text-unknown = “{ $typed }” is not one of the { $count } choices. Type a number or the beginning of a choice.
+text-unknown = “{ $typed }” is not among the choices ({ $count }). Type a number or the beginning of a choice.
 done = You chose: { $action }
 position = Position
 

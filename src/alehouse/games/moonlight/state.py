@@ -23,7 +23,7 @@ NO_CARDS: Final[list[list[i64]]] = [NOTHING, NOTHING, NOTHING]  # in any deck
 class MoonlightPlayer:
     """One monk and his sheet. `stock[i]` counts units of ingredient i in digits of four bits, one per quality.
 
-    A list or vec is shared with the copies of the player: it is never changed, another one takes its place.
+    A list or vec is shared with the copies of the player: it is never changed in place but replaced.
     """
 
     def __init__(self, stock: vec[i64], boxes: vec[i64], kept: list[i64], tastes: list[i64]) -> None:

@@ -4,6 +4,7 @@ language-name = English
 player = Player { $number }
 nobody = nobody
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = on
 off = off
@@ -22,7 +23,7 @@ replay-setup = { $title }, { $seats ->
 }, { $pack } pack, rules version { $rules }
 replay-seed = Seed { $seed }
 replay-commitment = Honest dice, commitment { $commitment }
-replay-from-record = The first { $step } steps come from elsewhere (an imported record, or a restored copy); then new dice.
+replay-from-record = Everything up to step { $step } comes from elsewhere (an imported record or a restored copy); then the dice are new.
 replay-undone = { $count ->
     [one] 1 step that had revealed something was undone.
    *[other] { $count } steps that had revealed something were undone.

@@ -4,6 +4,7 @@ language-name = Español
 player = Jugador { $number }
 nobody = nadie
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = sí
 off = no
@@ -22,7 +23,7 @@ replay-setup = { $title }, { $seats ->
 }, paquete { $pack }, versión { $rules } de las reglas
 replay-seed = Semilla { $seed }
 replay-commitment = Dados honestos, compromiso { $commitment }
-replay-from-record = Los primeros { $step } pasos vienen de otra parte (partida importada o copia restaurada); después, dados nuevos.
+replay-from-record = Hasta el paso { $step } todo viene de otra parte (partida importada o copia restaurada); después, dados nuevos.
 replay-undone = { $count ->
     [one] Se deshizo 1 paso que había revelado algo.
    *[other] Se deshicieron { $count } pasos que habían revelado algo.

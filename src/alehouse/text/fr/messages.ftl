@@ -4,6 +4,7 @@ language-name = Français
 player = Joueur { $number }
 nobody = personne
 labeled = { $label } : { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first } ; { $second }
 on = oui
 off = non
@@ -17,12 +18,12 @@ source-pack = paquet
 house-rule = (Règle maison.)
 
 replay-setup = { $title }, { $seats ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $seats } joueurs
 }, paquet { $pack }, version { $rules } des règles
 replay-seed = Graine { $seed }
 replay-commitment = Dés honnêtes, engagement { $commitment }
-replay-from-record = Les { $step } premières étapes viennent d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
+replay-from-record = Jusqu’à l’étape { $step }, tout vient d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
 replay-undone = { $count ->
     [one] { $count } étape qui avait révélé quelque chose a été annulée.
    *[other] { $count } étapes qui avaient révélé quelque chose ont été annulées.

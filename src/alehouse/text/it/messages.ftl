@@ -4,6 +4,7 @@ language-name = Italiano
 player = Giocatore { $number }
 nobody = nessuno
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = sì
 off = no
@@ -22,7 +23,7 @@ replay-setup = { $title }, { $seats ->
 }, pacchetto { $pack }, versione { $rules } delle regole
 replay-seed = Seme { $seed }
 replay-commitment = Dadi onesti, impegno { $commitment }
-replay-from-record = I primi { $step } passi vengono da altrove (partita importata o copia ripristinata); poi, dadi nuovi.
+replay-from-record = Fino al passo { $step } tutto viene da altrove (partita importata o copia ripristinata); poi, dadi nuovi.
 replay-undone = { $count ->
     [one] È stato annullato 1 passo che aveva rivelato qualcosa.
    *[other] Sono stati annullati { $count } passi che avevano rivelato qualcosa.
@@ -154,7 +155,7 @@ print-name = Nome
 print-total = Totale
 print-options = Opzioni di questa partita
 print-scores = Foglio segnapunti
-print-mods = Moduli
+print-mods = Mod
 print-doors = Una barra in un muro è una porta.
 print-board = Plancia
 print-tokens = Segnalini

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.options import Options
-from alehouse.games.brewcrafters import events, kinds, steps
+from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
@@ -58,7 +58,6 @@ def set_up(s: BrewCraftersState, options: Options) -> None:
     s.start = s.below(s.seats) if options["start"] == "random" else int(str(options["start"])) - 1  # BC-010
     for turn in range(s.seats):
         seat_player(s, (s.start + turn) % s.seats, turn)
-    s.tell(events.START_PLAYER, s.start)
     s.push(steps.BEGIN_SEASON)
 
 

@@ -29,6 +29,8 @@ class BeginSeason(Step[BrewCraftersState]):
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         s.season += 1
+        if s.season == 0:  # nobody listens before the first step
+            s.tell(events.START_PLAYER, s.start)
         s.tell(events.SEASON, s.season_of_year(), s.season // 4 + 1)
         collect_interns(s)
         for step in SEASON:

@@ -16,7 +16,7 @@ workshop-link-wrong = Ce lien ne contient pas de paquet, ou seulement une partie
 ## The editor
 
 workshop-problems = { $count ->
-    [one] Un problème
+    [1] Un problème
    *[other] { $count } problèmes
 }
 workshop-good = Prêt à jouer
@@ -68,7 +68,7 @@ workshop-games-about = Des robots jouent avec ce paquet en arrière-plan. 1,00 e
 workshop-games-play = Jouer { $games } parties entre robots
 workshop-games-stop = Ne plus suivre
 workshop-games-wrong = Il faut d’abord que le paquet soit sans problème.
-workshop-games-done = { $done } parties sur { $games }
+workshop-games-done = parties : { $done } sur { $games }
 workshop-games-old = Le paquet a changé depuis ces parties.
 workshop-games-who = Place ou entrée
 workshop-games-seat = Joueur { $number } dans l’ordre du tour

@@ -120,14 +120,14 @@ log-start-player = { $seat } es el jugador inicial.
 log-restock = Se repone el mercado.
 log-place = { $seat } va a: { $space }.
     .you = Vas a: { $space }.
-log-place-half = { $seat } va a: { $half } ({ $space }).
-    .you = Vas a: { $half } ({ $space }).
+log-place-half = { $seat } va a: { $space } ({ $half }).
+    .you = Vas a: { $space } ({ $half }).
 log-skip = { $seat } no coloca a nadie.
     .you = No colocas a nadie.
 log-send = { $seat } envía un peón ({ $token }): { $space }.
     .you = Envías un peón ({ $token }): { $space }.
-log-send-half = { $seat } envía un peón ({ $token }): { $half } ({ $space }).
-    .you = Envías un peón ({ $token }): { $half } ({ $space }).
+log-send-half = { $seat } envía un peón ({ $token }): { $space } ({ $half }).
+    .you = Envías un peón ({ $token }): { $space } ({ $half }).
 log-hold = { $seat } reserva un becario para la Fase de cervecería.
     .you = Reservas un becario para la Fase de cervecería.
 log-decline-helper = { $seat } renuncia a la colocación adicional.
@@ -298,7 +298,10 @@ outcome-bottle = { $count ->
 refusal-space-used = Casilla ya usada en esta estación: { $space }.
 refusal-nothing-there = Allí no hay nada que tomar.
 refusal-no-partnership-left = No queda ninguna carta de esta alianza.
-refusal-shift-too-early = El próximo turno de trabajo exige { $need } lotes elaborados; tienes { $have }.
+refusal-shift-too-early = El próximo turno de trabajo exige { $need ->
+    [one] { $need } lote elaborado
+   *[other] { $need } lotes elaborados
+ }; tienes { $have }.
 refusal-all-shifts = Ya tienes los tres turnos de trabajo.
 refusal-no-worker-left = Ya no queda ningún trabajador a la vista.
 refusal-too-few-interns = { $need ->
@@ -322,7 +325,7 @@ refusal-no-money = Cuesta { $need } $; tienes { $have } $.
 refusal-all-researched = Todas tus pistas de investigación están terminadas.
 refusal-track-finished = Esta pista está terminada: { $track }.
 refusal-nothing-to-install = Ya has instalado todo lo que hay.
-refusal-built = Ya lo tienes: { $tile }.
+refusal-built = Ya tienes esto: { $tile }.
 refusal-all-infused = Todos tus tanques y tu Brewpub ya tienen un infusor ({ $tile }).
 refusal-no-secret-left = No queda ninguna receta avanzada por desarrollar.
 refusal-recipe-public = Esta receta es pública: { $recipe }.
@@ -607,7 +610,10 @@ effect-take-advanced = { $amount ->
 effect-take-malt = { $amount } de Malta
 effect-take-money = { $amount } $
 effect-take-rep = { rep-amount }
-effect-swap = Hasta { $amount } veces: cambia un Ingrediente básico por uno avanzado a elegir
+effect-swap = { $amount ->
+    [one] Una vez: cambia un Ingrediente básico por uno avanzado a elegir
+   *[other] Hasta { $amount } veces: cambia un Ingrediente básico por uno avanzado a elegir
+ }
 effect-yearly-basic = { $amount ->
     [one] { $amount } Ingrediente básico a elegir
    *[other] { $amount } Ingredientes básicos a elegir
@@ -644,7 +650,10 @@ effect-brew-advanced = { $amount ->
 }
 effect-end-basic-recipes = { $amount } por cada receta básica distinta elaborada
 effect-end-spaces = { $amount } por espacio construido
-effect-end-batches = { $amount } por cada { $per } lotes elaborados
+effect-end-batches = { $per ->
+    [one] { $amount } por lote elaborado
+   *[other] { $amount } por cada { $per } lotes elaborados
+ }
 effect-end-public-recipes = { $amount } por cada receta avanzada pública distinta elaborada
 effect-end-basic-batches = { $amount } por lote de receta básica, { $limit } como mucho
 effect-end-cost = { $amount } por cada { $per } $ de los últimos gastos de funcionamiento, { $limit } como mucho

@@ -120,14 +120,14 @@ log-start-player = { $seat } è il primo giocatore.
 log-restock = Il mercato viene rifornito.
 log-place = { $seat } va su: { $space }.
     .you = Vai su: { $space }.
-log-place-half = { $seat } va su: { $half } ({ $space }).
-    .you = Vai su: { $half } ({ $space }).
+log-place-half = { $seat } va su: { $space } ({ $half }).
+    .you = Vai su: { $space } ({ $half }).
 log-skip = { $seat } non piazza nessuno.
     .you = Non piazzi nessuno.
 log-send = { $seat } manda una pedina ({ $token }): { $space }.
     .you = Mandi una pedina ({ $token }): { $space }.
-log-send-half = { $seat } manda una pedina ({ $token }): { $half } ({ $space }).
-    .you = Mandi una pedina ({ $token }): { $half } ({ $space }).
+log-send-half = { $seat } manda una pedina ({ $token }): { $space } ({ $half }).
+    .you = Mandi una pedina ({ $token }): { $space } ({ $half }).
 log-hold = { $seat } tiene un tirocinante per la Fase birrificio.
     .you = Tieni un tirocinante per la Fase birrificio.
 log-decline-helper = { $seat } rinuncia al piazzamento extra.
@@ -298,7 +298,10 @@ outcome-bottle = { $count ->
 refusal-space-used = Spazio già usato in questa stagione: { $space }.
 refusal-nothing-there = Lì non c’è nulla da prendere.
 refusal-no-partnership-left = Non resta nessuna carta di questo accordo.
-refusal-shift-too-early = Il prossimo turno di produzione richiede { $need } cotte; ne hai prodotte { $have }.
+refusal-shift-too-early = Il prossimo turno di produzione richiede { $need ->
+    [one] { $need } cotta
+   *[other] { $need } cotte
+ }; ne hai prodotte { $have }.
 refusal-all-shifts = Hai già tutti e tre i turni di produzione.
 refusal-no-worker-left = Non resta nessun lavoratore scoperto.
 refusal-too-few-interns = { $need ->
@@ -607,7 +610,10 @@ effect-take-advanced = { $amount ->
 effect-take-malt = { $amount } Malto
 effect-take-money = { $amount } $
 effect-take-rep = { rep-amount }
-effect-swap = Fino a { $amount } volte: scambia un Ingrediente base con uno avanzato a scelta
+effect-swap = { $amount ->
+    [one] Una volta: scambia un Ingrediente base con uno avanzato a scelta
+   *[other] Fino a { $amount } volte: scambia un Ingrediente base con uno avanzato a scelta
+ }
 effect-yearly-basic = { $amount ->
     [one] { $amount } Ingrediente base a scelta
    *[other] { $amount } Ingredienti base a scelta
@@ -644,7 +650,10 @@ effect-brew-advanced = { $amount ->
 }
 effect-end-basic-recipes = { $amount } per ogni ricetta base diversa prodotta
 effect-end-spaces = { $amount } per spazio costruito
-effect-end-batches = { $amount } per ogni { $per } cotte prodotte
+effect-end-batches = { $per ->
+    [one] { $amount } per cotta prodotta
+   *[other] { $amount } per ogni { $per } cotte prodotte
+ }
 effect-end-public-recipes = { $amount } per ogni ricetta avanzata pubblica diversa prodotta
 effect-end-basic-batches = { $amount } per cotta di ricetta base, al massimo { $limit }
 effect-end-cost = { $amount } per ogni { $per } $ degli ultimi costi di esercizio, al massimo { $limit }

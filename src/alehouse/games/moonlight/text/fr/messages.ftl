@@ -157,8 +157,7 @@ log-web = { $seat } est dans une toile d’araignée : aucun déplacement avant
     .you = Vous êtes dans une toile d’araignée : aucun déplacement avant la fin de votre prochain tour.
 log-blood = Sang de loup pour { $seat } : { $werewolf } a désormais un goût de { $taste }.
     .you = Sang de loup pour vous : { $werewolf } a désormais un goût de { $taste }.
-log-adjust = { $seat } ajuste de { SIGNED($change) } la bière brassée par { $other }.
-    .you = Vous ajustez de { SIGNED($change) } la bière brassée par { $other }.
+log-adjust = La bière brassée par { $other } est ajustée de { SIGNED($change) }.
 log-dirt = { $seat } met { $dirt ->
     [one] { $dirt } crasse
    *[other] { $dirt } crasses
@@ -231,7 +230,7 @@ outcome-no-entry = rien pour la case { $phase }
 refusal-injured = Votre moine est blessé : rétablissez-le d’abord, ce qui coûte une action dans n’importe quelle salle.
 refusal-webbed = Une toile d’araignée retient votre moine : il ne peut pas se déplacer, mais il peut agir là où il se trouve.
 refusal-no-move-left = Votre déplacement gratuit est joué, et un autre coûte { $need ->
-    [one] une action
+    [1] une action
    *[other] { $need } actions
 } ; { $have ->
     [0] il ne vous en reste aucune
@@ -240,7 +239,7 @@ refusal-no-move-left = Votre déplacement gratuit est joué, et un autre coûte 
 refusal-mud = Les chemins sont boueux : dans cette phase, aucune action ne peut servir à se déplacer, et l’on ne sprinte pas.
 refusal-sprinted = Vous avez déjà sprinté : un seul sprint par tour. Vos autres déplacements passent une porte.
 refusal-no-action-left = Il faut { $need ->
-    [one] une action
+    [1] une action
    *[other] { $need } actions
 } ; { $have ->
     [0] il ne vous en reste plus
@@ -466,11 +465,11 @@ effect-silence = le bruit passe à { $amount }
 effect-search = { SIGNED($amount) } aux jets de recherche : { $what }
 effect-heart = évite une blessure grave
 effect-two-dice = { $amount ->
-        [one] un dé de plus sur l’un de vos jets, gardez-en un
+        [1] un dé de plus sur l’un de vos jets, gardez-en un
        *[other] { $amount } dés de plus sur l’un de vos jets, gardez-en un
     }
 effect-two-cards = { $amount ->
-        [one] une carte de plus quand vous piochez, gardez-en une : { $what }
+        [1] une carte de plus quand vous piochez, gardez-en une : { $what }
        *[other] { $amount } cartes de plus quand vous piochez, gardez-en une : { $what }
     }
 effect-crown = qualité { SIGNED($amount) } pour l’unité que vous inscrivez : { $what }
@@ -478,11 +477,11 @@ effect-mugs = ajustement { SIGNED($amount) } ({ $what })
 effect-blood = goût { SIGNED($amount) } pour un Garou que vous conservez
 effect-trophy = goût { SIGNED($amount) } pour chaque Garou que vous vainquez
 effect-equipment = { $amount ->
-        [one] piochez un Équipement
+        [1] piochez un Équipement
        *[other] piochez { $amount } Équipements, l’un après l’autre
     }
 effect-blessing = { $amount ->
-        [one] piochez une Bénédiction
+        [1] piochez une Bénédiction
        *[other] piochez { $amount } Bénédictions, l’une après l’autre
     }
 effect-web = toile d’araignée
@@ -533,7 +532,7 @@ task-few-attacks = { $amount ->
    *[other] Ne subissez pas plus de { $amount } attaques.
 }
 task-trophies = { $amount ->
-    [one] Conservez au moins un Garou de goût 1 ou plus.
+    [1] Conservez au moins un Garou de goût 1 ou plus.
    *[other] Conservez au moins { $amount } Garous de goût 1 ou plus.
 }
 task-wood-boxes = Ayez 1 ou plus dans les deux cases de bois, III et IV.
