@@ -3,6 +3,12 @@
 language-name = English
 player = Player { $number }
 nobody = nobody
+face-value = { $value }
+face-by-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $values }
+face-by-turn = { $players } players, in turn order: { $values }
 labeled = { $label }: { $text }
 refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
@@ -154,6 +160,7 @@ print-paper = Stiff paper (200 g/m² or more) suits cards, boards and tokens; pl
 print-name = Name
 print-total = Total
 print-options = Options of this game
+print-values = Where these values differ from the rules above, the values count.
 print-scores = Score sheet
 print-mods = Mods
 print-doors = A bar in a wall is a door.

@@ -3,6 +3,12 @@
 language-name = Español
 player = Jugador { $number }
 nobody = nadie
+face-value = { $value }
+face-by-players = { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}: { $values }
+face-by-turn = { $players } jugadores, en orden de turno: { $values }
 labeled = { $label }: { $text }
 refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
@@ -154,6 +160,7 @@ print-paper = El papel grueso (200 g/m² o más) va bien para cartas, tableros y
 print-name = Nombre
 print-total = Total
 print-options = Opciones de esta partida
+print-values = Donde estos valores difieran de las reglas anteriores, cuentan los valores.
 print-scores = Hoja de puntuación
 print-mods = Mods
 print-doors = Una barra en un muro es una puerta.

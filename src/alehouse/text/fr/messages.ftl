@@ -3,6 +3,12 @@
 language-name = Français
 player = Joueur { $number }
 nobody = personne
+face-value = { $value }
+face-by-players = { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $values }
+face-by-turn = { $players } joueurs, dans l’ordre du tour : { $values }
 labeled = { $label } : { $text }
 refused-choice = { $choice } · { $reason }
 clauses = { $first } ; { $second }
@@ -178,6 +184,7 @@ print-paper = Du papier rigide (200 g/m² ou plus) convient aux cartes, plateaux
 print-name = Nom
 print-total = Total
 print-options = Options de cette partie
+print-values = Là où ces valeurs diffèrent des règles ci-dessus, ce sont elles qui comptent.
 print-scores = Feuille de score
 print-mods = Modes
 print-doors = Une barre dans un mur est une porte.

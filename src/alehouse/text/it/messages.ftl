@@ -3,6 +3,12 @@
 language-name = Italiano
 player = Giocatore { $number }
 nobody = nessuno
+face-value = { $value }
+face-by-players = { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}: { $values }
+face-by-turn = { $players } giocatori, nell’ordine di turno: { $values }
 labeled = { $label }: { $text }
 refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
@@ -154,6 +160,7 @@ print-paper = La carta rigida (200 g/m² o più) va bene per carte, plance e seg
 print-name = Nome
 print-total = Totale
 print-options = Opzioni di questa partita
+print-values = Dove questi valori differiscono dalle regole qui sopra, contano i valori.
 print-scores = Foglio segnapunti
 print-mods = Mod
 print-doors = Una barra in un muro è una porta.

@@ -495,6 +495,8 @@ word-plot = plot
 word-start-money = starting money
 word-start-malt = starting Malt
 word-start-hops = starting Hops
+word-start-yeast = starting Yeast
+word-start-rep = starting Rep
 word-second-seat-money = extra money for the second player
 word-third-seat-malt = extra Malt for the third player
 word-fourth-seat-hops = extra Hops for the fourth player
@@ -638,7 +640,6 @@ face-rate = { $goods } for { $give }
 face-amount = { $amount } { $what }
 face-harvest = Your Farm: { $amount } per plot
 face-shared-harvest = Community Farm: { $amount } in the shared harvest
-face-value = { $value }
 
 ## Entries without a name of their own
 

@@ -505,6 +505,8 @@ word-plot = parcela
 word-start-money = dinero al empezar
 word-start-malt = Malta al empezar
 word-start-hops = Lúpulo al empezar
+word-start-yeast = Levadura al empezar
+word-start-rep = Reputación al empezar
 word-second-seat-money = dinero extra para el segundo jugador
 word-third-seat-malt = Malta extra para el tercer jugador
 word-fourth-seat-hops = Lúpulo extra para el cuarto jugador
@@ -693,7 +695,6 @@ face-rate = { $goods } a cambio de { $give }
 face-amount = { $amount } de { $what }
 face-harvest = Tu Granja: { $amount } por parcela
 face-shared-harvest = Granja comunitaria: { $amount } en la cosecha común
-face-value = { $value }
 
 ## Entradas sin nombre propio
 

@@ -494,6 +494,8 @@ word-plot = parcelle
 word-start-money = argent au départ
 word-start-malt = Malt au départ
 word-start-hops = Houblon au départ
+word-start-yeast = Levure au départ
+word-start-rep = Réputation au départ
 word-second-seat-money = argent en plus pour le deuxième joueur
 word-third-seat-malt = Malt en plus pour le troisième joueur
 word-fourth-seat-hops = Houblon en plus pour le quatrième joueur
@@ -679,7 +681,6 @@ face-rate = { $goods } contre { $give }
 face-amount = { $amount } { $what }
 face-harvest = Votre Ferme : { $amount } par parcelle
 face-shared-harvest = Ferme communautaire : { $amount } à la récolte commune
-face-value = { $value }
 
 ## Entrées sans nom propre
 

@@ -505,6 +505,8 @@ word-plot = appezzamento
 word-start-money = denaro all’inizio
 word-start-malt = Malto all’inizio
 word-start-hops = Luppolo all’inizio
+word-start-yeast = Lievito all’inizio
+word-start-rep = Reputazione all’inizio
 word-second-seat-money = denaro in più per il secondo giocatore
 word-third-seat-malt = Malto in più per il terzo giocatore
 word-fourth-seat-hops = Luppolo in più per il quarto giocatore
@@ -693,7 +695,6 @@ face-rate = { $goods } in cambio di { $give }
 face-amount = { $amount } { $what }
 face-harvest = La tua Fattoria: { $amount } per appezzamento
 face-shared-harvest = Fattoria comunitaria: { $amount } nel raccolto comune
-face-value = { $value }
 
 ## Voci senza nome proprio
 

@@ -506,6 +506,7 @@ word-4-plus-2 = 4+2
 word-5-plus-1 = 5+1
 word-start-coins = coins at the start
 word-start-seeds = seeds at the start
+word-start-experience = experience at the start
 word-row-for-2 = cards in the row, 2 players
 word-row-for-3 = cards in the row, 3 players
 word-row-for-4 = cards in the row, 4 players
@@ -543,7 +544,6 @@ face-discount = { $coins ->
 }
 face-kind = { $type } · { $level }
 face-die = { $colour } { $least }+
-face-value = { $value }
 
 ## Fields of a position
 

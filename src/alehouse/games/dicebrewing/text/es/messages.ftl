@@ -499,6 +499,7 @@ word-4-plus-2 = 4+2
 word-5-plus-1 = 5+1
 word-start-coins = monedas al empezar
 word-start-seeds = semillas al empezar
+word-start-experience = experiencia al empezar
 word-row-for-2 = cartas en la fila, 2 jugadores
 word-row-for-3 = cartas en la fila, 3 jugadores
 word-row-for-4 = cartas en la fila, 4 jugadores
@@ -536,7 +537,6 @@ face-discount = { $coins ->
 }
 face-kind = { $type } · { $level }
 face-die = { $colour } { $least }+
-face-value = { $value }
 
 ## Campos de una posición
 

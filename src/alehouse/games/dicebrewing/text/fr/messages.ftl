@@ -499,6 +499,7 @@ word-4-plus-2 = 4+2
 word-5-plus-1 = 5+1
 word-start-coins = pièces au départ
 word-start-seeds = graines au départ
+word-start-experience = expérience au départ
 word-row-for-2 = cartes dans la rangée, à 2 joueurs
 word-row-for-3 = cartes dans la rangée, à 3 joueurs
 word-row-for-4 = cartes dans la rangée, à 4 joueurs
@@ -536,7 +537,6 @@ face-discount = { $coins ->
 }
 face-kind = { $type } · { $level }
 face-die = { $colour } { $least }+
-face-value = { $value }
 
 ## Champs d'une position
 

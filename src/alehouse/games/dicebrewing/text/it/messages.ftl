@@ -502,6 +502,7 @@ word-4-plus-2 = 4+2
 word-5-plus-1 = 5+1
 word-start-coins = monete all’inizio
 word-start-seeds = semi all’inizio
+word-start-experience = esperienza all’inizio
 word-row-for-2 = carte nella fila, 2 giocatori
 word-row-for-3 = carte nella fila, 3 giocatori
 word-row-for-4 = carte nella fila, 4 giocatori
@@ -539,7 +540,6 @@ face-discount = { $coins ->
 }
 face-kind = { $type } · { $level }
 face-die = { $colour } { $least }+
-face-value = { $value }
 
 ## Campi di una posizione
 

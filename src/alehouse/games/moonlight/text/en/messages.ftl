@@ -420,6 +420,9 @@ word-blessed-die = lowest die with which Blessed ignores an injury
 word-light-attack-limit = Noise at which a Werewolf attacks, with Light Sleepers
 word-light-quiet-limit = Making Noise only below this Noise, with Light Sleepers
 word-short-brew-points = points added for the rating, with Short Brew
+word-start-noise = Noise at the start
+word-start-dirt = Dirt at the start
+word-start-points = points at the start
 word-star-total = total for one star
 word-two-star-total = total for two stars
 word-task-total = total for the task’s star
@@ -541,7 +544,6 @@ face-strength = { $dice ->
    *[other] { " " }{ SIGNED($bonus) }
 }
 face-task = Task: { $task }
-face-value = { $value }
 
 ## Fields of a position
 

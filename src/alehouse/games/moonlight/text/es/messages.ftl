@@ -422,6 +422,9 @@ word-blessed-die = cara desde la que Bendito ignora una herida
 word-light-attack-limit = ruido a partir del cual ataca un Teriomorfo, con Sueño ligero
 word-light-quiet-limit = Hacer ruido solo por debajo de este ruido, con Sueño ligero
 word-short-brew-points = puntos añadidos para la categoría, con Cocción corta
+word-start-noise = ruido al empezar
+word-start-dirt = suciedad al empezar
+word-start-points = puntos al empezar
 word-star-total = total para una estrella
 word-two-star-total = total para dos estrellas
 word-task-total = total para la estrella de la tarea
@@ -543,7 +546,6 @@ face-strength = { $dice ->
    *[other] { " " }{ SIGNED($bonus) }
 }
 face-task = Tarea: { $task }
-face-value = { $value }
 
 ## Campos de una posición
 

@@ -428,6 +428,9 @@ word-blessed-die = face à partir de laquelle Béni ignore une blessure
 word-light-attack-limit = bruit à partir duquel un Garou attaque, avec Sommeil léger
 word-light-quiet-limit = Faire du bruit seulement en dessous de ce bruit, avec Sommeil léger
 word-short-brew-points = points ajoutés pour le palier, avec Petit brassin
+word-start-noise = bruit au départ
+word-start-dirt = crasse au départ
+word-start-points = points au départ
 word-star-total = total pour une étoile
 word-two-star-total = total pour deux étoiles
 word-task-total = total pour l’étoile de la tâche
@@ -555,7 +558,6 @@ face-strength = { $dice ->
    *[other] { " " }{ SIGNED($bonus) }
 }
 face-task = Tâche : { $task }
-face-value = { $value }
 
 ## Champs d'une position
 

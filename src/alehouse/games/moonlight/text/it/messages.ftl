@@ -428,6 +428,9 @@ word-blessed-die = faccia a partire dalla quale Benedetto ignora una ferita
 word-light-attack-limit = rumore a partire dal quale un Licantropo attacca, con Sonno leggero
 word-light-quiet-limit = Fare rumore solo sotto questo rumore, con Sonno leggero
 word-short-brew-points = punti aggiunti per la fascia, con Cotta breve
+word-start-noise = rumore all’inizio
+word-start-dirt = sporcizia all’inizio
+word-start-points = punti all’inizio
 word-star-total = totale per una stella
 word-two-star-total = totale per due stelle
 word-task-total = totale per la stella del compito
@@ -555,7 +558,6 @@ face-strength = { $dice ->
    *[other] { " " }{ SIGNED($bonus) }
 }
 face-task = Compito: { $task }
-face-value = { $value }
 
 ## Campi di una posizione
 
