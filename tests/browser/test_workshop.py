@@ -69,8 +69,8 @@ def test_a_pack_is_made_saved_shared_and_played(house: Serving, visitors: Any, t
     page.route("**/api/house", hold)
     with page.expect_response("**/api/forms/*"):
         page.reload()
-    page.unroute("**/api/house")
     held[0].continue_()
+    page.unroute("**/api/house")
     expect(page.get_by_role("button", name="Mace left out")).to_be_visible()
     expect(page.get_by_text("Ready to play")).to_be_visible()
     with page.expect_download() as saved:
