@@ -65,6 +65,8 @@ def test_a_deed_is_begun_loudly_with_one_click(house: Serving, visitors: Any) ->
     move(page)
     page.locator("main.game[data-decision=turn-step][data-mine]").wait_for()
     ways = [page.get_by_role("button", name=f"Water (hard), {how}") for how in ("quietly", "loudly")]
+    for way in ways:
+        expect(way).to_contain_text("%")  # forecasts come after the choices
     quiet, loud = (int(way.inner_text().partition("%")[0]) for way in ways)
     assert quiet < loud, "each way tells its own chance"
     ways[1].click()
