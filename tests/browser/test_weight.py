@@ -35,17 +35,17 @@ def weigh(fetched: list[Request]) -> int:
 
 
 def listening(page: Page) -> list[Request]:
-    """The list that will hold every GET request of this page; others of its visitor may still be loading."""
+    """The list that will hold every GET request of this page; others may still be loading."""
     fetched: list[Request] = []
     page.on("requestfinished", lambda request: fetched.append(request) if request.method == "GET" else None)
     return fetched
 
 
 def test_the_start_page_is_light(house: Serving, visitors: Any) -> None:
-    visitor = visitors(house, service_workers="block")
-    fetched = listening(visitor.page)
-    visitor.page.goto("/")
-    visitor.page.wait_for_load_state("networkidle")
+    page = visitors(house, service_workers="block").page
+    fetched = listening(page)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
     assert any(request.url.endswith(".woff2") for request in fetched)
     assert weigh(fetched) < START, fetched
 
