@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Spot
-from alehouse.games.brewcrafters.rules.agency import reveal
 from alehouse.games.brewcrafters.rules.community import may_use_farm
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain_all
 from alehouse.games.brewcrafters.rules.interns import hire_interns, may_hire_interns
@@ -124,6 +124,16 @@ def take_goods(s: BrewCraftersState, spot: Spot) -> None:
     if spot.flow == kinds.INVESTOR:  # BC-050, BC-061
         s.start = s.active
         s.tell(events.TOKEN, s.active)
+
+
+def reveal(s: BrewCraftersState) -> None:
+    """BC-192, BC-193: some random workers of the unused pool, all if it holds no more; shuffled at each use."""
+    pool = list(members(s.pool))
+    s.shuffle(pool)
+    s.shown = 0
+    for index in range(min(s.content.agency_shown, i64(len(pool)))):
+        s.shown |= BIT[pool[index]]
+        s.tell(events.AGENCY, s.active, pool[index])
 
 
 def announce(s: BrewCraftersState, spot: Spot, token: i64) -> None:
