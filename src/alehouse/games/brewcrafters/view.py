@@ -215,6 +215,9 @@ def _label_owner(s: BrewCraftersState, r: i64) -> int:
 def _market(s: BrewCraftersState) -> dict[str, Stall]:
     """Spaces in play."""
     content = s.content
+    visited: i64 = 0
+    for p in s.players:
+        visited |= p.visits | p.helper_visits | p.intern_visits
     shown: dict[str, Stall] = {}
     for index in content.layout(s.seats, s.complex).spots:
         spot = content.spots[index]
@@ -223,7 +226,8 @@ def _market(s: BrewCraftersState) -> dict[str, Stall]:
         goods = {
             kinds.GOODS[what]: restock[what] * s.waiting[space] for what in range(kinds.MONEY + 1) if restock[what] > 0
         }
-        used, visitors = s.used & BIT[space] != 0, _visitors(s, space)
+        used = s.used & BIT[space] != 0
+        visitors = _visitors(s, space) if visited & BIT[space] else []
         stall = shown.setdefault(
             content.space_ids[space], {"used": used, "visitors": visitors, "goods": goods, "gives": {}}
         )
