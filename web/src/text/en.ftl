@@ -55,6 +55,7 @@ tables-taken = { $count ->
    *[other] { $count } tables were added.
 }
 tables-unknown = That file is not a saved table list.
+tables-refused = This browser stores no tables, or is out of space.
 open-tables = Open tables
 seats-open = { $count ->
     [one] One open seat

@@ -55,6 +55,7 @@ tables-taken = { $count ->
    *[other] Se añadieron { $count } mesas.
 }
 tables-unknown = Ese archivo no es una lista de mesas.
+tables-refused = Este navegador no guarda mesas o no tiene espacio.
 open-tables = Mesas abiertas
 seats-open = { $count ->
     [one] Un puesto libre

@@ -55,6 +55,7 @@ tables-taken = { $count ->
    *[other] { $count } tables ont été ajoutées.
 }
 tables-unknown = Ce fichier n’est pas une liste de tables.
+tables-refused = Ce navigateur n’enregistre aucune table, ou manque de place.
 open-tables = Tables ouvertes
 seats-open = { $count ->
     [1] Une place libre

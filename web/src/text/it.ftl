@@ -55,6 +55,7 @@ tables-taken = { $count ->
    *[other] Sono stati aggiunti { $count } tavoli.
 }
 tables-unknown = Quel file non è un elenco di tavoli.
+tables-refused = Questo browser non salva tavoli o non ha più spazio.
 open-tables = Tavoli aperti
 seats-open = { $count ->
     [one] Un posto libero
