@@ -96,4 +96,6 @@ def target_of(code: i64) -> tuple[i64, i64, i64]:
 
 def _marked(code: i64, plain: i64, marked: i64, size: i64) -> tuple[i64, i64]:
     """The marker of a die and the rest of its code, which counts from `plain` on or, with markers, from `marked` on."""
-    return (0, code - plain) if code < marked else (1 + (code - marked) // size, (code - marked) % size)
+    if code < marked:
+        return 0, code - plain
+    return 1 + (code - marked) // size, (code - marked) % size

@@ -184,10 +184,12 @@ class Content(Tables):
         self.abilities = vec[i64](
             [mask([name in m["abilities"] for name in kinds.ABILITIES]) for m in pack.content["monks"].values()]
         )
-        self._expansion: dict[str, list[bool]] = {
-            section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
-            for section in ("monks", "werewolves", "equipment", "blessings")
-        }
+        self._all: dict[str, list[i64]] = {}
+        self._base: dict[str, list[i64]] = {}
+        for section in ("monks", "werewolves", "equipment", "blessings"):
+            entries = pack.content[section].values()
+            self._all[section] = list(range(len(entries)))
+            self._base[section] = [index for index, entry in enumerate(entries) if not entry["expansion"]]
 
     def _read_cards(self, pack: Pack) -> None:
         self.wolves: list[Wolf] = [Wolf(entry) for entry in pack.content["werewolves"].values()]
@@ -269,12 +271,11 @@ class Content(Tables):
 
     def included(self, section: str, expansion: bool) -> list[i64]:
         """Indexes of the monks or cards of a section that are in the game (MB-220)."""
-        marks = self._expansion[section]
-        return [index for index in range(len(marks)) if expansion or not marks[index]]
+        return self._all[section] if expansion else self._base[section]
 
     def deck_of(self, section: str, expansion: bool) -> list[i64]:
         """Card numbers of an equipment or blessing deck."""
-        first = 0 if section == "equipment" else len(self._expansion["equipment"])
+        first = 0 if section == "equipment" else len(self._all["equipment"])
         return [first + index for index in self.included(section, expansion)]
 
     def doors_between(self, start: i64, end: i64) -> i64:

@@ -43,7 +43,7 @@ def may_place(s: BrewCraftersState, p: BrewCraftersPlayer, spot: Spot) -> i64:
     elif flow == kinds.TAKE_ALL:
         return reasons.ALLOWED if s.waiting[spot.space] > 0 else reasons.NOTHING_THERE
     elif flow == kinds.PARTNERSHIP:
-        return reasons.ALLOWED if any(s.partners_left) else reasons.NO_PARTNERSHIP_LEFT
+        return reasons.ALLOWED if any(left > 0 for left in s.partners_left) else reasons.NO_PARTNERSHIP_LEFT
     elif flow == kinds.SHIFT:
         return may_hire_shift(s, p)
     elif flow == kinds.WORKER:

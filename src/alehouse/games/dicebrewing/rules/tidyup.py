@@ -100,8 +100,11 @@ def _serve(s: DiceBrewingState, claims: list[tuple[i64, i64]]) -> list[tuple[i64
 
 def _end_of_round(p: DiceBrewingPlayer) -> None:
     """DB-136: bonuses, markers and blocks end."""
-    p.active = sorted([settled(die) for die in p.active])
-    p.storage = sorted([settled(die) for die in p.storage])
+    for zone in range(2):
+        pool = p.pool(zone)
+        for index in range(len(pool)):
+            pool[index] = settled(pool[index])
+        pool.sort()
     p.used = 0
     p.barred = 0
     p.passed = False

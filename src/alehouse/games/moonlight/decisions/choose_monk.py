@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
+from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import codes_of
-from alehouse.games.moonlight import actions, steps
+from alehouse.games.moonlight import actions, kinds, steps
 from alehouse.games.moonlight.rules.setup import take_monk
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -16,8 +17,11 @@ class ChooseMonk(Decision[MoonlightState]):
     """MB-020 any free monk, or a random one."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        taken = [p.monk for p in s.players]
-        free = [monk for monk in s.content.included("monks", s.expansion) if monk not in taken]
+        taken: i64 = 0
+        for p in s.players:
+            if p.monk != kinds.NO_ONE:
+                taken |= BIT[p.monk]
+        free = [monk for monk in s.content.included("monks", s.expansion) if not taken & BIT[monk]]
         return append(codes_of(actions.MONK, free), actions.RANDOM_MONK)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:

@@ -56,7 +56,7 @@ def may_alchemy(s: MoonlightState) -> i64:
     p = s.players[s.turn]
     if p.alchemy_used:
         return reasons.ALCHEMY_USED
-    return reasons.ALLOWED if any(p.stock) else reasons.ALCHEMY_NO_STOCK
+    return reasons.ALLOWED if any(units > 0 for units in p.stock) else reasons.ALCHEMY_NO_STOCK
 
 
 def can_alchemy(s: MoonlightState) -> bool:
