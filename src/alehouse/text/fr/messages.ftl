@@ -5,7 +5,7 @@ player = Joueur { $number }
 nobody = personne
 face-value = { $value }
 face-by-players = { $players ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $players } joueurs
 } : { $values }
 face-by-turn = { $players } joueurs, dans l’ordre du tour : { $values }
