@@ -46,7 +46,7 @@ def test_brew_crafters_says_what_is_left_and_what_the_storage_lacks() -> None:
     assert sit_in_the_market(storage="0 0 0").because[1].endswith("ingredients.")
     brew = brewing(storage="3 2 1")
     assert brew.because == ["This is your last shift this season.", "You have everything for Everyday Ale."]
-    assert brew.play("process-collab").because == ["This is for tank 1."]
+    assert brew.play("process-collab").because == ["To fill: tank 1."]
     full = sit_in_the_market(storage="6 3 3", market={"malt-market": {"goods": {"malt": 3}}}).play("place malt-market")
     assert (full.decision, full.because) == ("discard", ["15 stored, room for 12."])
     assert full.play("discard malt").because == ["14 stored, room for 12."]

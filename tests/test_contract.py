@@ -41,11 +41,13 @@ def variants(name: str, seats: int) -> list[Setup]:
     """Plain rules, full rules, and two random mixes, one of them with changed content."""
     title = LIBRARY.get(name)
     rng = Random(f"{name} {seats}")
+    mixed = random_options(title, seats, rng)
+    pack = random_pack(title, rng)
     return [
         title.setup(seats, plain(title), seed=1),
         title.setup(seats, full(title, seats), seed=2),
-        title.setup(seats, random_options(title, seats, rng), seed=3),
-        title.setup(seats, random_options(title, seats, rng), random_pack(title, rng), seed=4),
+        title.setup(seats, mixed, seed=3),
+        title.setup(seats, random_options(title, seats, rng, pack), pack, seed=4),
     ]
 
 

@@ -231,7 +231,7 @@ def test_a_record_of_format_1_replays_after_the_house_pack_has_changed(id: str) 
     assert dump(record.replay()) == dump(read_record(LIBRARY, (OLD / f"{id}.ale").read_text("utf-8")).replay())
 
 
-@pytest.mark.parametrize("name", [*LIBRARY.ids(), "changed", "honest"])
+@pytest.mark.parametrize("name", [*LIBRARY.ids(), "campaign", "changed", "honest"])
 def test_a_record_of_format_1_replays_and_is_written_in_the_present_format(name: str) -> None:
     record = read_record(LIBRARY, (OLD / f"{name}.ale").read_text("utf-8"))
     state = record.replay()

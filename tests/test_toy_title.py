@@ -222,8 +222,8 @@ def test_the_text_mode_plays_it_to_its_end(
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_full_screen_plays_it_to_its_end(tmp_path: Path, lang: str) -> None:
-    from alehouse.tui.app import TableApp
     from alehouse.tui.opening import new_game
+    from alehouse.tui.table import TableApp
 
     setup = LIBRARY.get("barrels").setup(2, None, LIBRARY.get("barrels").changed("short", SHORT), seed=5)
     session = new_game(setup, "", ["random"], lang, tmp_path / "game.ale")

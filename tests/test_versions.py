@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from alehouse.bots.bot import ask
@@ -24,8 +26,8 @@ class LouderMoonlight(Moonlight):
         super().__init__()
         self.rules_version = 2
 
-    def content(self, pack: Pack, seats: int = 0) -> Content:
-        content = super().content(pack, seats)
+    def tables(self, pack: Pack, seats: int = 0) -> Content:
+        content = cast(Content, super().tables(pack, seats))
         content.attack_limit = 6
         return content
 

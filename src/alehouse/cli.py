@@ -56,7 +56,7 @@ COMMANDS = [
     "completion",
 ]
 HELP = ("--help", "-h")
-Shell = Literal["bash", "zsh", "fish", "powershell"]
+Shell = Literal["zsh", "bash", "fish", "powershell"]  # as in cyclopts: equal types share one order
 
 
 def make_app() -> App:

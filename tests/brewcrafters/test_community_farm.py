@@ -15,6 +15,8 @@ def test_it_takes_any_number_of_players_again_and_again() -> None:
     table = sit(options=ON, storage="1 1 0 F", others={2: {"storage": "1 1 0 F"}})
     table.play("place community-farm", "farm-give malt", "place community-farm", "farm-give hops")
     assert "place community-farm" in table.legal
+    here = table.view["market"]["community-farm"]
+    assert (here["used"], [visitor["seat"] for visitor in here["visitors"]]) == (False, [1, 2])
     table.play("place community-farm")  # only Fruit is open
     assert table.rule_against("place community-farm") == "BC-196"
 

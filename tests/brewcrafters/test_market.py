@@ -38,6 +38,17 @@ def test_the_view_says_what_each_half_of_a_space_gives() -> None:
     assert market["open-market"]["gives"] == {"whole": {"basic": 3}}
 
 
+def test_the_view_says_who_stands_on_a_space_until_the_season_ends() -> None:
+    """BC-031, BC-038, BC-044 a meeple, or a helper or intern instead of it."""
+    table = sit(options=["interns"], phase="extra", workers=["market-helper"], interns=1)
+    table.play("send helper fundraiser", "send intern malt-market")
+    visitors = {space: here["visitors"] for space, here in table.view["market"].items() if here["visitors"]}
+    assert visitors == {"fundraiser": [{"seat": 1, "token": "helper"}], "malt-market": [{"seat": 1, "token": "intern"}]}
+    placed = sit().play("place malt-market").view["market"]["malt-market"]
+    assert (placed["used"], placed["visitors"]) == (True, [{"seat": 1, "token": ""}])
+    assert not any(here["visitors"] for here in table.end_season().view["market"].values())
+
+
 @pytest.mark.parametrize("space", ["open-market", "general-store"])
 def test_a_mixed_market_gives_three_basics_with_one_yeast_at_most(space: str) -> None:
     """BC-034, BC-056 the same every season."""

@@ -6,6 +6,7 @@ import pytest
 from tests.brewcrafters.play import TITLE, seen, sit
 
 from alehouse.engine.errors import AlehouseError
+from alehouse.engine.events import EventLog
 from alehouse.engine.options import ListOption
 
 pytestmark = pytest.mark.engine
@@ -30,6 +31,16 @@ def test_seats_play_clockwise(seats: int) -> None:
         order.append(table.to_act)
         table.play(f"place {space}" if seats > 2 or space != "homebrew-shop" else "place advanced-market")
     assert order == [(1 + turn) % seats + 1 for turn in range(seats)]
+
+
+def test_the_log_begins_with_the_starting_player() -> None:
+    """BC-010, BC-027"""
+    ears = EventLog()
+    TITLE.setup(3, {"start": "2"}).start(ears)
+    book = TITLE.eventbook(TITLE.house())
+    told = [book.read(heard) for heard in ears.take()]
+    assert [event.key for event in told] == ["start-player", "season", "restock"]
+    assert told[0].args == {"seat": 2}
 
 
 def test_the_start_player_is_drawn_or_chosen() -> None:

@@ -37,6 +37,12 @@ def test_the_lap_and_the_meeples_left_are_told() -> None:
     assert "meeples 1" in BOARD.sheet(shown, 80, 20).plain
 
 
+def test_who_stands_on_a_market_space_is_told() -> None:
+    shown = scene(sit().play("place malt-market"))
+    assert any(line.startswith("- Malt Market: used by Ada") for line in BOARD.lines(shown))
+    assert "✗ Ada" in BOARD.table(shown, 120, 60).plain
+
+
 def test_choices_tell_what_they_will_bring(tmp_path: Path) -> None:
     session = new_game(TITLE.setup(2, {"start": "1"}, seed=5), "", ["random"], "en", tmp_path / "game.ale")
     choices = session.choices()
@@ -64,3 +70,10 @@ def test_a_narrow_brewery_shows_all_tracks_of_the_lab() -> None:
     for track in TITLE.house().content["tracks"]:
         assert shown.name("tracks", track) in sheet
     assert "…" not in sheet
+
+
+def test_the_portion_that_an_ingredient_pays_for_is_told() -> None:
+    """BC-120 any Advanced Ingredient pays for the last one."""
+    shown = scene(brewing(seats=3, storage="3 2 1 F S").play("process-collab", "collaborate"))
+    told = {what: BOARD.hint(shown, {"do": "contribute", "what": what}) for what in ("malt", "fruit", "spices")}
+    assert told["fruit"] == told["spices"] == shown.face("portions", "coll-advanced") != told["malt"]

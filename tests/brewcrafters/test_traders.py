@@ -61,3 +61,12 @@ def test_the_view_tells_what_was_given_and_what_the_traders_offer_for_it() -> No
     table.play("trade-give coffee")
     assert table.view["trade"] == {"give": "coffee", "get": {"yeast": 3, "hops": 4, "malt": 5}}
     assert table.play("trade-get malt").view["trade"]["give"] == ""
+
+
+def test_the_view_tells_the_rates_of_each_ingredient() -> None:
+    """BC-191 those of any Advanced Ingredient for all three."""
+    rates = sit(options=ON).view["rates"]
+    assert rates["malt"] == ["malt-for-hops"]
+    assert rates["fruit"] == rates["spices"] == rates["coffee"]
+    assert rates["fruit"] == ["advanced-for-yeast", "advanced-for-hops", "advanced-for-malt"]
+    assert sit().view["rates"] == {}

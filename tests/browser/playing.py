@@ -72,18 +72,22 @@ def unfold(page: Page) -> None:
 def tab_to(page: Page, wanted: Locator) -> None:
     """Presses Tab until this has the focus."""
     for _ in range(40):
-        page.keyboard.press("Tab")
         if wanted.evaluate("wanted => wanted === document.activeElement"):
             return
+        page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def one_of(found: Locator, pick: int) -> Locator:
+    """One of these; the first one if they are about to come."""
+    return found.nth(pick % max(1, found.count()))
 
 
 def move(page: Page, pick: int = 0) -> None:
     """Decides or gathers something, and waits until that is done."""
     before = moment(page)
     unfold(page)
-    choices = page.locator(MOVE)
-    chosen = choices.nth(pick % choices.count())
+    chosen = one_of(page.locator(MOVE), pick)
     words = chosen.inner_text()
     chosen.click(timeout=20_000)
     try:
@@ -116,7 +120,7 @@ def move_on_the_board(page: Page, pick: int = 0) -> None:
     before = moment(page)
     lit = page.locator(LIT)
     lit.first.wait_for()
-    lit.nth(pick % lit.count()).click(timeout=20_000)
+    one_of(lit, pick).click(timeout=20_000)
     page.wait_for_function(CHANGED, arg=before)
 
 

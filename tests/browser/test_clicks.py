@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.moments import Laid, met
+from tests.browser.moments import Laid, met, played
 from tests.browser.playing import MOVE
 from tests.browser.serving import Serving
+
+from alehouse.table.shortcuts import shortcuts
 
 COUNT_TURNS = """() => {
     window.finished = 0;  // others may play so quickly that nobody else would notice it
@@ -17,6 +19,7 @@ COUNT_TURNS = """() => {
         .observe(main, { attributeFilter: ["data-mine"] });
 }"""
 ASKED_OR_FINISHED = f"before => finished > before || document.querySelector('{MOVE}')"
+IMPROVE = '[data-act*=\'"do":"improve"\']'
 TRACK = '[data-act*=\'"do":"track"\']'
 
 
@@ -37,6 +40,25 @@ def test_one_click_takes_a_choice_and_the_action_that_opens_it(visitors: Any, ho
         page.get_by_role("button", name="Research Lab").click()
     page.locator(TRACK).first.click()
     expect(page.locator("#log .told").last).to_contain_text("You advance on the")
+
+
+def improvable() -> tuple[int, int, int]:
+    """A step at which a brew may be improved with the same click, the seat, and the game's seed."""
+    for seed in range(1, 50):
+        record, decisions = played("dicebrewing", 3, seed)
+        book = record.setup.title.codebook(record.setup.pack)
+        for step, (seat, name) in enumerate(decisions):
+            ways = shortcuts(record.replay(step)) if name == "brew-main" else []
+            if any(book.describe(way[-1])["do"] == "improve" for way in ways):
+                return step, seat, seed
+    raise AssertionError("no brew in these games can be improved with one click")
+
+
+@pytest.mark.parametrize("size", ["laptop", "upright"])
+def test_one_click_brews_with_an_improvement(visitors: Any, house: Serving, size: str) -> None:
+    page = at(visitors, house, Laid(house.address, "dicebrewing", 3, *improvable()), size)
+    page.locator(IMPROVE).first.click()
+    expect(page.locator("#log")).to_contain_text("You improve the brew with")
 
 
 def test_the_table_answers_for_a_player_unless_that_is_switched_off(visitors: Any, house: Serving) -> None:

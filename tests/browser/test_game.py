@@ -41,15 +41,14 @@ def test_a_die_is_picked_up_and_put_down(house: Serving, visitors: Any) -> None:
     page = sit_down(visitors(house, "laptop"), "dicebrewing")
     page.locator("main.game[data-decision=place-main]").wait_for()
     spaces = page.locator(".town [data-act]:visible")
-    resting = spaces.count()
     die = page.locator(".tray.active .die-spot .press").first
     die.click()
     expect(page.locator("#prompt h2")).to_contain_text("choose a lit space")
     expect(die).to_have_attribute("aria-pressed", "true")
-    assert spaces.count() < resting
+    fitting = spaces.count()
     page.keyboard.press("Escape")
     expect(die).to_have_attribute("aria-pressed", "false")
-    assert spaces.count() == resting
+    assert spaces.count() > fitting
     for number in range(page.locator(".tray.active .die-spot").count()):
         page.locator(".tray.active .die-spot .press").nth(number).click()
         if spaces.count():
@@ -66,6 +65,8 @@ def test_a_deed_is_begun_loudly_with_one_click(house: Serving, visitors: Any) ->
     move(page)
     page.locator("main.game[data-decision=turn-step][data-mine]").wait_for()
     ways = [page.get_by_role("button", name=f"Water (hard), {how}") for how in ("quietly", "loudly")]
+    for way in ways:
+        expect(way).to_contain_text("%")  # forecasts come after the choices
     quiet, loud = (int(way.inner_text().partition("%")[0]) for way in ways)
     assert quiet < loud, "each way tells its own chance"
     ways[1].click()
@@ -138,7 +139,7 @@ def test_what_has_shown_nothing_new_is_taken_back(house: Serving, visitors: Any)
     page.locator("#choices").get_by_role("button", name="Undo").click()
     expect(page.locator(".room.here")).to_have_attribute("data-room", "courtyard")
     expect(page.locator("#log")).to_contain_text("undoes a decision")
-    expect(page.locator("#log")).not_to_contain_text("Ann enters the Library")
+    expect(page.locator("#log")).not_to_contain_text("You enter the Library")
 
 
 def test_a_turn_is_begun_anew_and_ends_when_it_is_confirmed(house: Serving, visitors: Any) -> None:
@@ -183,9 +184,8 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(house: Serving, visi
         page.wait_for_function(ON_A_CHOICE)
         choices = page.locator(LISTED) if page.locator(LISTED).count() else page.locator(MOVE)
         expect(choices.first).to_be_focused()
-        for _ in range(count % choices.count()):
-            page.keyboard.press("Tab")
-        expect(choices.nth(count % choices.count())).to_be_focused()
+        if count % 2:
+            tab_to(page, choices.last)
         page.keyboard.press("Enter")
         page.wait_for_function(CHANGED, arg=before)  # a die of a set is only gathered
     my_turn(page)
@@ -231,7 +231,7 @@ def test_the_table_is_played_in_text_mode(house: Serving, visitors: Any, title: 
     expect(choices.first).to_be_visible()
     page.get_by_label("Number or first letters").fill("nothing like this")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("is not one of the")
+    expect(page.get_by_role("status")).to_contain_text("is not among the choices")
     page.get_by_label("Number or first letters").fill("1")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status")).to_contain_text("You chose")

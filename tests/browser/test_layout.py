@@ -29,6 +29,7 @@ OWN = {
     "brewcrafters": ".store .cell, .crew .chip",
 }
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+TRIES = 4  # on a busy machine a page takes longer to come to rest
 # Which of these are not wholly in the window, or are under something else.
 HIDDEN = """([own, choosing]) => {
   const name = (element) => element.getAttribute('aria-label') || element.textContent.trim() || element.className;
@@ -119,8 +120,12 @@ def hidden(page: Page, title: str, decision: str, choosing: bool = True) -> dict
     found = {}
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
-        if wrong := page.evaluate(HIDDEN, [own(title, width, decision), choosing]):
+        for _ in range(TRIES):
+            page.evaluate(SETTLED)
+            wrong = page.evaluate(HIDDEN, [own(title, width, decision), choosing])
+            if not wrong:
+                break
+        else:
             found[f"{width}x{height}"] = wrong
     return found
 

@@ -119,7 +119,8 @@ def test_a_whole_game_without_a_network(site: Site, visitors: Any, title: str, s
 
 
 def test_texts_rules_and_tutorials_without_a_network(site: Site, visitors: Any) -> None:
-    page = visit_offline(visitors, site, "phone").page
+    visitor = visit_offline(visitors, site, "phone")
+    page = visitor.page
     page.goto("/#/rules/moonlight")
     expect(page.get_by_text("MB-001").first).to_be_attached()
     page.goto("/#/cards/brewcrafters")
@@ -127,6 +128,9 @@ def test_texts_rules_and_tutorials_without_a_network(site: Site, visitors: Any) 
     expect(page.get_by_role("button", name="PDF")).to_have_count(0)  # only servers make them
     page.goto("/#/tutorial/dicebrewing")
     expect(page.locator("main.game")).to_be_visible()
+    page.goto("/licenses.txt")
+    expect(page.locator("body")).to_contain_text("Pyodide")
+    visitor.forgive_lost_connections()  # browsers ask for an icon of a plain text
     page.goto("/#/about")
     expect(page.locator("main")).to_contain_text("nothing leaves this device")
     page.get_by_role("button", name="Menu").click()

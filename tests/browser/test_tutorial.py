@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.serving import Serving
-from tests.browser.test_pages import OVERFLOWS, SCREENS, fitting, unbarred
+from tests.browser.test_pages import SCREENS, fitting, overflows, unbarred
 
 from alehouse.games import LIBRARY
 from alehouse.table.tutorial import tutorial
@@ -46,7 +46,7 @@ def test_a_tutorial_is_completed_by_its_moves(house: Serving, visitors: Any, tit
     seen = []
     for lesson in tutorial(LIBRARY.get(title)).lessons:
         expect(page.locator(f".lesson[data-lesson={lesson.id}]")).to_be_visible()
-        assert page.evaluate(OVERFLOWS) == [], lesson.id
+        assert overflows(page) == [], lesson.id
         seen.append(shown(page))
         if lesson.ask is not None:
             expect(page.locator(ASKED)).to_have_count(1)

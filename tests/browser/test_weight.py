@@ -34,18 +34,18 @@ def weigh(fetched: list[Request]) -> int:
     return total
 
 
-def listening(visitor: Any) -> list[Request]:
-    """The list that will hold every GET request of the visitor's pages."""
+def listening(page: Page) -> list[Request]:
+    """The list that will hold every GET request of this page; others may still be loading."""
     fetched: list[Request] = []
-    visitor.context.on("requestfinished", lambda request: fetched.append(request) if request.method == "GET" else None)
+    page.on("requestfinished", lambda request: fetched.append(request) if request.method == "GET" else None)
     return fetched
 
 
 def test_the_start_page_is_light(house: Serving, visitors: Any) -> None:
-    visitor = visitors(house, service_workers="block")
-    fetched = listening(visitor)
-    visitor.page.goto("/")
-    visitor.page.wait_for_load_state("networkidle")
+    page = visitors(house, service_workers="block").page
+    fetched = listening(page)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
     assert any(request.url.endswith(".woff2") for request in fetched)
     assert weigh(fetched) < START, fetched
 
@@ -54,8 +54,8 @@ def test_the_start_page_is_light(house: Serving, visitors: Any) -> None:
 def test_a_table_is_light(house: Serving, visitors: Any, title: str) -> None:
     visitor = visitors(house, service_workers="block")
     page = sit_down(visitor, title)
-    fetched = listening(visitor)
     alone = visitor.open()
+    fetched = listening(alone)
     alone.goto(page.url)
     my_turn(alone)
     alone.wait_for_load_state("networkidle")

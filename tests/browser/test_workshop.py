@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 from tests.browser.playing import my_turn
 from tests.browser.serving import Serving
-from tests.browser.test_pages import OVERFLOWS, settled, unbarred
+from tests.browser.test_pages import overflows, settled, unbarred
 
 from alehouse.games import LIBRARY
 
@@ -56,12 +56,21 @@ def test_a_pack_is_made_saved_shared_and_played(house: Serving, visitors: Any, t
     expect(page.get_by_text("Ready to play")).to_be_visible()
     expect(card).to_contain_text("Noise +3")
     page.get_by_role("button", name="Mace").click()
-    expect(page.get_by_role("heading", name="Mace", level=2)).to_be_visible()
-    page.get_by_role("button", name="Leave out", exact=True).dispatch_event("click")  # the page may still scroll
+    expect(page.get_by_role("heading", name="Mace", level=2)).to_be_focused()
+    page.get_by_role("button", name="Leave out", exact=True).click()
     expect(page.get_by_role("button", name="Mace left out")).to_be_visible()
 
-    # nothing is lost on reload, and the file is a pack for every command
-    page.reload()
+    # nothing is lost on reload, whatever is answered last, and the file is a pack for every command
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/house", hold)
+    with page.expect_response("**/api/forms/*"):
+        page.reload()
+    held[0].continue_()
+    page.unroute("**/api/house")
     expect(page.get_by_role("button", name="Mace left out")).to_be_visible()
     expect(page.get_by_text("Ready to play")).to_be_visible()
     with page.expect_download() as saved:
@@ -90,7 +99,7 @@ def test_a_pack_is_made_saved_shared_and_played(house: Serving, visitors: Any, t
     assert "/shared/" not in other.page.url
     other.page.get_by_label("Which cards").select_option("werewolves")
     other.page.get_by_role("button", name="Howler").click()
-    assert other.page.evaluate(OVERFLOWS) == []
+    assert overflows(other.page) == []
     unbarred(other.page, "the workshop on a phone")
 
     # a table is played with it

@@ -126,5 +126,5 @@ def test_what_cannot_be_repeated_or_counted_is_refused(
 
 def test_a_folder_that_is_there_is_not_touched(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine")
-    assert "is there already" in run("dataset", "moonlight", tmp_path, "--games", 1).refused()
+    assert "already exists" in run("dataset", "moonlight", tmp_path, "--games", 1).refused()
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]

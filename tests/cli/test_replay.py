@@ -51,6 +51,14 @@ def test_the_game_is_told_in_another_language(run: Run, game: Path, lang: str, w
     assert f"Moonlight Brewers, 2 {words}" in run("replay", game, "--lang", lang).out
 
 
+@pytest.mark.parametrize(
+    ("lang", "level"), [("en", "random"), ("fr", "au hasard"), ("es", "al azar"), ("it", "a caso")]
+)
+def test_bots_are_shown_with_their_level_in_words(run: Run, game: Path, lang: str, level: str) -> None:
+    for command in (["replay", game], ["replay", game, "--at", 3], ["analyze", game]):
+        assert f"Bot 1 ({level})" in run(*command, "--lang", lang).out
+
+
 def test_the_story_as_data(run: Run, game: Path) -> None:
     data = run("replay", game, "--json").json
     record = record_of(game)

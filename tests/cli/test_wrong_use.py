@@ -86,7 +86,7 @@ WRONG = [
     (["serve", "--packs", "no-such-folder"], "--packs takes a folder, and 'no-such-folder' is not one."),
     (["serve", "--thinkers", "0"], "--thinkers takes a whole number from 1, not 0."),
     (["tune", "moonlight", "--by", "luck"], "--by of 'alehouse tune' takes one of wins, points, not 'luck'."),
-    (["completion", "tcsh"], "SHELL of 'alehouse completion' takes one of bash, zsh, fish, powershell, not 'tcsh'."),
+    (["completion", "tcsh"], "SHELL of 'alehouse completion' takes one of zsh, bash, fish, powershell, not 'tcsh'."),
     (["doctor", "moonlight"], "'alehouse doctor' does not take 'moonlight'"),
 ]
 

@@ -65,7 +65,7 @@ def test_a_die_of_every_class_has_a_code_in_every_zone() -> None:
             codes.add(code)
             for seat in range(4):
                 target = actions.target_code(seat, zone, die)
-                found = (actions.target_seat(target), actions.target_zone(target), actions.target_die(target))
+                found = actions.target_of(target)
                 assert found == (seat, zone, die)
                 codes.add(target)
     assert len(codes) == len(LOOSE) * 2 * 5

@@ -36,11 +36,12 @@ SETUPS = [
 def variants(name: str, seats: int) -> list[Setup]:
     title = LIBRARY.get(name)
     rng = Random(f"{name} {seats} observed")
+    pack = random_pack(title, rng)
     return [
         title.setup(seats, plain(title), seed=1),
         title.setup(seats, full(title, seats), seed=2),
         title.setup(seats, every_word(title, seats), seed=3),
-        title.setup(seats, random_options(title, seats, rng), random_pack(title, rng), seed=4),
+        title.setup(seats, random_options(title, seats, rng, pack), pack, seed=4),
     ]
 
 
@@ -101,7 +102,7 @@ def test_the_bounds_hold_in_many_games_with_any_seats_options_and_packs(title: s
     for seed in range(400):
         seats = rng.randint(known.min_seats, known.max_seats)
         pack = random_pack(known, rng) if seed % 2 else None
-        setup = known.setup(seats, random_options(known, seats, rng), pack, seed)
+        setup = known.setup(seats, random_options(known, seats, rng, pack), pack, seed)
         encoder, fields = Encoder(setup), known.fields(setup)
         for state in positions(setup, 5):
             assert outside(fields, seen(encoder, state, seed % seats)) == []

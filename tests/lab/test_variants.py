@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from alehouse.engine.schema import Vocabulary
 from alehouse.games import LIBRARY
-from alehouse.lab.variants import full, plain, random_options, random_pack, random_setup
+from alehouse.games.brewcrafters.kinds import OWN_EFFECTS
+from alehouse.lab.variants import effect_lists, full, plain, random_options, random_pack, random_setup
 
 pytestmark = pytest.mark.engine
 
@@ -53,3 +55,20 @@ def test_random_packs_differ_and_pass_every_check(name: str) -> None:
     assert len({pack.digest for pack in packs} - {title.house().digest}) >= 5
     for pack in packs:
         assert title.check_pack(pack) == []
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_random_packs_use_the_whole_vocabulary(name: str) -> None:
+    """What belongs to a single building comes up more rarely."""
+    title = LIBRARY.get(name)
+    packs = [random_pack(title, Random(number)) for number in range(16)]
+    vocabularies = [spec.item for _, _, spec in effect_lists(title) if isinstance(spec.item, Vocabulary)]
+    known = {do for vocabulary in vocabularies for do in vocabulary.variants()}
+    met = {
+        effect["do"]
+        for pack in packs
+        for section, field, _ in effect_lists(title)
+        for entry in pack.content[section].values()
+        for effect in entry[field]
+    }
+    assert known - set(OWN_EFFECTS) <= met

@@ -112,12 +112,14 @@ def test_the_task_is_a_star_of_its_own_if_the_beer_is_drinkable(total: int, star
     assert (table.decision == "keepsake-pick") == (star == 1)
 
 
-def test_content_of_before_rewards_a_task_whatever_the_total() -> None:
-    """Records of campaigns carry content without this number."""
+@pytest.mark.parametrize("dirt", [0, 3])
+def test_content_of_before_rewards_a_task_whatever_the_total(dirt: int) -> None:
+    """Records of campaigns carry content without this number; dirt alone makes a total below 0."""
     rules = TITLE.house().rules
     numbers = {id: entry for id, entry in rules["numbers"].items() if id != "task-total"}
     pack = TITLE.pack_of({**rules, "numbers": numbers}, "house")
-    assert sit(options=["hermit"], pack=pack, end_night=True, hermit={"night": 1}).view["hermit"]["tasks"] == [1]
+    table = sit(options=["hermit"], pack=pack, end_night=True, hermit={"night": 1}, dirt=dirt)
+    assert table.view["hermit"]["tasks"] == [1]
 
 
 @pytest.mark.parametrize("seed", range(20))

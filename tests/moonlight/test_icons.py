@@ -15,7 +15,6 @@ from alehouse.games.moonlight import reasons
 from alehouse.games.moonlight.kinds import EFFECTS
 from alehouse.games.moonlight.rules.cards import gain, may_use
 from alehouse.games.moonlight.schema import AMOUNTS, CARDS
-from alehouse.lab.variants import random_pack, random_setup
 from alehouse.text.languages import languages
 from alehouse.text.speech import Speech
 
@@ -344,51 +343,3 @@ def test_a_pack_may_speak_of_a_single_effect_as_before() -> None:
     )
     assert spear.content["equipment"]["beast-spear"]["effects"] == [icon("fight", 2), icon("trophy", 1)]
     assert spear.content["equipment"]["mace"]["effects"] == [icon("heart")]
-
-
-def random_icons(rng: Random) -> Pack:
-    """A pack whose cards and werewolves are made of the whole vocabulary."""
-    schema, house = TITLE.schema(), TITLE.house()
-    while True:
-        changes: Any = {}
-        for section, fields in (*[(one, ["effects"]) for one in CARDS], ("werewolves", ["left", "right"])):
-            for id in rng.sample(house.ids(section), len(house.ids(section)) * 2 // 3):
-                made = {field: schema[section].fields[field].sample(rng.getrandbits(40)) for field in fields}
-                changes.setdefault(section, {})[id] = made if section == "werewolves" else {**made}
-                if section in ("equipment", "blessings"):
-                    changes[section][id]["limit"] = rng.choice(["phase", "game"])
-                for effect in made.get("effects", []):
-                    if effect["do"].startswith("no-"):
-                        effect["when"] = "before"
-        try:
-            return TITLE.changed("icons", changes)
-        except AlehouseError:
-            continue
-
-
-def play_out(pack: Pack, seed: int) -> int:
-    rng = Random(seed)
-    state = random_setup(TITLE, rng, pack, seed).start()
-    steps = 0
-    while state.to_act != OVER:
-        state.play(rng.choice(list(state.legal())))
-        steps += 1
-        assert TITLE.invariants(state) == []
-        assert steps < 20_000
-    return steps
-
-
-def test_random_packs_of_the_whole_vocabulary_are_played_to_their_end() -> None:
-    met: set[str] = set()
-    for number in range(24):
-        pack = random_icons(Random(number))
-        for section in CARDS:
-            met |= {effect["do"] for entry in pack.content[section].values() for effect in entry["effects"]}
-        assert play_out(pack, number) > 0
-    assert met == set(EFFECTS)
-
-
-@pytest.mark.soak
-def test_many_games_with_random_icons() -> None:
-    for number in range(20_000):
-        play_out(random_icons(Random(number // 20)) if number % 20 else random_pack(TITLE, Random(number)), number)

@@ -120,7 +120,10 @@ def test_a_variant_has_its_own_numbers() -> None:
 
 def test_a_pack_is_printed_with_its_values_and_marked(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('title = "moonlight"\nname = "Loud"\n')
-    (tmp_path / "numbers.toml").write_text("[attack-limit]\nvalue = 14\n")
+    (tmp_path / "numbers.toml").write_text(
+        "[attack-limit]\nvalue = 14\nby-players = { 2 = 12 }\n"
+        "[start-noise]\nvalue = 0\nby-players = { 3 = [2, 1, 0] }\n"
+    )
     (tmp_path / "equipment.toml").write_text('[mace]\nname = "Mighty Mace"\namount = 2\n')
     data = document(Edition(MOONLIGHT, MOONLIGHT.pack(str(tmp_path)), "en"), "a4", PARTS)
     mace = next(
@@ -131,8 +134,15 @@ def test_a_pack_is_printed_with_its_values_and_marked(tmp_path: Path) -> None:
     )
     assert mace["lines"][0] == "+2 in fights"
     assert mace["source"] == "pack"
-    values = parts_of(data, "rules")[0]["tables"][0][1]
-    assert ["Noise at which a Werewolf attacks", "14", "pack"] in values
+    _, note, values = parts_of(data, "rules")[0]["tables"][0]
+    assert "the values count" in note
+    assert values[:2] == [["Noise at which a Werewolf attacks", "14", "pack"], ["2 players: 12", "", "pack"]]
+    assert values[-2:] == [
+        ["Noise at the start", "0", "pack"],
+        ["3 players, in turn order: 2, 1, 0", "", "pack"],
+    ]
+    house = document(Edition(MOONLIGHT, MOONLIGHT.house(), "en"), "a4", ["rules"])
+    assert parts_of(house, "rules")[0]["tables"][0][1] == ""
 
 
 def test_a_title_without_a_box_of_its_own_is_printed_too() -> None:

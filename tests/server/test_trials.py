@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import random
+import sqlite3
 import time
 from pathlib import Path
 
 import aiohttp
 import pytest
+from tests.table.sitting import Sitting
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.server.trial.client import Client
@@ -16,6 +20,8 @@ from alehouse.server.trial.faults import Crowd, World, fault_test
 from alehouse.server.trial.launch import Launched
 from alehouse.server.trial.load import load_test
 from alehouse.server.trial.postgres import Postgres
+from alehouse.store.store import CLOCK, Store
+from alehouse.table.pace import DAY
 
 
 async def test_no_fault_makes_the_server_lose_double_or_invent_anything() -> None:
@@ -47,12 +53,14 @@ async def test_many_sockets_see_moves_in_time(tmp_path: Path) -> None:
 async def test_an_hour_of_faults_at_two_hundred_tables() -> None:
     report = await fault_test(None, tables=200, seconds=3600)
     assert report.problems == []
+    assert report.log_kb_per_second < 10
 
 
 @pytest.mark.soak
 async def test_an_hour_of_faults_of_two_servers_and_their_database(postgres: Postgres) -> None:
     report = await fault_test(postgres, tables=200, seconds=3600)
     assert report.problems == []
+    assert report.log_kb_per_second < 10
 
 
 @pytest.mark.soak
@@ -60,6 +68,41 @@ async def test_two_thousand_sockets_at_five_hundred_tables(tmp_path: Path) -> No
     report = await load_test(f"sqlite:///{tmp_path / 'tables.db'}", tables=500, rate=100, seconds=60)
     assert report.moves_per_second >= 99
     assert report.p99_ms < 250
+
+
+async def fill(file: Path, tables: int, away: int) -> None:
+    """Copies of one table with a deadline a day after the server ended, `away` ms ago."""
+    sitting = Sitting(pace="day")
+    sitting.play_on(random.Random(1), 30)
+    store = await Store.open(f"sqlite:///{file}")
+    await store.create(sitting.table, sitting.log, sitting.now)
+    await store.close()
+    ended = int(time.time() * 1000) - away
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        for name, id in (("tables", "id"), ("entries", "table_id")):
+            others = [column for _, column, *_ in database.execute(f"PRAGMA table_info({name})") if column != id]
+            database.execute(
+                f"WITH RECURSIVE copies(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM copies WHERE n < {tables}) "
+                f"INSERT INTO {name} ({id}, {', '.join(others)}) "
+                f"SELECT {id} || '-' || n, {', '.join(others)} FROM copies, {name}"
+            )
+        database.execute("UPDATE tables SET wake = ?", [ended + DAY])
+        clock = json.dumps({"seen": ended, "outages": []})
+        database.execute("INSERT INTO keys (name, value) VALUES (?, ?)", [CLOCK, clock])
+
+
+@pytest.mark.soak
+async def test_a_server_with_a_hundred_thousand_tables_starts_within_two_seconds(tmp_path: Path) -> None:
+    """Processor time until it answers, after two days in which no clock ran."""
+    await fill(tmp_path / "tables.db", 100_000, away=2 * DAY)
+    server = Launched(f"sqlite:///{tmp_path / 'tables.db'}", thinkers=1)
+    try:
+        await server.start()
+        used = server.processor_seconds()
+        print(f"{used:.1f} s for {(tmp_path / 'tables.db').stat().st_size / 1e6:.0f} MB")
+        assert used <= 2
+    finally:
+        server.close()
 
 
 @pytest.mark.soak

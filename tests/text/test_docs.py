@@ -28,6 +28,13 @@ def section(name: str, heading: str) -> str:
 
 
 @pytest.mark.parametrize("name", LIBRARY.ids())
+def test_every_file_of_a_title_is_in_the_list_of_what_a_title_holds(name: str) -> None:
+    listed = set(re.findall(r"`([^`]*)`", (DOCS.parent / "CONTRIBUTING.md").read_text("utf-8")))
+    files = {path.name for path in LIBRARY.get(name).folder().iterdir() if path.suffix in (".py", ".toml", ".json")}
+    assert sorted(files - listed - {"__init__.py"}) == []
+
+
+@pytest.mark.parametrize("name", LIBRARY.ids())
 def test_every_field_that_a_scenario_may_set_is_documented(name: str) -> None:
     title = LIBRARY.get(name)
     stage = import_module(type(title).__module__.rpartition(".")[0] + ".stage")

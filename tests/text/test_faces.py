@@ -74,6 +74,19 @@ def test_the_numbers_of_a_pack_are_said() -> None:
     assert Speech(title, pack, "en").face("spaces", "DS2")[0] == "dark malt: 3 seeds at Tidy-up"
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", LIBRARY.ids())
+def test_numbers_by_players_and_in_turn_order_are_said_with_their_names(game: str, lang: str) -> None:
+    title = LIBRARY.get(game)
+    for id in title.schema()["numbers"].by_turn:
+        pack = title.changed("mine", {"numbers": {id: {"value": 1, "by-players": {"2": [1, 0], "3": 2}}}})
+        speech = Speech(title, pack, lang)
+        assert speech.name("numbers", id) != id
+        value, two, three = speech.face("numbers", id)
+        assert (value, two[0], two[-4:], three[0], three[-1]) == ("1", "2", "1, 0", "3", "2")
+        assert speech.catalogue.problems == []
+
+
 def test_the_halves_of_a_space_are_told_apart() -> None:
     title = LIBRARY.get("brewcrafters")
     speech = Speech(title, title.house(), "en")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax.serializer import serialize_pattern
 from tests.text.test_titles import TITLES, english, view_fields, wanted_keys, words_of
 
 from alehouse.engine.title import Title
@@ -18,7 +19,7 @@ from alehouse.text.rulebook import find_rule, rulebook
 from alehouse.text.speech import Speech
 
 ROOT = PACKAGE.parents[1]
-SPOKEN = ("action-", "log-", "outcome-", "refusal-")  # arguments of these messages are names and words, not ids
+SPOKEN = ("action-", "because-", "log-", "outcome-", "refusal-")  # with names and words as arguments, not ids
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 FLAGS = {"true", "false"}
 FACES = ("ability", "effect", "limit", "omen", "special", "task")  # by words that content may hold
@@ -53,6 +54,24 @@ class Selects(visitor.Visitor):
         if isinstance(node.selector, ast.VariableReference):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             self.found.append((node.selector.id.name, keys - PLURALS))
+        self.generic_visit(node)
+
+
+class SingleThings(visitor.Visitor):
+    """Forms for `one` that say "one" instead of the number: wrong for 0 where a language counts 0 as one."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (named by the visitor)
+        forms = {
+            variant.key.name: variant.value for variant in node.variants if isinstance(variant.key, ast.Identifier)
+        }
+        zero = any(isinstance(variant.key, ast.NumberLiteral) for variant in node.variants)
+        if "one" in forms and not zero:
+            said = serialize_pattern(forms["one"])
+            number = isinstance(node.selector, ast.VariableReference) and f"${node.selector.id.name} }}" in said
+            self.found += [] if number else re.findall(r"(?i)\b(?:une?|1)\b", said)
         self.generic_visit(node)
 
 
@@ -225,10 +244,17 @@ def test_french_has_its_spaces_and_never_a_name_after_de_or_que() -> None:
     assert [place for place, line in lines("fr") if re.search(elided, line)] == []
 
 
+def test_french_never_says_one_of_nothing() -> None:
+    """0 is `one` in French: such a form says the number, or is for [1] alone."""
+    for path in texts("fr"):
+        for message in entries(path):
+            things = SingleThings()
+            things.visit(message)
+            assert things.found == [], (path, message.id.name)
+
+
 def test_english_is_american_and_has_no_space_before_a_percent_sign() -> None:
-    british = (
-        r"\b(colour|grey|mould|licence|armour|honour|neighbour|favour|analyse|organis|recognis|immobilis|centre|metre)"
-    )
+    british = r"\b((col|arm|hon|neighb|fav)our|grey|mould|licence|analyse|(organ|recogn|immobil)is|centre|metre|duell)"
     assert [
         place for place, line in lines("en") if re.search(british, re.sub(r"\{[^}]*\}", "", line), re.IGNORECASE)
     ] == []
@@ -247,7 +273,7 @@ def test_english_has_none_of_the_habits_that_the_style_guide_names() -> None:
 
 STRAYS = {  # a second word for a thing of the glossary
     "en": r"\bwerewol(f|ves)\b|\bdirt\b|\brivals?\b|\bswaps?\b|(?<![Mm]agnifying )\bglass|\bwatchers?\b",
-    "fr": r"(?i)loup-garou|saleté|\bouvrier|\bengag(ez|er)\b|\bsièges?\b|\bfini(r|ssez) le tour|\bportions?\b|\bpack\b",
+    "fr": r"(?i)loup-garou|saleté|\bouvrier|\bengag(ez|er)\b|\bfini(r|ssez) le tour|\b(siège|portion|pack|mod)s?\b",
     "es": r"(?i)hombres? lobo|\basientos?\b|comerciante|\basociaci[oó]n|línea de investigación|\brepites\b|\brival",
     "it": r"(?i)lup[oi] mannar|\bomin[oi]\b|line[ae] di ricerca|porzion|\britir(i|are|at[oi])\b|\bstanz[ae]\b|porcizie",
 }
@@ -262,6 +288,11 @@ TURN = {  # the turn of a player, a button, and the printed name of a market spa
 def test_a_thing_has_one_word(lang: str) -> None:
     shown = ((place, re.sub(r"\{[^}]*\}", "", line)) for place, line in lines(lang))
     assert [f"{place}: {line.strip()}" for place, line in shown if re.search(STRAYS[lang], line)] == []
+
+
+def test_spanish_says_tu_and_never_vosotros() -> None:
+    plural = r"(?i)\b(vosotr[oa]s|vuestr[oa]s?|dais|vais|sois|(?!dieciséis)\w+(áis|éis))\b"
+    assert [f"{place}: {line.strip()}" for place, line in lines("es") if re.search(plural, line)] == []
 
 
 @pytest.mark.parametrize("lang", SHIFT)

@@ -10,6 +10,8 @@ import pytest
 
 from alehouse.engine.events import EVERYONE, Event, EventBook
 from alehouse.engine.refusal import Refusal
+from alehouse.games import LIBRARY
+from alehouse.text.languages import languages
 from alehouse.text.speech import Speech
 
 CATALOGUE = """
@@ -30,6 +32,9 @@ option-duel = Duels
 option-mood = Mood
     .about = The mood.
 option-mood-wild = wild
+level-master = master
+level-in-style = { $style } { $level }
+style-greedy = greedy
 score-beer = beer
 term-noise = noise
 section-rooms = Rooms
@@ -130,6 +135,42 @@ def test_options_scores_terms_and_sections_have_words(speech: Speech) -> None:
     assert (speech.score("beer"), speech.term("noise"), speech.section("rooms")) == ("beer", "noise", "Rooms")
 
 
+def test_levels_of_bots_are_words_with_their_style_and_budget(speech: Speech) -> None:
+    said = [speech.level(level) for level in ("master", "master+greedy", "master+greedy:50ms", "bots/mine.py:Bot")]
+    assert said == ["master", "greedy master", "greedy master:50ms", "bots/mine.py:Bot"]
+
+
 def test_an_entry_without_names_is_said_by_its_id(speech: Speech) -> None:
     assert speech.name("numbers", "start") == "start"
     assert speech.catalogue.problems == []
+
+
+NUMBERS_SAID = [  # a number of the rules, where it is said, its value in the house pack
+    ("moonlight", "light-attack-limit", "mod-light-sleepers", 8),
+    ("moonlight", "light-quiet-limit", "mod-light-sleepers", 5),
+    ("moonlight", "short-brew-points", "mod-short-brew", 3),
+    ("dicebrewing", "stall-rounds", "stall-guard", 6),
+    ("dicebrewing", "last-round", "stall-guard", 40),
+    ("brewcrafters", "agency-shown", "agency", 6),
+]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("name", "number", "option", "value"), NUMBERS_SAID)
+def test_an_option_says_the_numbers_of_the_pack(name: str, number: str, option: str, value: int, lang: str) -> None:
+    title = LIBRARY.get(name)
+    pack = title.changed("other", {"numbers": {number: {"value": value + 1}}})
+    house, other = (Speech(title, one, lang).option_about(option) for one in (title.house(), pack))
+    assert (str(value) in house, str(value + 1) in other) == (True, True)
+    assert house.replace(str(value), str(value + 1)) == other
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_faces_say_the_numbers_of_the_pack(lang: str) -> None:
+    title = LIBRARY.get("moonlight")
+    numbers = {"blessed-die": 5, "light-attack-limit": 9, "light-quiet-limit": 6}
+    pack = title.changed("other", {"numbers": {id: {"value": value} for id, value in numbers.items()}})
+    sleepers = next(id for id, night in pack.content["nights"].items() if night["special"] == "light-sleepers")
+    for section, id, said in (("abilities", "blessed", ["5"]), ("nights", sleepers, ["9", "6"])):
+        house, other = (" ".join(Speech(title, one, lang).face(section, id)) for one in (title.house(), pack))
+        assert all(number in other and number not in house for number in said)

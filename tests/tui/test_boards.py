@@ -12,12 +12,12 @@ from tests.tui.conftest import Start, at_first_turn, play_on
 from alehouse.games import LIBRARY
 from alehouse.lab.variants import full
 from alehouse.text.languages import languages
-from alehouse.tui.boards import board_of, describe, hints, render, scene_of
+from alehouse.tui.boards import board_of, describe, hints, scene_of
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.canvas import broken
 from alehouse.tui.boards.moonlight_map import LEAST_HEIGHT, LEAST_WIDTH, monastery
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.keys import key_of
+from alehouse.tui.numbering import key_of
 from alehouse.tui.pages import bar_line, help_page, log_page, standings_page
 from alehouse.tui.palette import sign
 from alehouse.tui.session import Session
@@ -155,7 +155,6 @@ def look_at(session: Session) -> None:
         assert board.status(scene).plain or type(board) is Board
         assert describe(session)
         assert all(choice.label for choice in session.choices())
-        render(scene, 100, 30)
     assert session.words.catalogue.problems == []
 
 

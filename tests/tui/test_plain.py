@@ -11,6 +11,7 @@ from tests.tui.conftest import Start, at_first_turn
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
 from alehouse.text.languages import languages
+from alehouse.tui import plain
 from alehouse.tui.opening import HUMAN
 from alehouse.tui.plain import Plain, matching
 from alehouse.tui.session import Session
@@ -85,6 +86,17 @@ def test_why_tells_reasons_with_their_rules(start: Start) -> None:
         assert f"{grey.reason} (rule {grey.rule})" in said
     assert "There is no refused choice 999" in said
     assert greyed[0].reason in typed(session, str(greyed[0].number))
+
+
+def test_few_refused_choices_are_named_and_many_are_counted(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = start(seats=1)
+    said = typed(session, "1")
+    greyed = session.greyed()
+    assert len(greyed) > plain.MOST_REFUSED
+    assert f"Not now: {len(greyed)} choices." in said
+    monkeypatch.setattr(plain, "MOST_REFUSED", len(greyed))
+    said = typed(session, "board")
+    assert all(f"{grey.number}. {grey.label}" in said for grey in greyed)
 
 
 @pytest.mark.parametrize("lang", languages())

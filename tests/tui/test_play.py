@@ -44,7 +44,7 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         ([*PLAY, "--option", "duel"], "--option takes NAME=VALUE"),
         ([*PLAY, "--pack", "none-such"], "unknown pack 'none-such'"),
         ([*PLAY, "--bots", "regulr"], "unknown bot 'regulr'; did you mean 'regular'?"),
-        ([*PLAY, "--bots", "random,random", "--seats", "2"], "with 2 seats there is 1."),
+        ([*PLAY, "--bots", "random,random", "--seats", "2"], "--seats 2 leaves only 1 for them."),
         ([*PLAY, "--lang", "de"], "unknown language 'de'"),
         ([*PLAY, "--speed", "-1"], "--speed takes seconds from 0 to 60"),
         ([*PLAY, "--seed", "-1"], "a seed is a whole number"),

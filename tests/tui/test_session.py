@@ -270,7 +270,7 @@ def test_the_first_seat_is_a_person_and_the_last_named_bot_fills_the_rest(
     ("bots", "sentence"),
     [
         (["regulr"], "did you mean 'regular'"),
-        (["random", "random"], "with 2 seats there is 1"),
+        (["random", "random"], "names 2, but --seats 2 leaves only 1"),
         (["master:soon"], "the budget of 'master:soon'"),
     ],
 )

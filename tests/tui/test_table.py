@@ -17,13 +17,12 @@ from textual.widgets import Input, Static
 from alehouse.engine.codebook import Action
 from alehouse.engine.record import read_record
 from alehouse.games import LIBRARY
-from alehouse.tui.app import TableApp
 from alehouse.tui.boards import hints
 from alehouse.tui.choices import Choices
 from alehouse.tui.opening import HUMAN
 from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
 from alehouse.tui.session import Session
-from alehouse.tui.table import TableScreen
+from alehouse.tui.table import TableApp, TableScreen
 
 SMALL, LARGE = (80, 24), (160, 50)
 Play = Callable[[Pilot[None], TableScreen], Awaitable[None]]

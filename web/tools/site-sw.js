@@ -65,6 +65,6 @@ let opened;
 
 async function answer(request) {
   const cache = await (opened ??= caches.open(NAME));
-  const wanted = request.mode === "navigate" ? beside("") : request.url.replace(/[?#].*$/, ""); // found at once, as it is kept
+  const wanted = request.url.replace(/(index\.html)?([?#].*)?$/, ""); // found at once, as it is kept
   return (await cache.match(wanted)) ?? fetch(request);
 }

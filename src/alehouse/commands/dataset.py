@@ -68,7 +68,7 @@ def dataset(
         raise AlehouseError(f"--opening takes a whole number from 0, not {opening}.")
     job = Recording(setup, levels, setup.seed, opening, not no_observations)
     if folder.exists():
-        raise AlehouseError(f"'{folder}' is there already; name a new folder.")
+        raise AlehouseError(f"'{folder}' already exists; name a new folder.")
     from alehouse.lab.dataset_files import DatasetWriter
 
     part = folder.with_name(folder.name + ".part")

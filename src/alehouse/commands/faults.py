@@ -71,7 +71,8 @@ def faults(
             f"{report.processes} server(s) on {report.database}, {report.tables} tables at once, {report.seconds} s; "
             f"faults: {happened}\n"
             f"{report.acknowledged} acknowledged requests, {report.entries} log entries, {report.finished} games over; "
-            f"every table moved within {report.recovery} s after each fault; {len(report.problems)} problems"
+            f"every table moved within {report.recovery} s after each fault; "
+            f"logs grew by at most {report.log_kb_per_second} kB per second; {len(report.problems)} problems"
         )
         for problem in report.problems[:100]:
             note(f"alehouse: {problem}")

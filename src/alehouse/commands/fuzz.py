@@ -28,6 +28,7 @@ def fuzz(
     seconds: float | None = None,
     seed: Seed = None,
     every: int = 20,
+    packs: int | None = None,
     workers: Workers = None,
     out: Path = Path(),
     json: Json = False,
@@ -36,7 +37,7 @@ def fuzz(
 
     A failure exits with 1 and writes a record: `alehouse replay FILE --verify` shows it again.
 
-    Example: alehouse fuzz moonlight --games 20000
+    Example: alehouse fuzz moonlight --games 20000 --packs 500
 
     Parameters
     ----------
@@ -46,18 +47,21 @@ def fuzz(
         How long to play at most.
     every
         Run the slow checks (clone, snapshot, hidden information, …) after one action in this many (default: 20).
+    packs
+        Play every game with one of this many random packs (default: three games in ten with one of 30).
     out
         The folder for records of failures (default: the current one).
     """
     title = LIBRARY.get(game)
-    for name, number in (("games", games), ("seconds", seconds), ("every", every), ("workers", workers)):
+    given = {"games": games, "seconds": seconds, "every": every, "packs": packs, "workers": workers}
+    for name, number in given.items():
         if number is not None and number <= 0:
             raise AlehouseError(f"--{name} takes a number above 0, not {number}.")
     if games is None:
         games = USUAL_GAMES if seconds is None else sys.maxsize
     out.mkdir(parents=True, exist_ok=True)
     run_seed = fresh_seed() if seed is None else seed
-    job = Fuzz(title.id, run_seed, every, str(out))
+    job = Fuzz(title.id, run_seed, every, str(out), packs or 0)
     deadline = None if seconds is None else time.monotonic() + seconds
     findings, stopped = _run(job, games, workers or processors(), deadline)
     if stopped:

@@ -152,7 +152,7 @@ def need_screen() -> None:
 
 def run_screen(session: Session, speed: float) -> None:
     """Plays in full-screen mode, and prints where the game is saved at the end."""
-    from alehouse.tui.app import TableApp
+    from alehouse.tui.table import TableApp
 
     TableApp(session, speed).run()
     print(session.farewell())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.record import Record, read_record
 from alehouse.games import LIBRARY
+from alehouse.table.names import name_and_level
 
 if TYPE_CHECKING:
     from alehouse.text.speech import Speech
@@ -37,5 +38,6 @@ def speech_of(record: Record, lang: str | None) -> Speech:
 
 
 def player_names(record: Record, speech: Speech) -> list[str]:
-    """The players' names in seat order."""
-    return [speech.player(seat, record.names) for seat in range(1, record.setup.seats + 1)]
+    """The players' names in seat order, the levels of bots in words."""
+    named = [name_and_level(speech.player(seat, record.names)) for seat in range(1, record.setup.seats + 1)]
+    return [f"{name} ({speech.level(level)})" if level else name for name, level in named]

@@ -245,7 +245,7 @@ def _print_position(record: Record, at: int, state: State, speech: Speech) -> No
         if greyed:
             print(speech.say("replay-refused"))
         for grey in greyed:
-            print(f"    {speech.labeled(grey.label, grey.reason)} ({grey.rule})")
+            print(f"    {speech.say('refused-choice', choice=grey.label, reason=grey.reason)} ({grey.rule})")
     print()
     print(speech.say("replay-board"))
     for line in describe(position):

@@ -10,7 +10,7 @@ from alehouse.games import LIBRARY
 def rules(game: Game, rule: str | None = None, /, *, lang: Lang = None, json: Json = False) -> None:
     """Read the rules of a title, or the paragraph of one rule.
 
-    Each paragraph is followed by its rule ids and their source: printed in a rulebook, inferred from it, or house.
+    Each paragraph is followed by its rule ids and their source: printed in a rulebook, a ruling, or house.
 
     Example: alehouse rules moonlight MB-037 --lang fr
 

@@ -47,7 +47,9 @@ MARK: Final = '<meta name="alehouse-host" content="browser" />'
 WORKER: Final = "sw.js"
 LEFT_OUT: Final = (PACKED, "precache.json", WORKER)  # of the page: copies for our server, and its service worker
 RULE: Final = "\n" + "-" * 80 + "\n\n"
-FOUND: Final = "alehouse-site.json"  # marks a folder as one of ours
+INDEX: Final = "index.html"
+FOUND: Final = "alehouse-site.json"  # marks a folder as one of ours, and lists what is ours in it
+NEW: Final = ".alehouse-new"  # in the folder: a site that is being copied there
 
 
 def write_site(folder: Path, packs: Path | None, compiled: bool = True) -> dict[str, tuple[int, int]]:
@@ -57,25 +59,57 @@ def write_site(folder: Path, packs: Path | None, compiled: bool = True) -> dict[
     """
     if not (STATIC / "index.html").is_file() or not PYODIDE.is_dir():
         raise AlehouseError("a site is made in a checkout of the sources; run `./alehouse setup` there.")
-    if folder.exists() and any(folder.iterdir()) and not (folder / FOUND).is_file():
-        raise AlehouseError(f"'{folder}' is not empty and not a site; name an empty or a new folder.")
+    written(folder)
     if packs is not None and not packs.is_dir():
         raise AlehouseError(f"there is no folder '{packs}'; --packs takes a folder of packs.")
     with tempfile.TemporaryDirectory() as scratch:
         new = Path(scratch, "site")
         shutil.copytree(STATIC, new, ignore=lambda _, names: [name for name in names if name.endswith(LEFT_OUT)])
-        _mark(new / "index.html")
+        _mark(new / INDEX)
         _write_offers(new / "api", packs)
         _write_python(new / "python", new / "licenses.txt", packs, Path(scratch), compiled)
-        (new / FOUND).write_text(json.dumps({"version": alehouse.__version__}))
+        names = sorted({*_names(new), FOUND, WORKER})
+        (new / FOUND).write_text(json.dumps({"version": alehouse.__version__, "files": names}))
         write_service_worker(new)
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(new, folder)
-    return {str(path.relative_to(folder)): _sizes(path) for path in _files(folder)}
+        replace_site(folder, new)
+    return {name: _sizes(folder / name) for name in names}
+
+
+def written(folder: Path) -> list[str]:
+    """The files that an earlier export has put into a folder; refuses a folder of somebody else."""
+    try:
+        return list(json.loads((folder / FOUND).read_text())["files"])
+    except (FileNotFoundError, ValueError, KeyError):
+        if folder.exists() and any(path.name != NEW for path in folder.iterdir()):
+            raise AlehouseError(f"'{folder}' is not empty and not a site; name an empty or a new folder.") from None
+        return []
+
+
+def replace_site(folder: Path, site: Path) -> None:
+    """Puts a site in the place of an earlier one; what else is in the folder stays.
+
+    Nothing changes until all of it is on the same disk. While files change places there is no start page: an export
+    that ends just then leaves nothing that looks like a site, and the next one completes it.
+    """
+    new = folder / NEW
+    shutil.rmtree(new, ignore_errors=True)
+    try:
+        shutil.copytree(site, new)
+        for name in sorted({INDEX, *written(folder)} - {FOUND}, key=INDEX.__ne__):
+            (folder / name).unlink(missing_ok=True)
+        for name in [FOUND, *(name for name in _names(new) if name not in (FOUND, INDEX)), INDEX]:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (new / name).replace(folder / name)
+    finally:
+        shutil.rmtree(new, ignore_errors=True)
 
 
 def _files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def _names(folder: Path) -> list[str]:
+    return [path.relative_to(folder).as_posix() for path in _files(folder)]
 
 
 def _sizes(path: Path) -> tuple[int, int]:
@@ -144,7 +178,7 @@ def _write_python(folder: Path, licenses: Path, packs: Path | None, scratch: Pat
     _pack(folder / f"{WASM}.bin", (PYODIDE / WASM).read_bytes())
     _pack(folder / "stdlib.zip.bin", _zip(staged / "stdlib"))
     _pack(folder / "alehouse.zip.bin", _zip(staged / "site"))
-    sizes = {path.name: path.stat().st_size for path in _files(folder) if path.name not in LOADER}
+    sizes = {path.name: path.stat().st_size for path in folder.glob("*.bin")}
     (folder / "files.json").write_text(json.dumps({"runtime": lock, "sizes": sizes}))
     if compiled:  # mypyc's runtime is in the library
         wheels += fetch_wheels(["mypy"], "requirements.txt", lock)
@@ -236,10 +270,9 @@ def _text_of(wanted: str) -> str:
 def write_service_worker(folder: Path) -> None:
     """The worker that keeps the site, with the digest of every file: browsers notice a new site by it."""
     digests: dict[str, str] = {}
-    for path in _files(folder):
-        name = path.relative_to(folder).as_posix()
+    for name in _names(folder):
         if name != WORKER:
-            digests["" if name == "index.html" else name] = digest(path)
+            digests["" if name == INDEX else name] = digest(folder / name)
     version = hashlib.sha256(json.dumps(digests, sort_keys=True).encode()).hexdigest()[:16]
     head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(digests, indent=1)};\n\n"
     code = (WEB / "tools" / "site-sw.js").read_text(encoding="utf-8")

@@ -160,7 +160,7 @@ def _debian(scratch: Path, site: str, version: str) -> Path | None:
     fields = dict(line.split(": ", 1) for line in about[0].splitlines() if ": " in line) if about else {}
     if not fields or not _fetched(f"{site}/{fields['Filename']}", package, f"SHA256:{fields['SHA256']}"):
         return None
-    subprocess.run(["dpkg-deb", "-x", str(package), str(unpacked)], check=True)
+    run(["dpkg-deb", "-x", str(package), str(unpacked)], "unpacking Python's headers failed")
     return unpacked / "usr" / "include" / f"python{version}"
 
 

@@ -93,7 +93,10 @@ def node() -> Path:
 
 
 def run(command: list[str], failure: str) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, cwd=WEB)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, cwd=WEB)
+    except OSError as error:
+        raise AlehouseError(f"{failure}: {error}.") from None
     if done.returncode:
         said = (done.stderr.strip() or done.stdout.strip()).splitlines()
         reason = [line for line in said if "rror" in line] or said

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from alehouse.engine.pack import Content
+from alehouse.engine.pack import NUMBERS, Content
 
 Entry = dict[str, Any]
 NAME = "name"  # the key of a line that is only the name of an entry
@@ -65,13 +65,23 @@ class Face:
 
 
 def face_of(tell: Callable[[Face, str, str, Content], None], content: Content, section: str, id: str) -> list[FaceLine]:
-    """The lines of an entry; a single number tells its value in every title."""
+    """The lines of an entry; a single number tells its values in every title."""
     lines = Face(content[section][id])
-    if section == "numbers":
-        lines.add("value", "face-value", {"value": lines.entry["value"]})
+    if section == NUMBERS:
+        _tell_number(lines)
     else:
         tell(lines, section, id, content)
     return lines.lines
+
+
+def _tell_number(lines: Face) -> None:
+    """Its value, then those for a number of players: one for all, or one for each in turn order."""
+    lines.add("value", "face-value", {"value": lines.entry["value"]})
+    for players, given in sorted(lines.entry.get("by-players", {}).items()):
+        each = given if isinstance(given, list) else [given]
+        values = [said("face-value", {"value": value}) for value in each]
+        key = "face-by-turn" if len(each) > 1 else "face-by-players"
+        lines.add("by-players", key, {"players": int(players), "values": values})
 
 
 def said(key: str, args: dict[str, Any] | None = None) -> FaceLine:

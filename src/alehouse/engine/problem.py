@@ -25,6 +25,16 @@ class PackProblem:
         return f"{place}: {self.text}"
 
 
+class PackProblems:
+    """Collects problems; `at` leads to the part of the entry."""
+
+    def __init__(self) -> None:
+        self.listed: list[PackProblem] = []
+
+    def add(self, section: str, entry: str, text: str, *at: str) -> None:
+        self.listed.append(PackProblem(section, entry, text, list(at)))
+
+
 class PackError(AlehouseError):
     """A pack that cannot be played; its text names every problem."""
 

@@ -17,18 +17,19 @@ ID_WANTED = "an id of 1 to 40 letters, digits and hyphens"
 
 
 class Spec:
-    """What one field may hold. `check` returns '' or what is wrong and what is allowed."""
+    """What one field may hold."""
 
-    def check(self, value: Any) -> str:
+    def fits(self, value: Any) -> bool:
+        """Whether a value is allowed, where nothing more is to be said of a wrong one."""
         raise NotImplementedError
+
+    def wrong(self, value: Any) -> tuple[str, list[str]]:
+        """What is wrong with a value and what is allowed ('' if nothing), and the way to the wrong part."""
+        return "" if self.fits(value) else f"must be {self.wanted()}, not {value!r}", []
 
     def wanted(self) -> str:
         """What is allowed, in a few words."""
         raise NotImplementedError
-
-    def where(self, value: Any) -> list[str]:
-        """The way to the part of a wrong value that is wrong."""
-        return []
 
     def form(self) -> Form:
         """The same as `wanted` for programs: a `kind`, and what else that kind needs."""
@@ -46,10 +47,8 @@ class Whole(Spec):
         self.low = low
         self.high = high
 
-    def check(self, value: Any) -> str:
-        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            return f"must be {self.wanted()}, not {value!r}"
-        return ""
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def wanted(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
@@ -67,10 +66,8 @@ class Word(Spec):
     def __init__(self, allowed: list[str]) -> None:
         self.allowed = allowed
 
-    def check(self, value: Any) -> str:
-        if value not in self.allowed:
-            return f"must be {self.wanted()}, not {value!r}"
-        return ""
+    def fits(self, value: Any) -> bool:
+        return value in self.allowed
 
     def wanted(self) -> str:
         return f"one of {', '.join(self.allowed)}"
@@ -83,8 +80,8 @@ class Word(Spec):
 
 
 class Flag(Spec):
-    def check(self, value: Any) -> str:
-        return "" if isinstance(value, bool) else f"must be {self.wanted()}, not {value!r}"
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, bool)
 
     def wanted(self) -> str:
         return "true or false"
@@ -99,11 +96,11 @@ class Flag(Spec):
 class Name(Spec):
     """A short text, or a table of short texts by language."""
 
-    def check(self, value: Any) -> str:
+    def wrong(self, value: Any) -> tuple[str, list[str]]:
         for text in value.values() if isinstance(value, dict) else [value]:
             if not isinstance(text, str) or not text.strip() or len(text) > 200:
-                return f"must be {self.wanted()}, not {text!r}"
-        return ""
+                return f"must be {self.wanted()}, not {text!r}", []
+        return "", []
 
     def wanted(self) -> str:
         return "a text of 1 to 200 characters, or a table of them by language"
@@ -115,8 +112,8 @@ class Name(Spec):
 class Id(Spec):
     """The id of an entry."""
 
-    def check(self, value: Any) -> str:
-        return "" if isinstance(value, str) and ID.fullmatch(value) else f"must be {self.wanted()}, not {value!r}"
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, str) and ID.fullmatch(value) is not None
 
     def wanted(self) -> str:
         return ID_WANTED
@@ -130,24 +127,17 @@ class Several(Spec):
         self.low = low
         self.high = high
 
-    def check(self, value: Any) -> str:
+    def wrong(self, value: Any) -> tuple[str, list[str]]:
         if not isinstance(value, list) or not self.low <= len(value) <= self.high:
-            return f"must be a list of {self.low} to {self.high} items, not {value!r}"
+            return f"must be a list of {self.low} to {self.high} items, not {value!r}", []
         for position, item in enumerate(value):
-            wrong = self.item.check(item)
+            wrong, at = self.item.wrong(item)
             if wrong:
-                return f"item {position + 1} {wrong}"
-        return ""
+                return f"item {position + 1} {wrong}", [str(position), *at]
+        return "", []
 
     def wanted(self) -> str:
         return f"a list of {self.low} to {self.high}, each {self.item.wanted()}"
-
-    def where(self, value: Any) -> list[str]:
-        if isinstance(value, list) and self.low <= len(value) <= self.high:
-            for position, item in enumerate(value):
-                if self.item.check(item):
-                    return [str(position), *self.item.where(item)]
-        return []
 
     def form(self) -> Form:
         return {"kind": "list", "low": self.low, "high": self.high, "item": self.item.form()}
@@ -166,39 +156,25 @@ class Fields(Spec):
         self.fields = fields
         self.optional: list[str] = optional or []
 
-    def check(self, value: Any) -> str:
+    def wrong(self, value: Any) -> tuple[str, list[str]]:
         if not isinstance(value, dict):
-            return f"must be a table with {', '.join(self.fields)}, not {value!r}"
+            return f"must be a table with {', '.join(self.fields)}, not {value!r}", []
         for name in value:
             if name not in self.fields:
-                return f"has no field '{name}'; allowed are {', '.join(self.fields)}"
+                return f"has no field '{name}'; allowed are {', '.join(self.fields)}", [name]
         for name, spec in self.fields.items():
             if name not in value:
                 if name not in self.optional:
-                    return f"lacks the field '{name}'"
+                    return f"lacks the field '{name}'", [name]
                 continue
-            wrong = spec.check(value[name])
+            wrong, at = spec.wrong(value[name])
             if wrong:
-                return f"field '{name}' {wrong}"
-        return ""
+                return f"field '{name}' {wrong}", [name, *at]
+        return "", []
 
     def wanted(self) -> str:
         parts = [f"{name}{'?' if name in self.optional else ''}: {spec.wanted()}" for name, spec in self.fields.items()]
         return "{ " + "; ".join(parts) + " }"
-
-    def where(self, value: Any) -> list[str]:
-        if not isinstance(value, dict):
-            return []
-        for name in value:
-            if name not in self.fields:
-                return [name]
-        for name, spec in self.fields.items():
-            if name not in value:
-                if name not in self.optional:
-                    return [name]
-            elif spec.check(value[name]):
-                return [name, *spec.where(value[name])]
-        return []
 
     def form(self) -> Form:
         fields = {name: spec.form() for name, spec in self.fields.items()}
@@ -235,12 +211,12 @@ class Vocabulary(Fields):
             for do, own in self.effects.items()
         }
 
-    def check(self, value: Any) -> str:
+    def wrong(self, value: Any) -> tuple[str, list[str]]:
         do = value.get("do") if isinstance(value, dict) else None
         if not isinstance(do, str) or do not in self.effects:
-            return super().check(value)
-        wrong = self.variants()[do].check(value)
-        return f"{wrong} (with '{do}')" if wrong else ""
+            return super().wrong(value)[0], ["do"]
+        wrong, at = self.variants()[do].wrong(value)
+        return f"{wrong} (with '{do}')" if wrong else "", at
 
     def wanted(self) -> str:
         when = self.fields.get("when")
@@ -248,10 +224,6 @@ class Vocabulary(Fields):
             return "an effect of its table below"
         optional = all("when" in own.optional for own in self.effects.values())
         return f"an effect of its table below; when{'?' if optional else ''}: {when.wanted()}"
-
-    def where(self, value: Any) -> list[str]:
-        variant = self.variants().get(str(value.get("do"))) if isinstance(value, dict) else None
-        return ["do"] if variant is None else variant.where(value)
 
     def form(self) -> Form:
         variants = {do: variant.form() for do, variant in self.variants().items()}
@@ -277,29 +249,23 @@ class ByPlayers(Spec):
     def __init__(self, low: int, high: int) -> None:
         self.item = Whole(low, high)
 
-    def check(self, value: Any) -> str:
+    def wrong(self, value: Any) -> tuple[str, list[str]]:
         if not isinstance(value, dict):
-            return f"must be {self.wanted()}, not {value!r}"
+            return f"must be {self.wanted()}, not {value!r}", []
         for players, given in value.items():
+            at = [str(players)]
             if not (isinstance(players, str) and players.isdecimal() and len(players) == 1):
-                return f"is ordered by number of players, not by {players!r}"
+                return f"is ordered by number of players, not by {players!r}", at
             if isinstance(given, list) and len(given) != int(players):
-                return f"must have {players} numbers for {players} players, or a single one, not {given!r}"
+                return f"must have {players} numbers for {players} players, or a single one, not {given!r}", at
             for number in given if isinstance(given, list) else [given]:
-                wrong = self.item.check(number)
+                wrong = self.item.wrong(number)[0]
                 if wrong:
-                    return f"for {players} players {wrong}"
-        return ""
+                    return f"for {players} players {wrong}", at
+        return "", []
 
     def wanted(self) -> str:
         return f"a table such as {{ 2 = 3, 4 = [3, 3, 4, 5] }} of numbers from {self.item.low} to {self.item.high}"
-
-    def where(self, value: Any) -> list[str]:
-        if isinstance(value, dict):
-            for players, given in value.items():
-                if self.check({players: given}):
-                    return [str(players)]
-        return []
 
     def form(self) -> Form:
         return {"kind": "by-players", "low": self.item.low, "high": self.item.high}
@@ -355,10 +321,9 @@ class Card:
                 told = f"unknown field '{name}'; allowed are {', '.join(sorted(allowed))}"
                 found.append(PackProblem(section, id, told, [name]))
                 continue
-            wrong = spec.check(value)
+            wrong, at = spec.wrong(value)
             if wrong:
-                at = [name, *spec.where(value)]
-                found.append(PackProblem(section, id, f"field '{name}' {wrong}", at, misfit=True))
+                found.append(PackProblem(section, id, f"field '{name}' {wrong}", [name, *at], misfit=True))
         if whole:
             for name in self.fields:
                 if name not in entry and name not in self.optional and (marked or name not in MARKS):

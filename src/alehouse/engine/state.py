@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 OVER: Final = -1  # `to_act` of a finished game
 NOT_OBVIOUS: Final = -1  # there is something to decide
+NO_STEP: Final = -1  # `pending_step` of a finished game
 SPECTATOR: Final = -1  # viewer: what everyone may see
 ALL: Final = -2  # viewer: everything, hidden things too (scenarios, finished games)
 
@@ -128,6 +129,10 @@ class State:
         machine = self.machine
         return "" if self.to_act == OVER or machine is None else machine.pending(self).id
 
+    def pending_step(self) -> i64:
+        """The number of the pending decision, NO_STEP when the game is over."""
+        return self.stack[-1] >> 8 if len(self.stack) > 0 else NO_STEP
+
     def quiet(self) -> bool:
         """Whether nothing is half resolved (an announced roll, a fight, …), so that the position can be judged."""
         machine = self.machine
@@ -152,6 +157,11 @@ class State:
     def push(self, step: i64, arg: i64 = 0) -> None:
         """Makes a step the next one."""
         self.stack = append(self.stack, step * 256 + arg)
+
+    def ask(self, decision: i64, seat: i64, arg: i64 = 0) -> None:
+        """Makes a decision of a seat the next step."""
+        self.push(decision, arg)
+        self.to_act = seat
 
     def pop(self) -> i64:
         """Takes the next entry off the stack."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
+from mypy_extensions import i16, mypyc_attr
 
 from alehouse.engine.chance import Chance
 from alehouse.engine.codebook import ActionKinds, Codebook, Family
@@ -122,6 +123,10 @@ def no_problems(pack: Pack) -> list[PackProblem]:
     return []
 
 
+def as_it_is(section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
+    return entry
+
+
 class Parts(NamedTuple):
     """What a title is made of, mostly functions of its modules: the bodies of the methods of `Title`."""
 
@@ -139,6 +144,7 @@ class Parts(NamedTuple):
     invariants: Callable[[Any], list[str]]
     check: Callable[[Pack], list[PackProblem]] = no_problems
     families: Callable[[Any], list[Family]] = no_families  # those that the title makes itself
+    upgraded: Callable[[str, str, dict[str, Any], dict[str, Any]], dict[str, Any]] = as_it_is
 
 
 def parts_of(module: str, view: type, judge: Callable[[Weights, SearchSettings], Judge]) -> Parts:
@@ -146,6 +152,8 @@ def parts_of(module: str, view: type, judge: Callable[[Weights, SearchSettings],
     package = module.rpartition(".")[0]
 
     def part(of: str, name: str, default: Any = None) -> Any:
+        if default is not None and find_spec(f"{package}.{of}") is None:
+            return default
         found = import_module(f"{package}.{of}")
         return getattr(found, name) if default is None else getattr(found, name, default)
 
@@ -164,6 +172,7 @@ def parts_of(module: str, view: type, judge: Callable[[Weights, SearchSettings],
         part("invariants", "invariants"),
         part("schema", "pack_problems", no_problems),
         part("actions", "families", no_families),
+        part("upgrade", "upgraded", as_it_is),
     )
 
 
@@ -255,7 +264,7 @@ class Title:
 
     def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
         """An entry that may be written as content was before, in its present form; `start` is what it changes."""
-        return entry
+        return self._parts.upgraded(section, id, entry, start) if self._parts else entry
 
     def in_play(self, setup: Setup, section: str, id: str) -> bool:
         """Whether an entry of the content can come up; what is marked with an option's name needs that option."""
@@ -516,9 +525,3 @@ class Library:
         if wanted not in versions:
             raise AlehouseError(f"{id} has no rules version {wanted}; known: {', '.join(map(str, sorted(versions)))}.")
         return versions[wanted]
-
-
-def seat_range(state: State) -> range:
-    """All seats of a state, 0-based."""
-    seats: i64 = state.seats
-    return range(seats)

@@ -21,7 +21,9 @@ from alehouse.lab.seeds import derived
 from alehouse.lab.variants import random_pack, random_setup
 from alehouse.lab.verify import check_seed
 
-PACKS = 30  # packs per run; limited because a title caches tables for every pack it has seen
+PACKS = (
+    30  # packs of a run that does not say how many; limited because a title caches tables for every pack it has seen
+)
 ENDLESS = 100_000
 
 
@@ -54,13 +56,17 @@ class Broken(Exception):
 
 
 class Fuzz(Job[Findings]):
-    """Games of a title; one action in `every` is checked thoroughly, a failing game recorded in `folder`."""
+    """Games of a title; one action in `every` is checked thoroughly, a failing game recorded in `folder`.
 
-    def __init__(self, title: str, seed: int, every: int, folder: str) -> None:
+    All games have one of so many random `packs`; if 0, three in ten have one of a few.
+    """
+
+    def __init__(self, title: str, seed: int, every: int, folder: str, packs: int = 0) -> None:
         self.title = title
         self.seed = seed
         self.every = every
         self.folder = folder
+        self.packs = packs
 
     def batch(self, first: int, count: int) -> Findings:
         findings = Findings()
@@ -71,7 +77,8 @@ class Fuzz(Job[Findings]):
     def _game(self, title: Title, number: int, findings: Findings) -> None:
         seed = derived(self.seed, number)
         rng = Random(seed)
-        pack = _pack(self.title, self.seed, rng.randrange(PACKS)) if rng.random() < 0.3 else title.house()
+        changed = self.packs or rng.random() < 0.3
+        pack = _pack(self.title, self.seed, rng.randrange(self.packs or PACKS)) if changed else title.house()
         record = Record(random_setup(title, rng, pack, seed))
         try:
             self._play(record, rng)

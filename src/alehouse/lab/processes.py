@@ -102,7 +102,7 @@ class ProcessExecutor(Executor[Result]):
 
 
 def _ignore_interrupts() -> bool:
-    """Ctrl-C is only for the parent: children started now inherit that they ignore it."""
+    """Ctrl-C is only for the parent: child processes started now inherit the ignored signal."""
     if not hasattr(signal, "pthread_sigmask"):
         return False
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

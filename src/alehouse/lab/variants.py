@@ -8,7 +8,7 @@ from typing import Any
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.options import Option, Options, Value, read_options
 from alehouse.engine.pack import Content, Pack
-from alehouse.engine.schema import MARKS
+from alehouse.engine.schema import MARKS, Several, Vocabulary
 from alehouse.engine.title import Setup, Title
 
 MANY = (4, 12, 60)  # changes that a random pack tries
@@ -61,7 +61,10 @@ def _other_value(option: Option, rng: Random) -> Value:
 
 
 def random_pack(title: Title, rng: Random) -> Pack:
-    """The house pack with few or many values, entries and counts changed to others that schema and title allow."""
+    """The house pack with few or many values, entries and counts changed to others that schema and title allow.
+
+    In every second pack most lists of effects are new ones.
+    """
     house, schema = title.house(), title.schema()
     places = [
         (section, card, field)
@@ -76,11 +79,26 @@ def random_pack(title: Title, rng: Random) -> Pack:
     for place in rng.choices(places, k=wanted) if places else []:
         section, card, field = place
         pack = _changed(title, pack, section, card, {field: schema[section].fields[field].sample(rng.getrandbits(16))})
+    if rng.random() < 0.5:
+        for section, field, spec in effect_lists(title):
+            for card in house.ids(section):
+                if rng.random() < 0.7:
+                    pack = _changed(title, pack, section, card, {field: spec.sample(rng.getrandbits(40))})
     for section in rng.sample(decks, rng.randint(0, len(decks))):
         card = rng.choice(house.ids(section))
         pack = _changed(title, pack, section, card, {"copies": rng.randint(0, 3)})
         pack = _changed(title, pack, section, f"new-{card}", {"like": card})
     return pack
+
+
+def effect_lists(title: Title) -> list[tuple[str, str, Several]]:
+    """The fields that are lists of effects, by file and name."""
+    return [
+        (section, field, spec)
+        for section, card in title.schema().items()
+        for field, spec in card.fields.items()
+        if isinstance(spec, Several) and isinstance(spec.item, Vocabulary)
+    ]
 
 
 def _changed(title: Title, pack: Pack, section: str, card: str, fields: dict[str, Any]) -> Pack:

@@ -9,6 +9,7 @@ from typing import Any
 
 import alehouse
 from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.pack import HOUSE, NUMBERS
 from alehouse.print.box import box_of
 from alehouse.print.edition import MARKED, Edition, Part
 from alehouse.text.languages import PACKAGE
@@ -108,10 +109,12 @@ def _rules(edition: Edition) -> list[Part]:
         }
         for section in rulebook(edition.title, speech.lang)
     ]
-    values = [
-        [speech.name("numbers", id), str(entry["value"]), entry["source"]]
-        for id, entry in edition.pack.content.get("numbers", {}).items()
-    ]
+    note = "" if edition.pack.name == HOUSE else edition.say("print-values")
+    values: list[list[str]] = []
+    for id, entry in edition.pack.content.get(NUMBERS, {}).items():
+        by_players = speech.face_with_sources(NUMBERS, id)[1:]
+        values.append([speech.name(NUMBERS, id), str(entry["value"]), entry["source"]])
+        values += [[line, "", source] for line, source in by_players]
     options = [
         [
             speech.option(option.id),
@@ -126,7 +129,8 @@ def _rules(edition: Edition) -> list[Part]:
     return [
         {
             "kind": "rules", "name": edition.say("rules-of", title=edition.title.name), "note": speech.pack(),
-            "chapters": chapters, "tables": [[speech.section("numbers"), values]] if values else [], "options": options,
+            "chapters": chapters, "tables": [[speech.section(NUMBERS), note, values]] if values else [],
+            "options": options,
         }
     ]  # fmt: skip
 

@@ -9,7 +9,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.face import EFFECT, NAME, FaceLine
 from alehouse.engine.forecast import Changes, Foreseen
 from alehouse.engine.options import Value
-from alehouse.engine.pack import HOUSE, Pack
+from alehouse.engine.pack import HOUSE, NUMBERS, Pack
 from alehouse.engine.refusal import Refusal
 from alehouse.engine.title import Title
 from alehouse.text import names as naming
@@ -118,8 +118,9 @@ class Speech:
         return self.say(f"option-{name}")
 
     def option_about(self, name: str) -> str:
-        """What choosing the option means."""
-        return self.say(f"option-{name}.about")
+        """What choosing the option means; messages take numbers of the rules by their ids."""
+        numbers = self._pack.content.get(NUMBERS, {}).items()
+        return self.say(f"option-{name}.about", **{id: entry["value"] for id, entry in numbers if "value" in entry})
 
     def option_value(self, name: str, value: Value) -> str:
         if isinstance(value, bool):
@@ -209,6 +210,15 @@ class Speech:
             return self.say("nobody")
         name = names[seat - 1] if seat <= len(names) else ""
         return name or self.say("player", number=seat)
+
+    def level(self, level: str) -> str:
+        """What a bot's level is called, with its style and budget; a bot that others wrote goes by its own name."""
+        named = level.partition(":")[0]
+        name, _, style = named.partition("+")
+        said = self.say(f"level-{name}") if self.catalogue.has(f"level-{name}") else name
+        if style:
+            said = self.say("level-in-style", level=said, style=self.say(f"style-{style}"))
+        return said + level[len(named) :]
 
     def _told(self, key: str, args: dict[str, object], names: list[str]) -> str:
         return self.say(key, **{name: self._argument(name, value, names) for name, value in args.items()})

@@ -12,7 +12,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from alehouse.tui.boards.canvas import fitted
-from alehouse.tui.keys import key_of
+from alehouse.tui.numbering import key_of
 from alehouse.tui.palette import INK_2, INK_OFF, KEY, LIT_FILL, LIT_INK, SELECT
 from alehouse.tui.viewpoint import Choice, Greyed
 

@@ -1,11 +1,19 @@
-"""Choices keep their numbers: what a player has learned for one kind of decision stays true for the whole game."""
+"""Choices keep their numbers and keys: what a player has learned for a kind of decision stays true for the whole game.
+
+Keys are digits and letters that are no commands of the screen (see table.py).
+"""
 
 from __future__ import annotations
 
 from alehouse.engine.codebook import Action, spelled
-from alehouse.tui.keys import KEYS
 
+KEYS = "123456789abcdefgijkmnoptvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 PLAIN = 4  # numbers kept for choices without arguments
+
+
+def key_of(number: int) -> str:
+    """The key of a choice, a dot for one that only the arrow keys reach."""
+    return KEYS[number - 1] if number <= len(KEYS) else "·"
 
 
 class Numbering:

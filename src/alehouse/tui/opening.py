@@ -78,10 +78,7 @@ def saved_game(title: Title, path: Path, bots: list[str], lang: str, at: int | N
 def seat_levels(title: Title, seats: int, bots: list[str]) -> list[str]:
     """Seat 1 is a person, `bots` are the others in order, the last of them (or regular) all further ones."""
     if len(bots) > seats - 1:
-        raise AlehouseError(
-            f"--bots names {len(bots)} players for the seats after the first, but with {seats} seats there "
-            f"{'is' if seats == 2 else 'are'} {seats - 1}."
-        )
+        raise AlehouseError(f"--bots names {len(bots)}, but --seats {seats} leaves only {seats - 1} for them.")
     for level in bots:
         if level != HUMAN and not is_own(level) and not is_foreign(level):
             raise AlehouseError(unknown("bot", level, [HUMAN, *offered()]))

@@ -60,7 +60,7 @@ def prompt_line(session: Session, choice: str, hint: str, width: int) -> Text:
     if session.waits_for_person():
         line.append(session.prompt(), "bold")
         if hint:
-            line.append("\n" + session.speech.labeled(choice, hint), INK_2)
+            line.append(f"\n{choice} ({hint})", INK_2)
     else:
         line.append(session.words("is-playing"), INK_2)
     return broken(line, width)
@@ -82,7 +82,7 @@ def log_page(session: Session, seen: int, width: int) -> Text:
 def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
     """Why one grayed choice is not allowed now."""
     page = Text()
-    page.append(session.speech.labeled(greyed.label, greyed.reason))
+    page.append(session.speech.say("refused-choice", choice=greyed.label, reason=greyed.reason))
     page.stylize("bold", 0, len(greyed.label))
     page.append(f"  {session.words('rule', id=greyed.rule)}", "bold #7a4406")
     return broken(page, width)
@@ -90,27 +90,17 @@ def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
 
 def why_page(session: Session) -> list[Text]:
     """All grayed choices with their reasons."""
-    greyed = session.greyed()
-    if not greyed:
-        return [Text(session.words("why-nothing"))]
     parts: list[Text] = []
-    for grey in greyed:
-        part = Text()
-        part.append(f"? {grey.label}\n", "bold")
-        part.append(grey.reason, INK)
-        part.append(f"  {session.words('rule', id=grey.rule)}", f"bold {LIT_INK}")
-        parts.append(part)
-    return parts
+    for grey in session.greyed():
+        rule = (f"  {session.words('rule', id=grey.rule)}", f"bold {LIT_INK}")
+        parts.append(Text.assemble((f"? {grey.label}\n", "bold"), (grey.reason, INK), rule))
+    return parts or [Text(session.words("why-nothing"))]
 
 
 def hint_page(advice: list[list[str]]) -> list[Text]:
     """Good moves, each with what is to be known about it."""
-    parts: list[Text] = []
-    for first, *rest in advice:
-        part = Text(first, "bold")
-        part.append("".join(f"\n   {line}" for line in rest), f"not bold {INK}")
-        parts.append(part)
-    return parts
+    lines = [(first, "".join(f"\n   {line}" for line in rest)) for first, *rest in advice]
+    return [Text(first, "bold").append(rest, f"not bold {INK}") for first, rest in lines]
 
 
 def rules_page(session: Session, wanted: str) -> tuple[list[Text], int]:

@@ -15,6 +15,7 @@ from alehouse.tui.session import Session
 from alehouse.tui.viewpoint import Choice
 
 COMMANDS = ["why", "hint", "board", "cards", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
+MOST_REFUSED = 6  # choices that are listed; more are counted, and "why" lists them
 
 
 class Plain:
@@ -46,6 +47,10 @@ class Plain:
     def say(self, line: str = "") -> None:
         self.out.write(line + "\n")
 
+    def say_all(self, lines: list[str]) -> None:
+        for line in lines:
+            self.say(line)
+
     # -- one decision ----------------------------------------------------------------------
 
     def _advance(self) -> bool:
@@ -66,8 +71,7 @@ class Plain:
         return True
 
     def _tell(self) -> None:
-        for line in self.session.lines(self.told):
-            self.say("- " + line)
+        self.say_all(["- " + line for line in self.session.lines(self.told)])
         self.told = self.session.steps
 
     def _show_choices(self) -> None:
@@ -78,7 +82,9 @@ class Plain:
         for choice, hint in zip(choices, hints(session, choices), strict=True):
             self.say(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
         greyed = sorted(session.greyed(), key=lambda grey: grey.number)
-        if greyed:
+        if len(greyed) > MOST_REFUSED:
+            self.say(session.words("not-now-many", count=len(greyed)))
+        elif greyed:
             refused = session.speech.clauses([f"{grey.number}. {grey.label}" for grey in greyed])
             self.say(session.words("not-now", refused=refused, number=greyed[0].number))
 
@@ -89,11 +95,13 @@ class Plain:
             if line is None:
                 self.say(self.session.words("input-ended"))
                 return False
-            done = self._command(line)
-            if done == "quit":
-                return False
-            if done == "played":
-                return True
+            try:
+                done = self._command(line)
+            except AlehouseError as error:  # a rule, a file or a language that does not exist
+                self.say(str(error))
+                continue
+            if done:
+                return done == "played"
 
     def _ask(self) -> str | None:
         typed = self.source.isatty()
@@ -126,16 +134,13 @@ class Plain:
         elif name == "hint":
             self._hint()
         elif name == "board":
-            for text in describe(self.session):
-                self.say(text)
+            self.say_all(describe(self.session))
         elif name == "cards":
-            for text in cards_page(self.session, rest):
-                self.say(text)
+            self.say_all(cards_page(self.session, rest))
         elif name == "log":
-            for text in self.session.lines():
-                self.say("- " + text)
+            self.say_all(["- " + line for line in self.session.lines()])
         elif name == "score":
-            self._show_standings()
+            self.say_all(standings(self.session))
         elif name == "rules":
             self._rules(rest)
         elif name == "save":
@@ -164,20 +169,17 @@ class Plain:
         found = matching(session.choices(), line)
         if len(found) == 1:
             warning = session.warning(found[0].action)
-            if warning:
-                self.say(warning)
-                return ""
-            session.play(found[0].action)
-            return "played"
-        if found:
+            if not warning:
+                session.play(found[0].action)
+                return "played"
+            self.say(warning)
+        elif found:
             self.say(session.words("several-fit", typed=line))
-            for choice in found:
-                self.say(f"{choice.number}. {choice.label}")
-            return ""
-        if any(str(grey.number) == line for grey in session.greyed()):
+            self.say_all([f"{choice.number}. {choice.label}" for choice in found])
+        elif any(str(grey.number) == line for grey in session.greyed()):
             self._why(line)
-            return ""
-        self.say(session.words("not-understood", typed=line))
+        else:
+            self.say(session.words("not-understood", typed=line))
         return ""
 
     def _why(self, number: str) -> None:
@@ -191,14 +193,12 @@ class Plain:
         elif not greyed:
             self.say(words("why-nothing"))
         for grey in greyed:
-            reason = self.session.speech.labeled(grey.label, grey.reason)
+            reason = self.session.speech.say("refused-choice", choice=grey.label, reason=grey.reason)
             self.say(f"{grey.number}? {reason} ({words('rule', id=grey.rule)})")
 
     def _hint(self) -> None:
         for first, *rest in self.session.advice():
-            self.say(first)
-            for line in rest:
-                self.say(f"   {line}")
+            self.say_all([first, *(f"   {line}" for line in rest)])
 
     def _rules(self, rule: str) -> None:
         sections = rulebook(self.session.title, self.session.lang)
@@ -208,11 +208,7 @@ class Plain:
                 told = rules_of([section])
                 self.say(self.session.speech.labeled(section.heading, ", ".join(told)))
             return
-        try:
-            section, paragraphs = find_rule(sections, rule)
-        except AlehouseError as error:
-            self.say(str(error))
-            return
+        section, paragraphs = find_rule(sections, rule)
         self.say(f"{section.heading} ({', '.join(paragraphs[0].rules)})")
         for paragraph in paragraphs:
             self.say(f"{paragraph.text} ({self.session.speech.say(f'source-{paragraph.source}')})")
@@ -234,34 +230,21 @@ class Plain:
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.session.path
-        try:
-            self.session.write(path)
-        except AlehouseError as error:
-            self.say(str(error))
-            return
+        self.session.write(path)
         self.say(self.session.words("saved", path=str(path)))
 
     def _language(self, lang: str) -> None:
-        try:
-            self.session.speak(language(lang))
-        except AlehouseError as error:
-            self.say(str(error))
-            return
+        self.session.speak(language(lang))
         self.say(self.session.words("language-now"))
         self._show_choices()
 
     # -- results ----------------------------------------------------------------------------
 
-    def _show_standings(self) -> None:
-        for line in standings(self.session):
-            self.say(line)
-
     def _show_end(self) -> None:
         session = self.session
         self.say()
         self.say(session.words("game-over"))
-        self._show_standings()
-        self.say(session.farewell())
+        self.say_all([*standings(session), session.farewell()])
 
 
 def matching(choices: list[Choice], typed: str) -> list[Choice]:

@@ -161,9 +161,8 @@ class Session(Viewpoint):
         if not self.waits_for_person() or to is None or to.last < 0:
             return False
         self._do(play.undo(self.table, _now(), self._sender(), self.table.version, to.last))
-        if (
-            self.table.automatic != NOT_OBVIOUS and not self.undo()
-        ):  # a saved game does not tell whose answers they were
+        # a saved game does not tell whose answers they were
+        if self.table.automatic != NOT_OBVIOUS and not self.undo():
             self._answer_itself()
         return True
 

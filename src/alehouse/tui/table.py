@@ -1,4 +1,4 @@
-"""The screen of a game: table and sheet at the left, players and log at the right, choices below."""
+"""The screen of a game: table and sheet at the left, players and log at the right, choices below. Needs textual."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events, work
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
@@ -20,9 +20,10 @@ from alehouse.tui import pages
 from alehouse.tui.boards import board_of, hints, scene_of
 from alehouse.tui.cards import cards_page
 from alehouse.tui.choices import Choices
-from alehouse.tui.keys import KEYS
+from alehouse.tui.numbering import KEYS
 from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
 from alehouse.tui.session import Session
+from alehouse.tui.style import CSS, THEME
 from alehouse.tui.viewpoint import Choice, Greyed
 from alehouse.tui.words import next_language
 
@@ -118,12 +119,9 @@ class TableScreen(Screen[None]):
         self._draw("#prompt", prompt)
         bubble = self.query_one("#why", Static)
         bubble.set_class(self.reason is not None, "open")
-        reason_rows = 0
-        if self.reason is not None:
-            page = pages.reason_page(session, self.reason, width - 4)
-            bubble.update(page)
-            reason_rows = rows_of(page)
-        return reason_rows + rows_of(prompt) + min(grid.rows(), most)
+        reason = pages.reason_page(session, self.reason, width - 4) if self.reason is not None else Text()
+        bubble.update(reason)
+        return rows_of(reason) + rows_of(prompt) + min(grid.rows(), most)
 
     def _draw(self, selector: str, text: Text) -> None:
         self.query_one(selector, Static).update(text)
@@ -281,6 +279,24 @@ class TableScreen(Screen[None]):
     def _left(self, yes: bool | None) -> None:
         if yes:
             self.app.exit()
+
+
+class TableApp(App[None]):
+    """One game on the whole screen; `speed` is the pause in seconds before a bot's move is seen."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, session: Session, speed: float) -> None:
+        super().__init__()
+        self.session = session
+        self.speed = speed
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        self.title = self.session.title.name
+        self.push_screen(TableScreen(self.session, self.speed))
 
 
 def rows_of(text: Text) -> int:

@@ -39,8 +39,6 @@ export interface BoardProps<View = Record<string, unknown>> {
   say: Speech;
   /** What happened since the view before this one, oldest first: the reason to animate. */
   heard: Told[];
-  /** Everything that happened up to this view, oldest first, as far as it is known. */
-  told: Told[];
   /** The action that was sent and is not yet confirmed. */
   pending: Action | null;
   /** The action that the reader points at, on the board or in the list; shows its consequence before the click. */
@@ -103,6 +101,8 @@ export interface BoardKit<View = Record<string, unknown>> {
   value?: (text: string, say: Speech) => string | undefined;
   /** Fields of the view whose numbers are seats; 0 is nobody. */
   owners?: string[];
+  /** What to do now, where that depends on what is open; "" for the decision's usual headline. */
+  headline?: (props: BoardProps<View>) => string;
   /** The effects of the pointed choice. Without it the whole forecast is shown. */
   preview?: (action: Action, props: BoardProps<View>) => Preview;
   /** Which of what a small screen folds away has something to choose now and must be shown: other players, what is shared. */

@@ -48,9 +48,9 @@ export function heardMore(lines: Line[], heard: Heard): Line[] {
   return [...standing, ...told];
 }
 
-/** The game's events up to a step. */
-export function toldUntil(lines: Line[], step = Infinity): Told[] {
-  return lines.flatMap((line) => (line.told && line.step <= step ? [line.told] : []));
+/** The game's events among these lines. */
+export function eventsOf(lines: Line[]): Told[] {
+  return lines.flatMap((line) => (line.told ? [line.told] : []));
 }
 
 /** The lines since the reader's last own step: what the others did meanwhile. */

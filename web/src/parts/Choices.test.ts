@@ -32,7 +32,6 @@ function show(change: Partial<BoardProps>, leaveOut: Action[] = []): HTMLElement
     act: () => undefined,
     why: () => undefined,
     heard: [],
-    told: [],
     pending: null,
     pointed: null,
     point: () => undefined,

@@ -55,6 +55,7 @@ tables-taken = { $count ->
    *[other] { $count } tables were added.
 }
 tables-unknown = That file is not a saved table list.
+tables-refused = This browser stores no tables, or is out of space.
 open-tables = Open tables
 seats-open = { $count ->
     [one] One open seat
@@ -257,7 +258,10 @@ rules-of-this = Rules of this game
 cards-of-this = Cards of this game
 export-record = Save the record
 take-along = Take along
-kept-for = The server keeps this table for { $days } days. Save its record to keep it longer.
+kept-for = { $days ->
+    [one] The server keeps this table for one day. Save its record to keep it longer.
+   *[other] The server keeps this table for { $days } days. Save its record to keep it longer.
+ }
 dice-sealed = dice sealed { $hash }
 dice-sealed-about = The hash of the secret that determines all dice. The secret is revealed at the end.
 cannot-open = This table cannot be opened
@@ -286,7 +290,7 @@ to-decide = Your decision
 over = The game is over
 text-type = Number or first letters
 text-do = Choose
-text-unknown = “{ $typed }” is not one of the { $count } choices. Type a number or the beginning of a choice.
+text-unknown = “{ $typed }” is not among the choices ({ $count }). Type a number or the beginning of a choice.
 done = You chose: { $action }
 position = Position
 

@@ -55,6 +55,7 @@ tables-taken = { $count ->
    *[other] Se añadieron { $count } mesas.
 }
 tables-unknown = Ese archivo no es una lista de mesas.
+tables-refused = Este navegador no guarda mesas o no tiene espacio.
 open-tables = Mesas abiertas
 seats-open = { $count ->
     [one] Un puesto libre
@@ -88,7 +89,7 @@ open-seats-about = { $count ->
 starts-at-once = Todos los puestos están ocupados: la partida empieza enseguida.
 options = Opciones
 advanced = Más ajustes
-picked = { $count } de { $from } a { $to }
+picked = Selección: { $count } (de { $from } a { $to })
 pace = Ritmo
 pace-about = Si un jugador tarda, un bot lo sustituye hasta que vuelve.
 clock-free = sin reloj
@@ -257,7 +258,10 @@ rules-of-this = Reglas de este juego
 cards-of-this = Cartas de este juego
 export-record = Guardar la partida
 take-along = Llevarse la partida
-kept-for = El servidor guarda esta mesa { $days } días. Guarda la partida para conservarla más tiempo.
+kept-for = { $days ->
+    [one] El servidor guarda esta mesa un día. Guarda la partida para conservarla más tiempo.
+   *[other] El servidor guarda esta mesa { $days } días. Guarda la partida para conservarla más tiempo.
+ }
 dice-sealed = dados sellados { $hash }
 dice-sealed-about = La huella del secreto del que salen todos los dados. El secreto se revela al final.
 cannot-open = Esta mesa no se puede abrir
@@ -286,7 +290,7 @@ to-decide = Tu decisión
 over = La partida ha terminado
 text-type = Número o primeras letras
 text-do = Elegir
-text-unknown = «{ $typed }» no corresponde a ninguna de las { $count } opciones. Escribe un número o cómo empieza una opción.
+text-unknown = «{ $typed }» no corresponde a ninguna opción ({ $count }). Escribe un número o cómo empieza una opción.
 done = Has elegido: { $action }
 position = Posición
 

@@ -55,9 +55,10 @@ tables-taken = { $count ->
    *[other] { $count } tables ont été ajoutées.
 }
 tables-unknown = Ce fichier n’est pas une liste de tables.
+tables-refused = Ce navigateur n’enregistre aucune table, ou manque de place.
 open-tables = Tables ouvertes
 seats-open = { $count ->
-    [one] Une place libre
+    [1] Une place libre
    *[other] { $count } places libres
 }
 invited = Un ami vous invite ?
@@ -82,13 +83,13 @@ seat-open = libre, pour un ami
 seat-bot = robot : { $level }
 name-of-seat = Nom à la place { $seat }
 open-seats-about = { $count ->
-    [one] Une place reste libre : vous recevrez un lien à envoyer.
+    [1] Une place reste libre : vous recevrez un lien à envoyer.
    *[other] { $count } places restent libres : vous recevrez un lien à envoyer.
 }
 starts-at-once = Toutes les places sont prises : la partie commence aussitôt.
 options = Options
 advanced = Autres réglages
-picked = { $count } sur { $from } à { $to }
+picked = Choix : { $count } (de { $from } à { $to })
 pace = Rythme
 pace-about = Si un joueur tarde, un robot le remplace jusqu’à son retour.
 clock-free = sans horloge
@@ -184,7 +185,7 @@ coach-do = Jouer ce coup
 coach-stop = Plus de conseils
 chat = Discussion
 chat-unread = { $count ->
-    [one] Discussion, une nouvelle ligne
+    [1] Discussion, une nouvelle ligne
    *[other] Discussion, { $count } nouvelles lignes
 }
 chat-empty = Personne n’a encore rien dit.
@@ -257,7 +258,10 @@ rules-of-this = Règles de ce jeu
 cards-of-this = Cartes de ce jeu
 export-record = Enregistrer la partie
 take-along = Emporter la partie
-kept-for = Le serveur garde cette table { $days } jours. Enregistrez la partie pour la garder plus longtemps.
+kept-for = { $days ->
+    [one] Le serveur garde cette table { $days } jour. Enregistrez la partie pour la garder plus longtemps.
+   *[other] Le serveur garde cette table { $days } jours. Enregistrez la partie pour la garder plus longtemps.
+ }
 dice-sealed = dés scellés { $hash }
 dice-sealed-about = L’empreinte du secret dont viennent tous les dés. Le secret est révélé à la fin.
 cannot-open = Cette table ne peut pas être ouverte
@@ -286,7 +290,7 @@ to-decide = Votre décision
 over = La partie est terminée
 text-type = Numéro ou premières lettres
 text-do = Choisir
-text-unknown = « { $typed } » ne correspond à aucun des { $count } choix. Tapez un numéro ou le début d’un choix.
+text-unknown = « { $typed } » ne correspond à aucun choix ({ $count }). Tapez un numéro ou le début d’un choix.
 done = Votre choix : { $action }
 position = Position
 

@@ -55,6 +55,7 @@ tables-taken = { $count ->
    *[other] Sono stati aggiunti { $count } tavoli.
 }
 tables-unknown = Quel file non è un elenco di tavoli.
+tables-refused = Questo browser non salva tavoli o non ha più spazio.
 open-tables = Tavoli aperti
 seats-open = { $count ->
     [one] Un posto libero
@@ -88,7 +89,7 @@ open-seats-about = { $count ->
 starts-at-once = Tutti i posti sono occupati: la partita comincia subito.
 options = Opzioni
 advanced = Altre impostazioni
-picked = { $count } su { $from }–{ $to }
+picked = Scelte: { $count } (da { $from } a { $to })
 pace = Ritmo
 pace-about = Se un giocatore tarda, un bot lo sostituisce finché non torna.
 clock-free = senza orologio
@@ -257,7 +258,10 @@ rules-of-this = Regole di questo gioco
 cards-of-this = Carte di questo gioco
 export-record = Salva la partita
 take-along = Porta con te la partita
-kept-for = Il server conserva questo tavolo per { $days } giorni. Salva la partita per tenerla più a lungo.
+kept-for = { $days ->
+    [one] Il server conserva questo tavolo per un giorno. Salva la partita per tenerla più a lungo.
+   *[other] Il server conserva questo tavolo per { $days } giorni. Salva la partita per tenerla più a lungo.
+ }
 dice-sealed = dadi sigillati { $hash }
 dice-sealed-about = L’impronta del segreto da cui vengono tutti i dadi. Il segreto viene rivelato alla fine.
 cannot-open = Questo tavolo non si può aprire
@@ -286,7 +290,7 @@ to-decide = La tua decisione
 over = La partita è finita
 text-type = Numero o prime lettere
 text-do = Scegli
-text-unknown = «{ $typed }» non corrisponde a nessuna delle { $count } scelte. Scrivi un numero o come comincia una scelta.
+text-unknown = «{ $typed }» non corrisponde a nessuna scelta ({ $count }). Scrivi un numero o come comincia una scelta.
 done = Hai scelto: { $action }
 position = Posizione
 

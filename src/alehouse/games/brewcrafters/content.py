@@ -160,7 +160,8 @@ class Partner:
 class Rate:
     """One row of the Traders Market: one ingredient given for several of another kind."""
 
-    def __init__(self, entry: dict[str, Any]) -> None:
+    def __init__(self, id: str, entry: dict[str, Any]) -> None:
+        self.id: str = id
         self.give: i64 = _given(entry["give"])
         self.get: i64 = _given(entry["get"])
         self.amount: i64 = entry["amount"]
@@ -200,8 +201,12 @@ class Content(Tables):
         self.buildings: list[Building] = [Building(id, entry) for id, entry in pack.content["buildings"].items()]
         self.spaces: list[Space] = [Space(entry) for entry in pack.content["market"].values()]
         self.portions: list[Portion] = [Portion(entry) for entry in pack.content["portions"].values()]
+        whats = [portion.what for portion in self.portions]
+        self.portion_of: vec[i64] = vec[i64](
+            [whats.index(min(what, kinds.ANY_ADVANCED)) for what in range(kinds.KINDS)]
+        )
         self.partners: list[Partner] = [Partner(entry) for entry in pack.content["partnerships"].values()]
-        self.rates: list[Rate] = [Rate(entry) for entry in pack.content["traders"].values()]
+        self.rates: list[Rate] = [Rate(id, entry) for id, entry in pack.content["traders"].items()]
         self.cells: list[Cell] = [
             Cell(pack.content[side][f"{track}-{step}"])
             for side in kinds.LABS

@@ -79,9 +79,8 @@ OWN_REP: Final = {  # the effect that is a tile's own Rep, and not one more of a
 }
 OWN_EFFECTS: Final = {"mash-malt": "mash-tun", "research-yeast": "yeast-lab", "recipe-rep": "tasting-room"}
 STOREHOUSES: Final = ["storehouse-1", "storehouse-2"]
-SPACES: Final = vec[i64](
-    [STOREHOUSE_2, MASH_TUN, YEAST_LAB, OAK_BARRELHOUSE, TASTING_ROOM, FARM, BREWPUB]
-)  # the seven building spaces of a board
+# the seven building spaces of a board
+SPACES: Final = vec[i64]([STOREHOUSE_2, MASH_TUN, YEAST_LAB, OAK_BARRELHOUSE, TASTING_ROOM, FARM, BREWPUB])
 
 # what stands on a market space instead of a meeple
 TOKENS: Final[list[str]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
-from alehouse.engine.problem import PackProblem
+from alehouse.engine.problem import PackProblem, PackProblems
 from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.brewcrafters import kinds
 
@@ -21,9 +21,8 @@ EFFECTS_BY_STEP = {
 }
 
 
-def _amounts(names: list[str], high: int) -> Fields:
-    fields: dict[str, Spec] = {name: Whole(0, high) for name in names}
-    return Fields(fields, optional=names)
+def _amounts(names: list[str]) -> Fields:
+    return Fields({name: Whole(0, 9) for name in names}, optional=names)
 
 
 def _of_workers() -> dict[str, Fields]:
@@ -83,7 +82,7 @@ def schema() -> Schema:
         "per": Whole(1, 9),
         "limit": Whole(0, 20),
     }
-    loose = ["amount", "also", "at-least", "per", "limit"]
+    loose = [name for name in cell if name != "effect"]
     return {
         "ingredients": Card(
             {"harvest": Whole(0, 9), "shared-harvest": Whole(0, 20)}, optional=["harvest", "shared-harvest"]
@@ -93,7 +92,7 @@ def schema() -> Schema:
                 "style": Word(kinds.STYLES),
                 "basic": Flag(),
                 "first": Flag(),
-                "cost": _amounts(kinds.INGREDIENTS, 9),
+                "cost": _amounts(kinds.INGREDIENTS),
                 "rep": Whole(0, 20),
                 "symbol": Word(SYMBOLS),
             },
@@ -111,7 +110,7 @@ def schema() -> Schema:
             {"cost": Whole(0, 9), "effects": Several(Vocabulary(_of_buildings()), 0, MOST_EFFECTS)},
         ),
         "market": Card(
-            {"from": Whole(2, 5), "restock": _amounts(kinds.GOODS, 9), "flows": Several(flow, 1, 2)},
+            {"from": Whole(2, 5), "restock": _amounts(kinds.GOODS), "flows": Several(flow, 1, 2)},
             optional=["restock"],
         ),
         "partnerships": Card(
@@ -135,48 +134,45 @@ def schema() -> Schema:
 
 def changed_problems(house: Pack, pack: Pack) -> list[PackProblem]:
     """What single fields cannot show: what must stay as it is, and values that only fit together."""
-    problems: list[PackProblem] = []
+    problems = PackProblems()
     for id in _changed(house, pack, "recipes"):
         for field in ("style", "basic"):
             printed = house.content["recipes"][id][field]
             if pack.content["recipes"][id][field] != printed:
                 told = f"field '{field}' must stay {printed!r}; change its name and numbers instead"
-                problems.append(PackProblem("recipes", id, told, [field]))
+                problems.add("recipes", id, told, field)
     for style in kinds.STYLES:
         basic = [id for id, r in pack.content["recipes"].items() if r["style"] == style and r["basic"]]
         if len(basic) != 1:
             told = f"exactly 1 recipe of style {style} must have basic = true, not {len(basic)}"
-            problems.append(PackProblem("recipes", "", told))
+            problems.add("recipes", "", told)
         first = [id for id, r in pack.content["recipes"].items() if r["style"] == style and r["first"]]
         if len(first) != 2 or any(pack.content["recipes"][id]["basic"] for id in first):
-            told = f"exactly 2 Advanced Recipes of style {style} must have first = true"
-            problems.append(PackProblem("recipes", "", told))
+            problems.add("recipes", "", f"exactly 2 Advanced Recipes of style {style} must have first = true")
     if not any(worker["first"] for worker in pack.content["workers"].values()):
-        problems.append(PackProblem("workers", "", "at least 1 worker must have first = true"))
+        problems.add("workers", "", "at least 1 worker must have first = true")
     for id, building in pack.content["buildings"].items():
-        problems += _building_problems(id, building["effects"])
+        _check_building(problems, id, building["effects"])
     for id, space in pack.content["market"].items():
-        problems += _space_problems(id, space)
+        _check_space(problems, id, space["flows"])
     for section in kinds.LABS:
-        problems += _lab_problems(section, pack.content[section])
+        _check_lab(problems, section, pack.content[section])
     for section, field in (("partnerships", "what"), ("portions", "what"), ("traders", "give"), ("traders", "get")):
         for id in _changed(house, pack, section):
             printed = house.content[section][id][field]
             if pack.content[section][id][field] != printed:
-                problems.append(PackProblem(section, id, f"field '{field}' must stay {printed!r}", [field]))
+                problems.add(section, id, f"field '{field}' must stay {printed!r}", field)
     bonus = max(max(pack.numbers(name)) for name in ("third-seat-malt", "fourth-seat-hops", "fifth-seat-yeast"))
     start = sum(max(pack.numbers(name)) for name in ("start-malt", "start-hops", "start-yeast")) + bonus
-    room = sum(
-        each["amount"] for each in pack.content["buildings"]["storehouse-1"]["effects"] if each["do"] == "stores"
-    )
+    stores = [each for each in pack.content["buildings"]["storehouse-1"]["effects"] if each["do"] == "stores"]
+    room = sum(each["amount"] for each in stores)
     if start > room:
-        told = f"players would start with up to {start} ingredients and room for {room}"
-        problems.append(PackProblem("numbers", "", told))
-    problems += seat_problems(pack, START)
+        problems.add("numbers", "", f"players would start with up to {start} ingredients and room for {room}")
+    problems.listed += seat_problems(pack, START)
     if min(pack.numbers("loan-money")) < 1:
         told = "field 'value' must be at least 1, or no loan would ever suffice"
-        problems.append(PackProblem("numbers", "loan-money", told, ["value"]))
-    return problems
+        problems.add("numbers", "loan-money", told, "value")
+    return problems.listed
 
 
 def _changed(house: Pack, pack: Pack, section: str) -> list[str]:
@@ -184,44 +180,38 @@ def _changed(house: Pack, pack: Pack, section: str) -> list[str]:
     return [id for id in pack.changes.get(section, {}) if id in house.content[section] and id in pack.content[section]]
 
 
-def _building_problems(id: str, effects: list[dict[str, Any]]) -> list[PackProblem]:
+def _check_building(problems: PackProblems, id: str, effects: list[dict[str, Any]]) -> None:
     """Numbers of another tile's own rule."""
-    return [
-        PackProblem("buildings", id, f"the effect '{each['do']}' belongs to {owner}", ["effects", str(place), "do"])
-        for place, each in enumerate(effects)
-        if (owner := kinds.OWN_EFFECTS.get(each["do"], id)) != id
-    ]
+    for place, each in enumerate(effects):
+        owner = kinds.OWN_EFFECTS.get(each["do"], id)
+        if owner != id:
+            told = f"the effect '{each['do']}' belongs to {owner}"
+            problems.add("buildings", id, told, "effects", str(place), "do")
 
 
-def _space_problems(id: str, space: dict[str, Any]) -> list[PackProblem]:
-    flows = space["flows"]
-    problems: list[PackProblem] = []
+def _check_space(problems: PackProblems, id: str, flows: list[dict[str, Any]]) -> None:
     if len(flows) == 1 and "half" in flows[0]:
         told = "a space with one flow has no halves; leave the field 'half' out"
-        problems.append(PackProblem("market", id, told, ["flows", "0", "half"]))
+        problems.add("market", id, told, "flows", "0", "half")
     if len(flows) == 2 and len({flow.get("half", "") for flow in flows} - {""}) < 2:
         told = "the two halves of a space need two different names in their fields 'half'"
-        problems.append(PackProblem("market", id, told, ["flows", "1", "half"]))
+        problems.add("market", id, told, "flows", "1", "half")
     own = kinds.COMPLEX_SPACES.get(id, "")
     for place, flow in enumerate(flows):
         kind = flow["kind"]
         if (kind in kinds.COMPLEX_SPACES.values() or own) and kind != own:
             allowed = f"must stay '{own}'" if own else f"'{kind}' belongs to a complex action's own space"
-            problems.append(PackProblem("market", id, f"field 'kind': {allowed}", ["flows", str(place), "kind"]))
-    return problems
+            problems.add("market", id, f"field 'kind': {allowed}", "flows", str(place), "kind")
 
 
-def _lab_problems(section: str, cells: dict[str, dict[str, Any]]) -> list[PackProblem]:
-    problems: list[PackProblem] = []
+def _check_lab(problems: PackProblems, section: str, cells: dict[str, dict[str, Any]]) -> None:
     held: dict[str, str] = {}
     for id, cell in cells.items():
         allowed = EFFECTS_BY_STEP[id.partition("-")[2]]
         effect = cell["effect"]
         if effect not in allowed:
             told = f"field 'effect' must be one of {', '.join(allowed)}, not '{effect}'"
-            problems.append(PackProblem(section, id, told, ["effect"]))
+            problems.add(section, id, told, "effect")
         elif effect in ("rep-on-space", "mark") and effect in held:
-            told = f"the effect '{effect}' already stands in {held[effect]}"
-            problems.append(PackProblem(section, id, told, ["effect"]))
+            problems.add(section, id, f"the effect '{effect}' already stands in {held[effect]}", "effect")
         held[effect] = id
-    return problems

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.numbers import BIT
-from alehouse.engine.options import Options
 from alehouse.engine.staging import check_fields, index_of, mask_of, seat_of, write_counts
 from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.machine import MACHINE
@@ -36,11 +35,6 @@ PLAYER_FIELDS = [
     *COUNTERS, "storage", "tanks", "line", "shipping", "workers", "buildings", "infusers", "lab", "mark", "reserved",
     "labels", "partnerships", "plots", "secrets",
 ]  # fmt: skip
-
-
-def options_for(options: Options) -> Options:
-    """Scenarios begin with seat 1 by default."""
-    return {**options, "start": "1"} if options["start"] == "random" else options
 
 
 def patch(s: BrewCraftersState, given: dict[str, Any]) -> None:
@@ -183,8 +177,7 @@ def _batches(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any)
         for place, id in enumerate(value):
             p.line[place] = index_of("recipe", id, ids)
     else:
-        for id in value:
-            index_of("recipe", id, ids)
+        check_fields("recipe", value, ids)
 
 
 def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -> None:

@@ -45,6 +45,9 @@ class BrewCraftersPlayer:
         self.annual: i64 = 0  # annual benefits to come: tracks, then workers from bit 4 on
         self.shifts_used: i64 = 0
         self.extras_used: i64 = 0  # extra placements by workers, used or declined
+        self.visits: i64 = 0  # market spaces with a meeple of this player
+        self.helper_visits: i64 = 0  # and with a helper
+        self.intern_visits: i64 = 0  # and with an intern
         self.interns: i64 = 0  # to be placed or held
         self.held: i64 = 0  # interns kept for the Brewery Phase
         self.intern_next: i64 = 0  # interns waiting on the next season
@@ -78,6 +81,9 @@ class BrewCraftersPlayer:
         other.annual = self.annual
         other.shifts_used = self.shifts_used
         other.extras_used = self.extras_used
+        other.visits = self.visits
+        other.helper_visits = self.helper_visits
+        other.intern_visits = self.intern_visits
         other.interns = self.interns
         other.held = self.held
         other.intern_next = self.intern_next

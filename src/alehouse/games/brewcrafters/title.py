@@ -1,24 +1,24 @@
-"""Brew Crafters as a title of the house, and the state that keeps the engine's contract."""
+"""Brew Crafters as a title: what a host may choose."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Final, cast
 
-from alehouse.engine.options import Option, Options
+from alehouse.engine.options import ListOption, Option, Options
 from alehouse.engine.pack import Pack
 from alehouse.engine.problem import PackProblem
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title, parts_of
-from alehouse.games.brewcrafters import stage
+from alehouse.games.brewcrafters import kinds
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.judge import BrewCraftersJudge
 from alehouse.games.brewcrafters.machine import MACHINE
-from alehouse.games.brewcrafters.options import options_of, setup_problem
-from alehouse.games.brewcrafters.rules.setup import complex_actions, set_up
+from alehouse.games.brewcrafters.rules.setup import LONELY_WORKER, PER_STYLE, complex_actions, set_up
 from alehouse.games.brewcrafters.schema import changed_problems
 from alehouse.games.brewcrafters.state import BrewCraftersState
-from alehouse.games.brewcrafters.upgrade import upgraded
 from alehouse.games.brewcrafters.view import BrewCraftersView
+
+FEWEST_WORKERS: Final = 1
 
 
 class BrewCrafters(Title):
@@ -34,40 +34,79 @@ class BrewCrafters(Title):
         super().__init__(parts_of(__name__, BrewCraftersView, BrewCraftersJudge))
 
     def options(self) -> list[Option]:
-        return options_of(self.house())
+        return self.options_with(self.house())
 
     def options_with(self, pack: Pack) -> list[Option]:
-        return options_of(pack)
+        recipes = pack.content["recipes"]
+        workers = pack.content["workers"]
+        advanced = [id for id in recipes if not recipes[id]["basic"]]
+        first_recipes = ",".join(id for id in recipes if recipes[id]["first"])
+        first_workers = ",".join(id for id in workers if workers[id]["first"])
+        all_recipes = PER_STYLE * len(kinds.STYLES)
+        modes = ["first", "custom", "random"]
+        return [
+            Option("recipes", "first", "BC-019", modes),
+            ListOption("recipe-list", first_recipes, "BC-019", advanced, all_recipes, all_recipes),
+            Option("workers", "first", "BC-021", modes),
+            ListOption("worker-list", first_workers, "BC-021", list(workers), FEWEST_WORKERS, len(workers)),
+            Option("worker-count", min(9, len(workers)), "BC-021", low=FEWEST_WORKERS, high=len(workers)),
+            Option("lab", "basic", "BC-024", ["basic", "advanced"]),
+            Option("interns", False, "BC-183"),
+            Option("traders", False, "BC-189"),
+            Option("agency", False, "BC-192"),
+            Option("community-farm", False, "BC-195"),
+            Option("secret-recipe", False, "BC-203"),
+            Option("start", "random", "BC-010", ["random", "1", "2", "3", "4", "5"]),
+        ]
 
     def in_play(self, setup: Setup, section: str, id: str) -> bool:
         if section != "market":
             return super().in_play(setup, section, id)
-        content = self.content(setup.pack)
+        content = cast(Content, self.tables(setup.pack))
         layout = content.layout(setup.seats, complex_actions(setup.options))
         return any(content.space_ids[content.spots[spot].space] == id for spot in layout.spots)
 
-    def content(self, pack: Pack, seats: int = 0) -> Content:
-        return cast(Content, self.tables(pack, seats))
-
     def start(self, setup: Setup, options: Options | None = None) -> BrewCraftersState:
-        state = BrewCraftersState(self.content(setup.pack, setup.seats), setup.seats, setup.seed, MACHINE)
+        content = cast(Content, self.tables(setup.pack, setup.seats))
+        state = BrewCraftersState(content, setup.seats, setup.seed, MACHINE)
         state.chance = setup.chance
         set_up(state, options or setup.options)
         return state
 
     def check_setup(self, seats: int, options: Options) -> str:
-        return setup_problem(self.house(), seats, options)
+        return self.check_setup_with(self.house(), seats, options)
 
     def check_setup_with(self, pack: Pack, seats: int, options: Options) -> str:
-        return setup_problem(pack, seats, options)
-
-    def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
-        return upgraded(section, id, entry, start)
+        start = str(options["start"])
+        if start != "random" and int(start) > seats:
+            return (
+                f"option 'start' cannot be {start} with {seats} players; it takes random or a seat from 1 to {seats}."
+            )
+        for option in self.options_with(pack):
+            if isinstance(option, ListOption):
+                wrong = option.problem(options[option.id])
+                if wrong:
+                    return wrong
+        if options["recipes"] == "custom":
+            chosen = str(options["recipe-list"]).split(",")
+            for style in kinds.STYLES:
+                count = sum(1 for id in chosen if pack.content["recipes"][id]["style"] == style)
+                if count != PER_STYLE:
+                    return (
+                        f"option 'recipe-list' must name {PER_STYLE} recipes of each style "
+                        f"({', '.join(kinds.STYLES)}); {style} has {count}."
+                    )
+        if options["workers"] == "custom" and seats == 2 and LONELY_WORKER in str(options["worker-list"]).split(","):
+            return (
+                f"option 'worker-list' cannot name {LONELY_WORKER} with 2 players: there is no collaboration (BC-022)."
+            )
+        return ""
 
     def check_pack(self, pack: Pack) -> list[PackProblem]:
         return changed_problems(self.house(), pack)
 
     def stage(self, setup: Setup) -> State:
-        state = self.start(setup, stage.options_for(setup.options))
+        first = "1" if setup.options["start"] == "random" else setup.options["start"]
+        state = self.start(setup, {**setup.options, "start": first})
         state.begin()
         return state

@@ -29,7 +29,7 @@ def upgraded(section: str, id: str, entry: Entry, start: Entry) -> Entry:
     try:
         for field in old:
             if field in given:
-                effects += _effects(section, id, field, entry[field])
+                effects += _effects(id, field, entry[field])
             else:
                 effects += [effect for effect in start.get("effects", []) if _field_of(section, effect["do"]) == field]
     except (AttributeError, KeyError, TypeError):
@@ -45,7 +45,7 @@ def _field_of(section: str, do: str) -> str:
     return {"gain": "gives", "stores": "stores", "mash-malt": "extra-malt", "research-yeast": "yeast"}.get(do, "rep")
 
 
-def _effects(section: str, id: str, field: str, given: Any) -> list[Entry]:
+def _effects(id: str, field: str, given: Any) -> list[Entry]:
     if field == "hire":
         return [_gift(what, amount) for what, amount in given.items() if amount or what not in FREE]
     if field == "market":

@@ -20,7 +20,7 @@ from alehouse.games.brewcrafters.rules.secret import unrevealed
 from alehouse.games.brewcrafters.rules.traders import rates_for
 from alehouse.games.brewcrafters.rules.turn import lap, meeples, pending
 from alehouse.games.brewcrafters.score import batches_of, score, total
-from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
+from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
 class Trade(TypedDict):
@@ -30,13 +30,21 @@ class Trade(TypedDict):
     get: dict[str, int]
 
 
+class Visitor(TypedDict):
+    """Whose meeple stands on a market space, or whose "helper" or "intern" instead of it."""
+
+    seat: int
+    token: str
+
+
 class Stall(TypedDict):
-    """A market space: whether it was used this season, its restocked goods, and what it gives.
+    """A market space: whether it was used this season and who stands there, its restocked goods, and what it gives.
 
     `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these).
     """
 
     used: bool
+    visitors: list[Visitor]
     goods: dict[str, int]
     gives: dict[str, dict[str, int]]
 
@@ -109,7 +117,8 @@ class BrewCraftersView(Head):
     """What somebody at the table sees. Seats count from 1; 0 is nobody.
 
     `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this
-    Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `tiles` are what can be
+    Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `rates` are the traders' rates
+    for each ingredient given, `portions` the portion of the collaboration that each goes to; `tiles` are what can be
     installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the
     workers that the agency has revealed; `farm_pool` are remainders to pick from.
     """
@@ -125,6 +134,7 @@ class BrewCraftersView(Head):
     first: int
     slot: str
     trade: Trade
+    rates: dict[str, list[str]]
     lab: str
     tiles: list[str]
     recipes: list[str]
@@ -135,6 +145,7 @@ class BrewCraftersView(Head):
     agency: list[str]
     partnerships: dict[str, int]
     collaboration: dict[str, int]
+    portions: dict[str, str]
     community_farm: list[Gift]
     farm_pool: dict[str, int]
     interns: int
@@ -144,6 +155,7 @@ class BrewCraftersView(Head):
 def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
     content = s.content
     over = s.to_act == OVER
+    slot = pending(s, steps.BREW_SLOT)
     return {
         **head(s, "brewcrafters"),
         "year": s.season // 4 + 1,
@@ -155,8 +167,9 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "turn": 0 if over else s.active + 1,
         "start": s.start + 1,
         "first": s.first + 1,
-        "slot": _slot(s),
+        "slot": kinds.SLOT_IDS[slot] if slot != kinds.NONE else "",
         "trade": _trade(s),
+        "rates": _rates(s),
         "lab": kinds.LABS[s.side],
         "tiles": [kinds.BUILDINGS[building] for building in kinds.INSTALLABLE],
         "recipes": [content.recipe_ids[r] for r in s.menu],
@@ -167,6 +180,7 @@ def view(s: BrewCraftersState, viewer: i64) -> BrewCraftersView:
         "agency": named(s.shown, content.worker_ids),
         "partnerships": {content.partner_ids[k]: s.partners_left[k] for k in range(len(content.partners))},
         "collaboration": _collaboration(s),
+        "portions": _portions(s),
         "community_farm": [
             {"seat": gift // 3 + 1, "what": kinds.INGREDIENTS[kinds.CROP[gift % 3]]} for gift in s.farm_gifts
         ],
@@ -180,12 +194,6 @@ def sees_more(s: BrewCraftersState, seat: i64) -> bool:
     return unrevealed(s.players[seat]) != 0
 
 
-def _slot(s: BrewCraftersState) -> str:
-    """The slot that is being brewed in, or ''."""
-    slot = pending(s, steps.BREW_SLOT)
-    return kinds.SLOT_IDS[slot] if slot != kinds.NONE else ""
-
-
 def _trade(s: BrewCraftersState) -> Trade:
     given = pending(s, steps.TRADE_GET)
     if given == kinds.NONE:
@@ -194,16 +202,22 @@ def _trade(s: BrewCraftersState) -> Trade:
     return {"give": kinds.INGREDIENTS[given], "get": offered}
 
 
+def _rates(s: BrewCraftersState) -> dict[str, list[str]]:
+    if not s.complex & kinds.WITH_TRADERS:
+        return {}
+    return {given: [rate.id for rate in rates_for(s, what)] for what, given in enumerate(kinds.INGREDIENTS)}
+
+
 def _label_owner(s: BrewCraftersState, r: i64) -> int:
-    for seat in range(s.seats):
-        if s.players[seat].labels & BIT[r]:
-            return seat + 1
-    return 0
+    return next((seat + 1 for seat in range(s.seats) if s.players[seat].labels & BIT[r]), 0)
 
 
 def _market(s: BrewCraftersState) -> dict[str, Stall]:
     """Spaces in play."""
     content = s.content
+    visited: i64 = 0
+    for p in s.players:
+        visited |= p.visits | p.helper_visits | p.intern_visits
     shown: dict[str, Stall] = {}
     for index in content.layout(s.seats, s.complex).spots:
         spot = content.spots[index]
@@ -212,10 +226,22 @@ def _market(s: BrewCraftersState) -> dict[str, Stall]:
         goods = {
             kinds.GOODS[what]: restock[what] * s.waiting[space] for what in range(kinds.MONEY + 1) if restock[what] > 0
         }
+        used = s.used & BIT[space] != 0
+        visitors = _visitors(s, space) if visited & BIT[space] else []
         stall = shown.setdefault(
-            content.space_ids[space], {"used": s.used & BIT[space] != 0, "goods": goods, "gives": {}}
+            content.space_ids[space], {"used": used, "visitors": visitors, "goods": goods, "gives": {}}
         )
         stall["gives"][spot.half or "whole"] = goods if takes_all(spot) else _yield_of(spot)
+    return shown
+
+
+def _visitors(s: BrewCraftersState, space: i64) -> list[Visitor]:
+    shown: list[Visitor] = []
+    for seat, p in enumerate(s.players):
+        helper, intern = (kinds.TOKENS[kinds.HELPER], p.helper_visits), (kinds.TOKENS[kinds.INTERN], p.intern_visits)
+        for token, visits in (("", p.visits), helper, intern):
+            if visits & BIT[space]:
+                shown.append({"seat": seat + 1, "token": token})
     return shown
 
 
@@ -231,6 +257,14 @@ def _collaboration(s: BrewCraftersState) -> dict[str, int]:
     if not in_play(s):
         return {}
     return {s.content.portion_ids[index]: owner + 1 for index, owner in enumerate(s.collaboration)}
+
+
+def _portions(s: BrewCraftersState) -> dict[str, str]:
+    if not in_play(s):
+        return {}
+    return {
+        kinds.INGREDIENTS[what]: s.content.portion_ids[portion] for what, portion in enumerate(s.content.portion_of)
+    }
 
 
 def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
@@ -273,7 +307,7 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
         "infusers": named(p.infused, kinds.SLOT_IDS),
         "lab": {kinds.TRACKS[track]: kinds.STEPS[p.cubes[track]] for track in range(kinds.NUM_TRACKS)},
         "next_steps": {kinds.TRACKS[t]: [*kinds.STEPS, ""][p.cubes[t] + 1] for t in range(kinds.NUM_TRACKS)},
-        "annual": _annual(s, p),
+        "annual": named(p.annual, kinds.TRACKS) + named(p.annual >> kinds.NUM_TRACKS, content.worker_ids),
         "mark": _recipe(names, p.mark),
         "reserved": kinds.BUILDINGS[p.promise] if p.promise != kinds.NONE else "",
         "labels": named(p.labels, names),
@@ -297,8 +331,3 @@ def _player(s: BrewCraftersState, seat: i64, viewer: i64) -> Player:
 
 def _recipe(names: list[str], r: i64) -> str:
     return names[r] if r != kinds.NONE else ""
-
-
-def _annual(s: BrewCraftersState, p: BrewCraftersPlayer) -> list[str]:
-    """Benefits of this Winter still to come."""
-    return named(p.annual, kinds.TRACKS) + named(p.annual >> kinds.NUM_TRACKS, s.content.worker_ids)

@@ -18,7 +18,7 @@ from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.score import game_end
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
-UNITS: Final[list[float]] = [1.0 / 3.0, 0.5, 1.0, 1.0, 0.85, 0.85]  # 3 Malt = 2 Hops = 1 Yeast = 1 Fruit
+UNITS: Final[list[float]] = [1.0 / 3.0, 0.5, 1.0, 1.0, 0.85, 0.85, 0.4]  # 3 Malt = 2 Hops = 1 Yeast = 1 Fruit; money
 
 
 class BrewCraftersWeights(Judge):
@@ -48,9 +48,8 @@ class BrewCraftersWeights(Judge):
         self.chance: float = weights.take("chance")  # that a collaboration is completed
         self.help: float = weights.take("help")  # an intern
         self.pick: float = weights.take("pick")  # part of the best choice that is pending
-        self.trait: vec[float] = weights.table(
-            "trait", kinds.TRAITS
-        )  # how much of `trade` each permanent effect counts
+        # how much of `trade` each permanent effect counts
+        self.trait: vec[float] = weights.table("trait", kinds.TRAITS)
 
 
 # -- time ---------------------------------------------------------------------------------------
@@ -141,7 +140,7 @@ def hand(j: BrewCraftersWeights, worker: Worker, left: float) -> float:
     """What a worker will still bring, apart from the gifts of the hire and his cost."""
     rate = 0.0
     for benefit in worker.benefits:
-        rate += j.unit * j.uses * units_of(benefit.given) * float(benefit.amount)
+        rate += j.unit * j.uses * UNITS[benefit.given] * float(benefit.amount)
     for place in range(len(worker.less)):
         if worker.less[place] > 0:
             rate += j.unit * 0.3 * UNITS[place % kinds.KINDS] * float(worker.less[place])
@@ -155,11 +154,6 @@ def lasting_effects(j: BrewCraftersWeights, traits: vec[i64]) -> float:
         if traits[index] > 0:
             rate += j.trade * j.trait[index] * float(traits[index])
     return rate
-
-
-def units_of(kind: i64) -> float:
-    """Units of one ingredient of a kind as tables name it, money included."""
-    return 0.4 if kind >= kinds.KINDS else UNITS[kind]
 
 
 # -- a step of research -------------------------------------------------------------------------

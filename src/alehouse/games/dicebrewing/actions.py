@@ -51,9 +51,8 @@ TARGET_BOARD: Final[i64] = ACTIONS.add("target-board", _SEAT, ("space", ["MH3", 
 PICK: Final[i64] = ACTIONS.add("pick", *_DIE, blocks=3)  # + zone * 88 + die of 88
 PICK_MARKED: Final[i64] = ACTIONS.add("pick-marked", _MARK, *_DIE, blocks=6)  # + (mark - 1) * 176 + the same
 TARGET: Final[i64] = ACTIONS.add("target", _SEAT, *_DIE, blocks=11)  # + seat * 176 + the same
-TARGET_MARKED: Final[i64] = ACTIONS.add(
-    "target-marked", _MARK, _SEAT, *_DIE, blocks=22
-)  # + (mark - 1) * 704 + the same
+# + (mark - 1) * 704 + the same
+TARGET_MARKED: Final[i64] = ACTIONS.add("target-marked", _MARK, _SEAT, *_DIE, blocks=22)
 
 CLASSES: Final = len(FACE_VALUES) * len(COLOURS)  # dice that can be told apart within a zone, markers aside
 ZONES: Final = 2
@@ -76,15 +75,12 @@ def pick_code(zone: i64, die: i64) -> i64:
 
 
 def picked_die(code: i64) -> i64:
-    if code < PICK_MARKED:
-        return DIE[(code - PICK) % CLASSES]
-    index = code - PICK_MARKED
-    return DIE[index % CLASSES] + 1 + index // POOLS
+    mark, index = _marked(code, PICK, PICK_MARKED, POOLS)
+    return DIE[index % CLASSES] + mark
 
 
 def picked_zone(code: i64) -> i64:
-    index = code - PICK if code < PICK_MARKED else (code - PICK_MARKED) % POOLS
-    return index // CLASSES
+    return _marked(code, PICK, PICK_MARKED, POOLS)[1] // CLASSES
 
 
 def target_code(seat: i64, zone: i64, die: i64) -> i64:
@@ -92,18 +88,12 @@ def target_code(seat: i64, zone: i64, die: i64) -> i64:
     return _TARGET_BASE[die] + (seat * ZONES + zone) * CLASSES + CLASS[die]
 
 
-def target_seat(code: i64) -> i64:
-    return _target_index(code) // POOLS
+def target_of(code: i64) -> tuple[i64, i64, i64]:
+    """Its seat, zone and die."""
+    mark, index = _marked(code, TARGET, TARGET_MARKED, TARGETS)
+    return index // POOLS, index % POOLS // CLASSES, DIE[index % CLASSES] + mark
 
 
-def target_zone(code: i64) -> i64:
-    return _target_index(code) % POOLS // CLASSES
-
-
-def target_die(code: i64) -> i64:
-    mark: i64 = 0 if code < TARGET_MARKED else 1 + (code - TARGET_MARKED) // TARGETS
-    return DIE[_target_index(code) % CLASSES] + mark
-
-
-def _target_index(code: i64) -> i64:
-    return code - TARGET if code < TARGET_MARKED else (code - TARGET_MARKED) % TARGETS
+def _marked(code: i64, plain: i64, marked: i64, size: i64) -> tuple[i64, i64]:
+    """The marker of a die and the rest of its code, which counts from `plain` on or, with markers, from `marked` on."""
+    return (0, code - plain) if code < marked else (1 + (code - marked) // size, (code - marked) % size)

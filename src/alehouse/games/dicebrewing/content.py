@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.numbers import BIT
+from alehouse.engine.numbers import mask
 from alehouse.engine.pack import Pack
 from alehouse.engine.title import Tables
 from alehouse.games.dicebrewing import kinds
@@ -116,9 +116,7 @@ class Content(Tables):
         self.pieces: i64 = pack.number("pieces-per-turn")
         self.brew_experience: i64 = pack.number("brew-experience")
         self.coins_per_point: i64 = pack.number("coins-per-point")
-        self.unlucky = vec[i64](
-            [0, 0, pack.number("unlucky-two"), pack.number("unlucky-three"), pack.number("unlucky-four")]
-        )
+        self.unlucky = vec[i64]([0, 0] + [pack.number(f"unlucky-{ones}") for ones in ("two", "three", "four")])
         self.stall_rounds: i64 = pack.number("stall-rounds")
         self.last_round: i64 = pack.number("last-round")
         self.last_round_unguarded: i64 = pack.number("last-round-unguarded")
@@ -128,11 +126,7 @@ class Content(Tables):
 
     def open_spaces(self, number: i64) -> i64:
         """Bit mask of the spaces whose building is open in that round (DB-039 to DB-041)."""
-        mask: i64 = 0
-        for space in range(kinds.SPACE_COUNT):
-            if number >= self.opens[kinds.BUILDING_OF[space]]:
-                mask |= BIT[space]
-        return mask
+        return mask([number >= self.opens[building] for building in kinds.BUILDING_OF])
 
     def starters(self, seats: int) -> list[i64]:
         """The recipes that open the row of the standard game (SU-06, SU-07)."""

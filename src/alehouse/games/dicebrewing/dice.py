@@ -55,10 +55,8 @@ def _face_name(face: int) -> str:
 
 def _face_value(face: int) -> object:
     """What an action calls it."""
-    if face == OPENING_ONE:
-        return "1-opening"
-    bonus = _FACE_BONUS[face]
-    return f"{_FACE_SHOWN[face] - bonus}-plus-{bonus}" if bonus else _FACE_SHOWN[face]
+    name = _face_name(face)
+    return int(name) if name.isdigit() else name.replace("+", "-plus-").replace("*", "-opening")
 
 
 COLOUR: Final = vec[i64]([die // PER_COLOUR for die in range(DICE)])

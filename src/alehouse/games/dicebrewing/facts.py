@@ -60,7 +60,7 @@ def _due(s: DiceBrewingState, p: DiceBrewingPlayer) -> list[i64]:
 
 def _ready(s: DiceBrewingState, p: DiceBrewingPlayer) -> i64:
     """Recipes of the row that the player has the dice for; Active dice count as long as they may be stored."""
-    pool = p.storage if s.phase == kinds.BREW else sorted(p.active + p.storage)
+    pool = p.storage if s.phase == kinds.BREW else p.dice()
     open_slots = [
         slot for slot in range(len(s.row)) if s.row[slot] != kinds.NO_CARD and not s.blocked_slots >> slot & 1
     ]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.numbers import BIT
+from alehouse.engine.numbers import BIT, mask
 from alehouse.games.dicebrewing import kinds, reasons, steps
 from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.rules.market import virtual_coins
@@ -44,19 +43,12 @@ def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
     hidden: list[i64] = []
     places: list[i64] = []
     for kind in range(kinds.TOKEN_COUNT):
-        for i in range(s.black_market[kind]):
-            hidden.append(kind)
-            places.append(IN_MARKET)
+        places += [IN_MARKET] * s.black_market[kind]
         for seat in range(s.seats):
             if seat != viewer:
                 held = s.players[seat].tokens
-                for i in range(held[kind]):
-                    hidden.append(kind)
-                    places.append(seat * 2)
-                for i in range(held[kinds.TOKEN_COUNT + kind]):
-                    hidden.append(kind)
-                    places.append(seat * 2 + WON)
-    stacks = s.black_market
+                places += [seat * 2] * held[kind] + [seat * 2 + WON] * held[kinds.TOKEN_COUNT + kind]
+        hidden += [kind] * (len(places) - len(hidden))
     seen = _kinds_seen(s, viewer)
     playable = _playable_kinds(s, viewer)
     count: i64 = len(hidden)
@@ -67,15 +59,9 @@ def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
             there = hidden[b]
             if here == there or places[a] == places[b]:
                 continue
-            if not _fits(s, places[a], here, there) or not _fits(s, places[b], there, here):
+            if not _may_become(s, seen, playable, places[a], here, there):
                 continue
-            if seen != 0 and not _keeps_offer(stacks, seen, places[a], here, there):
-                continue
-            if seen != 0 and not _keeps_offer(stacks, seen, places[b], there, here):
-                continue
-            if playable != 0 and not _keeps_choice(s, playable, places[a], here, there):
-                continue
-            if playable != 0 and not _keeps_choice(s, playable, places[b], there, here):
+            if not _may_become(s, seen, playable, places[b], there, here):
                 continue
             hidden[a] = there
             hidden[b] = here
@@ -83,9 +69,24 @@ def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
             _move(s, places[b], there, here)
 
 
-def _fits(s: DiceBrewingState, place: i64, old: i64, new: i64) -> bool:
-    """The price of a bought token is public, so only a kind of the same price can lie there (DB-148)."""
-    return place == IN_MARKET or place % 2 == WON or s.content.token_price[old] == s.content.token_price[new]
+def _may_become(s: DiceBrewingState, seen: i64, playable: i64, place: i64, old: i64, new: i64) -> bool:
+    """Whether a token may be of another kind: offers seen, prices paid and a choice announced still fit.
+
+    What was seen on offer stays on offer, what was seen sold out stays so (DB-149). The price of a bought token is
+    public, so only a kind of the same price can be there (DB-148).
+    """
+    if place == IN_MARKET:
+        gone = seen >> old & 1 != 0 and s.black_market[old] == 1
+        return not gone and seen >> (kinds.TOKEN_COUNT + new) & 1 == 0
+    if place % 2 != WON and s.content.token_price[old] != s.content.token_price[new]:
+        return False
+    if playable == 0 or place // 2 != s.to_act or playable >> new & 1 or playable >> old & 1 == 0:
+        return True
+    left: i64 = -1
+    for kind in range(kinds.TOKEN_COUNT):
+        if playable >> kind & 1:
+            left += tokens.held_of(s.players[s.to_act], kind)
+    return left > 0
 
 
 def _move(s: DiceBrewingState, place: i64, old: i64, new: i64) -> None:
@@ -103,7 +104,7 @@ def _kinds_seen(s: DiceBrewingState, viewer: i64) -> i64:
     """What the viewer's own choice tells about the stacks: a bit by kind on offer, six bits up if sold out."""
     if s.to_act != viewer or viewer < 0:
         return 0
-    step = s.pending()
+    step = s.pending_step()
     p = s.players[viewer]
     money: i64 = ANY_PRICE
     if step == steps.BUY_MAIN and not p.bought_token and s.round >= s.content.black_market_opens:
@@ -117,31 +118,9 @@ def _kinds_seen(s: DiceBrewingState, viewer: i64) -> i64:
     return seen
 
 
-def _keeps_offer(stacks: vec[i64], seen: i64, place: i64, old: i64, new: i64) -> bool:
-    """What was seen on offer stays on offer, what was seen sold out stays so (DB-149)."""
-    if place != IN_MARKET:
-        return True
-    if seen >> old & 1 and stacks[old] == 1:
-        return False
-    return seen >> (kinds.TOKEN_COUNT + new) & 1 == 0
-
-
 def _playable_kinds(s: DiceBrewingState, viewer: i64) -> i64:
     """The kinds that keep the choice of another seat alive which has announced a token; 0 if none has."""
-    if s.to_act < 0 or s.to_act == viewer or s.pending() != steps.TOKEN_PLAY:
+    if s.to_act < 0 or s.to_act == viewer or s.pending_step() != steps.TOKEN_PLAY:
         return 0
-    mask: i64 = 0
-    for kind in range(kinds.TOKEN_COUNT):
-        if tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) == reasons.ALLOWED:
-            mask |= BIT[kind]
-    return mask
-
-
-def _keeps_choice(s: DiceBrewingState, playable: i64, place: i64, old: i64, new: i64) -> bool:
-    if place == IN_MARKET or place // 2 != s.to_act or playable >> new & 1 or playable >> old & 1 == 0:
-        return True
-    left: i64 = -1
-    for kind in range(kinds.TOKEN_COUNT):
-        if playable >> kind & 1:
-            left += tokens.held_of(s.players[s.to_act], kind)
-    return left > 0
+    own = [tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) for kind in range(kinds.TOKEN_COUNT)]
+    return mask([reason == reasons.ALLOWED for reason in own])

@@ -112,8 +112,8 @@ def _decision(s: DiceBrewingState) -> list[str]:
     if s.to_act == OVER:
         if len(s.stack) > 0:
             problems.append(f"steps {s.stack} are left after the end")
-    elif MACHINE.places[s.pending()] < 0:
-        problems.append(f"step {s.pending()} is pending, which is not a decision")
+    elif MACHINE.places[s.pending_step()] < 0:
+        problems.append(f"step {s.pending_step()} is pending, which is not a decision")
     users: i64 = BIT[kinds.SPACE_COUNT] - 1
     for p in s.players:
         users &= p.used

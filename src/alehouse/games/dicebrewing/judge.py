@@ -113,7 +113,16 @@ class DiceBrewingJudge(Judge):
         ])  # fmt: skip
 
     def rivals(self, state: State, seat: i64) -> float:
-        return rivals(self, cast(DiceBrewingState, state), seat)
+        """The best of the others: a point of theirs costs a part of one of the seat's."""
+        if self.rival == 0.0:
+            return 0.0
+        s = cast(DiceBrewingState, state)
+        best = -99.0
+        for other in range(s.seats):
+            if other != seat:
+                q = s.players[other]
+                best = max(best, float(total(s, other)) + self.stored * _plan(self, s, q, q.storage) - _barred(q))
+        return -self.rival * best
 
     def left(self, state: State) -> float:
         """The part of an average game that is still to come, this round included."""
@@ -165,10 +174,7 @@ def recipes(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
     stored = j.stored * _plan(j, s, p, p.storage)
     if not _may_store(s, seat) or len(p.active) == 0:
         return stored
-    pool = p.storage.copy()
-    for die in p.active:
-        put(pool, die)
-    return max(stored, j.loose * _plan(j, s, p, pool))
+    return max(stored, j.loose * _plan(j, s, p, p.dice()))
 
 
 def _may_store(s: DiceBrewingState, seat: i64) -> bool:
@@ -236,7 +242,8 @@ def dice(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64) -> float:
         return 0.0
     number = owned_of(owned, PALE) + owned_of(owned, DARK) + owned_of(owned, HOPS)
     worth = j.die * float(number) + j.brewing * promise(s, owned)
-    return left * (worth + j.skill * _of_one_kind(owned_of(owned, SKILL)))
+    skill = float(min(owned_of(owned, SKILL), 8))
+    return left * (worth + j.skill * (skill - 0.05 * skill * skill))
 
 
 def promise(s: DiceBrewingState, owned: i64) -> float:
@@ -249,10 +256,7 @@ def prospects(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -
     if s.to_act == OVER:
         return 0.0
     p = s.players[seat]
-    pool = p.storage.copy()
-    if _may_store(s, seat):
-        for die in p.active:
-            put(pool, die)
+    pool = p.dice() if _may_store(s, seat) else p.storage.copy()
     if p.base[kinds.MH3] != NO_DIE:
         put(pool, raised(p.base[kinds.MH3]))
     if p.base[kinds.HP2] != NO_DIE:
@@ -269,8 +273,7 @@ def prospects(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -
             if chance > 0.0:
                 this = chance * _reward(j, s, p, recipe, pool)
                 worth += this
-                if this > best:
-                    best = this
+                best = max(best, this)
     return j.prospect * (best + OTHER_CARDS * (worth - best))
 
 
@@ -309,7 +312,7 @@ def dice_next_round(p: DiceBrewingPlayer) -> i64:
             owned += ONE_OF[SKILL]
         base = p.base[space]
         if base != NO_DIE:
-            if space in (kinds.MH3, kinds.HP2) or kinds.SS1 <= space <= kinds.SS3:
+            if space in (kinds.MH3, kinds.HP2) or kinds.BUILDING_OF[space] == kinds.SCHOOL:
                 owned += ONE_OF[COLOUR[base]]
             if 0 <= kinds.GIVES[space] < kinds.GIVES_SEEDS:
                 owned += ONE_OF[kinds.GIVES[space]]
@@ -318,11 +321,6 @@ def dice_next_round(p: DiceBrewingPlayer) -> i64:
 
 def owned_of(owned: i64, colour: i64) -> i64:
     return owned >> SHIFT[colour] & 255
-
-
-def _of_one_kind(count: i64) -> float:
-    number = float(min(count, 8))
-    return number - 0.05 * number * number
 
 
 def quality(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
@@ -390,23 +388,6 @@ def _seeds(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64, seeds: float, l
     more = max(promise(s, owned + ONE_OF[PALE]), promise(s, owned + ONE_OF[HOPS])) - now
     die = 1.0 + max(0.0, left) * (j.die + j.brewing * more)
     return die * (seeds - 0.05 * seeds * seeds)
-
-
-def rivals(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
-    """The best of the others: a point of theirs costs a part of one of the seat's."""
-    weight = j.rival
-    if weight == 0.0:
-        return 0.0
-    best = -99.0
-    for other in range(s.seats):
-        if other != seat:
-            q = s.players[other]
-            worth = float(total(s, other)) + j.stored * _plan(j, s, q, q.storage)
-            if q.barred != 0:
-                worth -= _barred(q)
-            if worth > best:
-                best = worth
-    return -weight * best
 
 
 def _barred(q: DiceBrewingPlayer) -> float:

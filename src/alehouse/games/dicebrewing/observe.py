@@ -13,7 +13,6 @@ from mypy_extensions import i16, i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import MANY, Row, distance
-from alehouse.engine.state import OVER
 from alehouse.games.dicebrewing import dice, kinds, steps
 from alehouse.games.dicebrewing.rules.market import virtual_coins
 from alehouse.games.dicebrewing.rules.season import is_summer, last_round
@@ -86,7 +85,7 @@ def _table(s: DiceBrewingState, viewer: i64, row: Row) -> None:
 def _pending(s: DiceBrewingState, viewer: i64, row: Row) -> None:
     """What the decision is about."""
     none: i64 = -1
-    step: i64 = s.pending() if s.to_act != OVER else none
+    step = s.pending_step()
     picking = step == steps.BREW_DICE
     brewing: i64 = s.row[s.slot] if picking or step == steps.BREW_IMPROVE else none
     row.one_hot("brewing", len(s.content.recipes), brewing, "the recipe being brewed")
@@ -129,10 +128,8 @@ def _board(s: DiceBrewingState, seat: i64, totals: vec[i64], row: Row) -> None:
     row.flag("passed", p.passed)
     row.flag("bought_ingredient", p.bought_ingredient)
     row.flag("bought_token", p.bought_token)
-    purchase = s.phase == kinds.PURCHASE and s.to_act == seat
-    row.number(
-        "virtual", virtual_coins(s, p) if purchase else 0, about="coins of an unlucky roll left in this purchase"
-    )
+    virtual: i64 = virtual_coins(s, p) if s.phase == kinds.PURCHASE and s.to_act == seat else 0
+    row.number("virtual", virtual, about="coins of an unlucky roll left in this purchase")
     row.members("brewed", len(s.content.recipes), p.brewed, "recipes brewed")
     row.flags("used", kinds.SPACE_COUNT, p.used, "spaces used this round")
     row.flags("crowded", kinds.SPACE_COUNT, crowded_spaces(s, seat), "spaces that all others have used this round")

@@ -39,13 +39,7 @@ def promises(needs: list[vec[i64]], rewards: list[float]) -> list[float]:
 
 def place_of(pale: i64, dark: i64, hops: i64) -> i64:
     """Where dice owned stand in `promises`."""
-    if pale > MOST:
-        pale = MOST
-    if dark > MOST:
-        dark = MOST
-    if hops > MOST:
-        hops = MOST
-    return (pale * PER_COLOUR + dark) * PER_COLOUR + hops
+    return (min(pale, MOST) * PER_COLOUR + min(dark, MOST)) * PER_COLOUR + min(hops, MOST)
 
 
 def _chance(needs: vec[i64], colour: int, count: int) -> float:

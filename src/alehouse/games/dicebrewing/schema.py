@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
-from alehouse.engine.problem import PackProblem
+from alehouse.engine.problem import PackProblem, PackProblems
 from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
@@ -59,14 +59,10 @@ def _of_recipes() -> dict[str, Fields]:
     }
 
 
-def _of_tokens() -> dict[str, Fields]:
-    """One after the other; the first one says when the token may be played."""
-    return {do: Fields({}) for do in kinds.TOKENS}
-
-
 def schema() -> Schema:
     source = Word(list(SOURCES))
     price = Fields({"source": source, "coins": Whole(0, 20)})
+    of_tokens = Vocabulary({do: Fields({}) for do in kinds.TOKENS})
     needs = [f"{letter}{least}" for letter in LETTERS[:3] for least in range(1, 7)]
     return {
         "dice": Card({"letter": Word(LETTERS), "count": Whole(4, 30), "points": Whole(0, 9)}),
@@ -88,7 +84,8 @@ def schema() -> Schema:
                 "discount": Fields({"source": source, "coins": Several(Whole(0, 20), 6, 6)}),
             }
         ),
-        "tokens": Card({"stack": Whole(0, 9), "price": price, "effects": Several(Vocabulary(_of_tokens()), 1, 3)}),
+        # the first effect of a token says when it may be played
+        "tokens": Card({"stack": Whole(0, 9), "price": price, "effects": Several(of_tokens, 1, 3)}),
         "buildings": Card({"opens": Whole(1, 20)}),
         "spaces": Card(
             {
@@ -105,26 +102,23 @@ def schema() -> Schema:
 
 def pack_problems(pack: Pack) -> list[PackProblem]:
     """What single fields cannot show: letters, improvements and starters that go together, sane numbers."""
-    problems: list[PackProblem] = []
+    problems = PackProblems()
     for id, letter in zip(COLOURS, LETTERS, strict=True):
         if pack.content["dice"][id]["letter"] != letter:
-            told = f"field 'letter' must be '{letter}'; recipes are written with it"
-            problems.append(PackProblem("dice", id, told, ["letter"]))
+            problems.add("dice", id, f"field 'letter' must be '{letter}'; recipes are written with it", "letter")
     for id, recipe in pack.content["recipes"].items():
-        problems += _improvement_problems(id, recipe)
+        _check_improvements(problems, id, recipe)
     for id, space in pack.content["spaces"].items():
-        problems += _space_problems(id, space, SPACE_FIELDS[id])
+        _check_space(problems, id, space, SPACE_FIELDS[id])
     for id, (low, high) in NUMBERS.items():
         for number in pack.numbers(id):
             if not low <= number <= high:
-                told = f"field 'value' must be from {low} to {high}, not {number}"
-                problems.append(PackProblem("numbers", id, told, ["value"]))
-    problems += seat_problems(pack, START)
+                problems.add("numbers", id, f"field 'value' must be from {low} to {high}, not {number}", "value")
+    problems.listed += seat_problems(pack, START)
     for seats in range(kinds.MIN_SEATS, kinds.MAX_SEATS + 1):
         with_them = pack.for_players(seats)
         if with_them.number("seeds") < sum(with_them.in_turn_order("start-seeds", seats)):
-            told = f"field 'value' must be enough for {seats} players' start-seeds"
-            problems.append(PackProblem("numbers", "seeds", told, ["value"]))
+            problems.add("numbers", "seeds", f"field 'value' must be enough for {seats} players' start-seeds", "value")
         starters = sum(1 for recipe in pack.content["recipes"].values() if recipe.get("starter", 9) <= seats)
         row = with_them.number(f"row-for-{seats}")
         if starters != row:
@@ -132,30 +126,29 @@ def pack_problems(pack: Pack) -> list[PackProblem]:
                 f"{starters} cards have a 'starter' of {seats} or less, "
                 f"but the row for {seats} players has {row} places (numbers.toml, row-for-{seats})"
             )
-            problems.append(PackProblem("recipes", "", told))
-    return problems
+            problems.add("recipes", "", told)
+    return problems.listed
 
 
-def _improvement_problems(id: str, recipe: dict[str, Any]) -> list[PackProblem]:
+def _check_improvements(problems: PackProblems, id: str, recipe: dict[str, Any]) -> None:
     """A skill die needs a least value, the same for all it adds; nothing else has one."""
-    problems: list[PackProblem] = []
     leasts: set[int] = set()
     for place, effect in enumerate(recipe["effects"]):
         way, least = effect.get("with", ""), effect.get("least", 0)
         if (way == SKILL) != (least > 0):
             told = f"the effect with '{way}' must {'have' if way == SKILL else 'not have'} a 'least'"
-            problems.append(PackProblem("recipes", id, told, ["effects", str(place), "least"]))
+            problems.add("recipes", id, told, "effects", str(place), "least")
         elif way == SKILL:
             leasts.add(least)
     if len(leasts) > 1:
-        problems.append(PackProblem("recipes", id, "effects with 'skill' must have the same 'least'", ["effects"]))
-    return problems
+        problems.add("recipes", id, "effects with 'skill' must have the same 'least'", "effects")
 
 
-def _space_problems(id: str, space: dict[str, Any], wanted: list[str]) -> list[PackProblem]:
-    problems = [PackProblem("spaces", id, f"field '{name}' is missing", [name]) for name in wanted if name not in space]
+def _check_space(problems: PackProblems, id: str, space: dict[str, Any], wanted: list[str]) -> None:
+    for name in wanted:
+        if name not in space:
+            problems.add("spaces", id, f"field '{name}' is missing", name)
     for name in ("speed", "least", "seeds", "coins"):
         if name in space and name not in wanted:
             told = f"field '{name}' does not belong here; this space has {', '.join(wanted)}"
-            problems.append(PackProblem("spaces", id, told, [name]))
-    return problems
+            problems.add("spaces", id, told, name)

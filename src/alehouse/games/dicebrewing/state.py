@@ -41,6 +41,10 @@ class DiceBrewingPlayer:
     def pool(self, zone: i64) -> list[i64]:
         return self.active if zone == kinds.ACTIVE else self.storage
 
+    def dice(self) -> list[i64]:
+        """Both pools as one."""
+        return sorted(self.storage + self.active)
+
     def copy(self) -> DiceBrewingPlayer:
         other = DiceBrewingPlayer()
         other.active = self.active.copy()
@@ -112,10 +116,6 @@ class DiceBrewingState(State):
         # the brew
         self.slot: i64 = 0
         self.improvement: i64 = kinds.PLAIN_BREW
-
-    def pending(self) -> i64:
-        """The number of the decision that somebody must take (`steps.py`)."""
-        return self.stack[-1] >> 8
 
     def clone(self) -> State:
         other = DiceBrewingState(self.content, self.seats, 0, self.machine)

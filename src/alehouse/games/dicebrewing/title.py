@@ -1,11 +1,10 @@
-"""Dice Brewing as a title, and its state as the engine's contract wants it."""
+"""Dice Brewing as a title: what a host may choose."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from alehouse.engine.options import Option
-from alehouse.engine.pack import Pack
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title, parts_of
 from alehouse.games.dicebrewing import stage, steps
@@ -14,7 +13,6 @@ from alehouse.games.dicebrewing.judge import DiceBrewingJudge
 from alehouse.games.dicebrewing.machine import MACHINE
 from alehouse.games.dicebrewing.rules.setup import lay_out
 from alehouse.games.dicebrewing.state import DiceBrewingState
-from alehouse.games.dicebrewing.upgrade import upgraded
 from alehouse.games.dicebrewing.view import DiceBrewingView
 
 
@@ -38,14 +36,8 @@ class DiceBrewing(Title):
             Option("stall-guard", True, "DB-145"),
         ]
 
-    def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
-        return upgraded(section, id, entry, start)
-
-    def content(self, pack: Pack, seats: int = 0) -> Content:
-        return cast(Content, self.tables(pack, seats))
-
     def start(self, setup: Setup) -> DiceBrewingState:
-        content = self.content(setup.pack, setup.seats)
+        content = cast(Content, self.tables(setup.pack, setup.seats))
         game = DiceBrewingState(content, setup.seats, setup.seed, MACHINE)
         game.advanced = setup.options["mode"] == "advanced"
         game.discreet = game.advanced and self.rules_version > 1

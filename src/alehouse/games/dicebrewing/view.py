@@ -10,7 +10,7 @@ from typing import NotRequired, TypedDict
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import named
-from alehouse.engine.state import ALL, OVER, Head
+from alehouse.engine.state import ALL, Head
 from alehouse.games.dicebrewing import kinds, steps
 from alehouse.games.dicebrewing.dice import COLOURS, DICE, LETTERS, NAMES, NO_DIE, SEED
 from alehouse.games.dicebrewing.rules.brewing import needs_of
@@ -141,7 +141,6 @@ class DiceBrewingView(Head):
 
 
 def view(s: DiceBrewingState, viewer: i64) -> DiceBrewingView:
-    over = s.to_act == OVER
     shown: DiceBrewingView = {
         "title": "dicebrewing",
         "seats": s.seats,
@@ -163,7 +162,7 @@ def view(s: DiceBrewingState, viewer: i64) -> DiceBrewingView:
         "limit": s.content.limit[s.seats],
         "brewless": s.brewless,
         "buildings": [_building(s, building) for building in range(kinds.BUILDING_COUNT)],
-        "pending": {} if over else _pending(s),
+        "pending": _pending(s),
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],
     }
     if viewer == ALL or not s.advanced:
@@ -200,7 +199,7 @@ def _deck(s: DiceBrewingState, viewer: i64) -> Deck:
 
 
 def _pending(s: DiceBrewingState) -> Pending:
-    step = s.pending()
+    step = s.pending_step()
     if step == steps.PLACE_MAIN:
         return {"pieces_left": s.content.pieces - s.pieces}
     if step == steps.PLACE_PIECE:
@@ -216,19 +215,14 @@ def _pending(s: DiceBrewingState) -> Pending:
     if step == steps.BREW_IMPROVE:
         return {"recipe": _card(s, s.row[s.slot])}
     if step == steps.BREW_DICE:
+        storage = s.players[s.to_act].storage
         return {
             "recipe": _card(s, s.row[s.slot]),
             "improvement": _improvement(s),
             "chosen": [NAMES[die] for die in s.chosen],
-            "proposed": _proposed(s),
+            "proposed": [] if s.choosing else [NAMES[storage[place]] for place in least_waste(storage, needs_of(s))],
         }
     return {}
-
-
-def _proposed(s: DiceBrewingState) -> list[str]:
-    """The least wasteful dice for the brew, until others are picked."""
-    storage = s.players[s.to_act].storage
-    return [] if s.choosing else [NAMES[storage[place]] for place in least_waste(storage, needs_of(s))]
 
 
 def _improvement(s: DiceBrewingState) -> str:

@@ -13,7 +13,7 @@ from alehouse.engine.observation import members
 from alehouse.engine.state import OVER
 from alehouse.engine.weights import Weights
 from alehouse.games.moonlight import kinds
-from alehouse.games.moonlight.rules.hermit import task_done
+from alehouse.games.moonlight.rules.hermit import task_boxes, task_done
 from alehouse.games.moonlight.rules.sheet import best_unit
 from alehouse.games.moonlight.score import points
 from alehouse.games.moonlight.state import MoonlightState
@@ -70,24 +70,13 @@ class Campaign:
             return 1.0 - _at_most(missing - 1, self.trophy * phases) if missing > 0 else 1.0
         if night.task == kinds.BEAST_UNHARMED:
             return self.unharmed if s.to_act != OVER else float(task_done(s))
-        wanted: i64 = kinds.NO_ONE
-        if night.task != kinds.ALL_BOXES:
-            wanted = kinds.WATER if night.task == kinds.WATER_BOXES else kinds.WOOD
-        return self._boxes(s, start, wanted)
-
-    def _boxes(self, s: MoonlightState, start: i64, wanted: i64) -> float:
-        """How likely all boxes of an ingredient (or all boxes) are filled in the end."""
-        p = s.players[0]
         likely = 1.0
-        for number in range(len(s.phases)):
-            box = s.phases[number]
-            ingredient = s.content.phase_ingredient[box]
-            if (wanted != kinds.NO_ONE and ingredient != wanted) or p.boxes[box] > 0:
-                continue
-            if number < start:
-                return 0.0
-            if best_unit(p, ingredient) == 0:
-                likely *= self.fetch
+        for box in task_boxes(s):  # the campaign plays all phases, so a box has the number of its phase
+            if p.boxes[box] == 0:
+                if box < start:
+                    return 0.0
+                if best_unit(p, s.content.phase_ingredient[box]) == 0:
+                    likely *= self.fetch
         return likely
 
     def keepsakes(self, s: MoonlightState, card: vec[float], left: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,8 @@ from alehouse.engine.pack import Pack
 from alehouse.engine.title import Tables
 from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.schema import BEAST
+
+ANY_TOTAL: Final = -99  # totals may be below 0, but never so far
 
 
 @final
@@ -159,7 +161,7 @@ class Content(Tables):
         self.short_brew_points: i64 = pack.number("short-brew-points")
         self.star_total: i64 = pack.number("star-total")
         self.two_star_total: i64 = pack.number("two-star-total")
-        self.task_total: i64 = pack.number("task-total", 0)  # content of earlier records has none
+        self.task_total: i64 = pack.number("task-total", ANY_TOTAL)  # content of earlier records has none
         # in turn order
         self.start_noise = vec[i64](pack.in_turn_order("start-noise", kinds.MOST_SEATS))
         self.start_dirt = vec[i64](pack.in_turn_order("start-dirt", kinds.MOST_SEATS))
@@ -186,22 +188,16 @@ class Content(Tables):
             section: [bool(entry["expansion"]) for entry in pack.content[section].values()]
             for section in ("monks", "werewolves", "equipment", "blessings")
         }
-        self._all_monks: list[i64] = self.included("monks", True)
-        self._base_monks: list[i64] = self.included("monks", False)
 
     def _read_cards(self, pack: Pack) -> None:
         self.wolves: list[Wolf] = [Wolf(entry) for entry in pack.content["werewolves"].values()]
         self.nights: list[Night] = [Night(entry) for entry in pack.content["nights"].values()]
         self.omens: list[Omen] = [Omen(entry) for entry in pack.content["omens"].values()]
         self.beast: i64 = self.wolf_ids.index(BEAST)
-        self.cards: list[Card] = []
-        for section, deck in (
-            ("equipment", kinds.EQUIPMENT),
-            ("blessings", kinds.BLESSINGS),
-            ("keepsakes", kinds.KEEPSAKES),
-        ):
-            for entry in pack.content[section].values():
-                self.cards.append(Card(deck, entry))
+        decks = {"equipment": kinds.EQUIPMENT, "blessings": kinds.BLESSINGS, "keepsakes": kinds.KEEPSAKES}
+        self.cards: list[Card] = [
+            Card(deck, entry) for section, deck in decks.items() for entry in pack.content[section].values()
+        ]
 
     def _group_cards(self) -> None:
         """Cards by where they belong and by the moment at which they act, as bits; and what they then add up to."""
@@ -246,9 +242,9 @@ class Content(Tables):
         self.arms = self._totals(kinds.FIGHT_BONUS)
         self.dice = self._totals(kinds.TWO_DICE)
         self.trophy = self._totals(kinds.TROPHY)
-        self.lens = self._totals_by(kinds.MAGNIFIER, [2**i for i in range(kinds.TARGETS)])
-        self.crown = self._totals_by(kinds.CROWN, [2**i for i in range(len(kinds.INGREDIENTS))])
-        self.more_cards = self._totals_by(kinds.TWO_CARDS, [kinds.ON_DECK[deck] for deck in range(len(kinds.ON_DECK))])
+        self.lens = self._totals(kinds.MAGNIFIER, *[2**i for i in range(kinds.TARGETS)])
+        self.crown = self._totals(kinds.CROWN, *[2**i for i in range(len(kinds.INGREDIENTS))])
+        self.more_cards = self._totals(kinds.TWO_CARDS, *[kinds.ON_DECK[deck] for deck in range(len(kinds.ON_DECK))])
 
     def _that(self, do: int, what: int = kinds.ANYTHING) -> int:
         return mask([card.does(do, what) for card in self.cards])
@@ -257,28 +253,24 @@ class Content(Tables):
         """Cards whose effects in your own turn are of no other kind."""
         return mask([all(e.do in dos for e in card.effects if is_idle(e)) for card in self.cards])
 
-    def _totals(self, do: int) -> vec[i64]:
-        return vec[i64]([card.total(do, kinds.ANYTHING) for card in self.cards])
-
-    def _totals_by(self, do: int, whats: list[int]) -> vec[i64]:
-        """For each thing acted on, one after the other, a total for each card."""
-        return vec[i64]([card.total(do, what) for what in whats for card in self.cards])
+    def _totals(self, do: int, *whats: int) -> vec[i64]:
+        """For each thing acted on (default: anything), one after the other, a total for each card."""
+        return vec[i64]([card.total(do, what) for what in whats or (kinds.ANYTHING,) for card in self.cards])
 
     def _measure_searches(self) -> None:
         """What bots ask all the time: where an ingredient is found, how far away, and with what luck."""
         ingredients = range(len(kinds.INGREDIENTS))
         rooms = range(len(self.rooms))
         self.source = vec[i64]([self._source(ingredient) for ingredient in ingredients])
-        self._doors = vec[i64]([self._doors_between(a, b) for a in rooms for b in rooms])
+        self._doors = vec[i64](
+            [0 if a == b else 1 if b in list(self.rooms[a].doors) else 2 for a in rooms for b in rooms]
+        )
         self._hope: list[float] = [self._best_hope(i, tries) for i in ingredients for tries in range(kinds.MOST_TRIES)]
 
     def included(self, section: str, expansion: bool) -> list[i64]:
         """Indexes of the monks or cards of a section that are in the game (MB-220)."""
         marks = self._expansion[section]
         return [index for index in range(len(marks)) if expansion or not marks[index]]
-
-    def monks_in_game(self, expansion: bool) -> list[i64]:
-        return self._all_monks if expansion else self._base_monks
 
     def deck_of(self, section: str, expansion: bool) -> list[i64]:
         """Card numbers of an equipment or blessing deck."""
@@ -315,11 +307,6 @@ class Content(Tables):
             if deed.kind == kinds.SEARCH and deed.ingredient == ingredient:
                 return deed.room
         return self.start_room
-
-    def _doors_between(self, start: int, end: int) -> int:
-        if start == end:
-            return 0
-        return 1 if end in list(self.rooms[start].doors) else 2
 
     def _best_hope(self, ingredient: int, tries: int) -> float:
         """Hard searches first, the last try easy."""

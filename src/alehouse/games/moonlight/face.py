@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from alehouse.engine.face import Entry, Face, named, said
-from alehouse.engine.pack import Content
+from alehouse.engine.pack import NUMBERS, Content
+
+# numbers of the rules that a text says
+SAID = {"blessed": ["blessed-die"], "light-sleepers": ["light-attack-limit", "light-quiet-limit"]}
 
 
 def tell(lines: Face, section: str, id: str, content: Content) -> None:
@@ -14,10 +19,10 @@ def tell(lines: Face, section: str, id: str, content: Content) -> None:
         _werewolf(lines, entry)
     elif section == "monks":
         for ability in entry["abilities"]:
-            label, does = [named("abilities", ability)], [said(f"ability-{ability}")]
+            label, does = [named("abilities", ability)], [said(f"ability-{ability}", _numbers(ability, content))]
             lines.add("abilities", "labeled", {"label": label, "text": does})
     elif section == "abilities":
-        lines.add("", f"ability-{id}")
+        lines.add("", f"ability-{id}", _numbers(id, content))
     elif section == "rooms":
         lines.add("doors", "face-doors", {"rooms": [named("rooms", room) for room in entry["doors"]["to"]]})
     elif section == "actions":
@@ -27,11 +32,16 @@ def tell(lines: Face, section: str, id: str, content: Content) -> None:
     elif section == "omens":
         lines.add("effect", f"omen-{entry['effect']}", {"amount": entry["amount"]})
     elif section == "nights":
-        lines.add("special", f"special-{entry['special']}", {"amount": entry["amount"]})
+        special = {"amount": entry["amount"], **_numbers(entry["special"], content)}
+        lines.add("special", f"special-{entry['special']}", special)
         task = said(f"task-{entry['task']}", {"amount": entry["amount"]})
         lines.add("task", "face-task", {"task": [task]})
     elif section in ("bands", "ranks"):
         lines.add("from", "face-from", {"from": entry["from"]})
+
+
+def _numbers(id: str, content: Content) -> dict[str, Any]:
+    return {name: content[NUMBERS][name]["value"] for name in SAID.get(id, [])}
 
 
 def _card(lines: Face, entry: Entry) -> None:

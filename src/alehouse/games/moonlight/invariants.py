@@ -14,7 +14,7 @@ def invariants(s: MoonlightState) -> list[str]:
     wrong = [problem for seat in range(s.seats) for problem in _sheet(s, seat)]
     if s.phase >= 0:
         wrong += _werewolves(s) + _cards(s)
-        if not 0 <= s.actions_left <= 2:
+        if not 0 <= s.actions_left <= kinds.ACTIONS:
             wrong.append(f"{s.actions_left} actions left")
     return wrong
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import count_bits, lowest_bit
+from alehouse.engine.observation import count_bits, members
 from alehouse.engine.state import OVER, State
 from alehouse.engine.weights import Weights
 from alehouse.games.moonlight import kinds
@@ -54,7 +54,15 @@ class MoonlightJudge(Judge):
         return campaign(self, s) if s.hermit else night(self, s, seat, _next_entry(s, seat))
 
     def rivals(self, state: State, seat: i64) -> float:
-        return rivals(self, cast(MoonlightState, state), seat)
+        """The best of the others: a point of theirs costs a part of one of the seat's."""
+        s = cast(MoonlightState, state)
+        if s.seats == 1:
+            return 0.0
+        best = -99.0
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, float(total(s.players[other])))
+        return -self.rival * best
 
     def unit_of(self, state: State) -> tuple[str, float]:
         """In the campaign only stars count."""
@@ -73,7 +81,7 @@ def night(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> vec[fl
     """The parts of the total that the night may be expected to end with, in the order of `TERMS`."""
     in_stock, to_fetch = boxes(j, s, seat, start)
     return vec[float]([
-        sheet(s, seat),
+        float(total(s.players[seat])),
         in_stock,
         to_fetch,
         errand(j, s, seat, start),
@@ -98,11 +106,6 @@ def campaign(j: MoonlightJudge, s: MoonlightState) -> vec[float]:
         j.star * c.task(s, start, expected, left),
         j.star * c.keepsakes(s, j.card, left),
     ])  # fmt: skip
-
-
-def sheet(s: MoonlightState, seat: i64) -> float:
-    """What is on the sheet already."""
-    return float(total(s.players[seat]))
 
 
 def _next_entry(s: MoonlightState, seat: i64) -> i64:
@@ -157,7 +160,7 @@ def errand(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float
         return 0.0
     p = s.players[seat]
     own_turn = seat == s.turn and start == s.phase and s.turns_left > 0
-    tries: i64 = s.actions_left if own_turn else 2
+    tries: i64 = s.actions_left if own_turn else kinds.ACTIONS
     if p.injured:
         tries -= 1
     ingredient = s.content.phase_ingredient[s.phases[start]]
@@ -212,10 +215,8 @@ def cards(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     if held == 0 or start >= len(s.phases):
         return 0.0
     worth = 0.0
-    while held != 0:
-        number = lowest_bit(held)
+    for number in members(held):
         lens = s.content.auto_search & BIT[number] != 0  # counted with the boxes
-        held &= held - 1
         for effect in s.content.cards[number].effects:
             if lens and effect.do == kinds.MAGNIFIER:
                 continue
@@ -240,20 +241,7 @@ def _brewed_from(s: MoonlightState, start: i64) -> i64:
 
 def abilities(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     """What the monk can do, worth less the fewer phases are left; what ingredients gain from it is with the boxes."""
-    able = s.players[seat].abilities
     worth = 0.0
-    while able != 0:
-        worth += j.ability[lowest_bit(able)]
-        able &= able - 1
+    for ability in members(s.players[seat].abilities):
+        worth += j.ability[ability]
     return worth * _left_for(s, start)
-
-
-def rivals(j: MoonlightJudge, s: MoonlightState, seat: i64) -> float:
-    """The best of the others: a point of theirs costs a part of one of the seat's."""
-    if s.seats == 1:
-        return 0.0
-    best = -99.0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, float(total(s.players[other])))
-    return -j.rival * best

@@ -11,7 +11,6 @@ from alehouse.engine.numbers import numbered
 
 NO_ONE: Final = -1
 NEVER: Final = -1
-NO_STEP: Final = -1
 
 # what is being fought
 NO_FIGHT: Final = 0
@@ -170,6 +169,7 @@ TARGETS: Final = 9  # bits that cards act on
 
 
 SPECIALTY: Final = vec[i64]([SPECIALISTS[ingredient] for ingredient in range(len(INGREDIENTS))])
-MOST_TRIES: Final = 3  # 0, 1 or 2 actions of a turn
+ACTIONS: Final = 2  # of a turn (MB-028)
+MOST_TRIES: Final = ACTIONS + 1  # 0 to all of them
 MOST_SEATS: Final = 8
 MAX_CARDS: Final = 60  # cards are bits of one 63-bit number

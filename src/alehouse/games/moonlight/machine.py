@@ -15,7 +15,7 @@ from alehouse.games.moonlight.decisions.fight import FightCards, Flee
 from alehouse.games.moonlight.decisions.injury import BlessedDice, InjuryCard
 from alehouse.games.moonlight.decisions.roll import KeepDie, MakeNoise, PreRollCards
 from alehouse.games.moonlight.decisions.turn_step import TurnStep
-from alehouse.games.moonlight.rules import cards, dirt, draw, duel, fight, idle, injury, noise, roll, setup, turn
+from alehouse.games.moonlight.rules import brew, cards, dirt, draw, duel, fight, idle, injury, noise, roll, setup, turn
 from alehouse.games.moonlight.state import MoonlightState
 
 MACHINE: Final[Machine[MoonlightState]] = Machine(
@@ -27,7 +27,7 @@ MACHINE: Final[Machine[MoonlightState]] = Machine(
         (steps.END_NIGHT, turn.EndNight()),
     ],
     [
-        (steps.ENTER, turn.Enter()),
+        (steps.ENTER, brew.Enter()),
         (steps.CAST, roll.Cast()),
         (steps.RESOLVE, roll.Resolve()),
         (steps.CHECK_NOISE, noise.CheckNoise()),

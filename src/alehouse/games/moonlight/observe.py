@@ -63,7 +63,7 @@ def _night(s: MoonlightState, viewer: i64, row: Row) -> None:
     row.one_hot("ingredient", KINDS, now, "what this phase brews")
     then: i64 = brewed[s.phases[phase + 1]] if phase + 1 < count else kinds.NO_ONE
     row.one_hot("next_ingredient", KINDS, then, "what the next phase brews")
-    row.number("actions_left", s.actions_left, 2)
+    row.number("actions_left", s.actions_left, kinds.ACTIONS)
     row.flag("free_move", s.free_move, "whether it is still there")
     row.flag("sprint_used", s.sprint_used)
     row.flag("hunt_used", s.hunt_used)

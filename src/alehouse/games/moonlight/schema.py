@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
-from alehouse.engine.problem import PackProblem
+from alehouse.engine.problem import PackProblem, PackProblems
 from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.moonlight import kinds
 
@@ -97,9 +97,8 @@ def schema() -> Schema:
 class Difficulty(Spec):
     """MB-052: 2 and 3 are easy, 5 is hard, 0 needs no roll; no other number exists."""
 
-    def check(self, value: object) -> str:
-        fits = isinstance(value, int) and not isinstance(value, bool) and value in DIFFICULTIES
-        return "" if fits else f"must be {self.wanted()}, not {value!r}"
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and value in DIFFICULTIES
 
     def wanted(self) -> str:
         return "0 (no roll), 2, 3 or 5"
@@ -111,9 +110,8 @@ class Difficulty(Spec):
 class Rule(Spec):
     """The id of a rule of this game."""
 
-    def check(self, value: object) -> str:
-        fits = isinstance(value, str) and value[:3] == "MB-" and value[3:].isdigit()
-        return "" if fits else f"must be {self.wanted()}, not {value!r}"
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, str) and value[:3] == "MB-" and value[3:].isdigit()
 
     def wanted(self) -> str:
         return "a rule id such as MB-145"
@@ -121,68 +119,59 @@ class Rule(Spec):
 
 def pack_problems(pack: Pack) -> list[PackProblem]:
     """What single fields cannot show: doors open both ways, cards that say what they act on, sane numbers."""
-    problems: list[PackProblem] = []
+    problems = PackProblems()
     rooms = pack.content["rooms"]
     for id, room in rooms.items():
         for other in room["doors"]["to"]:
             if other == id:
-                problems.append(PackProblem("rooms", id, "a door leads back into the same room", ["doors"]))
+                problems.add("rooms", id, "a door leads back into the same room", "doors")
             elif id not in rooms[other]["doors"]["to"]:
                 told = f"the door to '{other}' has no way back; add '{id}' to {other}'s doors"
-                problems.append(PackProblem("rooms", id, told, ["doors"]))
+                problems.add("rooms", id, told, "doors")
     for id, action in pack.content["actions"].items():
         if action["kind"] == "ingredient" and ("ingredient" not in action or "quality" not in action):
             missing = "quality" if "ingredient" in action else "ingredient"
-            told = "a search needs the fields 'ingredient' and 'quality'"
-            problems.append(PackProblem("actions", id, told, [missing]))
+            problems.add("actions", id, "a search needs the fields 'ingredient' and 'quality'", missing)
         if (action["difficulty"] == 0) != (action["kind"] == "meditate"):
-            told = "difficulty 0 goes with meditation, and only with it"
-            problems.append(PackProblem("actions", id, told, ["difficulty"]))
+            problems.add("actions", id, "difficulty 0 goes with meditation, and only with it", "difficulty")
     for section in CARDS:
         for id, card in pack.content[section].items():
-            problems += _card_problems(section, id, card)
+            _check_card(problems, section, id, card)
     for id, omen in pack.content["omens"].items():
         if omen["effect"] == "mould" and omen["amount"] < 0:
-            told = "field 'amount' must be 0 or more with effect 'mould'"
-            problems.append(PackProblem("omens", id, told, ["amount"]))
+            problems.add("omens", id, "field 'amount' must be 0 or more with effect 'mould'", "amount")
     for section in ("monks", "werewolves"):
         printed = sum(not entry["expansion"] for entry in pack.content[section].values())
         fewest = kinds.MOST_SEATS if section == "monks" else 1
         if printed < fewest:
-            told = f"at least {fewest} must have expansion = false, not {printed}"
-            problems.append(PackProblem(section, "", told))
+            problems.add(section, "", f"at least {fewest} must have expansion = false, not {printed}")
     if BEAST not in pack.content["werewolves"]:
         told = f"'{BEAST}' must stay: a night of the Hermit Brewer needs it"
-        problems.append(PackProblem("werewolves", BEAST, told, ["copies"]))
+        problems.add("werewolves", BEAST, told, "copies")
     cards = sum(len(pack.content[section]) for section in CARDS)
     if cards > kinds.MAX_CARDS:
         decks = " and ".join(f"{section}.toml" for section in CARDS[1:])
-        told = f"with {decks} {cards} cards together; at most {kinds.MAX_CARDS} are allowed"
-        problems.append(PackProblem(CARDS[0], "", told))
+        problems.add(CARDS[0], "", f"with {decks} {cards} cards together; at most {kinds.MAX_CARDS} are allowed")
     starts = [band["from"] for band in pack.content["bands"].values()]
     if starts != sorted(starts) or starts[0] != 0:
-        problems.append(PackProblem("bands", "", "bands must begin at 0 and rise"))
+        problems.add("bands", "", "bands must begin at 0 and rise")
     for name in ("attack-limit", "light-attack-limit"):
         if min(pack.number(name), *pack.numbers(name)) <= MOST_START_NOISE:
-            told = "must be at least 6, or attacks would never end"
-            problems.append(PackProblem("numbers", name, told, ["value"]))
+            problems.add("numbers", name, "must be at least 6, or attacks would never end", "value")
     if max(pack.numbers("start-noise")) > MOST_START_NOISE:
-        problems.append(PackProblem("numbers", "start-noise", f"must be at most {MOST_START_NOISE}", ["value"]))
-    problems += seat_problems(pack, START)
-    return problems
+        problems.add("numbers", "start-noise", f"must be at most {MOST_START_NOISE}", "value")
+    return problems.listed + seat_problems(pack, START)
 
 
-def _card_problems(section: str, id: str, card: dict[str, Any]) -> list[PackProblem]:
+def _check_card(problems: PackProblems, section: str, id: str, card: dict[str, Any]) -> None:
     """Effects that the card's limit does not fit, and effects that need a fight."""
-    problems: list[PackProblem] = []
     limit = str(card.get("limit", "night"))
     for place, effect in enumerate(card["effects"], 1):
         do, when = str(effect["do"]), str(effect.get("when", ""))
         if limit in LASTING and (when == "before" or (not when and do not in LASTING[limit])):
             limits = ", ".join([*[limit for limit in LASTING if do in LASTING[limit] and not when], "phase", "game"])
             told = f"field 'limit' must be {limits} with effect {place} ('{do}'), not '{limit}'"
-            problems.append(PackProblem(section, id, told, ["limit"]))
+            problems.add(section, id, told, "limit")
         if do in IN_FIGHTS and when != "before":
             told = f"effect {place} ('{do}') must have when = \"before\": it bars cards in a fight"
-            problems.append(PackProblem(section, id, told, ["effects", str(place - 1), "when"]))
-    return problems
+            problems.add(section, id, told, "effects", str(place - 1), "when")

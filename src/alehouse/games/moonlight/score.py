@@ -37,20 +37,15 @@ def ranks(s: MoonlightState, seat: i64) -> tuple[int, ...]:
     return points(s, seat), wolf_line(p), -p.dirt
 
 
-def band(s: MoonlightState, seat: i64) -> str:
-    """MB-205, MB-210, MB-225 the band that the beer reaches."""
-    return s.content.band(shown_total(s.players[seat]) + _given(s))
+def bands(s: MoonlightState, seat: i64) -> tuple[str, str, int]:
+    """MB-205, MB-210, MB-225 the band that the beer reaches, the one above and the total at which that one begins.
 
-
-def next_band(s: MoonlightState, seat: i64) -> tuple[str, int]:
-    """The band above that one, and the total at which it begins; an empty word and 0 if there is none."""
-    now = shown_total(s.players[seat]) + _given(s)
+    Without one above these are an empty word and 0. The bands count what the Short Brew's missing phases are worth.
+    """
+    given = s.content.short_brew_points if s.short else 0
+    now = shown_total(s.players[seat]) + given
+    band = s.content.band(now)
     for id, step in s.content.pack.content["bands"].items():
-        if int(step["from"]) > now and id != band(s, seat):
-            return id, int(step["from"]) - _given(s)
-    return "", 0
-
-
-def _given(s: MoonlightState) -> i64:
-    """MB-225 what the Short Brew's missing phases are worth to the bands."""
-    return s.content.short_brew_points if s.short else 0
+        if int(step["from"]) > now and id != band:
+            return band, id, int(step["from"]) - given
+    return band, "", 0

@@ -16,9 +16,9 @@ from alehouse.engine.staging import check_fields, index_of, mask_of, seat_of
 from alehouse.games.moonlight import kinds, steps
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.rules import hermit, setup
-from alehouse.games.moonlight.rules.cards import set_deck, set_pile
+from alehouse.games.moonlight.rules.cards import with_cards
 from alehouse.games.moonlight.rules.sheet import add_unit, keep
-from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, empty_stock
+from alehouse.games.moonlight.state import EMPTY_STOCK, MoonlightPlayer, MoonlightState
 
 FIRST_MONK = "dunstan"  # the baker, whose abilities rarely matter
 DECKS = {"werewolves": kinds.WEREWOLVES, "equipment": kinds.EQUIPMENT, "blessings": kinds.BLESSINGS}
@@ -38,7 +38,7 @@ HERMIT_FIELDS = ["night", "omens", "stars", "tasks"]
 def seated(s: MoonlightState) -> MoonlightState:
     """Seats take Dunstan and then the other monks in order; the first turn of phase I is pending."""
     s.first = 0
-    monks = s.content.monks_in_game(s.expansion)
+    monks = s.content.included("monks", s.expansion)
     start = s.content.monk_ids.index(FIRST_MONK)
     order = [start] + [monk for monk in monks if monk != start]
     for seat in range(s.seats):
@@ -113,7 +113,7 @@ def _player(s: MoonlightState, seat: i64, fields: dict[str, Any]) -> None:
         elif name == "boxes":
             p.boxes = _boxes(p, value)
         elif name == "stock":
-            p.stock = empty_stock()
+            p.stock = EMPTY_STOCK
             for unit in value:
                 add_unit(p, index_of("ingredient", unit["what"], kinds.INGREDIENTS), unit["quality"])
         elif name == "cards":
@@ -145,8 +145,8 @@ def _boxes(p: MoonlightPlayer, value: Any) -> vec[i64]:
 def _take_out(s: MoonlightState, which: i64, card: i64) -> None:
     """Wherever it lies; a keepsake lies in no deck."""
     if which != kinds.KEEPSAKES:
-        set_deck(s, which, [other for other in s.decks[which] if other != card])
-        set_pile(s, which, [other for other in s.piles[which] if other != card])
+        s.decks = with_cards(s.decks, which, [other for other in s.decks[which] if other != card])
+        s.piles = with_cards(s.piles, which, [other for other in s.piles[which] if other != card])
 
 
 def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
@@ -156,10 +156,10 @@ def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
     for name, ids in fields.items():
         wanted = [index_of("card", id, names) for id in ids]
         if name == "discard":
-            set_pile(s, which, wanted)
+            s.piles = with_cards(s.piles, which, wanted)
             continue
         below = [card for card in s.decks[which] if card not in wanted] if name == "top" else []
-        set_deck(s, which, below + wanted[::-1])
+        s.decks = with_cards(s.decks, which, below + wanted[::-1])
 
 
 def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
@@ -171,7 +171,7 @@ def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
     s.task_stars = list(fields.get("tasks", [0] * before))
     hermit.fresh_sheet(s)
     s.stack = vec[i64]()
-    setup.begin_night(s)
+    setup.BeginNight().run(s, 0)
     for id in reversed(fields.get("omens", [])):
         omen = index_of("omen", id, s.content.omen_ids)
         s.omens = [*[other for other in s.omens if other != omen], omen]

@@ -14,6 +14,8 @@ from alehouse.games.moonlight import kinds
 from alehouse.games.moonlight.content import Content
 
 NOTHING: Final[list[i64]] = []  # stands for every empty list of a new state
+EMPTY_STOCK: Final = vec[i64]([0, 0, 0, 0, 0])
+EMPTY_BOXES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0])
 NO_CARDS: Final[list[list[i64]]] = [NOTHING, NOTHING, NOTHING]  # in any deck
 
 
@@ -21,7 +23,7 @@ NO_CARDS: Final[list[list[i64]]] = [NOTHING, NOTHING, NOTHING]  # in any deck
 class MoonlightPlayer:
     """One monk and his sheet. `stock[i]` counts units of ingredient i in digits of four bits, one per quality.
 
-    A list or vec is shared with the copies of the player: it is never changed, another one takes its place.
+    A list or vec is shared with the copies of the player: it is never changed in place but replaced.
     """
 
     def __init__(self, stock: vec[i64], boxes: vec[i64], kept: list[i64], tastes: list[i64]) -> None:
@@ -69,16 +71,8 @@ class MoonlightPlayer:
         return other
 
 
-def empty_stock() -> vec[i64]:
-    return vec[i64]([0, 0, 0, 0, 0])
-
-
-def empty_boxes() -> vec[i64]:
-    return vec[i64]([0, 0, 0, 0, 0, 0, 0])
-
-
 def new_player() -> MoonlightPlayer:
-    return MoonlightPlayer(empty_stock(), empty_boxes(), NOTHING, NOTHING)
+    return MoonlightPlayer(EMPTY_STOCK, EMPTY_BOXES, NOTHING, NOTHING)
 
 
 @final
@@ -178,15 +172,6 @@ class MoonlightState(State):
         self.stars: list[i64] = NOTHING  # by night, from the total
         self.task_stars: list[i64] = NOTHING  # by night, from the task
         self.beast_injuries: i64 = 0
-
-    def pending_step(self) -> i64:
-        """The step of the pending decision; NO_STEP when the game is over."""
-        return self.stack[-1] >> 8 if len(self.stack) > 0 else kinds.NO_STEP
-
-    def ask(self, decision: i64, seat: i64) -> None:
-        """Makes a decision of a seat the next step."""
-        self.push(decision)
-        self.to_act = seat
 
     def clone(self) -> State:
         players = [p.copy() for p in self.players]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from mypy_extensions import mypyc_attr
 
 from alehouse.engine.options import Option, Options
-from alehouse.engine.pack import Pack
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title, parts_of
 from alehouse.games.moonlight import kinds, stage, steps
@@ -15,7 +14,6 @@ from alehouse.games.moonlight.content import Content
 from alehouse.games.moonlight.judge import MoonlightJudge
 from alehouse.games.moonlight.machine import MACHINE
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState, new_player
-from alehouse.games.moonlight.upgrade import upgraded
 from alehouse.games.moonlight.view import MoonlightView
 
 FLAGS = {  # options that are on or off: their rule, and the field of the state that holds them
@@ -65,17 +63,11 @@ class Moonlight(Title):
                     return f"option 'hermit' cannot be combined with '{id}': its nights bring their own rules (MB-217)."
         return ""
 
-    def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
-        return upgraded(section, entry, start)
-
-    def content(self, pack: Pack, seats: int = 0) -> Content:
-        return cast(Content, self.tables(pack, seats))
-
     def stage(self, setup: Setup) -> State:
         return stage.seated(self.start(setup))
 
     def start(self, setup: Setup) -> MoonlightState:
-        content = self.content(setup.pack, setup.seats)
+        content = cast(Content, self.tables(setup.pack, setup.seats))
         options = setup.options
         seats = setup.seats
         players: list[MoonlightPlayer] = [new_player() for seat in range(seats)]

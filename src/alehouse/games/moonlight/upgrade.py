@@ -16,7 +16,7 @@ OLD = [*FIRST, "trophy"]
 BARS = {"equipment": "no-equipment", "blessing": "no-blessings"}
 
 
-def upgraded(section: str, entry: Entry, start: Entry) -> Entry:
+def upgraded(section: str, id: str, entry: Entry, start: Entry) -> Entry:
     """An entry in the present form; `start` is the one that it changes, in the present form already."""
     if section in CARDS and "effects" not in entry and any(field in entry for field in OLD):
         return _card(entry, start)

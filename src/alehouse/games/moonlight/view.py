@@ -16,7 +16,7 @@ from alehouse.games.moonlight.rules.move import is_webbed
 from alehouse.games.moonlight.rules.noise import may_make_noise
 from alehouse.games.moonlight.rules.sheet import shown_total, units, wolf_line
 from alehouse.games.moonlight.schema import MAX_QUALITY
-from alehouse.games.moonlight.score import band, next_band, points
+from alehouse.games.moonlight.score import bands, points
 from alehouse.games.moonlight.state import MoonlightPlayer, MoonlightState
 
 NO_OMEN: Final[dict[str, Any]] = {"effect": "none", "amount": 0}
@@ -214,7 +214,7 @@ def view(s: MoonlightState, viewer: i64) -> MoonlightView:
 def _player(s: MoonlightState, seat: i64) -> Player:
     p = s.players[seat]
     content = s.content
-    above, above_at = next_band(s, seat)
+    band, above, above_at = bands(s, seat)
     return {
         "seat": seat + 1,
         "monk": content.monk_ids[p.monk] if p.monk != kinds.NO_ONE else "",
@@ -240,7 +240,7 @@ def _player(s: MoonlightState, seat: i64) -> Player:
         "injuries": p.injuries,
         "total": shown_total(p),
         "place": s.place(seat),
-        "band": band(s, seat),
+        "band": band,
         "next_band": above,
         "next_band_at": above_at,
     }

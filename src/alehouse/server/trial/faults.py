@@ -77,6 +77,9 @@ class World:
         if self.database_line is not None:
             await self.database_line.close()
 
+    def logged(self) -> int:
+        return sum(server.logged() for server in self.servers)
+
     def victim(self) -> Launched:
         return self.rng.choice(self.servers)
 
@@ -182,7 +185,10 @@ class World:
 
 
 class FaultReport(msgspec.Struct):
-    """The result; `problems` is empty if all is well. `recovery` is the longest time until every table had moved."""
+    """The result; `problems` is empty if all is well. `recovery` is the longest time until every table had moved.
+
+    `log_kb_per_second`: how fast all logs grew together, from a fault until every table had moved, at most.
+    """
 
     database: str
     processes: int
@@ -193,6 +199,7 @@ class FaultReport(msgspec.Struct):
     entries: int
     finished: int
     recovery: float
+    log_kb_per_second: float
     problems: list[str]
 
 
@@ -273,7 +280,7 @@ async def fault_test(
             if name not in kinds:
                 raise AlehouseError(f"there is no fault '{name}' here; there are {', '.join(kinds)}.")
         happened: Counter[str] = Counter()
-        recovery = 0.0
+        recovery = log_rate = 0.0
         problems: list[str] = []
         games: list[asyncio.Task[None]] = []
         client = Client([])
@@ -285,10 +292,12 @@ async def fault_test(
             await asyncio.sleep(length)
             while time.monotonic() - start < seconds or sum(happened.values()) < len(names):
                 name = names[sum(happened.values()) % len(names)]
+                began, logged = time.monotonic(), world.logged()
                 await kinds[name](length * world.rng.uniform(0.5, 1.5))
                 happened[name] += 1
                 took, stuck = await crowd.must_go_on()
                 recovery = max(recovery, took)
+                log_rate = max(log_rate, (world.logged() - logged) / 1000 / (time.monotonic() - began))
                 problems += [f"{name}: {one}" for one in stuck]
                 tell(int(time.monotonic() - start))
                 await asyncio.sleep(length * world.rng.random())
@@ -305,7 +314,8 @@ async def fault_test(
                     await asyncio.to_thread(server.stop)  # the lines must work meanwhile
             await world.close()
         kind = world.db.partition(":")[0]
-        report = FaultReport(kind, len(world.servers), tables, 0, dict(happened), 0, 0, 0, round(recovery, 1), problems)
+        rates = round(recovery, 1), round(log_rate, 1)
+        report = FaultReport(kind, len(world.servers), tables, 0, dict(happened), 0, 0, 0, *rates, problems)
         await check(world.db, crowd.players, report)
         report.seconds = round(time.monotonic() - start, 1)
         return report

@@ -68,6 +68,10 @@ class Launched:
         """Everything that was logged."""
         return self._said.read_text(encoding="utf-8", errors="replace")
 
+    def logged(self) -> int:
+        """Bytes that were logged."""
+        return self._said.stat().st_size
+
     def kill(self) -> None:
         """Sends SIGKILL."""
         if self._process is not None:

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
@@ -20,6 +22,7 @@ from alehouse.server.trial.client import Client, encode
 from alehouse.server.trial.launch import Launched
 
 CONNECTING = 50  # sockets at once
+CONNECT_WITHIN = 60.0
 MOVE_WITHIN = 20.0
 
 
@@ -85,7 +88,7 @@ class Board:
     """One table and its sockets."""
 
     def __init__(self, seats: int) -> None:
-        self.sockets: dict[int, ClientConnection] = {}
+        self.sockets: dict[int, SeatSocket] = {}
         self.version = 0
         self.waiting = 0
         self.status = ""
@@ -111,10 +114,10 @@ class Board:
         self.wanted = self.version + 1
         self.done = asyncio.get_running_loop().create_future()
         self.sent = time.perf_counter()
-        await self.sockets[self.waiting - 1].send(encode(act).decode())
+        self.sockets[self.waiting - 1].send(encode(act))
         return await self.done
 
-    def take(self, seat: int, text: str | bytes) -> None:
+    def take(self, seat: int, text: bytes) -> None:
         """A socket received something."""
         self.news.set()
         self.received += len(text)
@@ -139,6 +142,47 @@ class Board:
             self.done.set_result(time.perf_counter() - self.sent)
 
 
+class SeatSocket(asyncio.Protocol):
+    """A seat's connection. It has no task: thousands of them would take the time that they are to measure."""
+
+    def __init__(self, board: Board, seat: int, url: str, token: str) -> None:
+        self._board = board
+        self._seat = seat
+        self._hello = encode({"type": "hello", "token": token, "patches": True})
+        self._protocol = ClientProtocol(parse_uri(url), max_size=None)
+        self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._transport = transport
+        self._protocol.send_request(self._protocol.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if not isinstance(event, Frame):
+                self._protocol.send_text(self._hello)
+            elif event.opcode is Opcode.TEXT:
+                self._board.take(self._seat, bytes(event.data))
+                if not self.entered.done():
+                    self.entered.set_result(None)
+        self._flush()  # pongs too
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.entered.done():
+            self.entered.set_exception(AlehouseError("a player was not let in."))
+
+    def send(self, text: bytes) -> None:
+        self._protocol.send_text(text)
+        self._flush()
+
+    def close(self) -> None:
+        self._transport.abort()
+
+    def _flush(self) -> None:
+        self._transport.write(b"".join(self._protocol.data_to_send()))
+
+
 async def load_test(
     db: str,
     tables: int = 500,
@@ -153,12 +197,12 @@ async def load_test(
 
     server = Launched(db, thinkers=1)
     client = Client([server.address])
-    readers: list[asyncio.Task[None]] = []
+    boards: list[Board] = []
     try:
         await server.start()
         idle = server.megabytes()
         founded = [await _set_up(client, title, seats) for number in range(tables)]
-        boards = await _connect_all(server, founded, readers)
+        boards = await _connect_all(server, founded)
         gc.collect()
         gc.freeze()  # the players' garbage collector must not count as the server's delay
         received = sum(board.received for board in boards)
@@ -191,9 +235,9 @@ async def load_test(
         )
     finally:
         gc.unfreeze()
-        for reader in readers:
-            reader.cancel()
-        await asyncio.gather(*readers, return_exceptions=True)
+        for board in boards:
+            for socket in board.sockets.values():
+                socket.close()
         await client.close()
         server.close()
 
@@ -215,35 +259,28 @@ async def _set_up(client: Client, title: str, seats: int) -> tuple[str, list[str
     return made["table"], tokens
 
 
-async def _connect_all(
-    server: Launched, founded: list[tuple[str, list[str]]], readers: list[asyncio.Task[None]]
-) -> list[Board]:
-    """One socket per seat; every reader runs until it is canceled."""
+async def _connect_all(server: Launched, founded: list[tuple[str, list[str]]]) -> list[Board]:
+    """One socket per seat."""
     gate = asyncio.Semaphore(CONNECTING)
-    address = server.address.replace("http", "ws", 1)
+    loop = asyncio.get_running_loop()
 
     async def sit_down(board: Board, seat: int, table: str, token: str) -> None:
-        async with gate:
-            url = f"{address}/api/tables/{table}/socket"
-            socket = await connect(url, max_size=None, compression=None, ping_interval=None, open_timeout=60)
-            await socket.send(encode({"type": "hello", "token": token, "patches": True}).decode())
-            board.take(seat, await socket.recv())
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        async with gate, asyncio.timeout(CONNECT_WITHIN):
+            socket = SeatSocket(board, seat, url, token)
+            await loop.create_connection(lambda: socket, "127.0.0.1", server.port)
+            await socket.entered
         board.sockets[seat] = socket
-        readers.append(asyncio.create_task(_read(board, seat, socket)))
 
-    boards: list[Board] = []
-    work = []
-    for table, tokens in founded:
-        board = Board(len(tokens))
-        boards.append(board)
-        work += [sit_down(board, seat, table, token) for seat, token in enumerate(tokens)]
-    await asyncio.gather(*work)
+    boards = [Board(len(tokens)) for _, tokens in founded]
+    await asyncio.gather(
+        *[
+            sit_down(board, seat, table, token)
+            for board, (table, tokens) in zip(boards, founded, strict=True)
+            for seat, token in enumerate(tokens)
+        ]
+    )
     return boards
-
-
-async def _read(board: Board, seat: int, socket: ClientConnection) -> None:
-    async for text in socket:
-        board.take(seat, text)
 
 
 async def _play(
@@ -259,9 +296,10 @@ async def _play(
     async def move(board: Board) -> None:
         nonlocal lost
         try:
-            times.append(await asyncio.wait_for(board.move(), MOVE_WITHIN))
-            if await asyncio.wait_for(board.asked(), MOVE_WITHIN):
-                free.append(board)
+            async with asyncio.timeout(MOVE_WITHIN):
+                times.append(await board.move())
+                if await board.asked():
+                    free.append(board)
         except TimeoutError:
             lost += 1
 

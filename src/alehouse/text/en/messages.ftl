@@ -3,7 +3,14 @@
 language-name = English
 player = Player { $number }
 nobody = nobody
+face-value = { $value }
+face-by-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $values }
+face-by-turn = { $players } players, in turn order: { $values }
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = on
 off = off
@@ -22,7 +29,7 @@ replay-setup = { $title }, { $seats ->
 }, { $pack } pack, rules version { $rules }
 replay-seed = Seed { $seed }
 replay-commitment = Honest dice, commitment { $commitment }
-replay-from-record = The first { $step } steps come from elsewhere (an imported record, or a restored copy); then new dice.
+replay-from-record = Everything up to step { $step } comes from elsewhere (an imported record or a restored copy); then the dice are new.
 replay-undone = { $count ->
     [one] 1 step that had revealed something was undone.
    *[other] { $count } steps that had revealed something were undone.
@@ -153,6 +160,7 @@ print-paper = Stiff paper (200 g/m² or more) suits cards, boards and tokens; pl
 print-name = Name
 print-total = Total
 print-options = Options of this game
+print-values = Where these values differ from the rules above, the values count.
 print-scores = Score sheet
 print-mods = Mods
 print-doors = A bar in a wall is a door.

@@ -3,7 +3,14 @@
 language-name = Español
 player = Jugador { $number }
 nobody = nadie
+face-value = { $value }
+face-by-players = { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}: { $values }
+face-by-turn = { $players } jugadores, en orden de turno: { $values }
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = sí
 off = no
@@ -22,7 +29,7 @@ replay-setup = { $title }, { $seats ->
 }, paquete { $pack }, versión { $rules } de las reglas
 replay-seed = Semilla { $seed }
 replay-commitment = Dados honestos, compromiso { $commitment }
-replay-from-record = Los primeros { $step } pasos vienen de otra parte (partida importada o copia restaurada); después, dados nuevos.
+replay-from-record = Hasta el paso { $step } todo viene de otra parte (partida importada o copia restaurada); después, dados nuevos.
 replay-undone = { $count ->
     [one] Se deshizo 1 paso que había revelado algo.
    *[other] Se deshicieron { $count } pasos que habían revelado algo.
@@ -153,6 +160,7 @@ print-paper = El papel grueso (200 g/m² o más) va bien para cartas, tableros y
 print-name = Nombre
 print-total = Total
 print-options = Opciones de esta partida
+print-values = Donde estos valores difieran de las reglas anteriores, cuentan los valores.
 print-scores = Hoja de puntuación
 print-mods = Mods
 print-doors = Una barra en un muro es una puerta.

@@ -3,7 +3,14 @@
 language-name = Français
 player = Joueur { $number }
 nobody = personne
+face-value = { $value }
+face-by-players = { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $values }
+face-by-turn = { $players } joueurs, dans l’ordre du tour : { $values }
 labeled = { $label } : { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first } ; { $second }
 on = oui
 off = non
@@ -17,12 +24,12 @@ source-pack = paquet
 house-rule = (Règle maison.)
 
 replay-setup = { $title }, { $seats ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $seats } joueurs
 }, paquet { $pack }, version { $rules } des règles
 replay-seed = Graine { $seed }
 replay-commitment = Dés honnêtes, engagement { $commitment }
-replay-from-record = Les { $step } premières étapes viennent d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
+replay-from-record = Jusqu’à l’étape { $step }, tout vient d’ailleurs (partie importée ou copie restaurée) ; ensuite, de nouveaux dés.
 replay-undone = { $count ->
     [one] { $count } étape qui avait révélé quelque chose a été annulée.
    *[other] { $count } étapes qui avaient révélé quelque chose ont été annulées.
@@ -177,6 +184,7 @@ print-paper = Du papier rigide (200 g/m² ou plus) convient aux cartes, plateaux
 print-name = Nom
 print-total = Total
 print-options = Options de cette partie
+print-values = Là où ces valeurs diffèrent des règles ci-dessus, ce sont elles qui comptent.
 print-scores = Feuille de score
 print-mods = Modes
 print-doors = Une barre dans un mur est une porte.

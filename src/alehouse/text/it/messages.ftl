@@ -3,7 +3,14 @@
 language-name = Italiano
 player = Giocatore { $number }
 nobody = nessuno
+face-value = { $value }
+face-by-players = { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}: { $values }
+face-by-turn = { $players } giocatori, nell’ordine di turno: { $values }
 labeled = { $label }: { $text }
+refused-choice = { $choice } · { $reason }
 clauses = { $first }; { $second }
 on = sì
 off = no
@@ -22,7 +29,7 @@ replay-setup = { $title }, { $seats ->
 }, pacchetto { $pack }, versione { $rules } delle regole
 replay-seed = Seme { $seed }
 replay-commitment = Dadi onesti, impegno { $commitment }
-replay-from-record = I primi { $step } passi vengono da altrove (partita importata o copia ripristinata); poi, dadi nuovi.
+replay-from-record = Fino al passo { $step } tutto viene da altrove (partita importata o copia ripristinata); poi, dadi nuovi.
 replay-undone = { $count ->
     [one] È stato annullato 1 passo che aveva rivelato qualcosa.
    *[other] Sono stati annullati { $count } passi che avevano rivelato qualcosa.
@@ -153,8 +160,9 @@ print-paper = La carta rigida (200 g/m² o più) va bene per carte, plance e seg
 print-name = Nome
 print-total = Totale
 print-options = Opzioni di questa partita
+print-values = Dove questi valori differiscono dalle regole qui sopra, contano i valori.
 print-scores = Foglio segnapunti
-print-mods = Moduli
+print-mods = Mod
 print-doors = Una barra in un muro è una porta.
 print-board = Plancia
 print-tokens = Segnalini

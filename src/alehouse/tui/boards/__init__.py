@@ -7,12 +7,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
 
-from rich.console import Group, RenderableType
-
 from alehouse.engine.codebook import Action
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.scene import Scene, together
-from alehouse.tui.keys import key_of
+from alehouse.tui.numbering import key_of
 from alehouse.tui.viewpoint import Choice, Viewpoint
 
 
@@ -52,17 +50,6 @@ def hints(viewpoint: Viewpoint, choices: list[Choice]) -> list[str]:
     return found
 
 
-def render(scene: Scene, width: int, height: int) -> RenderableType:
-    """A whole position as a page: status, table, the viewer's sheet and everybody's strip."""
-    board = board_of(str(scene.view["title"]))
-    return Group(
-        board.status(scene),
-        board.table(scene, width, height),
-        board.sheet(scene, width, height),
-        board.strips(scene, width),
-    )
-
-
 def unused(viewpoint: Viewpoint, action: Action) -> str:
     """What would be lost with a choice that ends something, as a sentence; '' if nothing."""
     return board_of(viewpoint.title.id).unused(scene_of(viewpoint, viewpoint.choices()), action)
@@ -84,5 +71,4 @@ def standings(viewpoint: Viewpoint) -> list[str]:
 
 def describe(viewpoint: Viewpoint) -> list[str]:
     """The viewer's position in plain words."""
-    scene = scene_of(viewpoint, [])
-    return board_of(viewpoint.title.id).lines(scene)
+    return board_of(viewpoint.title.id).lines(scene_of(viewpoint, []))

@@ -20,7 +20,7 @@ from alehouse.tui.boards.brewcrafters_goods import (
     phase_words,
     recipe_line,
 )
-from alehouse.tui.boards.brewcrafters_market import market_square, stall_keys
+from alehouse.tui.boards.brewcrafters_market import market_square, stall_keys, visitors
 from alehouse.tui.boards.canvas import broken, fitted
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import INK, INK_2, INK_OFF, KEY, LIT_INK, NOTHING
@@ -116,7 +116,7 @@ class BrewCraftersBoard(Board):
         elif verb in scene.view["market"]:  # an action of the brewery too: the Community Farm
             parts.append(scene.face("market", verb))
         elif verb == "contribute":
-            parts.append(scene.face("portions", shared.portion_of(scene, what)))
+            parts.append(scene.face("portions", scene.view["portions"][what]))
         if scene.view["slot"]:
             parts.append(called(scene, str(scene.view["slot"])))
         return scene.speech.clauses([part for part in parts if part])
@@ -146,6 +146,8 @@ class BrewCraftersBoard(Board):
         found = [words("crafters-season", year=view["year"], season=season, phase=phase_words(scene))]
         for space, here in view["market"].items():
             state = words("crafters-used") if here["used"] else goods_words(scene, here["goods"])
+            if names := visitors(scene, space):
+                state = words("crafters-used-by", names=names)
             told = [state, scene.face("market", space)] if state != NOTHING else [scene.face("market", space)]
             found.append("- " + scene.speech.labeled(scene.name("market", space), scene.speech.clauses(told)))
         found.append(words("crafters-recipes"))

@@ -10,7 +10,7 @@ from alehouse.games.brewcrafters.kinds import STEPS, TRACKS
 from alehouse.tui.boards.brewcrafters_goods import REPUTATION, TINTS, good_sign, goods, money_words
 from alehouse.tui.boards.canvas import Canvas, broken, fitted, stacked
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import BAD, BEER, INK, INK_2, INK_OFF, KEY, LINE_STRONG, LIT, LIT_INK, NOTHING
+from alehouse.tui.palette import BAD, BEER, INK, INK_2, INK_OFF, LINE_STRONG, LIT, LIT_INK, NOTHING
 
 COPPER = "#e3a27a"
 FLOOR_ROWS = 6
@@ -90,10 +90,8 @@ def small_brewery(scene: Scene, width: int) -> Text:
 def lab_track(player: dict[str, Any], track: str) -> Text:
     """A track of the lab: the cube on its way from the start to the end."""
     at = STEPS.index(player["lab"][track])
-    line = Text(no_wrap=True)
-    for step in range(len(STEPS)):
-        line.append("■" if step == at else "─" if step < at else "·", BAD if step == at else INK_2)
-    return line
+    left = len(STEPS) - 1 - at
+    return Text.assemble(("─" * at, INK_2), ("■", BAD), ("·" * left, INK_2), no_wrap=True)
 
 
 def large_brewery(scene: Scene, width: int) -> Text:
@@ -109,8 +107,8 @@ def large_brewery(scene: Scene, width: int) -> Text:
     canvas.put(x + 1, 3, "═" * 12, LINE_STRONG)
     canvas.put(x + 1, 4, f"{scene.words('crafters-shipped')} {sum(own['shipping'].values())}", INK_2)
     x = max(x + 16, 50)
-    _storehouse(canvas, scene, own, x, width)
-    _lab(canvas, scene, own, x + 23, width)
+    _storehouse(canvas, scene, own, x)
+    _lab(canvas, scene, own, x + 23)
     crew = [scene.name("workers", worker) for worker in own["workers"]]
     tiles = [scene.name("buildings", tile) for tile in own["buildings"]]
     more = Text(", ".join([*tiles, *crew]), INK_2, no_wrap=True)
@@ -131,7 +129,7 @@ def _kettle(canvas: Canvas, scene: Scene, own: dict[str, Any], slot: str, x: int
     canvas.put(x, 5, fitted(tank_words(scene, own, slot), KETTLE), f"bold {INK}" if recipe else INK_OFF)
 
 
-def _storehouse(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int, width: int) -> None:
+def _storehouse(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int) -> None:
     label = scene.words("crafters-stored", stored=own["stored"], capacity=own["capacity"])
     canvas.put(x, 0, fitted(label, 22), INK_2)
     signs = [(good_sign(scene, what), TINTS[what]) for what, count in own["storage"].items() for _ in range(count)]
@@ -140,11 +138,10 @@ def _storehouse(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int, width
         canvas.put(x + number % 7 * 3, 1 + number // 7, sign, tint)
 
 
-def _lab(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int, width: int) -> None:
+def _lab(canvas: Canvas, scene: Scene, own: dict[str, Any], x: int) -> None:
     canvas.put(x, 0, scene.words("crafters-lab"), INK_2)
     for row, track in enumerate(TRACKS, 1):
         key = scene.lit.get(track, "")
-        if key:
-            canvas.put(x, row, f" {key} ", KEY)
+        canvas.key(x, row, key)
         canvas.put(x + 4, row, fitted(scene.name("tracks", track), 16), LIT_INK if key else INK)
         canvas.put_text(x + 21, row, lab_track(own, track), len(STEPS))

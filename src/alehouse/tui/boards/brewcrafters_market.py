@@ -23,6 +23,11 @@ def stall_keys(scene: Scene, space: str) -> list[tuple[str, str]]:
     return [(half, scene.lit.get(together(space, half), "")) for half in halves]
 
 
+def visitors(scene: Scene, space: str) -> str:
+    """The names of those who stand on a space."""
+    return ", ".join(scene.names[visitor["seat"] - 1] for visitor in scene.view["market"][space]["visitors"])
+
+
 def market_square(scene: Scene, width: int) -> Text:
     """All stalls, four in a row."""
     spaces = list(scene.view["market"])
@@ -48,7 +53,8 @@ def _stall(canvas: Canvas, scene: Scene, space: str, place: tuple[int, int, int]
     canvas.put(x + 1, y + 1, fitted(scene.name("market", space), width - 1 - len(pile)), ink + fill)
     canvas.put(x + width - len(pile), y + 1, pile, f"bold {TINTS['money']}{fill}")
     if here["used"]:
-        canvas.put(x + 1, y + 2, fitted("✗ " + scene.words("crafters-used"), width - 1), INK_OFF)
+        taken = visitors(scene, space) or scene.words("crafters-used")
+        canvas.put(x + 1, y + 2, fitted(f"✗ {taken}", width - 1), INK_OFF)
         return
     for row, (half, key) in enumerate(ways, 2):
         canvas.key(x + 1, y + row, key)

@@ -9,8 +9,6 @@ from alehouse.tui.boards.brewcrafters_goods import goods_words, money_words
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import NOTHING
 
-ADVANCED = "advanced"  # what rates and portions call every ingredient that they do not name
-
 
 def shared_lines(scene: Scene) -> list[str]:
     """The starting player, workers for hire, partnerships, the collaboration, the Community Farm and interns."""
@@ -63,39 +61,26 @@ def research_words(scene: Scene, track: str, player: dict[str, Any], step: str =
 def rates(scene: Scene, give: str, get: str = "") -> list[str]:
     """What the traders offer for an ingredient: everything, or the rate for what is wanted."""
     traders = scene.pack.content["traders"]
-    kind = give if give in [rate["give"] for rate in traders.values()] else ADVANCED
-    offers = {id: rate["get"] for id, rate in traders.items() if rate["give"] == kind}
-    return [scene.face("traders", id) for id, offered in offers.items() if get in ("", offered)]
-
-
-def portion_of(scene: Scene, what: str) -> str:
-    """The portion of a collaboration that an ingredient goes into."""
-    by_good = {portion["what"]: id for id, portion in scene.pack.content["portions"].items()}
-    return str(by_good.get(what, by_good[ADVANCED]))
+    return [scene.face("traders", id) for id in scene.view["rates"][give] if get in ("", traders[id]["get"])]
 
 
 def extra_words(scene: Scene, player: dict[str, Any]) -> list[str]:
     """Labels, partnerships, interns, plots and secrets of a player, as far as there are any."""
-    word, labeled = scene.speech.word, scene.speech.labeled
-    found: list[str] = []
-    if player["labels"]:
-        found.append(labeled(word("labels"), ", ".join(scene.name("recipes", recipe) for recipe in player["labels"])))
-    partners = [f"{scene.name('partnerships', id)} {count}" for id, count in player["partnerships"].items() if count]
-    if partners:
-        found.append(labeled(word("partnerships"), ", ".join(partners)))
     interns = [player["interns"], player["interns_next"], player["interns_after"]]
-    if any(interns):
-        now, soon, later = interns
-        found.append(scene.words("crafters-interns", now=now, soon=soon, later=later))
-    if any(player["plots"]):
-        plots = [scene.name("ingredients", crop) if crop else NOTHING for crop in player["plots"]]
-        found.append(labeled(word("plots"), ", ".join(plots)))
-    if player["mark"]:
-        found.append(labeled(word("mark"), scene.name("recipes", player["mark"])))
-    if player["reserved"]:
-        found.append(labeled(word("reserved"), scene.name("buildings", player["reserved"])))
-    if player["secrets"]:
-        found.append(labeled(word("secrets"), ", ".join(scene.name("recipes", recipe) for recipe in player["secrets"])))
-    if player["hidden_secrets"]:
-        found.append(labeled(word("hidden_secrets"), player["hidden_secrets"]))
-    return found
+    partners = {id: count for id, count in player["partnerships"].items() if count}
+    plots = [scene.name("ingredients", crop) if crop else NOTHING for crop in player["plots"]]
+
+    def told(key: str, what: object) -> str:
+        return scene.speech.labeled(scene.speech.word(key), what) if what else ""
+
+    found = [
+        told("labels", ", ".join(scene.name("recipes", recipe) for recipe in player["labels"])),
+        told("partnerships", ", ".join(f"{scene.name('partnerships', id)} {count}" for id, count in partners.items())),
+        scene.words("crafters-interns", now=interns[0], soon=interns[1], later=interns[2]) if any(interns) else "",
+        told("plots", ", ".join(plots) if any(player["plots"]) else ""),
+        told("mark", player["mark"] and scene.name("recipes", player["mark"])),
+        told("reserved", player["reserved"] and scene.name("buildings", player["reserved"])),
+        told("secrets", ", ".join(scene.name("recipes", recipe) for recipe in player["secrets"])),
+        told("hidden_secrets", player["hidden_secrets"]),
+    ]
+    return [line for line in found if line]

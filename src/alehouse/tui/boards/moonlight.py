@@ -140,9 +140,7 @@ class MoonlightBoard(Board):
         line.append_text(monk.boxes_line(scene, player))
         room = scene.name("rooms", player["room"]).partition(" (")[0]
         line.append(f" {room} ", INK_2)
-        for text, style in monk.conditions(scene, player):
-            line.append(text + " ", style)
-        return [line]
+        return [line.append_text(monk.conditions_line(scene, player))]
 
     def hint(self, scene: Scene, action: Action) -> str:
         """The number a roll needs; what a monk, a werewolf or a card does."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from alehouse.games.moonlight.kinds import ACTIONS
 from alehouse.text.catalogue import signed
 from alehouse.tui.boards.canvas import Canvas, fitted, stacked
 from alehouse.tui.boards.scene import Scene
@@ -68,10 +69,11 @@ def box_marks(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
 
 def boxes_line(scene: Scene, player: dict[str, Any]) -> Text:
     """The seven boxes on one line."""
-    line = Text(no_wrap=True)
-    for mark, style in box_marks(scene, player):
-        line.append(mark + " ", style)
-    return line
+    return Text.assemble(*((f"{mark} ", style) for mark, style in box_marks(scene, player)), no_wrap=True)
+
+
+def conditions_line(scene: Scene, player: dict[str, Any]) -> Text:
+    return Text.assemble(*((f"{text} ", style) for text, style in conditions(scene, player)), no_wrap=True)
 
 
 def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
@@ -91,9 +93,8 @@ def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
 
 def stock(scene: Scene, player: dict[str, Any]) -> str:
     """The units in stock: 'Malt 3, Water 1'."""
-    return (
-        ", ".join(f"{scene.name('ingredients', unit['what'])} {unit['quality']}" for unit in player["stock"]) or NOTHING
-    )
+    held = [f"{scene.name('ingredients', unit['what'])} {unit['quality']}" for unit in player["stock"]]
+    return ", ".join(held) or NOTHING
 
 
 def section_of(scene: Scene, card: str) -> str:
@@ -156,7 +157,7 @@ def turn_line(scene: Scene) -> Text:
     line.append("✓" if view["free_move"] else NOTHING, GOOD if view["free_move"] else INK_OFF)
     line.append("  " + scene.words("moonlight-actions") + " ", INK_2)
     left = int(view["actions_left"])
-    line.append("●" * left + "○" * (2 - left), f"bold {LIT}" if left else INK_OFF)
+    line.append("●" * left + "○" * (ACTIONS - left), f"bold {LIT}" if left else INK_OFF)
     return line
 
 
@@ -168,7 +169,7 @@ def small_sheet(scene: Scene, width: int) -> Text:
     first.append(f" {own['noise']:<3}", f"bold {INK}")
     first.append_text(boxes_line(scene, own))
     first.append(f"= {own['total']} ", f"bold {INK}")
-    first.append_text(_joined(conditions(scene, own)))
+    first.append_text(conditions_line(scene, own))
     second = turn_line(scene)
     second.append("  " + scene.words("moonlight-stock") + " ", INK_2)
     second.append(stock(scene, own), INK)
@@ -193,7 +194,7 @@ def large_sheet(scene: Scene, width: int) -> Text:
     beside[0].append(f"{own['total']} ", f"bold {LIT_INK}")
     beside[0].append(scene.name("bands", own["band"]), INK_2)
     beside[0].append("   ")
-    beside[0].append_text(_joined(conditions(scene, own)))
+    beside[0].append_text(conditions_line(scene, own))
     beside[1].append_text(turn_line(scene))
     beside[2].append(", ".join(scene.name("abilities", ability) for ability in own["abilities"]) or NOTHING, INK_2)
     for row, label, text in (
@@ -240,10 +241,3 @@ def _glasses(canvas: Canvas, scene: Scene, player: dict[str, Any]) -> None:
             canvas.put(x + 3, GLASS_ROWS - row, "│", edge)
         canvas.put(x, GLASS_ROWS + 1, "╰──╯", edge)
         canvas.put(x + 1, GLASS_ROWS + 2, mark.center(2), style)
-
-
-def _joined(parts: list[tuple[str, str]]) -> Text:
-    line = Text(no_wrap=True)
-    for text, style in parts:
-        line.append(text + " ", style)
-    return line

@@ -84,9 +84,3 @@ export function supplies(content: Entries, partnership: string): string {
 export function rule(content: Entries, id: string): number {
   return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
 }
-
-/** The portion of the collaboration that an ingredient goes to: its own, or that of any other. */
-export function portionOf(content: Entries, what: string): string {
-  const of = (kind: string) => Object.keys(content.portions ?? {}).find((id) => portion(content, id)?.what === kind);
-  return of(what) ?? of("advanced") ?? "";
-}

@@ -59,7 +59,6 @@ function given(change: Partial<BrewCraftersView>, foreseen?: Foreseen): BoardPro
     act: () => undefined,
     why: () => undefined,
     heard: [],
-    told: [],
     pending: null,
     pointed: null,
     point: () => undefined,

@@ -3,7 +3,7 @@
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
 import { capital, dollars, flowIcon, foretold, goodIcon, goodName, listed } from "./faces";
 import { change, overflow } from "./takes";
-import { portionOf, recipe, space, supplies, worker } from "./content";
+import { recipe, space, supplies, worker } from "./content";
 import type { BrewCraftersView } from "./view";
 
 const PLAIN = [
@@ -121,7 +121,7 @@ export function look(action: Action, props: BoardProps<BrewCraftersView>, refuse
     case "develop":
       return recipeLook(id("recipe"), props, near);
     case "contribute":
-      return { icon: id("what"), details: lines(say.face("portions", portionOf(say.content, id("what")))), near };
+      return { icon: id("what"), details: lines(say.face("portions", view.portions[id("what")] ?? "")), near };
     case "track": {
       const next = player?.next_steps[id("track")];
       return {

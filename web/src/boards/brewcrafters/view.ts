@@ -1,6 +1,6 @@
 // Written by `python -m alehouse.server.types`; the source is src/alehouse/games/brewcrafters/view.py.
 
-/** What somebody at the table sees. Seats count from 1; 0 is nobody. `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `tiles` are what can be installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
+/** What somebody at the table sees. Seats count from 1; 0 is nobody. `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `rates` are the traders' rates for each ingredient given, `portions` the portion of the collaboration that each goes to; `tiles` are what can be installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
 export interface BrewCraftersView {
   agency: Array<string>;
   collaboration: Record<string, number>;
@@ -16,6 +16,8 @@ export interface BrewCraftersView {
   partnerships: Record<string, number>;
   phase: string;
   players: Array<Player>;
+  portions: Record<string, string>;
+  rates: Record<string, Array<string>>;
   recipes: Array<string>;
   season: string;
   season_number: number;
@@ -39,11 +41,18 @@ export interface Gift {
   what: string;
 }
 
-/** A market space: whether it was used this season, its restocked goods, and what it gives. `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these). */
+/** A market space: whether it was used this season and who stands there, its restocked goods, and what it gives. `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these). */
 export interface Stall {
   gives: Record<string, Record<string, number>>;
   goods: Record<string, number>;
   used: boolean;
+  visitors: Array<Visitor>;
+}
+
+/** Whose meeple stands on a market space, or whose "helper" or "intern" instead of it. */
+export interface Visitor {
+  seat: number;
+  token: string;
 }
 
 /** A brewery. Recipes, workers, buildings … are ids of the content; "" is none. `styles` counts the batches brewed of each; `next_steps` are those that research would reach, "" where a track ends. `meeples` are still to be placed this season, `shifts_left` to act in it; `cost` is that of the next Winter, `last_cost` of the last one before reductions; `stocked` are the recipes that the storage holds a batch of, after what workers and the lab save; `slots` are the places to brew in, `tanks` holds the recipe in each; `annual` are this Winter's benefits to come, of tracks and workers; `reserved` is the building space with Reputation on it; `secrets` are the Secret Recipes that the viewer may know, `hidden_secrets` counts those that are not revealed, and those in `secret_rep` bring Reputation when first sold. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RefusedAction } from "../../lib/protocol";
-import { chosenOf, dieAction, dieRefused, needs, read, shownBy } from "./dice";
+import { chosenOf, dieAction, dieRefused, gatherable, needs, read, shownBy } from "./dice";
 
 test("a die is read with its bonus and its marker", () => {
   expect(read("Y4")).toMatchObject({ kind: "y", colour: "pale-malt", shown: 4, bonus: 0, mark: "" });
@@ -58,4 +58,14 @@ test("a recipe tells which dice are stored, which wait to be stored, which are m
 
 test("nobody's recipe has no marks", () => {
   expect(needs(["Y4"], undefined)).toEqual([{ kind: "y", colour: "pale-malt", least: 4, state: "open" }]);
+});
+
+test("a set is gathered from the zones in which a die may be picked", () => {
+  const player = { active: ["Y4"], storage: ["G5", "U2"] };
+  const pick = (zone: string) => ({ do: "pick", zone, colour: "hops", value: 5 });
+  const names = (decision: string, ...zones: string[]) =>
+    gatherable(decision, zones.map(pick), player).map(({ name }) => name);
+  expect(names("brew-dice", "storage")).toEqual(["G5", "U2"]);
+  expect(names("school-reroll", "storage", "active")).toEqual(["Y4", "G5", "U2"]);
+  expect(names("place-die", "active")).toEqual([]);
 });

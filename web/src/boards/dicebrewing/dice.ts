@@ -80,15 +80,15 @@ export const PLANS = {
   "school-reroll": { gathers: PICKS, closes: "finish" },
   "brew-dice": { gathers: PICKS },
 };
-const ZONES: Record<string, Zone[]> = {
-  "store-dice": ["active"],
-  "school-reroll": ["active", "storage"],
-  "brew-dice": ["storage"],
-};
+const ZONES: Zone[] = ["active", "storage"];
 
-/** The dice from which a decision lets a set be gathered, in the order in which its dice are then picked. */
-export function gatherable(decision: string, player: Record<Zone, string[]>): Held[] {
-  return (ZONES[decision] ?? []).flatMap((zone) => player[zone].map((name, index) => ({ name, zone, index })));
+/** The dice from which a decision lets a set be gathered: all of a zone in which one may be picked. */
+export function gatherable(decision: string, legal: Action[], player: Record<Zone, string[]>): Held[] {
+  if (!(decision in PLANS)) return [];
+  const open = ZONES.filter((zone) =>
+    legal.some((action) => PICKS.includes(String(action.do)) && action.zone === zone),
+  );
+  return open.flatMap((zone) => player[zone].map((name, index) => ({ name, zone, index })));
 }
 
 /** The dice that these choices are about; each choice is used up by one die. */

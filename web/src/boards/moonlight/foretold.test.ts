@@ -8,7 +8,7 @@ import type { Foreseen } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
 import { cardDoes, strengthNow } from "./faces";
 import { likely, noiseAfter, noiseLines } from "./foretold";
-import { look } from "./look";
+import { headline, look } from "./look";
 import type { Fight, MoonlightView } from "./view";
 
 const texts: Record<string, string> = {
@@ -172,4 +172,13 @@ test("a werewolf in a fight shows its strength now, a pack how far it is beaten"
 test("a used keepsake is back next night, another card next phase", () => {
   expect(say.say("moonlight-card-used", { limit: "night" })).toBe("used, ready next night");
   expect(say.say("moonlight-card-used", { limit: "phase" })).toBe("used, ready next phase");
+});
+
+test("the headline names only what is open", () => {
+  const asked = (...verbs: string[]): string =>
+    headline({ ...props(undefined), legal: [...verbs, "end-turn"].map((verb) => ({ do: verb })) });
+  expect(asked("move", "action")).toBe("Walk to a lit room, or act here");
+  expect(asked("move")).toBe("Walk to a lit room");
+  expect(asked("recover")).toBe("Act here, or end the turn");
+  expect(asked("use")).toBe("Use a card, or end the turn");
 });

@@ -18,6 +18,9 @@ const DEED_ICONS: Record<string, string> = {
 const AIMS = ["fail", "win", "duel-won"];
 const ENDING = ["end-turn", "roll", "stay-quiet", "draw", "bear", "brew", "add"];
 
+const WALKS = ["move", "convert-move", "sprint", "convert-sprint"];
+const ACTS = ["action", "recover", "duel"];
+
 /** A room's name without the part in brackets after it. */
 export function short(name: string): string {
   return name.replace(/\s*\(.*\)$/, "");
@@ -155,6 +158,14 @@ function monkLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
     label: say.name("monks", id),
     details: monkAbilities(say, id).map(({ name, does }) => ({ text: say.labeled(name, does) })),
   };
+}
+
+/** A turn's next step, by what is open. */
+export function headline({ say, view, legal }: BoardProps<MoonlightView>): string {
+  if (view.decision !== "turn-step") return "";
+  const may = (verbs: string[]): boolean => legal.some((action) => verbs.includes(String(action.do)));
+  const open = [...(may(WALKS) ? ["walk"] : []), ...(may(ACTS) ? ["act"] : [])].join("-");
+  return say.say("moonlight-headline-turn-step", { open });
 }
 
 /** What the pointed choice will bring. */

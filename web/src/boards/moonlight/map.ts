@@ -22,7 +22,7 @@ export const ROOMS: Record<string, Place> = {
   forest: { x: 626, y: 72, w: 190, h: 158, plate: [716, 206], feet: [716, 178], icon: "wood" },
   courtyard: { x: 290, y: 238, w: 260, h: 162, plate: [420, 376], feet: [420, 352], icon: "water" },
   armory: { x: 562, y: 238, w: 160, h: 162, plate: [642, 380], feet: [642, 356], icon: "helm" },
-  "hop-garden": { x: 110, y: 238, w: 168, h: 322, plate: [194, 532], feet: [194, 508], icon: "hops" },
+  "hop-garden": { x: 110, y: 238, w: 168, h: 322, plate: [194, 488], feet: [194, 464], icon: "hops" },
   bakery: { x: 290, y: 412, w: 178, h: 148, plate: [379, 541], feet: [379, 519], icon: "yeast" },
   brewery: { x: 480, y: 412, w: 242, h: 148, plate: [601, 541], feet: [601, 519], icon: "malt" },
 };

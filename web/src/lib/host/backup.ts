@@ -1,7 +1,7 @@
 // Everything that this browser keeps of its tables as one file, to take to another browser or to keep safe.
 
 import { inBrowser } from "../net/carrier";
-import { myTables } from "../storage/myTables.svelte";
+import { myTables, readExport } from "../storage/myTables.svelte";
 import { openDisk, type Row } from "./disk";
 
 const PRIVATE = "keys/"; // this host's own
@@ -16,13 +16,14 @@ export async function exportTables(): Promise<string> {
 
 /** Adds the tables of such a file; returns how many were new, or -1 if it is none. Tables that are here stay as they are. */
 export async function importTables(text: string): Promise<number> {
-  const count = myTables.take(text);
-  if (count < 0 || !inBrowser) return count;
-  const { rows = [] } = JSON.parse(text) as { rows?: Row[] };
-  const disk = await openDisk();
-  const here = new Set((await disk.scan(TABLES)).map(([key]) => key.slice(TABLES.length)));
-  await disk.write([], newRows(rows, here));
-  return count;
+  const found = readExport<{ rows: Row[] }>(text);
+  if (!found) return -1;
+  if (inBrowser) {
+    const disk = await openDisk();
+    const here = new Set((await disk.scan(TABLES)).map(([key]) => key.slice(TABLES.length)));
+    await disk.write([], newRows(found.rows ?? [], here));
+  }
+  return myTables.take(found.tables);
 }
 
 /** The rows of tables that are not here, and all content, which is the same wherever it comes from. */

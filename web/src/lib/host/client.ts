@@ -6,6 +6,8 @@ import type { FromHost, ToHost } from "./messages";
 
 /** Calls that need no host: `alehouse export site` has written their answers as files. */
 const WRITTEN = /^api\/(house|content|rules|tutorials|forms)\b/;
+/** Calls that make a table. */
+const NEW_TABLE = /^api\/(tables|import)$/;
 
 /** The host's state, as shown to readers. */
 export interface HostShown {
@@ -77,7 +79,7 @@ export class HostCarrier implements Carrier {
   call(path: Path, options: RequestInit): Promise<Response> {
     if (WRITTEN.test(path)) return fetch(beside(`${path}.json`), options);
     if (path === "api/lobby") return Promise.resolve(Response.json({ tables: [] })); // nobody else can come
-    if (options.method === "POST") void navigator.storage?.persist?.(); // else a browser short of space may drop games
+    if (NEW_TABLE.test(path)) void navigator.storage?.persist?.(); // else a browser short of space may drop games
     const headers = new Headers(options.headers);
     const id = (this.number += 1);
     this.tell({

@@ -47,6 +47,8 @@ test("a refusal says its numbers", () => {
 
 test("options say what they mean and what they may be", () => {
   expect(say.optionAbout("sprint")).toBe("Two doors.");
+  const loud = "option-loud = Loud\n    .about = From { $limit } on.";
+  expect(new Speech("en", [loud], { numbers: { limit: { value: 8 } } }, []).optionAbout("loud")).toBe("From 8 on.");
   expect(say.optionValue("sprint", true)).toBe("on");
   expect(say.optionValue("first", "random")).toBe("at random");
   expect(say.optionValue("rounds", 4)).toBe("4");

@@ -130,9 +130,10 @@ export class Speech {
     return this.say(`option-${id}`);
   }
 
-  /** What choosing the option means. */
+  /** What choosing the option means; messages take numbers of the rules by their ids. */
   optionAbout(id: string): string {
-    return this.say(`option-${id}.about`);
+    const numbers = Object.entries(this.content[NUMBERS] ?? {}).map(([name, { value }]) => [name, Number(value)]);
+    return this.say(`option-${id}.about`, Object.fromEntries(numbers) as Args);
   }
 
   optionValue(id: string, value: boolean | number | string): string {

@@ -61,11 +61,13 @@ class Words {
     return this.has(`title-${id}`) ? this.say(`title-${id}`) : name;
   }
 
-  /** How a bot's level is called, with its style; a bot that others wrote has no word here and goes by its own name. */
+  /** What a bot's level is called, with its style and budget; a bot that others wrote goes by its own name. */
   level(id: string): string {
-    const [name = "", style] = id.split("+");
+    const [named = ""] = id.split(":", 1);
+    const [name = "", style] = named.split("+");
     const level = this.has(`level-${name}`) ? this.say(`level-${name}`) : name;
-    return style ? this.say("level-in-style", { level, style: this.say(`style-${style}`) }) : level;
+    const said = style ? this.say("level-in-style", { level, style: this.say(`style-${style}`) }) : level;
+    return said + id.slice(named.length);
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {

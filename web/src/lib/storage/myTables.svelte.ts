@@ -52,6 +52,16 @@ export interface Standing {
   best: number;
 }
 
+/** What `exported` has written; null if it was something else. */
+export function readExport<More>(text: string): ({ tables: MyTable[] } & Partial<More>) | null {
+  try {
+    const data = JSON.parse(text);
+    return data.alehouse === "tables" && Array.isArray(data.tables) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
 class MyTables {
   tables: MyTable[] = $state.raw(recall<MyTable[]>("tables", []));
 
@@ -106,17 +116,10 @@ class MyTables {
     return JSON.stringify({ alehouse: "tables", tables: this.tables, ...more }, null, 1);
   }
 
-  /** Adds the tables of an export; returns how many were new, or -1 if it is not an export. */
-  take(text: string): number {
-    let data: { alehouse?: string; tables?: MyTable[] };
-    try {
-      data = JSON.parse(text) as typeof data;
-    } catch {
-      return -1;
-    }
-    if (data.alehouse !== "tables" || !Array.isArray(data.tables)) return -1;
+  /** Adds the tables of an export; returns how many were new. */
+  take(tables: MyTable[]): number {
     const known = new Set(this.tables.map((one) => one.table));
-    const fresh = data.tables.filter(
+    const fresh = tables.filter(
       (one) => typeof one.table === "string" && typeof one.token === "string" && !known.has(one.table),
     );
     this.write([...this.tables, ...fresh].slice(0, MOST));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { myTables } from "./myTables.svelte";
+import { myTables, readExport } from "./myTables.svelte";
 
 beforeEach(() => {
   for (const one of myTables.tables) myTables.drop(one.table);
@@ -17,14 +17,14 @@ test("tables go to another browser and back, each once", () => {
   myTables.put("a", { title: "ale", token: "s1" });
   const exported = myTables.exported();
   myTables.drop("a");
-  expect(myTables.take(exported)).toBe(1);
-  expect(myTables.take(exported)).toBe(0);
+  const { tables } = readExport(exported)!;
+  expect(myTables.take(tables)).toBe(1);
+  expect(myTables.take(tables)).toBe(0);
   expect(myTables.find("a")?.token).toBe("s1");
 });
 
 test("another file is no list of tables", () => {
-  expect(myTables.take("{}")).toBe(-1);
-  expect(myTables.take("not even JSON")).toBe(-1);
+  for (const other of ["{}", "null", "not even JSON"]) expect(readExport(other)).toBeNull();
 });
 
 test("what is kept survives the page", () => {

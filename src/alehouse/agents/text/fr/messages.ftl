@@ -10,7 +10,7 @@ may-do = Vous pouvez :
 may-not = Impossible pour l’instant (répondez par un numéro pour connaître la raison) :
 waiting-for = En attente : { $name }.
 waiting-for-players = La partie n’a pas commencé : { $count ->
-    [one] une place est libre
+    [1] une place est libre
    *[other] { $count } places sont libres
 }. Donnez cette invitation aux autres joueurs : { $link }
 played = { $name } joue : { $label }

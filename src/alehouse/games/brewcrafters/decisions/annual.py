@@ -10,14 +10,12 @@ from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import add_each, count_bits, lowest_bit
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice
-from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
-from alehouse.games.brewcrafters.reasons import Refused
+from alehouse.games.brewcrafters.decisions.windows import WithWindows, legal_windows
 from alehouse.games.brewcrafters.rules.annual import take_benefit, take_worker_benefit
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-class Annual(Choice):
+class Annual(WithWindows):
     """BC-153: any benefit to come, or to forfeit the rest; with a window between benefits (BC-071)."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
@@ -26,9 +24,7 @@ class Annual(Choice):
         acts = add_each(acts, actions.BENEFIT, annual & (BIT[kinds.NUM_TRACKS] - 1))
         return append(add_each(acts, actions.WORKER_BENEFIT, annual >> kinds.NUM_TRACKS), actions.FINISH)
 
-    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        if play_window(s, steps.ANNUAL, arg, code):
-            return
+    def act(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         p = s.acting()
         if code == actions.FINISH:
             p.annual = 0
@@ -45,9 +41,6 @@ class Annual(Choice):
 
     def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
         return [Because("benefits", {"count": count_bits(s.acting().annual)})]
-
-    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
-        return refused_windows(s)
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """Tracks, then workers, in table order; a free install, which would cost every Winter, is declined."""

@@ -1,4 +1,4 @@
-"""The action of a shift or a held intern; the parts of Process Beer and/or Collaborate."""
+"""The action of a shift or a held intern: the parts of Process Beer and/or Collaborate, and what to install."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
+from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
+from alehouse.games.brewcrafters.decisions.choice import Pick
 from alehouse.games.brewcrafters.decisions.gain import closest
-from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
+from alehouse.games.brewcrafters.decisions.windows import WithWindows, legal_windows, refused_windows
 from alehouse.games.brewcrafters.reasons import Refused, refuse
 from alehouse.games.brewcrafters.rules import collaborate
 from alehouse.games.brewcrafters.rules.community import may_use_farm
-from alehouse.games.brewcrafters.rules.install import may_install_any
+from alehouse.games.brewcrafters.rules.install import install, may_install, may_install_any
 from alehouse.games.brewcrafters.rules.lab import may_research
 from alehouse.games.brewcrafters.rules.process import process
 from alehouse.games.brewcrafters.rules.secret import look, may_develop_any
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
-class BreweryAction(Choice):
+class BreweryAction(WithWindows):
     """BC-092, BC-093, BC-095: any action that can be done, or none; spaces never fill."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
@@ -38,9 +39,7 @@ class BreweryAction(Choice):
             acts = append(acts, actions.SECRET_RECIPE)
         return append(acts, actions.PASS)
 
-    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        if play_window(s, steps.BREWERY_ACTION, arg, code):
-            return
+    def act(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code == actions.PASS:
             s.tell(events.PASS, s.active)
             return
@@ -76,7 +75,7 @@ class BreweryAction(Choice):
         return actions.PROCESS_COLLAB
 
 
-class Part(Choice):
+class Part(WithWindows):
     """BC-118, BC-119: each part at most once, with a window between the two (BC-073)."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
@@ -95,9 +94,7 @@ class Part(Choice):
             acts = append(acts, actions.DONE)
         return acts
 
-    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        if play_window(s, steps.PART, arg, code):
-            return
+    def act(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code == actions.PROCESS:
             s.push(steps.PART, arg | steps.PROCESSED)
             process(s)
@@ -136,13 +133,33 @@ class Portion(Pick):
             collaborate.contribute(s, code & 63)
 
     def args(self, s: BrewCraftersState, arg: i64, what: i64, reason: i64) -> dict[str, object]:
-        portion = collaborate.portion_of(what)
+        portion = s.content.portion_of[what]
         if reason == reasons.PORTION_TAKEN:
             return {"portion": s.content.portion_ids[portion], "other": s.collaboration[portion] + 1}
         if reason == reasons.PORTION_COST:
-            numbers = {"need": s.content.portions[portion].amount, "have": s.acting().stock[what]}
-            return {"what": kinds.INGREDIENTS[what], **numbers}
+            need = s.content.portions[portion].amount
+            return {"what": kinds.INGREDIENTS[what], "need": need, "have": s.acting().stock[what]}
         return {}
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         return actions.NO_PORTION
+
+
+class Install(Pick):
+    """BC-158, BC-162: anything that the brewery lacks."""
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        return may_install(s.acting(), what) if what >= kinds.STOREHOUSE_2 else NOT_THERE
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        install(s, code & 63, arg - 1)
+
+    def default(self, s: BrewCraftersState, arg: i64) -> i64:
+        """What costs least in Winter, in table order."""
+        buildings = s.content.buildings
+        best: i64 = -1
+        for code in self.legal(s, arg):
+            building = code & 63
+            if best < 0 or buildings[building].cost < buildings[best].cost:
+                best = building
+        return actions.INSTALL_TILE + best

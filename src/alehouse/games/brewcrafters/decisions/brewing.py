@@ -30,10 +30,7 @@ class BrewSlot(Choice):
         acts = vec[i64]([actions.LEAVE_EMPTY])
         p = s.acting()
         recipes = s.content.recipes
-        for r in s.menu:
-            if may_brew(s, p, recipes[r]) == reasons.ALLOWED:
-                acts = append(acts, actions.BREW + r)
-        for r in members(p.secrets):
+        for r in [*s.menu, *members(p.secrets)]:
             if may_brew(s, p, recipes[r]) == reasons.ALLOWED:
                 acts = append(acts, actions.BREW + r)
         return acts

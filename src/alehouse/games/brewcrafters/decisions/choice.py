@@ -12,24 +12,24 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
 class Choice(machine.Choice[BrewCraftersState]):
-    """A decision of the active player."""
+    """A decision of the active player.
+
+    A look ahead leaves `small` ones to defaults: which ingredient, what to discard, where a mark goes.
+    """
+
+    def __init__(self, id: str, small: bool = False) -> None:
+        super().__init__(id)
+        self.small: bool = small
 
     def seat(self, s: BrewCraftersState) -> i64:
         return s.active
 
     def quiet(self, s: BrewCraftersState, arg: i64) -> bool:
-        return True
-
-
-class SmallChange(Choice):
-    """A choice that a look ahead leaves to defaults: which ingredient, what to discard, where a mark goes."""
-
-    def quiet(self, s: BrewCraftersState, arg: i64) -> bool:
-        return False
+        return not self.small
 
 
 class Pick(machine.Pick[BrewCraftersState]):
-    """One of several numbered things; a `small` change is left to defaults by a look ahead."""
+    """One of several numbered things."""
 
     def __init__(self, id: str, family: i64, small: bool = False) -> None:
         super().__init__(id, family, ACTIONS, REASONS)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import codes_of
 from alehouse.games.brewcrafters import actions, events, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Pick, SmallChange
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.rules.community import give, may_give, pick
 from alehouse.games.brewcrafters.rules.secret import may_develop
 from alehouse.games.brewcrafters.rules.traders import rates_for, take_return
@@ -28,14 +29,11 @@ class TradeGive(Pick):
         s.push(steps.TRADE_GET, what)
 
 
-class TradeGet(SmallChange):
+class TradeGet(Choice):
     """BC-191: what the traders offer for it."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
-        for rate in rates_for(s, arg):
-            acts = append(acts, actions.TRADE_GET + rate.get)
-        return acts
+        return codes_of(actions.TRADE_GET, [rate.get for rate in rates_for(s, arg)])
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         take_return(s, arg, code & 63)
@@ -62,8 +60,7 @@ class FarmPick(Pick):
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """Fruit, then Hops, then Malt."""
-        acts = self.legal(s, arg)
-        return acts[len(acts) - 1]
+        return self.legal(s, arg)[-1]
 
 
 class Secret(Pick):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Pick, SmallChange
+from alehouse.games.brewcrafters.decisions.choice import Pick
 from alehouse.games.brewcrafters.rules.brew import cost, has_ingredients
 from alehouse.games.brewcrafters.rules.gain import gain
+from alehouse.games.brewcrafters.rules.secret import is_known
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 NEED_ORDER: Final = vec[i64]([kinds.YEAST, kinds.HOPS, kinds.MALT])
@@ -105,8 +106,7 @@ class GainAdvanced(Pick):
 def _known(s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> bool:
     """Recipes that anybody sees the player could brew; a secret one would betray itself."""
     recipe = s.content.recipes[r]
-    mine = s.public & BIT[r] or (p.secrets & BIT[r] and p.brewed[r] > 0)
-    return mine != 0 and (recipe.basic or p.brewed[s.content.basic_of[recipe.style]] > 0)
+    return is_known(s, p, r) and (recipe.basic or p.brewed[s.content.basic_of[recipe.style]] > 0)
 
 
 def _target(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
@@ -143,17 +143,15 @@ def closest(s: BrewCraftersState) -> list[Because]:
 DISCARD_ORDER: Final = vec[i64]([kinds.MALT, kinds.HOPS, kinds.YEAST, kinds.SPICES, kinds.COFFEE, kinds.FRUIT])
 
 
-class Discard(SmallChange):
+class Discard(Pick):
     """BC-067: any mix of old and new, one ingredient at a time until the rest fits; from the second on `arg` is 1."""
 
-    def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
-        acts = vec[i64]()
+    def size(self, s: BrewCraftersState, arg: i64) -> i64:
         p = s.acting()
-        if p.stored() > p.capacity:
-            for what in range(kinds.KINDS):
-                if p.stock[what] > 0:
-                    acts = append(acts, actions.DISCARD + what)
-        return acts
+        return kinds.KINDS if p.stored() > p.capacity else 0
+
+    def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
+        return reasons.ALLOWED if s.acting().stock[what] > 0 else NOT_THERE
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         p = s.acting()

@@ -81,7 +81,7 @@ class Agency(Choice):
             s.tell(events.HIRE_NONE, s.active)
             return
         s.pool &= ~BIT[code & 63]
-        pay(s, s.active, s.content.agency_price)
+        pay(s, s.content.agency_price)
         hire(s, code & 63)
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:

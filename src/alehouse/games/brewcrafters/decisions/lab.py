@@ -8,9 +8,10 @@ from mypy_extensions import i64
 from alehouse.engine.machine import NOT_THERE
 from alehouse.engine.numbers import BIT
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice, Pick, SmallChange
+from alehouse.games.brewcrafters.decisions.choice import Choice, Pick
 from alehouse.games.brewcrafters.rules.gain import praise
 from alehouse.games.brewcrafters.rules.lab import advance, may_advance, take_yeast
+from alehouse.games.brewcrafters.rules.secret import is_known
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
@@ -29,9 +30,7 @@ class Mark(Pick):
     """BC-140: public recipes, and your own secret ones that everybody knows."""
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
-        p = s.acting()
-        known = s.public & BIT[what] or (p.secrets & BIT[what] and p.brewed[what] > 0)
-        return reasons.ALLOWED if known else NOT_THERE
+        return reasons.ALLOWED if is_known(s, s.acting(), what) else NOT_THERE
 
     def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         s.acting().mark = code & 63
@@ -77,7 +76,7 @@ class Swap(Choice):
         return actions.STOP_SWAP
 
 
-class LabYeast(SmallChange):
+class LabYeast(Choice):
     """The Yeast Lab with its technician: Yeast or Rep."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:

@@ -9,9 +9,8 @@ from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.games.brewcrafters import actions, events, kinds, reasons, steps
-from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.decisions.gain import closest
-from alehouse.games.brewcrafters.decisions.windows import legal_windows, play_window, refused_windows
+from alehouse.games.brewcrafters.decisions.windows import WithWindows, legal_windows, refused_windows
 from alehouse.games.brewcrafters.reasons import Refused, refusal
 from alehouse.games.brewcrafters.rules.interns import NEEDED
 from alehouse.games.brewcrafters.rules.market import MEEPLE, enter, helpers, may_place, needs_loan
@@ -21,7 +20,7 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 FAVORITES: Final = ["open-market", "homebrew-shop", "malt-market", "hops-market", "yeast-market", "fundraiser"]
 
 
-class Place(Choice):
+class Place(WithWindows):
     """BC-037, BC-042: placing is compulsory, except where nothing is open or only on credit."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
@@ -41,9 +40,7 @@ class Place(Choice):
             acts = append(acts, actions.SKIP)
         return acts
 
-    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        if play_window(s, steps.PLACE, arg, code):
-            return
+    def act(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         if code == actions.SKIP:
             s.tell(events.SKIP, s.active)
             return
@@ -100,7 +97,7 @@ def refused_places(s: BrewCraftersState, families: list[int]) -> Refused:
     return found
 
 
-class Extra(Choice):
+class Extra(WithWindows):
     """BC-044, BC-185: place a helper or an intern, hold the intern, or decline the helper."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
@@ -123,9 +120,7 @@ class Extra(Choice):
             acts = append(acts, actions.DECLINE_HELPER)
         return acts
 
-    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        if play_window(s, steps.EXTRA, arg, code):
-            return
+    def act(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
         p = s.acting()
         family = code & ~63
         if code == actions.HOLD:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.state import NOT_OBVIOUS
-from alehouse.games.brewcrafters import actions, kinds, reasons, steps
+from alehouse.games.brewcrafters import actions, kinds, reasons
 from alehouse.games.brewcrafters.decisions.choice import Choice
 from alehouse.games.brewcrafters.reasons import Refused, refuse
 from alehouse.games.brewcrafters.rules.farm import harvest, may_harvest, may_plant, plant
@@ -35,22 +35,6 @@ def legal_windows(s: BrewCraftersState) -> vec[i64]:
     return acts
 
 
-def play_window(s: BrewCraftersState, step: i64, arg: i64, code: i64) -> bool:
-    """Plays a window and asks the decision that it came with again; False for any other code."""
-    family = code & ~63
-    if family != actions.EXCHANGE and family != actions.PLANT and family != actions.HARVEST:
-        return False
-    s.push(step, arg)
-    what = code & 63
-    if family == actions.EXCHANGE:
-        exchange(s, what // 3, what % 3)
-    elif family == actions.PLANT:
-        plant(s, what)
-    else:
-        harvest(s, what)
-    return True
-
-
 def refused_windows(s: BrewCraftersState) -> Refused:
     """Partnerships and a Farm that the player has and cannot use now."""
     found: Refused = []
@@ -75,17 +59,39 @@ def refused_windows(s: BrewCraftersState) -> Refused:
     return found
 
 
-class EndTurn(Choice):
+class WithWindows(Choice):
+    """A decision that windows come with; it is asked again after each of them."""
+
+    def __init__(self, id: str, step: i64) -> None:
+        super().__init__(id)
+        self.step: i64 = step
+
+    def act(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        """Plays a choice that is not a window."""
+
+    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
+        family = code & ~63
+        what = code & 63
+        if family == actions.EXCHANGE or family == actions.PLANT or family == actions.HARVEST:
+            s.push(self.step, arg)
+        if family == actions.EXCHANGE:
+            exchange(s, what // 3, what % 3)
+        elif family == actions.PLANT:
+            plant(s, what)
+        elif family == actions.HARVEST:
+            harvest(s, what)
+        else:
+            self.act(s, arg, code)
+
+    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
+        return refused_windows(s)
+
+
+class EndTurn(WithWindows):
     """BC-075: asked after the main action of a turn, if a window is open then."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         return append(legal_windows(s), actions.END_TURN)
-
-    def play(self, s: BrewCraftersState, arg: i64, code: i64) -> None:
-        play_window(s, steps.END_TURN, arg, code)
-
-    def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
-        return refused_windows(s)
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         return actions.END_TURN

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Recipe
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, praise
@@ -20,10 +21,8 @@ def cost(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe, what: i64)
     price = recipe.cost[what]
     having = p.workers & s.content.saving_workers
     if having and price and s.process_styles & BIT[recipe.style] == 0:
-        workers = s.content.workers
-        for w in range(len(workers)):
-            if having & BIT[w]:
-                price -= workers[w].less[recipe.style * kinds.KINDS + what]
+        for w in members(having):
+            price -= s.content.workers[w].less[recipe.style * kinds.KINDS + what]
     return max(0, price)
 
 

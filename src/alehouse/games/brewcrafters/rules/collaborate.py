@@ -15,14 +15,9 @@ def in_play(s: BrewCraftersState) -> bool:
     return s.seats >= 3
 
 
-def portion_of(what: i64) -> i64:
-    """Each Basic Ingredient has its portion, all Advanced ones share the last."""
-    return min(what, kinds.ANY_ADVANCED)
-
-
 def may_contribute(s: BrewCraftersState, what: i64) -> i64:
     """BC-120, BC-123: an open portion that the player can pay, unless the other three are all his."""
-    portion = portion_of(what)
+    portion = s.content.portion_of[what]
     if s.collaboration[portion] != kinds.NO_ONE:
         return reasons.PORTION_TAKEN
     if s.acting().stock[what] < s.content.portions[portion].amount:
@@ -44,15 +39,13 @@ def may_collaborate(s: BrewCraftersState) -> i64:
 
 def contribute(s: BrewCraftersState, what: i64) -> None:
     """BC-121, BC-122: ingredients never come back; the fourth portion sells the batch."""
-    portion = portion_of(what)
+    portion = s.content.portion_of[what]
     amount = s.content.portions[portion].amount
     s.acting().stock[what] -= amount
     s.collaboration[portion] = s.active
     s.tell(events.CONTRIBUTE, s.active, what, amount)
-    for owner in s.collaboration:
-        if owner == kinds.NO_ONE:
-            return
-    complete(s)
+    if kinds.NO_ONE not in s.collaboration:
+        complete(s)
 
 
 def complete(s: BrewCraftersState) -> None:

@@ -27,10 +27,8 @@ def may_use_farm(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
         return reasons.FARM_OUT_OF_SEASON
     if len(s.farm_gifts) == len(kinds.CROP):
         return reasons.FARM_FULL
-    for crop in range(len(kinds.CROP)):
-        if may_give(s, p, crop) == reasons.ALLOWED:
-            return reasons.ALLOWED
-    return reasons.FARM_NOTHING_TO_GIVE
+    gives = any(may_give(s, p, crop) == reasons.ALLOWED for crop in range(len(kinds.CROP)))
+    return reasons.ALLOWED if gives else reasons.FARM_NOTHING_TO_GIVE
 
 
 def give(s: BrewCraftersState, crop: i64) -> None:
@@ -64,13 +62,8 @@ class CommunityHarvest(Step[BrewCraftersState]):
                 gain(s, seat, kinds.CROP[crop], amount // count)
             s.farm_pool[crop] = amount % count
         s.push(steps.COMMUNITY_OVERFLOW, 0)
-        if not pool_is_empty(s):
+        if any(s.farm_pool):
             ask(s, 0)
-
-
-def pool_is_empty(s: BrewCraftersState) -> bool:
-    pool = s.farm_pool
-    return pool[0] + pool[1] + pool[2] == 0
 
 
 def ask(s: BrewCraftersState, turn: i64) -> None:
@@ -83,7 +76,7 @@ def pick(s: BrewCraftersState, crop: i64, turn: i64) -> None:
     """BC-200: one at a time in the order of first contribution, until the pool is empty."""
     s.farm_pool[crop] -= 1
     gain(s, s.active, kinds.CROP[crop], 1)
-    if not pool_is_empty(s):
+    if any(s.farm_pool):
         ask(s, turn + 1)
 
 

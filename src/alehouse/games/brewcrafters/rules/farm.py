@@ -44,16 +44,16 @@ def plant(s: BrewCraftersState, crop: i64) -> None:
 def harvest(s: BrewCraftersState, plot: i64) -> None:
     """BC-170, BC-171, BC-173: the whole plot, through storage; never a benefit (BC-175)."""
     s.push(steps.DISCARD)
-    reap(s, s.active, plot)
+    reap(s, plot)
 
 
-def reap(s: BrewCraftersState, seat: i64, plot: i64) -> None:
-    p = s.players[seat]
+def reap(s: BrewCraftersState, plot: i64) -> None:
+    p = s.acting()
     what = p.plots[plot]
     amount = s.content.harvest[what] + trait(s, p, kinds.PLOT_YIELD)
     p.plots[plot] = kinds.NONE
     p.stock[what] += amount
-    s.tell(events.HARVEST, seat, what, amount)
+    s.tell(events.HARVEST, s.active, what, amount)
 
 
 class OwnFarms(Step[BrewCraftersState]):
@@ -67,5 +67,5 @@ class OwnFarms(Step[BrewCraftersState]):
         p = s.acting()
         for plot in range(len(p.plots)):
             if p.plots[plot] != kinds.NONE:
-                reap(s, s.active, plot)
+                reap(s, plot)
         s.push(steps.DISCARD)

@@ -19,10 +19,9 @@ def gain(s: BrewCraftersState, seat: i64, what: i64, amount: i64) -> None:
     s.tell(events.GAIN, seat, what, amount)
 
 
-def gain_all(s: BrewCraftersState, seat: i64, amounts: vec[i64]) -> None:
+def gain_all(s: BrewCraftersState, amounts: vec[i64], times: i64 = 1) -> None:
     for what in range(kinds.KINDS):
-        if amounts[what] > 0:
-            gain(s, seat, what, amounts[what])
+        gain(s, s.active, what, times * amounts[what])
 
 
 def earn(s: BrewCraftersState, seat: i64, amount: i64) -> None:

@@ -28,10 +28,8 @@ def may_install(p: BrewCraftersPlayer, building: i64) -> i64:
 
 
 def may_install_any(p: BrewCraftersPlayer) -> i64:
-    for building in kinds.INSTALLABLE:
-        if may_install(p, building) == reasons.ALLOWED:
-            return reasons.ALLOWED
-    return reasons.NOTHING_TO_INSTALL
+    lacks = any(may_install(p, building) == reasons.ALLOWED for building in kinds.INSTALLABLE)
+    return reasons.ALLOWED if lacks else reasons.NOTHING_TO_INSTALL
 
 
 def install(s: BrewCraftersState, building: i64, hired: i64) -> None:
@@ -51,7 +49,7 @@ def install(s: BrewCraftersState, building: i64, hired: i64) -> None:
     s.push(steps.DISCARD)
     ask_basic(s, breakthrough(s, p, kinds.INSTALL_BASIC))  # BC-138
     ask_advanced(s, tile.advanced)
-    gain_all(s, s.active, tile.gives)
+    gain_all(s, tile.gives)
     reward = trait(s, p, kinds.INSTALL_MONEY)
     if hired != kinds.NONE:  # a worker pays for every later install
         reward -= s.content.workers[hired].traits[kinds.INSTALL_MONEY]

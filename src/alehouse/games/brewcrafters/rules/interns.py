@@ -21,15 +21,12 @@ def may_hire_interns(s: BrewCraftersState) -> i64:
 
 
 def hire_interns(s: BrewCraftersState) -> None:
-    pay(s, s.active, s.content.intern_price)
+    pay(s, s.content.intern_price)
     p = s.acting()
+    placed: i64 = 2 if s.season + 1 < kinds.LAST_SEASON else 1  # BC-188: in the last Fall only one comes
     p.intern_next += 1
-    s.intern_supply -= 1
-    placed: i64 = 1
-    if s.season + 1 < kinds.LAST_SEASON:  # BC-188: in the last Fall only one comes
-        p.intern_after += 1
-        s.intern_supply -= 1
-        placed = 2
+    p.intern_after += placed - 1
+    s.intern_supply -= placed
     s.tell(events.INTERNS, s.active, placed)
 
 

@@ -23,10 +23,9 @@ def breakthrough(s: BrewCraftersState, p: BrewCraftersPlayer, effect: i64) -> i6
     """What the player's Breakthroughs add up to in one effect."""
     total: i64 = 0
     for track in range(kinds.NUM_TRACKS):
-        if p.cubes[track] >= kinds.BREAKTHROUGH_STEP:
-            cell = s.content.cell(s.side, track, kinds.BREAKTHROUGH_STEP)
-            if cell.effect == effect:
-                total += cell.amount
+        cell = breakthrough_on(s, p, track)
+        if cell is not None and cell.effect == effect:
+            total += cell.amount
     return total
 
 
@@ -48,10 +47,8 @@ def may_advance(p: BrewCraftersPlayer, track: i64) -> i64:
 
 def may_research(p: BrewCraftersPlayer) -> i64:
     """BC-126: unavailable with all four tracks finished."""
-    for track in range(kinds.NUM_TRACKS):
-        if may_advance(p, track) == reasons.ALLOWED:
-            return reasons.ALLOWED
-    return reasons.ALL_RESEARCHED
+    open_track = any(may_advance(p, track) == reasons.ALLOWED for track in range(kinds.NUM_TRACKS))
+    return reasons.ALLOWED if open_track else reasons.ALL_RESEARCHED
 
 
 def advance(s: BrewCraftersState, track: i64) -> None:

@@ -20,10 +20,9 @@ def borrow_for(s: BrewCraftersState, seat: i64, price: i64) -> None:
         s.tell(events.LOAN, seat, loans, loans * s.content.loan_money)
 
 
-def pay(s: BrewCraftersState, seat: i64, price: i64) -> None:
+def pay(s: BrewCraftersState, price: i64) -> None:
     """A price in play; what is missing is borrowed, which the player chose with the action."""
-    if price <= 0:
-        return
-    borrow_for(s, seat, price)
-    s.players[seat].money -= price
-    s.tell(events.PAY, seat, price)
+    if price > 0:
+        borrow_for(s, s.active, price)
+        s.acting().money -= price
+        s.tell(events.PAY, s.active, price)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import members
 from alehouse.games.brewcrafters import events, kinds, reasons, steps
 from alehouse.games.brewcrafters.content import Spot
-from alehouse.games.brewcrafters.rules.agency import may_visit_agency, reveal
 from alehouse.games.brewcrafters.rules.community import may_use_farm
-from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain, gain_all
+from alehouse.games.brewcrafters.rules.gain import ask_advanced, ask_basic, earn, gain_all
 from alehouse.games.brewcrafters.rules.interns import hire_interns, may_hire_interns
-from alehouse.games.brewcrafters.rules.partnership import may_form_partnership
 from alehouse.games.brewcrafters.rules.shift import hire_shift, may_hire_shift
 from alehouse.games.brewcrafters.rules.traders import may_trade
-from alehouse.games.brewcrafters.rules.worker import may_hire_worker, trait
+from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 MEEPLE: Final = -1  # on a space, instead of one of kinds.TOKENS
@@ -38,24 +38,22 @@ def may_place(s: BrewCraftersState, p: BrewCraftersPlayer, spot: Spot) -> i64:
     if s.used & BIT[spot.space]:
         return reasons.SPACE_USED
     flow = spot.flow
-    if flow == kinds.GOODS_FLOW:
+    if flow == kinds.GOODS_FLOW or flow == kinds.INVESTOR:
         return reasons.ALLOWED
     elif flow == kinds.TAKE_ALL:
         return reasons.ALLOWED if s.waiting[spot.space] > 0 else reasons.NOTHING_THERE
-    elif flow == kinds.INVESTOR:
-        return reasons.ALLOWED
     elif flow == kinds.PARTNERSHIP:
-        return may_form_partnership(s)
+        return reasons.ALLOWED if any(s.partners_left) else reasons.NO_PARTNERSHIP_LEFT
     elif flow == kinds.SHIFT:
         return may_hire_shift(s, p)
     elif flow == kinds.WORKER:
-        return may_hire_worker(s)
+        return reasons.ALLOWED if s.row else reasons.NO_WORKER_LEFT
     elif flow == kinds.INTERNS:
         return may_hire_interns(s)
     elif flow == kinds.TRADERS:
         return may_trade(s)
     elif flow == kinds.AGENCY:
-        return may_visit_agency(s)
+        return reasons.ALLOWED if s.pool else reasons.AGENCY_EMPTY
     return may_use_farm(s, p)
 
 
@@ -72,10 +70,16 @@ def enter(s: BrewCraftersState, index: i64, token: i64) -> None:
     spot = s.content.spots[index]
     if s.log is not None:
         announce(s, spot, token)
+    p = s.acting()
+    if token == kinds.HELPER:
+        p.helper_visits |= BIT[spot.space]
+    elif token == kinds.INTERN:
+        p.intern_visits |= BIT[spot.space]
+    else:
+        p.visits |= BIT[spot.space]
     if spot.flow != kinds.COMMUNITY_FARM:  # BC-195: any number may stand there
         s.used |= BIT[spot.space]
-    for what in range(len(s.given)):
-        s.given[what] = 0
+    s.given = vec[i64]([0] * len(s.given))
     flow = spot.flow
     if flow == kinds.GOODS_FLOW or takes_all(spot):
         take_goods(s, spot)
@@ -109,18 +113,27 @@ def take_goods(s: BrewCraftersState, spot: Spot) -> None:
     if not takes_all(spot):
         ask_advanced(s, spot.advanced)
         ask_basic(s, spot.basic, spot.most_yeast)
-        gain_all(s, s.active, spot.gives)
+        gain_all(s, spot.gives)
         earn(s, s.active, spot.gives[kinds.MONEY])
         return
     restocks = s.waiting[spot.space]
     s.waiting[spot.space] = 0
     each = s.content.spaces[spot.space].restock
-    for what in range(kinds.KINDS):
-        gain(s, s.active, what, restocks * each[what])
+    gain_all(s, each, restocks)
     earn(s, s.active, restocks * each[kinds.MONEY])
     if spot.flow == kinds.INVESTOR:  # BC-050, BC-061
         s.start = s.active
         s.tell(events.TOKEN, s.active)
+
+
+def reveal(s: BrewCraftersState) -> None:
+    """BC-192, BC-193: some random workers of the unused pool, all if it holds no more; shuffled at each use."""
+    pool = list(members(s.pool))
+    s.shuffle(pool)
+    s.shown = 0
+    for index in range(min(s.content.agency_shown, i64(len(pool)))):
+        s.shown |= BIT[pool[index]]
+        s.tell(events.AGENCY, s.active, pool[index])
 
 
 def announce(s: BrewCraftersState, spot: Spot, token: i64) -> None:

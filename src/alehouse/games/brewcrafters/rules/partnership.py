@@ -1,4 +1,4 @@
-"""Local partnerships: taking a card, and exchanging by it."""
+"""Local partnerships: exchanging by a card."""
 
 from __future__ import annotations
 
@@ -6,10 +6,6 @@ from mypy_extensions import i64
 
 from alehouse.games.brewcrafters import events, reasons
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
-
-
-def may_form_partnership(s: BrewCraftersState) -> i64:
-    return reasons.ALLOWED if any(left > 0 for left in s.partners_left) else reasons.NO_PARTNERSHIP_LEFT
 
 
 def may_exchange(s: BrewCraftersState, p: BrewCraftersPlayer, kind: i64, give: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
@@ -25,8 +26,7 @@ def process(s: BrewCraftersState) -> None:
     s.process_batches = 0
     s.process_advanced = False
     s.waived = 0
-    for what in range(3):
-        s.paid[what] = 0
+    s.paid = vec[i64]([0, 0, 0])
     s.push(steps.FINISH_BREWING)
     s.push(steps.MASH)
     s.push(steps.BREW_DISCOUNT)

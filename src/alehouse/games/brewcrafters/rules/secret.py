@@ -28,6 +28,11 @@ def unrevealed(p: BrewCraftersPlayer) -> i64:
     return mask
 
 
+def is_known(s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> bool:
+    """Whether everybody knows a recipe as one of the player's."""
+    return s.public & BIT[r] != 0 or (p.secrets & BIT[r] != 0 and p.brewed[r] > 0)
+
+
 def may_develop(s: BrewCraftersState, r: i64) -> i64:
     """BC-203: an Advanced Recipe that is neither public nor taken."""
     if s.public & BIT[r]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
 from alehouse.engine.options import Options
-from alehouse.games.brewcrafters import events, kinds, steps
+from alehouse.games.brewcrafters import kinds, steps
 from alehouse.games.brewcrafters.content import Content
 from alehouse.games.brewcrafters.rules.worker import settle_capacity, settle_upkeep
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
@@ -43,9 +43,8 @@ def set_up(s: BrewCraftersState, options: Options) -> None:
     s.players = [new_player(content) for seat in range(s.seats)]
     s.waiting = vec[i64]([0] * len(content.spaces))
     s.collaboration = vec[i64]([kinds.NO_ONE] * len(content.portions))
-    s.partners_left = vec[i64](
-        [partner.many if s.seats >= MANY_PLAYERS else partner.few for partner in content.partners]
-    )  # BC-016
+    many = s.seats >= MANY_PLAYERS  # BC-016
+    s.partners_left = vec[i64]([partner.many if many else partner.few for partner in content.partners])
     s.farm_gifts = []
     s.farm_pool = vec[i64]([0, 0, 0])
     s.given = vec[i64]([0] * len(kinds.GOODS))
@@ -59,7 +58,6 @@ def set_up(s: BrewCraftersState, options: Options) -> None:
     s.start = s.below(s.seats) if options["start"] == "random" else int(str(options["start"])) - 1  # BC-010
     for turn in range(s.seats):
         seat_player(s, (s.start + turn) % s.seats, turn)
-    s.tell(events.START_PLAYER, s.start)
     s.push(steps.BEGIN_SEASON)
 
 
@@ -97,11 +95,10 @@ def chosen_recipes(s: BrewCraftersState, options: Options) -> list[i64]:
         return [r for r in range(len(recipes)) if recipes[r].first]
     if options["recipes"] == "custom":
         return [s.content.recipe_ids.index(id) for id in str(options["recipe-list"]).split(",")]
-    draws: i64 = 1
-    drawn = draw_recipes(s)
-    while not is_useful(s.content, drawn) and draws < MOST_DRAWS:  # a pack may leave no useful draw at all
+    for draw in range(MOST_DRAWS):  # a pack may leave no useful draw at all
         drawn = draw_recipes(s)
-        draws += 1
+        if is_useful(s.content, drawn):
+            break
     return drawn
 
 

@@ -20,9 +20,8 @@ from alehouse.games.brewcrafters.rules.market import helpers
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 MEEPLES: Final = 2
-SEASON: Final = vec[i64](
-    [steps.END_SEASON, steps.CLOSE_SEASON, steps.BREWERY_TURN, steps.MARKET_TURN, steps.RESTOCK]
-)  # its steps, the last one first
+# the steps of a season, the last one first
+SEASON: Final = vec[i64]([steps.END_SEASON, steps.CLOSE_SEASON, steps.BREWERY_TURN, steps.MARKET_TURN, steps.RESTOCK])
 
 
 class BeginSeason(Step[BrewCraftersState]):
@@ -30,6 +29,8 @@ class BeginSeason(Step[BrewCraftersState]):
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         s.season += 1
+        if s.season == 0:  # nobody listens before the first step
+            s.tell(events.START_PLAYER, s.start)
         s.tell(events.SEASON, s.season_of_year(), s.season // 4 + 1)
         collect_interns(s)
         for step in SEASON:
@@ -71,10 +72,8 @@ class ExtraLap(Step[BrewCraftersState]):
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         if arg >= s.seats:
-            for p in s.players:
-                if has_extra(s, p):
-                    s.push(steps.EXTRA_LAP, 0)
-                    return
+            if any(has_extra(s, p) for p in s.players):
+                s.push(steps.EXTRA_LAP, 0)
             return
         s.push(steps.EXTRA_LAP, arg + 1)
         s.active = (s.first + arg) % s.seats
@@ -92,10 +91,8 @@ class BreweryTurn(Step[BrewCraftersState]):
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         s.phase = kinds.BREWERY_PHASE
         if arg >= s.seats:
-            for p in s.players:
-                if has_action(p):
-                    s.push(steps.BREWERY_TURN, 0)
-                    return
+            if any(has_action(p) for p in s.players):
+                s.push(steps.BREWERY_TURN, 0)
             return
         s.push(steps.BREWERY_TURN, arg + 1)
         s.active = (s.start + arg) % s.seats
@@ -139,6 +136,7 @@ class EndSeason(Step[BrewCraftersState]):
         for p in s.players:
             p.shifts_used = 0
             p.extras_used = 0
+            p.visits = p.helper_visits = p.intern_visits = 0
         if s.complex & kinds.WITH_INTERNS:
             return_interns(s)
         s.push(steps.BEGIN_SEASON)
@@ -149,9 +147,7 @@ class EndSeason(Step[BrewCraftersState]):
 
 def pending(s: BrewCraftersState, step: i64) -> i64:
     """The argument of a decision if it is the one to be taken now, else NONE."""
-    if s.to_act == OVER or s.stack[-1] >> 8 != step:
-        return kinds.NONE
-    return s.stack[-1] & 255
+    return s.stack[-1] & 255 if s.pending_step() == step else kinds.NONE
 
 
 def to_come(s: BrewCraftersState, step: i64) -> i64:

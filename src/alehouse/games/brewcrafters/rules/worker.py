@@ -5,32 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import members
-from alehouse.games.brewcrafters import events, kinds, reasons, steps
+from alehouse.engine.observation import lowest_bit, members
+from alehouse.games.brewcrafters import events, kinds, steps
 from alehouse.games.brewcrafters.rules.gain import ask_advanced, earn, gain_all
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
 
 def trait(s: BrewCraftersState, p: BrewCraftersPlayer, name: i64) -> i64:
     """What the player's workers and tiles add up to in one lasting effect."""
-    having = p.workers & s.content.trait_workers[name]
-    built = p.built & s.content.trait_buildings[name]
+    content = s.content
     total: i64 = 0
-    if having:
-        workers = s.content.workers
-        for w in range(len(workers)):
-            if having & BIT[w]:
-                total += workers[w].traits[name]
-    if built:
-        buildings = s.content.buildings
-        for b in range(len(buildings)):
-            if built & BIT[b]:
-                total += buildings[b].traits[name]
+    having = p.workers & content.trait_workers[name]
+    while having:
+        total += content.workers[lowest_bit(having)].traits[name]
+        having &= having - 1
+    built = p.built & content.trait_buildings[name]
+    while built:
+        total += content.buildings[lowest_bit(built)].traits[name]
+        built &= built - 1
     return total
-
-
-def may_hire_worker(s: BrewCraftersState) -> i64:
-    return reasons.ALLOWED if s.row else reasons.NO_WORKER_LEFT
 
 
 def hire(s: BrewCraftersState, w: i64) -> None:
@@ -45,7 +38,7 @@ def hire(s: BrewCraftersState, w: i64) -> None:
         s.push(steps.FREE_ACTION, w)
     s.push(steps.DISCARD)
     ask_advanced(s, worker.hire_advanced)
-    gain_all(s, s.active, worker.hire)
+    gain_all(s, worker.hire)
     earn(s, s.active, worker.hire_money)
 
 

@@ -32,9 +32,6 @@ class Choice(machine.Choice[DiceBrewingState]):
     def some(self, s: DiceBrewingState, arg: i64) -> vec[i64]:
         return self.options(s, arg, 2)
 
-    def fall_away(self, s: DiceBrewingState) -> None:
-        s.tell(events.NO_REWARD, s.to_act)
-
 
 class Pick(machine.Pick[DiceBrewingState]):
     """One of several numbered things."""

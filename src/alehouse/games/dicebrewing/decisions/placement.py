@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, lowest, own_dice
-from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
+from alehouse.games.dicebrewing.decisions.tokens import TurnMain
 from alehouse.games.dicebrewing.dice import BONUS, COLOUR, MARK, NO_DIE, NO_MARK, SEED, SHOWN, drop, is_opening_one
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refuse
 from alehouse.games.dicebrewing.rules.placement import set_base, set_speed

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from alehouse.engine.because import Because
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest, own_dice
-from alehouse.games.dicebrewing.decisions.turn_main import TurnMain
+from alehouse.games.dicebrewing.decisions.tokens import TurnMain
 from alehouse.games.dicebrewing.dice import FIRST_SKILL, NO_DIE, SHOWN
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal, refuse
 from alehouse.games.dicebrewing.rules import market
@@ -97,13 +97,9 @@ class BuyDiscount(Choice):
         money = p.coins + market.virtual_coins(s, p)
         if s.content.price[s.item] <= money:
             codes = append(codes, actions.FULL_PRICE)
-        for zone in range(2):
-            last: i64 = NO_DIE
-            for die in p.pool(zone):
-                if die >= FIRST_SKILL and die != last:
-                    last = die
-                    if market.may_discount(s, die, money) == reasons.ALLOWED:
-                        codes = append(codes, actions.pick_code(zone, die))
+        for zone, die in own_dice(p):
+            if die >= FIRST_SKILL and market.may_discount(s, die, money) == reasons.ALLOWED:
+                codes = append(codes, actions.pick_code(zone, die))
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -124,12 +120,8 @@ class BuyDiscount(Choice):
             found.append((actions.FULL_PRICE, refusal(reasons.TOO_DEAR, args)))
         for zone, die in own_dice(p):
             if die >= FIRST_SKILL:
-                args = {
-                    **die_args(die),
-                    "what": what,
-                    "need": price - market.discount_of(s, s.item, die),
-                    "have": money,
-                }
+                need = price - market.discount_of(s, s.item, die)
+                args = {**die_args(die), "what": what, "need": need, "have": money}
                 refuse(found, actions.pick_code(zone, die), market.may_discount(s, die, money), args)
         return found
 

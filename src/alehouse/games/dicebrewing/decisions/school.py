@@ -9,7 +9,7 @@ from alehouse.engine.numbers import BIT
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.dicebrewing import actions, events, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, Pick, lowest, own_dice
-from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, DICE, MARK, NO_DIE, SHOWN, SKILL
+from alehouse.games.dicebrewing.dice import BLOCKED, COLOUR, DICE, MARK, SHOWN, SKILL
 from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.reach import reach_of, several_changeable, swap_colours
 from alehouse.games.dicebrewing.rules.school import may_change, reroll, roll_supply, swap
@@ -42,14 +42,10 @@ class SchoolSwapColour(Pick):
 
 class SchoolSwapDie(Choice):
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
-        p = s.players[s.to_act]
         codes = vec[i64]([actions.KEEP])  # DB-063
-        for zone in range(2):
-            last: i64 = NO_DIE
-            for die in p.pool(zone):
-                if die != last and COLOUR[die] == s.colour and may_change(die):
-                    codes = append(codes, actions.pick_code(zone, die))
-                last = die
+        for zone, die in own_dice(s.players[s.to_act]):
+            if COLOUR[die] == s.colour and may_change(die):
+                codes = append(codes, actions.pick_code(zone, die))
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -103,18 +99,11 @@ class SchoolReroll(Choice):
                     codes = append(codes, actions.REROLL_MALT_AND_HOPS + upto)
         if len(codes) >= most:
             return codes
-        for zone in range(2):
-            pool = p.pool(zone)
-            last: i64 = NO_DIE
-            for die in pool:
-                if die == last:
-                    continue
-                last = die
-                number = zone * DICE + die
-                if may_change(die) and (
-                    not s.choosing or (number >= s.bound and pool.count(die) > s.chosen.count(number))
-                ):
-                    codes = append(codes, actions.pick_code(zone, die))
+        for zone, die in own_dice(p):
+            number = zone * DICE + die
+            free = not s.choosing or (number >= s.bound and p.pool(zone).count(die) > s.chosen.count(number))
+            if may_change(die) and free:
+                codes = append(codes, actions.pick_code(zone, die))
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.numbers import BIT
+from alehouse.engine.observation import lowest_bit
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, closest
-from alehouse.games.dicebrewing.dice import NO_DIE, SHOWN, classes
+from alehouse.games.dicebrewing.dice import SHOWN, classes
 from alehouse.games.dicebrewing.reasons import Refused, die_args, refusal
 from alehouse.games.dicebrewing.rules.matching import brewable
 from alehouse.games.dicebrewing.rules.storage import needed, store
@@ -31,28 +32,19 @@ class StoreDice(Choice):
             if len(p.active) == 1:
                 return codes
             values: i64 = 0
-            lowest: i64 = 7
             for die in p.active:
                 values |= BIT[SHOWN[die]]
-                if SHOWN[die] < lowest:
-                    lowest = SHOWN[die]
-            for value in range(lowest + 1, 7):
+            for value in range(lowest_bit(values) + 1, 7):
                 if values >> value & 1:
                     codes = append(codes, actions.STORE_FROM + value)
-            both = p.storage + p.active
-            both.sort()
+            both = p.dice()
             for recipe in s.row:
                 if recipe != kinds.NO_CARD and brewable(both, s.content.recipes[recipe].needs):
                     if len(needed(s, p, recipe)) > 0:
                         codes = append(codes, actions.STORE_FOR + recipe)
-        last: i64 = NO_DIE
-        for die in p.active:
-            if die != last:
-                last = die
-                if not s.choosing or die >= s.bound:
-                    codes = append(codes, actions.pick_code(kinds.ACTIVE, die))
-                    if len(codes) >= most:
-                        return codes
+        for die in classes(p.active):
+            if not s.choosing or die >= s.bound:
+                codes = append(codes, actions.pick_code(kinds.ACTIVE, die))
         return codes
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.observation import codes_of
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, own_dice
 from alehouse.games.dicebrewing.reasons import Args, Refused, die_args, refusal, refuse
@@ -69,33 +70,60 @@ def refused_tokens(s: DiceBrewingState, window: i64) -> Refused:
     return found
 
 
+class TurnMain(Choice):
+    """A placement or purchase turn: dice may be stored and tokens played in between (DB-019, DB-020, DB-082)."""
+
+    def quiet(self, s: DiceBrewingState, arg: i64) -> bool:
+        return True
+
+    def asks(self, s: DiceBrewingState, arg: i64) -> bool:
+        # DB-150 a turn that is skipped would tell which kind its holder does not have
+        return (s.discreet and s.players[s.to_act].held > 0) or super().asks(s, arg)
+
+    def store_or_token(self, s: DiceBrewingState, step: i64, code: i64) -> None:
+        """Stores dice or plays a token; the turn continues after it."""
+        s.push(step)
+        if code == actions.STORE:
+            s.choosing = False
+            s.push(steps.STORE_DICE)
+        else:
+            s.push(steps.TOKEN_PLAY)
+
+    def may_play_token(self, s: DiceBrewingState) -> bool:
+        return s.players[s.to_act].held > 0 and tokens.any_playable(s, s.to_act, tokens.IN_TURN)
+
+    def refused_token(self, s: DiceBrewingState) -> Refused:
+        """A player who holds tokens, none of which can be played in the turn."""
+        held = refused_tokens(s, tokens.IN_TURN)
+        if not held or self.may_play_token(s):
+            return []
+        return [(actions.TOKEN, held[0][1])]
+
+
 class TokenTarget(Choice):
-    """A recipe, an opponent and then a building, or a die, as the token's effect number `arg` wants."""
+    """A recipe, an opponent and then a building, or a die, as the token's effect number `arg` wants.
+
+    A later effect may be without a target.
+    """
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         effect = _effect(s, arg)
         if effect != kinds.BLOCK_RECIPE and effect != kinds.BLOCK_BUILDING:
             return tokens.dice_targets(s, s.to_act, effect, most)
-        codes = vec[i64]()
         if effect == kinds.BLOCK_RECIPE:
-            for slot in range(len(s.row)):
-                if tokens.may_block_slot(s, slot) == reasons.ALLOWED:
-                    codes = append(codes, actions.RECIPE + s.row[slot])
-        elif s.opponent == kinds.NO_ONE:
-            for turn in range(s.seats - 1):
-                other = (s.to_act + 1 + turn) % s.seats
-                if tokens.can_bar(s, other):
-                    codes = append(codes, actions.OPPONENT + other)
-        else:
-            for building in range(kinds.BUILDING_COUNT):
-                if tokens.may_bar(s, s.opponent, building) == reasons.ALLOWED:
-                    codes = append(codes, actions.BUILDING + building)
-        return codes
+            free = [slot for slot in range(len(s.row)) if tokens.may_block_slot(s, slot) == reasons.ALLOWED]
+            return codes_of(actions.RECIPE, [s.row[slot] for slot in free])
+        if s.opponent == kinds.NO_ONE:
+            others = [(s.to_act + 1 + turn) % s.seats for turn in range(s.seats - 1)]
+            return codes_of(actions.OPPONENT, [other for other in others if tokens.can_bar(s, other)])
+        buildings: list[i64] = list(range(kinds.BUILDING_COUNT))
+        may_close = [one for one in buildings if tokens.may_bar(s, s.opponent, one) == reasons.ALLOWED]
+        return codes_of(actions.BUILDING, may_close)
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
         if code >= actions.TARGET:
-            owner, zone = actions.target_seat(code), actions.target_zone(code)
-            tokens.hit(s, _effect(s, arg), owner, zone, actions.target_die(code))
+            owner, zone, die = actions.target_of(code)
+            tokens.hit(s, _effect(s, arg), owner, zone, die)
         elif code >= actions.TARGET_BOARD:
             tokens.reroll_board(s, (code - actions.TARGET_BOARD) // 2, kinds.MH3 if code % 2 == 0 else kinds.HP2)
         elif code >= actions.RECIPE:
@@ -109,27 +137,16 @@ class TokenTarget(Choice):
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         effect = _effect(s, arg)
         if effect == kinds.BLOCK_RECIPE:
-            return _refused_recipes(s)
+            cards = [s.row[slot] for slot in range(len(s.row)) if s.blocked_slots >> slot & 1]
+            ids = s.content.recipe_ids
+            return [(actions.RECIPE + card, refusal(reasons.RECIPE_BLOCKED, {"recipe": ids[card]})) for card in cards]
         if effect == kinds.BLOCK_BUILDING:
             return _refused_buildings(s) if s.opponent != kinds.NO_ONE else []
         return _refused_dice(s, effect)
 
-    def fall_away(self, s: DiceBrewingState) -> None:
-        pass  # a later effect without a target
-
 
 def _effect(s: DiceBrewingState, arg: i64) -> i64:
     return s.content.token_effects[s.token][arg]
-
-
-def _refused_recipes(s: DiceBrewingState) -> Refused:
-    found: Refused = []
-    for slot in range(len(s.row)):
-        if tokens.may_block_slot(s, slot) == reasons.RECIPE_BLOCKED:
-            card = s.row[slot]
-            args: Args = {"recipe": s.content.recipe_ids[card]}
-            found.append((actions.RECIPE + card, refusal(reasons.RECIPE_BLOCKED, args)))
-    return found
 
 
 def _refused_buildings(s: DiceBrewingState) -> Refused:

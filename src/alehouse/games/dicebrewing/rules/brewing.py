@@ -41,8 +41,8 @@ def best_stored_skill(p: DiceBrewingPlayer) -> i64:
     """The highest value of a usable blue die in Storage, 0 if there is none."""
     best: i64 = 0
     for die in p.storage:
-        if die >= FIRST_SKILL and MARK[die] != BLOCKED and SHOWN[die] > best:
-            best = SHOWN[die]
+        if die >= FIRST_SKILL and MARK[die] != BLOCKED:
+            best = max(best, SHOWN[die])
     return best
 
 
@@ -62,8 +62,7 @@ class TakeCard(Step[DiceBrewingState]):
         for die in s.chosen:
             drop(p.storage, die)
             put(p.active, die)
-            if die > highest:
-                highest = die
+            highest = max(highest, die)
         coins = recipe.coins
         experience = recipe.experience + s.content.brew_experience
         if s.improvement == kinds.WITH_SKILL:
@@ -97,8 +96,7 @@ def deal(s: DiceBrewingState, slot: i64) -> None:
         s.tell(events.EMPTY_SLOT, slot + 1)
         return
     s.row[slot] = s.deck.pop(_next_card(s))
-    if s.sunk > len(s.deck):
-        s.sunk = len(s.deck)
+    s.sunk = min(s.sunk, i64(len(s.deck)))
     s.tell(events.REFILL, s.row[slot], slot + 1)
 
 

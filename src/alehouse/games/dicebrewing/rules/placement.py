@@ -55,9 +55,7 @@ def set_speed(s: DiceBrewingState, p: DiceBrewingPlayer, die: i64) -> None:
     if gives == kinds.GIVES_COINS:
         sell(s, p, s.to_act, base)
     elif gives == kinds.GIVES_SEEDS:
-        count = proceeds(s, space, base)
-        if count > s.seeds:
-            count = s.seeds  # DB-077
+        count = min(proceeds(s, space, base), s.seeds)  # DB-077
         s.seeds -= count
         p.seeds += count
         s.tell(events.GAIN_SEEDS, s.to_act, count)

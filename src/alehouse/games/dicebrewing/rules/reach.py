@@ -47,13 +47,10 @@ def reach_of(p: DiceBrewingPlayer) -> i64:
             if MARK[die] == NO_MARK:
                 changeable += 1
             if die >= FIRST_SKILL and MARK[die] != BLOCKED:
-                if SHOWN[die] > best:
-                    best = SHOWN[die]
-                if MARK[die] == PROTECTED and SHOWN[die] > guarded:
-                    guarded = SHOWN[die]
-    if changeable > 2:
-        changeable = 2
-    return bits | best << _BEST_SKILL | guarded << _GUARDED_SKILL | changeable << _CHANGEABLE_COUNT
+                best = max(best, SHOWN[die])
+                if MARK[die] == PROTECTED:
+                    guarded = max(guarded, SHOWN[die])
+    return bits | best << _BEST_SKILL | guarded << _GUARDED_SKILL | min(changeable, 2) << _CHANGEABLE_COUNT
 
 
 def best_skill(reach: i64) -> i64:

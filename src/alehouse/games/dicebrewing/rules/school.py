@@ -32,9 +32,7 @@ def roll_supply(s: DiceBrewingState, colour: i64) -> None:
     s.colour = colour
     s.best = 0
     for i in range(s.supply[colour]):
-        value = s.die()
-        if value > s.best:
-            s.best = value
+        s.best = max(s.best, s.die())
     s.tell(events.SUPPLY_ROLL, s.to_act, colour, s.supply[colour], s.best)
     s.push(steps.SCHOOL_SWAP_DIE)
 

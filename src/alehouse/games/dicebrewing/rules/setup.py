@@ -32,8 +32,6 @@ def lay_out(s: DiceBrewingState) -> None:
     s.seeds = content.seeds
     _hand_out(s, 1)
     s.played = vec[i64]([0] * kinds.TOKEN_COUNT)
-    s.row = []
-    s.deck = []
     s.chosen = []
     s.supply = vec[i64]([count - s.seats for count in content.dice_count])
     s.market = content.market[:]
@@ -41,15 +39,13 @@ def lay_out(s: DiceBrewingState) -> None:
     cards: list[i64] = list(range(len(content.recipes)))
     if s.advanced:
         s.shuffle(cards)
-        for slot in range(content.row_size[s.seats]):
-            s.row.append(cards.pop())
-        s.deck.extend(cards)
-        return
-    first = content.starters(s.seats)
-    s.shuffle(first)
-    s.row.extend(first)
-    s.deck.extend([card for card in cards if card not in first])
-    s.shuffle(s.deck)
+        s.row = [cards.pop() for slot in range(content.row_size[s.seats])]
+        s.deck = cards
+    else:
+        s.row = content.starters(s.seats)
+        s.shuffle(s.row)
+        s.deck = [card for card in cards if card not in s.row]
+        s.shuffle(s.deck)
 
 
 def _hand_out(s: DiceBrewingState, times: i64) -> None:

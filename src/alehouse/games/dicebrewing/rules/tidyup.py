@@ -17,21 +17,20 @@ class TidyUp(Step[DiceBrewingState]):
 
     def run(self, s: DiceBrewingState, arg: i64) -> None:
         s.phase = kinds.TIDY_UP
-        seats: list[i64] = []  # claims that wait, oldest first
-        wants: list[i64] = []  # a color, or GIVES_SEEDS
+        claims: list[tuple[i64, i64]] = []  # those that wait, oldest first: a seat, and a color or GIVES_SEEDS
         for turn in range(s.seats):
             seat = seat_in_order(s, turn)
             p = s.players[seat]
             s.tell(events.TIDY, seat)
             _raise_waiting(s, p, seat)
-            _collect_skill(s, p, seat, seats, wants)
-            _exchange(s, p, seat, seats, wants)
-            _serve(s, seats, wants)
-            for index in range(len(seats)):
-                if seats[index] == seat:
-                    s.tell(events.CLAIM_WAITS, seat, wants[index])
-        for index in range(len(seats)):
-            s.tell(events.WASTE, seats[index], wants[index])  # DB-135
+            if _collect_skill(p):
+                claims = _serve(s, [*claims, (seat, SKILL)])
+            claims = _serve(s, claims + _exchange(s, p, seat))
+            for owner, want in claims:
+                if owner == seat:
+                    s.tell(events.CLAIM_WAITS, seat, want)
+        for seat, want in claims:
+            s.tell(events.WASTE, seat, want)  # DB-135
         for p in s.players:
             _end_of_round(p)
         s.blocked_slots = 0
@@ -48,8 +47,8 @@ def _raise_waiting(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> None
             s.tell(events.RAISE, seat, COLOUR[die], SHOWN[die])
 
 
-def _collect_skill(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: list[i64], wants: list[i64]) -> None:
-    """T2: blue dice come back from School, speed slots and Market; SS3 claims one more (DB-131)."""
+def _collect_skill(p: DiceBrewingPlayer) -> bool:
+    """T2: blue dice come back from School, speed slots and Market; whether SS3 claims one more (DB-131)."""
     taught = p.base[kinds.SS3] != NO_DIE
     for space in range(kinds.SPACE_COUNT):
         if p.speed[space] != NO_DIE:
@@ -61,14 +60,12 @@ def _collect_skill(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: 
     if p.market_die != NO_DIE:
         put(p.active, p.market_die)
         p.market_die = NO_DIE
-    if taught:
-        seats.append(seat)
-        wants.append(SKILL)
-        _serve(s, seats, wants)
+    return taught
 
 
-def _exchange(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: list[i64], wants: list[i64]) -> None:
-    """T3: exchanged bases go to the supply together, sales are paid (DB-132); their claims join the queue."""
+def _exchange(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> list[tuple[i64, i64]]:
+    """T3: exchanged bases go to the supply together, sales are paid (DB-132); the claims that join the queue."""
+    claims: list[tuple[i64, i64]] = []
     for space in range(kinds.SPACE_COUNT):
         base = p.base[space]
         if base == NO_DIE:
@@ -78,18 +75,15 @@ def _exchange(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, seats: list[
         gives = kinds.GIVES[space]
         if gives == kinds.GIVES_COINS:
             sell(s, p, seat, base)
-            continue
-        for i in range(proceeds(s, space, base)):
-            seats.append(seat)
-            wants.append(gives)
+        else:
+            claims += [(seat, gives)] * proceeds(s, space, base)
+    return claims
 
 
-def _serve(s: DiceBrewingState, seats: list[i64], wants: list[i64]) -> None:
-    """T4: claims that the supply can meet, oldest first (DB-133, DB-134)."""
-    kept: i64 = 0
-    for index in range(len(seats)):
-        seat = seats[index]
-        want = wants[index]
+def _serve(s: DiceBrewingState, claims: list[tuple[i64, i64]]) -> list[tuple[i64, i64]]:
+    """T4: claims that the supply can meet, oldest first (DB-133, DB-134); returns those that wait."""
+    waiting: list[tuple[i64, i64]] = []
+    for seat, want in claims:
         p = s.players[seat]
         if want == kinds.GIVES_SEEDS and s.seeds > 0:
             s.seeds -= 1
@@ -98,24 +92,16 @@ def _serve(s: DiceBrewingState, seats: list[i64], wants: list[i64]) -> None:
             s.supply[want] -= 1
             put(p.active, plain(want, 0))  # DB-016
         else:
-            seats[kept] = seat
-            wants[kept] = want
-            kept += 1
+            waiting.append((seat, want))
             continue
         s.tell(events.CLAIM, seat, want)
-    if kept < len(seats):
-        del seats[kept:]
-        del wants[kept:]
+    return waiting
 
 
 def _end_of_round(p: DiceBrewingPlayer) -> None:
     """DB-136: bonuses, markers and blocks end."""
-    for index in range(len(p.active)):
-        p.active[index] = settled(p.active[index])
-    for index in range(len(p.storage)):
-        p.storage[index] = settled(p.storage[index])
-    p.active.sort()
-    p.storage.sort()
+    p.active = sorted([settled(die) for die in p.active])
+    p.storage = sorted([settled(die) for die in p.storage])
     p.used = 0
     p.barred = 0
     p.passed = False

@@ -43,14 +43,6 @@ def any_playable(s: DiceBrewingState, seat: i64, window: i64) -> bool:
     )
 
 
-def is_visited(s: DiceBrewingState, seat: i64, window: i64) -> bool:
-    """Whether W1 or W4 asks this player; in the advanced game every holder of a token (DB-150)."""
-    p = s.players[seat]
-    if p.held == 0:
-        return False
-    return s.advanced or any_playable(s, seat, window)
-
-
 def may_target(s: DiceBrewingState, seat: i64, effect: i64, owner: i64, zone: i64, die: i64) -> i64:
     """Whether an effect may act on a loose die: 0 or the reason against it."""
     if dice.SHOWN[die] == 0:

@@ -43,10 +43,10 @@ class Visit(Step[DiceBrewingState]):
         while s.visit < s.seats:
             seat = seat_in_order(s, s.visit)
             s.visit += 1
-            if tokens.is_visited(s, seat, self.window):
-                s.to_act = seat
+            # DB-150 in the advanced game every holder of a token is asked
+            if s.players[seat].held > 0 and (s.advanced or tokens.any_playable(s, seat, self.window)):
                 s.push(self.step)
-                s.push(self.decision)
+                s.ask(self.decision, seat)
                 return
         s.visit = 0
         s.declines = 0
@@ -61,10 +61,9 @@ class NextPlacement(Step[DiceBrewingState]):
             seat = seat_in_order(s, s.visit % s.seats)
             s.visit += 1
             if not s.players[seat].passed:
-                s.to_act = seat
                 s.pieces = 0
                 s.push(steps.NEXT_PLACEMENT)
-                s.push(steps.PLACE_MAIN)
+                s.ask(steps.PLACE_MAIN, seat)
                 return
         s.visit = 0
         s.phase = kinds.PURCHASE
@@ -76,11 +75,10 @@ class NextPurchase(Step[DiceBrewingState]):
 
     def run(self, s: DiceBrewingState, arg: i64) -> None:
         if s.visit < s.seats:
-            s.to_act = seat_in_order(s, s.visit)
-            s.visit += 1
             s.virtual = kinds.NOT_FIXED
             s.push(steps.NEXT_PURCHASE)
-            s.push(steps.BUY_MAIN)
+            s.ask(steps.BUY_MAIN, seat_in_order(s, s.visit))
+            s.visit += 1
             return
         s.visit = 0
         s.phase = kinds.BREW
@@ -94,7 +92,6 @@ class NextBrew(Step[DiceBrewingState]):
         if s.declines >= s.seats:
             s.push(steps.TIDY_UP)
             return
-        s.to_act = seat_in_order(s, s.visit % s.seats)
-        s.visit += 1
         s.push(steps.NEXT_BREW)
-        s.push(steps.BREW_MAIN)
+        s.ask(steps.BREW_MAIN, seat_in_order(s, s.visit % s.seats))
+        s.visit += 1

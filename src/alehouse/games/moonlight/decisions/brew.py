@@ -94,5 +94,4 @@ class AncestralCards(CardWindow):
         s.tell(events.ANCESTRAL, s.turn, box, value)
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
-        codes = self.legal(s, arg)
-        return codes[len(codes) - 1]
+        return self.legal(s, arg)[-1]

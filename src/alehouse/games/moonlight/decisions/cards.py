@@ -9,10 +9,9 @@ from alehouse.engine.machine import Decision
 from alehouse.engine.numbers import BIT
 from alehouse.engine.observation import add_each, codes_of
 from alehouse.games.moonlight import actions, events
-from alehouse.games.moonlight.rules.effect import ZERO, treat
+from alehouse.games.moonlight.rules.effect import ZERO, pour_blood, treat
 from alehouse.games.moonlight.rules.hermit import free_keepsakes
-from alehouse.games.moonlight.rules.idle import pour_blood
-from alehouse.games.moonlight.rules.sheet import best_kept, leading
+from alehouse.games.moonlight.rules.sheet import best_kept, leading, rivals
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -26,7 +25,7 @@ class MugTarget(Decision[MoonlightState]):
         treat(s, code & 63, arg - ZERO)
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
-        return actions.TREAT + (s.turn if arg >= ZERO else leading(s, s.turn, False))
+        return actions.TREAT + (s.turn if arg >= ZERO else leading(s, rivals(s)))
 
 
 class BloodTarget(Decision[MoonlightState]):

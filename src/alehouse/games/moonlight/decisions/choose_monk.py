@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
-from alehouse.engine.numbers import BIT
-from alehouse.games.moonlight import actions, kinds, steps
+from alehouse.engine.observation import codes_of
+from alehouse.games.moonlight import actions, steps
 from alehouse.games.moonlight.rules.setup import take_monk
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -16,16 +16,9 @@ class ChooseMonk(Decision[MoonlightState]):
     """MB-020 any free monk, or a random one."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        taken: i64 = 0
-        for p in s.players:
-            if p.monk != kinds.NO_ONE:
-                taken |= BIT[p.monk]
-        monks = s.content.monks_in_game(s.expansion)
-        codes = vec[i64](capacity=len(monks) + 1)
-        for monk in monks:
-            if not taken & BIT[monk]:
-                codes = append(codes, actions.MONK + monk)
-        return append(codes, actions.RANDOM_MONK)
+        taken = [p.monk for p in s.players]
+        free = [monk for monk in s.content.included("monks", s.expansion) if monk not in taken]
+        return append(codes_of(actions.MONK, free), actions.RANDOM_MONK)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         seat = s.to_act

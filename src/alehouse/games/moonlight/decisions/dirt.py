@@ -10,6 +10,7 @@ from alehouse.engine.observation import codes_of
 from alehouse.games.moonlight import actions, events, kinds, reasons
 from alehouse.games.moonlight.reasons import Refused, refusal
 from alehouse.games.moonlight.rules.dirt import aim, may_target, own_beer, targets, throw
+from alehouse.games.moonlight.rules.sheet import leading, rivals
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -53,9 +54,4 @@ class DirtTarget(Decision[MoonlightState]):
         """Your own beer where the Codex allows it, else the leading rival, the next to the left on a tie."""
         if not s.rivals_only and own_beer(s):
             return actions.DIRTY + s.turn
-        best: i64 = -1
-        for step in range(1, s.seats):
-            seat = (s.turn + step) % s.seats
-            if may_target(s, seat) == reasons.ALLOWED and (best < 0 or s.total(seat) > s.total(best)):
-                best = seat
-        return actions.DIRTY + best
+        return actions.DIRTY + leading(s, [seat for seat in rivals(s) if may_target(s, seat) == reasons.ALLOWED])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.engine.observation import codes_of
-from alehouse.games.moonlight import actions, steps
+from alehouse.games.moonlight import actions, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
 from alehouse.games.moonlight.rules.cards import cards_left, usable
 from alehouse.games.moonlight.rules.draw import settle
@@ -36,20 +36,14 @@ class KeepCard(Decision[MoonlightState]):
     """Out of time, the card drawn first is kept."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        return codes_of(actions.KEEP, s.drawn)
+        return codes_of(actions.FACE if s.draw_deck == kinds.WEREWOLVES else actions.KEEP, s.drawn)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         settle(s, code & 63)
 
 
-class FaceWerewolf(Decision[MoonlightState]):
+class FaceWerewolf(KeepCard):
     """Out of time, the weakest werewolf is faced."""
-
-    def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        return codes_of(actions.FACE, s.drawn)
-
-    def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
-        settle(s, code & 63)
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         weakest = s.drawn[0]

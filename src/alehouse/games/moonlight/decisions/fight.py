@@ -10,8 +10,7 @@ from alehouse.engine.machine import Decision
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
-from alehouse.games.moonlight.rules.cards import usable
-from alehouse.games.moonlight.rules.fight import facing_werewolf, fighter, foe_bonus, own_bonus, stand, window
+from alehouse.games.moonlight.rules.fight import facing_werewolf, fighter, foe_bonus, own_bonus, stand
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -38,7 +37,7 @@ class FightCards(CardWindow):
 
     def cards(self, s: MoonlightState) -> i64:
         sword = s.foe_sword if s.side == 1 else s.fight_sword
-        return 0 if sword else usable(s, fighter(s), window(s))
+        return 0 if sword else super().cards(s)
 
     def use(self, s: MoonlightState, card: i64) -> None:
         """MB-014 everything that a declared card does for the fight at hand."""
@@ -75,7 +74,8 @@ class FightCards(CardWindow):
         s.push(steps.CAST_FIGHT)
 
     def window(self, s: MoonlightState) -> i64:
-        return window(s)
+        """Icons that act after a fight need a werewolf."""
+        return s.content.pre_duel if s.fight == kinds.DUEL else s.content.pre_fight
 
     def because(self, s: MoonlightState, arg: i64) -> list[Because]:
         return odds(s)

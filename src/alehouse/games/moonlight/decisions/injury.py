@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from alehouse.engine.observation import lowest_bit
 from alehouse.games.moonlight import actions, events, kinds, steps
 from alehouse.games.moonlight.decisions.window import CardWindow
-from alehouse.games.moonlight.rules.cards import usable
 from alehouse.games.moonlight.rules.injury import suffer
 from alehouse.games.moonlight.state import MoonlightState
 
@@ -15,9 +14,6 @@ from alehouse.games.moonlight.state import MoonlightState
 class InjuryCard(CardWindow):
     def seat(self, s: MoonlightState) -> i64:
         return s.injured_seat
-
-    def cards(self, s: MoonlightState) -> i64:
-        return usable(s, s.injured_seat, s.content.hearts)
 
     def use(self, s: MoonlightState, card: i64) -> None:
         s.tell(events.AVOID, s.injured_seat)  # MB-121 none of its effects
@@ -42,8 +38,7 @@ class BlessedDice(CardWindow):
         return s.injured_seat
 
     def cards(self, s: MoonlightState) -> i64:
-        blessed = s.players[s.injured_seat].can(kinds.BLESSED)
-        return usable(s, s.injured_seat, s.content.two_dice) if blessed else 0
+        return super().cards(s) if s.players[s.injured_seat].can(kinds.BLESSED) else 0
 
     def use(self, s: MoonlightState, card: i64) -> None:
         s.more_dice += s.content.dice[card]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
 from alehouse.engine.machine import Decision
+from alehouse.engine.observation import codes_of
 from alehouse.engine.state import NOT_OBVIOUS
 from alehouse.games.moonlight import actions, events, kinds, reasons, steps
 from alehouse.games.moonlight.decisions.window import CardWindow, OwnTurn, numbers, refused_cards
@@ -111,19 +112,14 @@ class KeepDie(Decision[MoonlightState]):
     """One choice per face that shows; out of time the highest is kept."""
 
     def legal(self, s: MoonlightState, arg: i64) -> vec[i64]:
-        codes = vec[i64]()
-        for face in range(1, 7):
-            if any(die == face for die in s.dice):
-                codes = append(codes, actions.KEEP_DIE + face)
-        return codes
+        return codes_of(actions.KEEP_DIE, sorted(set(s.dice)))
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         s.shown = code & 63
         s.tell(events.KEEP_DIE, s.to_act, s.shown)
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
-        codes = self.legal(s, arg)
-        return codes[len(codes) - 1]
+        return self.legal(s, arg)[-1]
 
     def obvious(self, s: MoonlightState, arg: i64) -> i64:
         """The highest, except in a fight, which a monk may leave with a low one (MB-164)."""

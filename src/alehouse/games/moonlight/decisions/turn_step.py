@@ -58,18 +58,11 @@ class TurnStep(OwnTurn):
             play_ability(s, code)
 
     def refused(self, s: MoonlightState, arg: i64) -> Refused:
-        return (
-            _refused_moves(s)
-            + _refused_sprints(s)
-            + _refused_deeds(s)
-            + _refused_noise(s)
-            + _refused_duels(s)
-            + _refused_recovery(s)
-            + refused_cards(s, s.content.idle)
-            + _refused_waiting_cards(s)
-            + _refused_blood(s)
-            + refused_abilities(s)
-        )
+        found = _refused_moves(s) + _refused_sprints(s) + _refused_deeds(s) + _refused_noise(s) + _refused_duels(s)
+        reason = injury.may_recover(s)
+        refuse(found, actions.RECOVER, reason, numbers(s, reason))
+        found += refused_cards(s, s.content.idle) + _refused_waiting_cards(s)
+        return found + _refused_blood(s) + refused_abilities(s)
 
     def because(self, s: MoonlightState, arg: i64) -> list[Because]:
         left: dict[str, object] = {"moves": 1 if s.free_move else 0, "actions": s.actions_left}
@@ -175,11 +168,6 @@ def _refused_duels(s: MoonlightState) -> Refused:
                 reason = duel.may_duel(s, seat)
                 refuse(found, actions.DUEL + seat, reason, {**numbers(s, reason), "other": seat + 1})
     return found
-
-
-def _refused_recovery(s: MoonlightState) -> Refused:
-    reason = injury.may_recover(s)
-    return [] if reason == reasons.ALLOWED else [(actions.RECOVER, refusal(reason, numbers(s, reason)))]
 
 
 def _refused_waiting_cards(s: MoonlightState) -> Refused:

@@ -9,7 +9,7 @@ from alehouse.engine.machine import Decision
 from alehouse.engine.observation import add_each, members
 from alehouse.games.moonlight import actions, reasons
 from alehouse.games.moonlight.reasons import Refused, refuse
-from alehouse.games.moonlight.rules.cards import may_use, spend
+from alehouse.games.moonlight.rules.cards import may_use, spend, usable
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -56,7 +56,7 @@ class CardWindow(OwnTurn):
 
     def cards(self, s: MoonlightState) -> i64:
         """The cards that may be used now, as bits."""
-        raise NotImplementedError
+        return usable(s, self.seat(s), self.window(s))
 
     def opens(self, s: MoonlightState) -> bool:
         return self.cards(s) != 0

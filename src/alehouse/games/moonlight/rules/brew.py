@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from alehouse.engine.because import Because
+from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import events, kinds, reasons, steps
-from alehouse.games.moonlight.rules import favor
+from alehouse.games.moonlight.rules import favor, hermit
 from alehouse.games.moonlight.rules.cards import total_of, usable
 from alehouse.games.moonlight.rules.omen import omen_amount
-from alehouse.games.moonlight.rules.sheet import add_unit, best_unit, has_stock, specialty, take_unit, write_box
+from alehouse.games.moonlight.rules.sheet import add_unit, best_unit, specialty, take_unit, write_box
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -55,7 +56,7 @@ def may_alchemy(s: MoonlightState) -> i64:
     p = s.players[s.turn]
     if p.alchemy_used:
         return reasons.ALCHEMY_USED
-    return reasons.ALLOWED if has_stock(p) else reasons.ALCHEMY_NO_STOCK
+    return reasons.ALLOWED if any(p.stock) else reasons.ALCHEMY_NO_STOCK
 
 
 def can_alchemy(s: MoonlightState) -> bool:
@@ -134,19 +135,27 @@ def only_crown(s: MoonlightState) -> bool:
 # -- the BREW window and the entry ------------------------------------------------------------
 
 
-def enter(s: MoonlightState) -> None:
-    """MB-178 the best unit of the phase's ingredient fills its box; none leaves it empty."""
-    p = s.players[s.turn]
-    box = s.phases[s.phase]
-    ingredient = phase_ingredient(s, s.phase)
-    quality = best_unit(p, ingredient)
-    if quality > 0:
-        take_unit(p, ingredient, quality)
-        if s.favors:
-            s.crown_bonus += favor.claim(s, kinds.CROWN, BIT[ingredient])
-        value = quality + specialty(p, ingredient) + s.crown_bonus + omen_amount(s, kinds.OMEN_HARVEST)
-        write_box(p, box, max(0, value))
-        s.tell(events.ENTRY, s.turn, box, p.boxes[box])
-    else:
-        s.tell(events.NO_ENTRY, s.turn, box)
-    s.crown_bonus = 0
+class Enter(Step[MoonlightState]):
+    """MB-178 the best unit of the phase's ingredient fills its box; none leaves it empty.
+
+    MB-233 in the last night the Beast comes after the last entry.
+    """
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        p = s.players[s.turn]
+        box = s.phases[s.phase]
+        ingredient = phase_ingredient(s, s.phase)
+        quality = best_unit(p, ingredient)
+        if quality > 0:
+            take_unit(p, ingredient, quality)
+            if s.favors:
+                s.crown_bonus += favor.claim(s, kinds.CROWN, BIT[ingredient])
+            value = quality + specialty(p, ingredient) + s.crown_bonus + omen_amount(s, kinds.OMEN_HARVEST)
+            write_box(p, box, max(0, value))
+            s.tell(events.ENTRY, s.turn, box, p.boxes[box])
+        else:
+            s.tell(events.NO_ENTRY, s.turn, box)
+        s.crown_bonus = 0
+        s.push(steps.END_TURN)
+        if s.phase + 1 == len(s.phases) and hermit.beast_comes(s):
+            hermit.beast_attacks(s)

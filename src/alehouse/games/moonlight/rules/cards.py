@@ -73,20 +73,15 @@ def total_of(cards: i64, amounts: vec[i64], first: i64 = 0) -> i64:
     return total
 
 
-def set_deck(s: MoonlightState, which: i64, cards: list[i64]) -> None:
-    decks = s.decks.copy()
+def with_cards(decks: list[list[i64]], which: i64, cards: list[i64]) -> list[list[i64]]:
+    """The decks, or their piles, with other cards in one of them."""
+    decks = decks.copy()
     decks[which] = cards
-    s.decks = decks
-
-
-def set_pile(s: MoonlightState, which: i64, cards: list[i64]) -> None:
-    piles = s.piles.copy()
-    piles[which] = cards
-    s.piles = piles
+    return decks
 
 
 def discard(s: MoonlightState, which: i64, card: i64) -> None:
-    set_pile(s, which, [*s.piles[which], card])
+    s.piles = with_cards(s.piles, which, [*s.piles[which], card])
 
 
 def cards_left(s: MoonlightState, which: i64) -> i64:
@@ -100,11 +95,11 @@ def draw_one(s: MoonlightState, which: i64) -> i64:
         if not s.piles[which]:
             return -1
         cards = s.shuffled(s.piles[which])
-        set_pile(s, which, [])
+        s.piles = with_cards(s.piles, which, [])
         s.tell(events.RESHUFFLE, which)
     left = cards.copy()
     drawn = left.pop(s.top(cards))
-    set_deck(s, which, left)
+    s.decks = with_cards(s.decks, which, left)
     return drawn
 
 

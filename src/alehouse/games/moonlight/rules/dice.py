@@ -18,7 +18,5 @@ def cast_dice(s: MoonlightState, seat: i64, more: i64, reason: i64) -> None:
                 dice[i] = s.die()  # MB-170, MB-171 each own 1 is rerolled once, before one die is kept
     s.dice = dice
     s.shown = dice[0]
-    for face in dice:
-        if face != s.shown:
-            s.ask(steps.KEEP_DIE, seat)
-            return
+    if any(face != s.shown for face in dice):
+        s.ask(steps.KEEP_DIE, seat)

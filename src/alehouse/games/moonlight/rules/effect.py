@@ -29,14 +29,12 @@ def happen(s: MoonlightState, icon: Effect, by_wolf: bool) -> None:
         noise.ring(s, s.turn, icon)
     elif do == kinds.MUGS:
         if icon.what == kinds.ANYONE and s.seats > 1:
-            ask_amount(s, steps.MUG_TARGET, icon.amount)
+            s.ask(steps.MUG_TARGET, s.turn, ZERO + icon.amount)
         else:
             treat(s, s.turn, icon.amount)
     elif do == kinds.BLOOD:
-        best = best_kept(p)
-        if best >= 0:
-            season(p, best, icon.amount)
-            s.tell(events.BLOOD, s.turn, p.kept[best], p.tastes[best])
+        if p.kept:
+            pour_blood(s, p.kept[best_kept(p)], icon.amount)
     elif do == kinds.WEB:
         p.web_until = s.phase + 1  # MB-136
         s.tell(events.WEB, s.turn)
@@ -55,13 +53,16 @@ def happen(s: MoonlightState, icon: Effect, by_wolf: bool) -> None:
         owe(s, icon)
 
 
-def ask_amount(s: MoonlightState, decision: i64, amount: i64) -> None:
-    """Asks the monk on turn whom or what an amount is for."""
-    s.push(decision, ZERO + amount)
-    s.to_act = s.turn
-
-
 def treat(s: MoonlightState, seat: i64, amount: i64) -> None:
     """MB-137 two mugs change one beer's adjustment."""
     s.players[seat].adjustment += amount
     s.tell(events.ADJUST, s.turn, amount, seat)
+
+
+def pour_blood(s: MoonlightState, wolf: i64, amount: i64) -> None:
+    """MB-140 wolf blood on one kept werewolf."""
+    p = s.players[s.turn]
+    for index in range(len(p.kept)):
+        if p.kept[index] == wolf:
+            season(p, index, amount)
+            s.tell(events.BLOOD, s.turn, wolf, p.tastes[index])

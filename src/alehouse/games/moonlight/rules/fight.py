@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.observation import lowest_bit
+from alehouse.engine.state import NO_STEP
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import favor, noise
 from alehouse.games.moonlight.rules.cards import barred, discard, total_of
@@ -54,7 +55,7 @@ def facing_werewolf(s: MoonlightState) -> bool:
     if s.fight != kinds.ATTACK and s.fight != kinds.HUNT_FIGHT:
         return False
     step = s.pending_step()
-    return step not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK, kinds.NO_STEP)
+    return step not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK, NO_STEP)
 
 
 def fighter(s: MoonlightState) -> i64:
@@ -76,11 +77,6 @@ class PreFight(Step[MoonlightState]):
             s.more_dice += favor.claim(s, kinds.TWO_DICE, kinds.ANYTHING)
             s.fight_sword = favor.claim(s, kinds.SWORD, kinds.ANYTHING) > 0
         s.push(steps.FIGHT_CARDS)
-
-
-def window(s: MoonlightState) -> i64:
-    """The cards that may be declared before an exchange; icons that act after a fight need a werewolf."""
-    return s.content.pre_duel if s.fight == kinds.DUEL else s.content.pre_fight
 
 
 class BeforeIcons(Step[MoonlightState]):

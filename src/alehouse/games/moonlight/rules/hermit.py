@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules.sheet import total
-from alehouse.games.moonlight.state import MoonlightState, empty_boxes, empty_stock
+from alehouse.games.moonlight.state import MoonlightState, new_player
 
 
 def dress_night(s: MoonlightState) -> None:
@@ -54,13 +54,15 @@ def task_done(s: MoonlightState) -> bool:
         return sum(1 for taste in p.tastes if taste > 0) >= night.amount
     if night.task == kinds.BEAST_UNHARMED:
         return p.injuries == s.beast_injuries
-    wanted: i64 = (
-        kinds.NO_ONE
-        if night.task == kinds.ALL_BOXES
-        else (kinds.WATER if night.task == kinds.WATER_BOXES else kinds.WOOD)
-    )
-    ingredient = s.content.phase_ingredient
-    return all(p.boxes[box] > 0 for box in range(7) if wanted == kinds.NO_ONE or ingredient[box] == wanted)
+    return all(p.boxes[box] > 0 for box in task_boxes(s))
+
+
+def task_boxes(s: MoonlightState) -> list[i64]:
+    """The boxes that the night's task wants filled: all, or those of water or wood."""
+    task = s.content.nights[s.night].task
+    wanted: i64 = kinds.WATER if task == kinds.WATER_BOXES else kinds.WOOD
+    brewed = s.content.phase_ingredient
+    return [box for box in s.phases if task == kinds.ALL_BOXES or brewed[box] == wanted]
 
 
 def night_stars(s: MoonlightState) -> i64:
@@ -92,20 +94,12 @@ def free_keepsakes(s: MoonlightState) -> i64:
 
 def fresh_sheet(s: MoonlightState) -> None:
     """MB-227, MB-232 a new night: a clean sheet, keepsakes ready again; an injury stays."""
-    p = s.players[0]
-    p.stock = empty_stock()
-    p.boxes = empty_boxes()
-    p.kept = []
-    p.tastes = []
-    p.cards &= s.content.keepsakes
-    p.used = 0
-    p.spent = 0
-    p.noise = 0
-    p.dirt = 0
-    p.adjustment = 0
-    p.attacks = 0
-    p.injuries = 0
-    p.web_until = kinds.NEVER
-    p.alchemy_used = False
-    p.ancestral_used = False
+    before = s.players[0]
+    p = new_player()
+    p.monk = before.monk
+    p.abilities = before.abilities
+    p.room = before.room
+    p.injured = before.injured
+    p.cards = before.cards & s.content.keepsakes
+    s.players[0] = p
     s.beast_injuries = 0

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.numbers import BIT
-from alehouse.games.moonlight import events, kinds, steps
+from alehouse.games.moonlight import kinds, steps
 from alehouse.games.moonlight.content import is_idle
 from alehouse.games.moonlight.rules.cards import spend, usable
-from alehouse.games.moonlight.rules.effect import ask_amount, happen
-from alehouse.games.moonlight.rules.sheet import season
+from alehouse.games.moonlight.rules.effect import ZERO, happen, pour_blood
 from alehouse.games.moonlight.state import MoonlightState
 
 
@@ -45,17 +44,8 @@ class CardIcons(Step[MoonlightState]):
         if icon.do == kinds.BLOOD:
             kept = s.players[s.turn].kept
             if len(kept) > 1:
-                ask_amount(s, steps.BLOOD_TARGET, icon.amount)
+                s.ask(steps.BLOOD_TARGET, s.turn, ZERO + icon.amount)
             elif kept:
                 pour_blood(s, kept[0], icon.amount)
         else:
             happen(s, icon, False)
-
-
-def pour_blood(s: MoonlightState, wolf: i64, amount: i64) -> None:
-    """MB-140 wolf blood on one kept werewolf."""
-    p = s.players[s.turn]
-    for index in range(len(p.kept)):
-        if p.kept[index] == wolf:
-            season(p, index, amount)
-            s.tell(events.BLOOD, s.turn, wolf, p.tastes[index])

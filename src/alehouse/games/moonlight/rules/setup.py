@@ -18,36 +18,33 @@ def take_monk(s: MoonlightState, seat: i64, monk: i64) -> None:
 
 
 class BeginNight(Step[MoonlightState]):
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        begin_night(s)
-
-
-def begin_night(s: MoonlightState) -> None:
     """MB-021 to MB-024 decks shuffled, pawns in the courtyard, noise 0, empty sheets."""
-    content = s.content
-    if s.seats > 1:
-        s.tell(events.FIRST, s.first)
-    if s.hermit:
-        if s.stars:
-            s.night += 1
-            hermit.fresh_sheet(s)
-        hermit.dress_night(s)
-    wolves = content.included("werewolves", s.expansion)
-    if hermit.beast_comes(s):
-        wolves = [wolf for wolf in wolves if wolf != content.beast]  # MB-233
-    cards = [content.deck_of("equipment", s.expansion), content.deck_of("blessings", s.expansion)]
-    s.decks = [s.shuffled(deck) for deck in [wolves, *cards]]
-    s.piles = NO_CARDS
-    for turn in range(s.seats):
-        p = s.players[(s.first + turn) % s.seats]
-        p.room = content.start_room
-        p.noise += content.start_noise[turn]
-        p.dirt += content.start_dirt[turn]
-        p.adjustment += content.start_points[turn]
-    if s.satchels:
-        _pack_satchels(s)
-    s.phase = kinds.NO_ONE
-    s.push(steps.BEGIN_PHASE)
+
+    def run(self, s: MoonlightState, arg: i64) -> None:
+        content = s.content
+        if s.seats > 1:
+            s.tell(events.FIRST, s.first)
+        if s.hermit:
+            if s.stars:
+                s.night += 1
+                hermit.fresh_sheet(s)
+            hermit.dress_night(s)
+        wolves = content.included("werewolves", s.expansion)
+        if hermit.beast_comes(s):
+            wolves = [wolf for wolf in wolves if wolf != content.beast]  # MB-233
+        cards = [content.deck_of("equipment", s.expansion), content.deck_of("blessings", s.expansion)]
+        s.decks = [s.shuffled(deck) for deck in [wolves, *cards]]
+        s.piles = NO_CARDS
+        for turn in range(s.seats):
+            p = s.players[(s.first + turn) % s.seats]
+            p.room = content.start_room
+            p.noise += content.start_noise[turn]
+            p.dirt += content.start_dirt[turn]
+            p.adjustment += content.start_points[turn]
+        if s.satchels:
+            _pack_satchels(s)
+        s.phase = kinds.NO_ONE
+        s.push(steps.BEGIN_PHASE)
 
 
 def _pack_satchels(s: MoonlightState) -> None:

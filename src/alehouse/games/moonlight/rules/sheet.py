@@ -56,10 +56,6 @@ def best_unit(p: MoonlightPlayer, ingredient: i64) -> i64:
     return quality
 
 
-def has_stock(p: MoonlightPlayer) -> bool:
-    return any(held != 0 for held in p.stock)
-
-
 def specialty(p: MoonlightPlayer, ingredient: i64) -> i64:
     """MB-152 the five ingredient abilities count when a unit is entered."""
     return 1 if p.can(kinds.SPECIALTY[ingredient]) else 0
@@ -114,13 +110,15 @@ def season(p: MoonlightPlayer, index: i64, by: i64) -> None:
     p.tastes = tastes
 
 
-def leading(s: MoonlightState, decider: i64, include_self: bool) -> i64:
-    """The seat with the highest total among the others, the next to the left of the decider on a tie."""
-    best: i64 = -1
-    for step in range(1, s.seats + 1):
-        seat = (decider + step) % s.seats
-        if seat == decider and not include_self:
-            continue
-        if best < 0 or total(s.players[seat]) > total(s.players[best]):
+def rivals(s: MoonlightState) -> list[i64]:
+    """The seats that follow the turn, from the left on."""
+    return [(s.turn + step) % s.seats for step in range(1, s.seats)]
+
+
+def leading(s: MoonlightState, seats: list[i64]) -> i64:
+    """The seat with the highest total among some, the first of them on a tie."""
+    best = seats[0]
+    for seat in seats:
+        if total(s.players[seat]) > total(s.players[best]):
             best = seat
     return best

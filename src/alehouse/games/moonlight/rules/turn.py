@@ -3,7 +3,7 @@
 A night: BeginNight, seven phases, EndNight; the hermit's campaign has seven nights.
 A phase: BeginPhase; then every monk takes a turn.
 A turn: BeginTurn; one free move and two actions in any order, each action may become a move (TurnStep in
-decisions/turn_step.py); then the window BrewCards, Enter and EndTurn.
+decisions/turn_step.py); then the window BrewCards, Enter (brew.py) and EndTurn.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, steps
-from alehouse.games.moonlight.rules import brew, hermit
+from alehouse.games.moonlight.rules import hermit
 from alehouse.games.moonlight.rules.omen import reveal
 from alehouse.games.moonlight.rules.sheet import shown_total
 from alehouse.games.moonlight.state import NOTHING, MoonlightState
@@ -40,7 +40,7 @@ class BeginTurn(Step[MoonlightState]):
 
     def run(self, s: MoonlightState, arg: i64) -> None:
         s.free_move = True
-        s.actions_left = 2
+        s.actions_left = kinds.ACTIONS
         s.sprint_used = False
         s.hunt_used = False
         s.filthy_used = False
@@ -48,16 +48,6 @@ class BeginTurn(Step[MoonlightState]):
         s.crown_bonus = 0
         s.favors = NOTHING
         s.push(steps.TURN_STEP)
-
-
-class Enter(Step[MoonlightState]):
-    """MB-178 the box of the phase is filled; MB-233 in the last night the Beast comes after the last one."""
-
-    def run(self, s: MoonlightState, arg: i64) -> None:
-        brew.enter(s)
-        s.push(steps.END_TURN)
-        if s.phase + 1 == len(s.phases) and hermit.beast_comes(s):
-            hermit.beast_attacks(s)
 
 
 class EndTurn(Step[MoonlightState]):

@@ -42,6 +42,7 @@ language-now = Language: English.
 ## Choosing
 
 not-now = Not now: { $refused }. (Type “why { $number }” to see why number { $number } is not allowed.)
+not-now-many = Not now: { $count } choices. (Type “why” to see them with the reasons.)
 why-title = Why not?
 why-nothing = Nothing is refused at the moment.
 why-unknown = There is no refused choice { $typed }; type “why” alone to see them all.
@@ -224,6 +225,7 @@ crafters-shipped = Shipped
 crafters-lab = Research
 crafters-recipes = Recipes
 crafters-used = used this season
+crafters-used-by = used by { $names }
 crafters-batches = { $count ->
     [one] 1 batch
    *[other] { $count } batches

@@ -42,6 +42,7 @@ language-now = Idioma: español.
 ## Elegir
 
 not-now = Ahora no: { $refused }. (Escribe «motivo { $number }» para saber por qué no se permite el número { $number }.)
+not-now-many = Ahora no: { $count } opciones. (Escribe «motivo» para verlas con los motivos.)
 why-title = ¿Por qué no?
 why-nothing = Por ahora no se rechaza nada.
 why-unknown = Ninguna opción rechazada lleva el número { $typed }; escribe solo «motivo» para verlas todas.
@@ -225,6 +226,7 @@ crafters-shipped = Enviados
 crafters-lab = Investigación
 crafters-recipes = Recetas
 crafters-used = ya usado esta estación
+crafters-used-by = usado por { $names }
 crafters-batches = { $count ->
     [one] 1 lote
    *[other] { $count } lotes

@@ -9,7 +9,7 @@ rule = règle { $id }
 
 welcome = Bienvenue dans { $title }.
 resumed = La partie enregistrée reprend après { $count ->
-    [one] une décision
+    [1] une décision
    *[other] { $count } décisions
 }.
 kept-at = La partie est enregistrée après chaque décision : { $path }
@@ -29,7 +29,7 @@ standing = { $place }. { $name } : { $total ->
 undone = Votre dernière décision est annulée.
 undo-refused = Il n’y a rien à annuler : vous n’avez encore rien décidé.
 undo-question = { $name } demande d’annuler { $count ->
-    [one] la dernière décision
+    [1] la dernière décision
    *[other] les { $count } dernières décisions
 }. Tout le monde est-il d’accord ?
 undo-declined = Rien n’est annulé : tout le monde n’est pas d’accord.
@@ -42,6 +42,7 @@ language-now = Langue : français.
 ## Choisir
 
 not-now = Pas maintenant : { $refused }. (Tapez « pourquoi { $number } » pour savoir pourquoi le numéro { $number } n’est pas permis.)
+not-now-many = Pas maintenant : { $count } choix. (Tapez « pourquoi » pour les voir avec leurs raisons.)
 why-title = Pourquoi pas ?
 why-nothing = Rien n’est refusé pour le moment.
 why-unknown = Aucun choix refusé ne porte le numéro { $typed } ; tapez « pourquoi » tout seul pour tout voir.
@@ -172,11 +173,11 @@ dice-reroll = relancer
 dice-swap = échanger
 dice-ready = prête
 dice-to-store = { $count ->
-    [one] 1 dé à entreposer
+    [one] { $count } dé à entreposer
    *[other] { $count } dés à entreposer
 }
 dice-missing = { $count ->
-    [one] il manque 1 dé
+    [one] il manque { $count } dé
    *[other] il manque { $count } dés
 }
 dice-market = Marché
@@ -192,7 +193,7 @@ dice-closed = Fermé cette manche
 dice-opens = ouvre à la manche { $round }
 dice-crowded = bloqué
 dice-tokens = { $count ->
-    [one] 1 jeton
+    [one] { $count } jeton
    *[other] { $count } jetons
 }
 dice-coins = { $count ->
@@ -224,6 +225,7 @@ crafters-shipped = Expédiés
 crafters-lab = Recherche
 crafters-recipes = Recettes
 crafters-used = déjà utilisé cette saison
+crafters-used-by = utilisé par { $names }
 crafters-batches = { $count ->
     [one] { $count } brassin
    *[other] { $count } brassins

@@ -42,6 +42,7 @@ language-now = Lingua: italiano.
 ## Scegliere
 
 not-now = Non ora: { $refused }. (Scrivi «perché { $number }» per sapere perché il numero { $number } non è permesso.)
+not-now-many = Non ora: { $count } scelte. (Scrivi «perché» per vederle con i motivi.)
 why-title = Perché no?
 why-nothing = Al momento nulla è rifiutato.
 why-unknown = Nessuna scelta rifiutata ha il numero { $typed }; scrivi solo «perché» per vederle tutte.
@@ -225,6 +226,7 @@ crafters-shipped = Spedite
 crafters-lab = Ricerca
 crafters-recipes = Ricette
 crafters-used = già usato in questa stagione
+crafters-used-by = usato da { $names }
 crafters-batches = { $count ->
     [one] 1 cotta
    *[other] { $count } cotte

@@ -22,7 +22,7 @@ brewcrafters-used = utilisé cette saison
 brewcrafters-used-by = utilisé par { $name }
 brewcrafters-lap = tour { $lap }
 brewcrafters-meeples = { $count ->
-    [one] 1 pion à placer
+    [one] { $count } pion à placer
    *[other] { $count } pions à placer
 }
 brewcrafters-left = il en reste { $count }
@@ -57,19 +57,19 @@ brewcrafters-batches = { $count ->
 }
 brewcrafters-start = Premier joueur
 brewcrafters-shifts = { $shifts ->
-    [one] équipe à jouer : { $left } sur 1
+    [1] équipe à jouer : { $left } sur 1
    *[other] équipes à jouer : { $left } sur { $shifts }
 }
 brewcrafters-labels = { $count ->
-    [one] 1 label
+    [one] { $count } label
    *[other] { $count } labels
 }
 brewcrafters-loans = { $count ->
-    [one] 1 emprunt
+    [one] { $count } emprunt
    *[other] { $count } emprunts
 }
 brewcrafters-interns = { $count ->
-    [one] 1 stagiaire
+    [one] { $count } stagiaire
    *[other] { $count } stagiaires
 }
 brewcrafters-interns-later = saison prochaine { $next }, puis { $after }

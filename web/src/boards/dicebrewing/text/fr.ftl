@@ -21,7 +21,7 @@ dicebrewing-used = utilisé cette manche
 dicebrewing-opens = ouvre à la manche { $round }
 dicebrewing-barred = fermé par un jeton
 dicebrewing-town = Bâtiments : { $name }
-dicebrewing-spaces-used = { $used } emplacements utilisés sur { $all }
+dicebrewing-spaces-used = emplacements utilisés : { $used } sur { $all }
 
 ## Dés
 
@@ -41,11 +41,11 @@ dicebrewing-group-store-for = Entreposer les dés pour
 ## Recettes
 
 dicebrewing-missing = { $count ->
-    [one] il manque 1 dé
+    [one] il manque { $count } dé
    *[other] il manque { $count } dés
 }
 dicebrewing-store = { $count ->
-    [one] entreposer 1 dé
+    [one] entreposer { $count } dé
    *[other] entreposer { $count } dés
 }
 dicebrewing-ready = prête

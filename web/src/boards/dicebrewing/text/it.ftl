@@ -21,7 +21,7 @@ dicebrewing-used = usato in questo round
 dicebrewing-opens = apre nel round { $round }
 dicebrewing-barred = chiuso da un gettone
 dicebrewing-town = Edifici: { $name }
-dicebrewing-spaces-used = { $used } spazi usati su { $all }
+dicebrewing-spaces-used = spazi usati: { $used } su { $all }
 
 ## Dadi
 

@@ -76,7 +76,12 @@ moonlight-story-close = Close
 ## What to do, in the decision bar
 
 moonlight-headline-choose-monk = Choose your monk for tonight
-moonlight-headline-turn-step = Walk to a lit room, or act here
+moonlight-headline-turn-step = { $open ->
+    [walk] Walk to a lit room
+    [act] Act here, or end the turn
+    [walk-act] Walk to a lit room, or act here
+   *[other] Use a card, or end the turn
+}
 moonlight-headline-pre-roll-cards = Use cards for this roll?
 moonlight-headline-make-noise = Make Noise or stay quiet?
 moonlight-headline-keep-die = Choose the die you keep

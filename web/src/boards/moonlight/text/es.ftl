@@ -79,7 +79,12 @@ moonlight-story-close = Cerrar
 ## Qué hacer, en la barra de decisión
 
 moonlight-headline-choose-monk = Elige tu monje para esta noche
-moonlight-headline-turn-step = Muévete o actúa aquí
+moonlight-headline-turn-step = { $open ->
+    [walk] Muévete
+    [act] Actúa aquí o termina el turno
+    [walk-act] Muévete o actúa aquí
+   *[other] Usa una carta o termina el turno
+}
 moonlight-headline-pre-roll-cards = ¿Usar cartas en esta tirada?
 moonlight-headline-make-noise = ¿Hacer ruido o guardar silencio?
 moonlight-headline-keep-die = Elige el dado que conservas

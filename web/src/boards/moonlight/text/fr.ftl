@@ -79,7 +79,12 @@ moonlight-story-close = Fermer
 ## Que faire, dans la barre de décision
 
 moonlight-headline-choose-monk = Choisissez votre moine pour cette nuit
-moonlight-headline-turn-step = Déplacez-vous ou agissez ici
+moonlight-headline-turn-step = { $open ->
+    [walk] Déplacez-vous
+    [act] Agissez ici ou terminez le tour
+    [walk-act] Déplacez-vous ou agissez ici
+   *[other] Utilisez une carte ou terminez le tour
+}
 moonlight-headline-pre-roll-cards = Utiliser des cartes pour ce jet ?
 moonlight-headline-make-noise = Faire du bruit ou rester discret ?
 moonlight-headline-keep-die = Choisissez le dé que vous gardez

@@ -79,7 +79,12 @@ moonlight-story-close = Chiudi
 ## Che cosa fare, nella barra della decisione
 
 moonlight-headline-choose-monk = Scegli il tuo monaco per stanotte
-moonlight-headline-turn-step = Muoviti o agisci qui
+moonlight-headline-turn-step = { $open ->
+    [walk] Muoviti
+    [act] Agisci qui o termina il turno
+    [walk-act] Muoviti o agisci qui
+   *[other] Usa una carta o termina il turno
+}
 moonlight-headline-pre-roll-cards = Usare carte per questo tiro?
 moonlight-headline-make-noise = Fare rumore o restare in silenzio?
 moonlight-headline-keep-die = Scegli il dado che tieni

@@ -16,7 +16,7 @@ workshop-link-wrong = Ce lien ne contient pas de paquet, ou seulement une partie
 ## The editor
 
 workshop-problems = { $count ->
-    [one] Un problème
+    [1] Un problème
    *[other] { $count } problèmes
 }
 workshop-good = Prêt à jouer
@@ -68,7 +68,7 @@ workshop-games-about = Des robots jouent avec ce paquet en arrière-plan. 1,00 e
 workshop-games-play = Jouer { $games } parties entre robots
 workshop-games-stop = Ne plus suivre
 workshop-games-wrong = Il faut d’abord que le paquet soit sans problème.
-workshop-games-done = { $done } parties sur { $games }
+workshop-games-done = parties : { $done } sur { $games }
 workshop-games-old = Le paquet a changé depuis ces parties.
 workshop-games-who = Place ou entrée
 workshop-games-seat = Joueur { $number } dans l’ordre du tour
@@ -118,11 +118,7 @@ workshop-field-points = Points
 workshop-field-type = Type de bière
 workshop-field-level = Niveau
 workshop-field-starter = Dans la première rangée, à partir de tant de joueurs
-workshop-field-reward = Récompense
 workshop-field-coins = Pièces
-workshop-field-experience = Expérience
-workshop-field-tokens = Jetons Action
-workshop-field-improvements = Améliorations
 workshop-field-with = Avec
 workshop-field-least = Au moins
 workshop-field-at-least = Au moins
@@ -139,17 +135,8 @@ workshop-field-basic = De base
 workshop-field-first = Pour une première partie
 workshop-field-cost = Coût
 workshop-field-symbol = Symbole
-workshop-field-hire = À l’embauche
 workshop-field-advanced = Avancés
-workshop-field-install = Installations gratuites
-workshop-field-research = Recherche gratuite
-workshop-field-market = Au marché
-workshop-field-given = Quand une case donne
 workshop-field-per = Pour chaque
-workshop-field-less = Brasse à moindre coût
-workshop-field-gives = Donne
-workshop-field-stores = Place en stock
-workshop-field-extra-malt = Malt en plus
 workshop-field-restock = Réapprovisionnée avec
 workshop-field-flows = Actions
 workshop-field-half = Moitié

@@ -45,7 +45,7 @@ because-shifts = { $count ->
     [one] 1 more shift after this one.
    *[other] { $count } more shifts after this one.
 }
-because-slot = This is for { $slot }.
+because-slot = To fill: { $slot }.
 because-overflow = { $stored } stored, room for { $capacity }.
 because-benefits = { $count ->
     [one] 1 benefit left.
@@ -117,14 +117,14 @@ log-start-player = { $seat } is the starting player.
 log-restock = The market is restocked.
 log-place = { $seat } goes to { $space }.
     .you = You go to { $space }.
-log-place-half = { $seat } goes to { $half } ({ $space }).
-    .you = You go to { $half } ({ $space }).
+log-place-half = { $seat } goes to { $space } ({ $half }).
+    .you = You go to { $space } ({ $half }).
 log-skip = { $seat } places nobody.
     .you = You place nobody.
 log-send = { $seat } sends the { $token } to { $space }.
     .you = You send the { $token } to { $space }.
-log-send-half = { $seat } sends the { $token } to { $half } ({ $space }).
-    .you = You send the { $token } to { $half } ({ $space }).
+log-send-half = { $seat } sends the { $token } to { $space } ({ $half }).
+    .you = You send the { $token } to { $space } ({ $half }).
 log-hold = { $seat } keeps an intern for the Brewery Phase.
     .you = You keep an intern for the Brewery Phase.
 log-decline-helper = { $seat } declines the extra placement.
@@ -295,7 +295,10 @@ outcome-bottle = { $count ->
 refusal-space-used = { $space } has already been used this season.
 refusal-nothing-there = There is nothing to take there.
 refusal-no-partnership-left = There is no partnership card of this kind left.
-refusal-shift-too-early = You must have brewed { $need } batches to hire the next shift; you have brewed { $have }.
+refusal-shift-too-early = You must have brewed { $need ->
+    [one] { $need } batch
+   *[other] { $need } batches
+ } to hire the next shift; you have brewed { $have }.
 refusal-all-shifts = You already have all three shifts.
 refusal-no-worker-left = There are no face-up workers left.
 refusal-too-few-interns = You need { $need ->
@@ -364,7 +367,7 @@ option-interns = Hire Interns
 option-traders = Traders Market
     .about = A market space: one ingredient for several others.
 option-agency = Employment Agency
-    .about = A market space: hire one of six workers who are not face up.
+    .about = A market space: hire one of { $agency-shown } workers who are not face up.
 option-community-farm = Community Farm
     .about = Contribute portions in Winter and Spring, share the harvest in Fall.
 option-secret-recipe = Secret Recipes
@@ -492,6 +495,8 @@ word-plot = plot
 word-start-money = starting money
 word-start-malt = starting Malt
 word-start-hops = starting Hops
+word-start-yeast = starting Yeast
+word-start-rep = starting Rep
 word-second-seat-money = extra money for the second player
 word-third-seat-malt = extra Malt for the third player
 word-fourth-seat-hops = extra Hops for the fourth player
@@ -598,7 +603,10 @@ effect-sale-rep = Each Process Beer that sells: { rep-amount } and ${ $also }
 effect-brew-advanced = Each Process Beer that brews an Advanced Recipe: { $amount } Advanced
 effect-end-basic-recipes = { $amount } per different Basic Recipe brewed
 effect-end-spaces = { $amount } per built space
-effect-end-batches = { $amount } per { $per } batches brewed
+effect-end-batches = { $per ->
+    [one] { $amount } per batch brewed
+   *[other] { $amount } per { $per } batches brewed
+ }
 effect-end-public-recipes = { $amount } per different public Advanced Recipe brewed
 effect-end-basic-batches = { $amount } per Basic Recipe batch, at most { $limit }
 effect-end-cost = { $amount } per ${ $per } of your last operating costs, at most { $limit }
@@ -632,7 +640,6 @@ face-rate = { $goods } for { $give }
 face-amount = { $amount } { $what }
 face-harvest = Your Farm: { $amount } per plot
 face-shared-harvest = Community Farm: { $amount } in the shared harvest
-face-value = { $value }
 
 ## Entries without a name of their own
 
@@ -717,6 +724,10 @@ word-stored = ingredients stored
 word-tanks = tanks
 word-tiles = buildings to install
 word-trade = trade
+word-portions = portions of the collaboration
+word-rates = rates of the Traders Market
+word-token = helper or intern
+word-visitors = visitors
 word-unused_workers = other workers
 word-workers = workers
 word-year = year

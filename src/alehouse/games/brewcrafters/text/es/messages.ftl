@@ -120,14 +120,14 @@ log-start-player = { $seat } es el jugador inicial.
 log-restock = Se repone el mercado.
 log-place = { $seat } va a: { $space }.
     .you = Vas a: { $space }.
-log-place-half = { $seat } va a: { $half } ({ $space }).
-    .you = Vas a: { $half } ({ $space }).
+log-place-half = { $seat } va a: { $space } ({ $half }).
+    .you = Vas a: { $space } ({ $half }).
 log-skip = { $seat } no coloca a nadie.
     .you = No colocas a nadie.
 log-send = { $seat } envía un peón ({ $token }): { $space }.
     .you = Envías un peón ({ $token }): { $space }.
-log-send-half = { $seat } envía un peón ({ $token }): { $half } ({ $space }).
-    .you = Envías un peón ({ $token }): { $half } ({ $space }).
+log-send-half = { $seat } envía un peón ({ $token }): { $space } ({ $half }).
+    .you = Envías un peón ({ $token }): { $space } ({ $half }).
 log-hold = { $seat } reserva un becario para la Fase de cervecería.
     .you = Reservas un becario para la Fase de cervecería.
 log-decline-helper = { $seat } renuncia a la colocación adicional.
@@ -298,7 +298,10 @@ outcome-bottle = { $count ->
 refusal-space-used = Casilla ya usada en esta estación: { $space }.
 refusal-nothing-there = Allí no hay nada que tomar.
 refusal-no-partnership-left = No queda ninguna carta de esta alianza.
-refusal-shift-too-early = El próximo turno de trabajo exige { $need } lotes elaborados; tienes { $have }.
+refusal-shift-too-early = El próximo turno de trabajo exige { $need ->
+    [one] { $need } lote elaborado
+   *[other] { $need } lotes elaborados
+ }; tienes { $have }.
 refusal-all-shifts = Ya tienes los tres turnos de trabajo.
 refusal-no-worker-left = Ya no queda ningún trabajador a la vista.
 refusal-too-few-interns = { $need ->
@@ -322,7 +325,7 @@ refusal-no-money = Cuesta { $need } $; tienes { $have } $.
 refusal-all-researched = Todas tus pistas de investigación están terminadas.
 refusal-track-finished = Esta pista está terminada: { $track }.
 refusal-nothing-to-install = Ya has instalado todo lo que hay.
-refusal-built = Ya lo tienes: { $tile }.
+refusal-built = Ya tienes esto: { $tile }.
 refusal-all-infused = Todos tus tanques y tu Brewpub ya tienen un infusor ({ $tile }).
 refusal-no-secret-left = No queda ninguna receta avanzada por desarrollar.
 refusal-recipe-public = Esta receta es pública: { $recipe }.
@@ -374,7 +377,7 @@ option-interns = Contratar becarios
 option-traders = Mercado de trueque
     .about = Una casilla del mercado: un ingrediente a cambio de otros varios.
 option-agency = Agencia de empleo
-    .about = Una casilla del mercado: contrata a uno de seis trabajadores que no están a la vista.
+    .about = Una casilla del mercado: contrata a uno de { $agency-shown } trabajadores que no están a la vista.
 option-community-farm = Granja comunitaria
     .about = Da porciones en invierno y primavera, comparte la cosecha en otoño.
 option-secret-recipe = Recetas secretas
@@ -502,6 +505,8 @@ word-plot = parcela
 word-start-money = dinero al empezar
 word-start-malt = Malta al empezar
 word-start-hops = Lúpulo al empezar
+word-start-yeast = Levadura al empezar
+word-start-rep = Reputación al empezar
 word-second-seat-money = dinero extra para el segundo jugador
 word-third-seat-malt = Malta extra para el tercer jugador
 word-fourth-seat-hops = Lúpulo extra para el cuarto jugador
@@ -607,7 +612,10 @@ effect-take-advanced = { $amount ->
 effect-take-malt = { $amount } de Malta
 effect-take-money = { $amount } $
 effect-take-rep = { rep-amount }
-effect-swap = Hasta { $amount } veces: cambia un Ingrediente básico por uno avanzado a elegir
+effect-swap = { $amount ->
+    [one] Una vez: cambia un Ingrediente básico por uno avanzado a elegir
+   *[other] Hasta { $amount } veces: cambia un Ingrediente básico por uno avanzado a elegir
+ }
 effect-yearly-basic = { $amount ->
     [one] { $amount } Ingrediente básico a elegir
    *[other] { $amount } Ingredientes básicos a elegir
@@ -644,7 +652,10 @@ effect-brew-advanced = { $amount ->
 }
 effect-end-basic-recipes = { $amount } por cada receta básica distinta elaborada
 effect-end-spaces = { $amount } por espacio construido
-effect-end-batches = { $amount } por cada { $per } lotes elaborados
+effect-end-batches = { $per ->
+    [one] { $amount } por lote elaborado
+   *[other] { $amount } por cada { $per } lotes elaborados
+ }
 effect-end-public-recipes = { $amount } por cada receta avanzada pública distinta elaborada
 effect-end-basic-batches = { $amount } por lote de receta básica, { $limit } como mucho
 effect-end-cost = { $amount } por cada { $per } $ de los últimos gastos de funcionamiento, { $limit } como mucho
@@ -684,7 +695,6 @@ face-rate = { $goods } a cambio de { $give }
 face-amount = { $amount } de { $what }
 face-harvest = Tu Granja: { $amount } por parcela
 face-shared-harvest = Granja comunitaria: { $amount } en la cosecha común
-face-value = { $value }
 
 ## Entradas sin nombre propio
 
@@ -769,6 +779,10 @@ word-stored = ingredientes almacenados
 word-tanks = tanques
 word-tiles = edificios por instalar
 word-trade = trueque
+word-portions = porciones de la colaboración
+word-rates = cambios del Mercado de trueque
+word-token = ayudante o becario
+word-visitors = visitantes
 word-unused_workers = otros trabajadores
 word-workers = trabajadores
 word-year = año

@@ -34,7 +34,7 @@ decision-secret-pick = Choisissez la recette que vous seul pourrez brasser.
 ## Pourquoi on le demande
 
 because-meeples = { $count ->
-    [one] Encore 1 pion à placer.
+    [one] Encore { $count } pion à placer.
    *[other] Encore { $count } pions à placer.
 }
 because-lacks = { $recipe } : il manque { $count } { $what }.
@@ -48,7 +48,7 @@ because-shifts = { $count ->
 because-slot = À remplir : { $slot }.
 because-overflow = { $stored } en stock, place pour { $capacity }.
 because-benefits = { $count ->
-    [one] Encore 1 avantage.
+    [one] Encore { $count } avantage.
    *[other] Encore { $count } avantages.
 }
 
@@ -117,14 +117,14 @@ log-start-player = { $seat } est premier joueur.
 log-restock = Le marché est réapprovisionné.
 log-place = { $seat } va sur : { $space }.
     .you = Vous allez sur : { $space }.
-log-place-half = { $seat } va sur : { $half } ({ $space }).
-    .you = Vous allez sur : { $half } ({ $space }).
+log-place-half = { $seat } va sur : { $space } ({ $half }).
+    .you = Vous allez sur : { $space } ({ $half }).
 log-skip = { $seat } ne place personne.
     .you = Vous ne placez personne.
 log-send = { $seat } envoie un pion ({ $token }) : { $space }.
     .you = Vous envoyez un pion ({ $token }) : { $space }.
-log-send-half = { $seat } envoie un pion ({ $token }) : { $half } ({ $space }).
-    .you = Vous envoyez un pion ({ $token }) : { $half } ({ $space }).
+log-send-half = { $seat } envoie un pion ({ $token }) : { $space } ({ $half }).
+    .you = Vous envoyez un pion ({ $token }) : { $space } ({ $half }).
 log-hold = { $seat } garde un stagiaire pour la Phase de brasserie.
     .you = Vous gardez un stagiaire pour la Phase de brasserie.
 log-decline-helper = { $seat } renonce au placement supplémentaire.
@@ -196,11 +196,11 @@ log-worker-benefit = { $seat } prend un avantage annuel : { $worker }.
 log-finish = { $seat } renonce aux autres avantages annuels.
     .you = Vous renoncez aux autres avantages annuels.
 log-loan = { $loans ->
-    [one] { $seat } prend un emprunt : { $money } $.
+    [1] { $seat } prend un emprunt : { $money } $.
    *[other] { $seat } prend { $loans } emprunts : { $money } $.
 }
     .you = { $loans ->
-        [one] Vous prenez un emprunt : { $money } $.
+        [1] Vous prenez un emprunt : { $money } $.
        *[other] Vous prenez { $loans } emprunts : { $money } $.
     }
 log-pay = { $seat } paie { $money } $.
@@ -208,19 +208,19 @@ log-pay = { $seat } paie { $money } $.
 log-costs = { $seat } paie { $money } $ de frais de fonctionnement.
     .you = Vous payez { $money } $ de frais de fonctionnement.
 log-interns = { $interns ->
-    [one] { $seat } embauche un stagiaire pour la saison suivante.
+    [1] { $seat } embauche un stagiaire pour la saison suivante.
    *[other] { $seat } embauche { $interns } stagiaires pour les saisons suivantes.
 }
     .you = { $interns ->
-        [one] Vous embauchez un stagiaire pour la saison suivante.
+        [1] Vous embauchez un stagiaire pour la saison suivante.
        *[other] Vous embauchez { $interns } stagiaires pour les saisons suivantes.
     }
 log-intern-comes = { $interns ->
-    [one] { $seat } a un stagiaire cette saison.
+    [1] { $seat } a un stagiaire cette saison.
    *[other] { $seat } a { $interns } stagiaires cette saison.
 }
     .you = { $interns ->
-        [one] Vous avez un stagiaire cette saison.
+        [1] Vous avez un stagiaire cette saison.
        *[other] Vous avez { $interns } stagiaires cette saison.
     }
 log-trade = { $seat } donne 1 { $give } aux marchands.
@@ -255,8 +255,8 @@ fact-loans = Emprunts
 fact-malt = Malt
 fact-hops = Houblon
 fact-yeast = Levure
-fact-fruit = Fruits
-fact-spices = Épices
+fact-fruit = Fruit
+fact-spices = Épice
 fact-coffee = Café
 fact-stored = Ingrédients en stock
 fact-capacity = Place en stock
@@ -295,7 +295,10 @@ outcome-bottle = { $count ->
 refusal-space-used = Case déjà utilisée cette saison : { $space }.
 refusal-nothing-there = Il n’y a rien à y prendre.
 refusal-no-partnership-left = Il ne reste plus de carte de ce partenariat.
-refusal-shift-too-early = L’équipe suivante demande { $need } brassins ; vous en avez brassé { $have }.
+refusal-shift-too-early = L’équipe suivante demande { $need ->
+    [one] { $need } brassin
+   *[other] { $need } brassins
+ } ; vous en avez brassé { $have }.
 refusal-all-shifts = Vous avez déjà les trois équipes.
 refusal-no-worker-left = Il n’y a plus d’employé visible.
 refusal-too-few-interns = Il faut { $need ->
@@ -363,7 +366,7 @@ option-interns = Embaucher des stagiaires
 option-traders = Marché d’échange
     .about = Une case du marché : un ingrédient contre plusieurs autres.
 option-agency = Agence d’emploi
-    .about = Une case du marché : embauchez l’un de six employés qui ne sont pas visibles.
+    .about = Une case du marché : embauchez l’un de { $agency-shown } employés qui ne sont pas visibles.
 option-community-farm = Ferme communautaire
     .about = Donnez des parts en hiver et au printemps, partagez la récolte en automne.
 option-secret-recipe = Recettes secrètes
@@ -491,6 +494,8 @@ word-plot = parcelle
 word-start-money = argent au départ
 word-start-malt = Malt au départ
 word-start-hops = Houblon au départ
+word-start-yeast = Levure au départ
+word-start-rep = Réputation au départ
 word-second-seat-money = argent en plus pour le deuxième joueur
 word-third-seat-malt = Malt en plus pour le troisième joueur
 word-fourth-seat-hops = Houblon en plus pour le quatrième joueur
@@ -633,7 +638,10 @@ effect-brew-advanced = { $amount ->
 }
 effect-end-basic-recipes = { $amount } par recette de base différente brassée
 effect-end-spaces = { $amount } par emplacement bâti
-effect-end-batches = { $amount } par tranche de { $per } brassins
+effect-end-batches = { $per ->
+    [one] { $amount } par brassin
+   *[other] { $amount } par tranche de { $per } brassins
+ }
 effect-end-public-recipes = { $amount } par recette avancée publique différente brassée
 effect-end-basic-batches = { $amount } par brassin d’une recette de base, { $limit } au plus
 effect-end-cost = { $amount } par tranche de { $per } $ des derniers frais de fonctionnement, { $limit } au plus
@@ -673,7 +681,6 @@ face-rate = { $goods } contre { $give }
 face-amount = { $amount } { $what }
 face-harvest = Votre Ferme : { $amount } par parcelle
 face-shared-harvest = Ferme communautaire : { $amount } à la récolte commune
-face-value = { $value }
 
 ## Entrées sans nom propre
 
@@ -758,6 +765,10 @@ word-stored = ingrédients en stock
 word-tanks = cuves
 word-tiles = bâtiments à installer
 word-trade = échange
+word-portions = parts de la collaboration
+word-rates = taux du Marché d’échange
+word-token = aide ou stagiaire
+word-visitors = visiteurs
 word-unused_workers = autres employés
 word-workers = employés
 word-year = année

@@ -5,8 +5,8 @@
 name-ingredients-malt = Malt
 name-ingredients-hops = Houblon
 name-ingredients-yeast = Levure
-name-ingredients-fruit = Fruits
-name-ingredients-spices = Épices
+name-ingredients-fruit = Fruit
+name-ingredients-spices = Épice
 name-ingredients-coffee = Café
 
 ## recipes

@@ -209,7 +209,7 @@ BC-193 = Ceux que vous n’embauchez pas retournent avec les autres, et l’appl
 
 rules-community-farm = Ferme communautaire
 BC-195_BC-196_BC-197 = En hiver et au printemps seulement, un pion ou une équipe peut aller à la Ferme communautaire. Elle ne se remplit jamais et vous pouvez y revenir. Chaque visite donne une part encore ouverte, prise dans votre stock : 1 Malt, 1 Houblon ou 1 cube de Fruits, chacune une fois par récolte ; quand les trois y sont, la ferme est fermée. L’ordre des dons est retenu, 1, 2, 3, et un même joueur peut en faire plusieurs.
-BC-198 = Tout à la fin de l’automne, les parts données sont récoltées : le Malt devient 7 Malt, le Houblon 5 Houblon, les Fruits 3 Fruits. Une part que personne n’a donnée ne rapporte rien.
+BC-198 = Tout à la fin de l’automne, les parts données sont récoltées : le Malt devient 7 Malt, le Houblon 5 Houblon, les Fruits 3 Fruit. Une part que personne n’a donnée ne rapporte rien.
 BC-199_BC-200 = Chaque type est partagé à égalité entre les joueurs qui ont donné, chacun comptant une fois quel que soit son apport. Ce qui ne se partage pas est mis en commun ; vous y prenez un ingrédient à la fois, dans l’ordre du premier don, tour après tour jusqu’à épuisement.
 BC-201_BC-202 = Ensuite, chacun de ces joueurs défausse ce qui ne tient pas. Les employés et le laboratoire n’interviennent pas ici. La ferme reprend des dons dès l’hiver suivant.
     .ruling = On peut encore donner au dernier hiver, mais cette récolte ne viendra jamais.

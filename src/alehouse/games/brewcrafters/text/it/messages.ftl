@@ -120,14 +120,14 @@ log-start-player = { $seat } è il primo giocatore.
 log-restock = Il mercato viene rifornito.
 log-place = { $seat } va su: { $space }.
     .you = Vai su: { $space }.
-log-place-half = { $seat } va su: { $half } ({ $space }).
-    .you = Vai su: { $half } ({ $space }).
+log-place-half = { $seat } va su: { $space } ({ $half }).
+    .you = Vai su: { $space } ({ $half }).
 log-skip = { $seat } non piazza nessuno.
     .you = Non piazzi nessuno.
 log-send = { $seat } manda una pedina ({ $token }): { $space }.
     .you = Mandi una pedina ({ $token }): { $space }.
-log-send-half = { $seat } manda una pedina ({ $token }): { $half } ({ $space }).
-    .you = Mandi una pedina ({ $token }): { $half } ({ $space }).
+log-send-half = { $seat } manda una pedina ({ $token }): { $space } ({ $half }).
+    .you = Mandi una pedina ({ $token }): { $space } ({ $half }).
 log-hold = { $seat } tiene un tirocinante per la Fase birrificio.
     .you = Tieni un tirocinante per la Fase birrificio.
 log-decline-helper = { $seat } rinuncia al piazzamento extra.
@@ -298,7 +298,10 @@ outcome-bottle = { $count ->
 refusal-space-used = Spazio già usato in questa stagione: { $space }.
 refusal-nothing-there = Lì non c’è nulla da prendere.
 refusal-no-partnership-left = Non resta nessuna carta di questo accordo.
-refusal-shift-too-early = Il prossimo turno di produzione richiede { $need } cotte; ne hai prodotte { $have }.
+refusal-shift-too-early = Il prossimo turno di produzione richiede { $need ->
+    [one] { $need } cotta
+   *[other] { $need } cotte
+ }; ne hai prodotte { $have }.
 refusal-all-shifts = Hai già tutti e tre i turni di produzione.
 refusal-no-worker-left = Non resta nessun lavoratore scoperto.
 refusal-too-few-interns = { $need ->
@@ -374,7 +377,7 @@ option-interns = Assumere tirocinanti
 option-traders = Mercato di scambio
     .about = Uno spazio del mercato: un ingrediente per diversi altri.
 option-agency = Agenzia di collocamento
-    .about = Uno spazio del mercato: assumi uno fra sei lavoratori non scoperti.
+    .about = Uno spazio del mercato: assumi uno fra { $agency-shown } lavoratori non scoperti.
 option-community-farm = Fattoria comunitaria
     .about = Dai quote in inverno e in primavera, dividi il raccolto in autunno.
 option-secret-recipe = Ricette segrete
@@ -502,6 +505,8 @@ word-plot = appezzamento
 word-start-money = denaro all’inizio
 word-start-malt = Malto all’inizio
 word-start-hops = Luppolo all’inizio
+word-start-yeast = Lievito all’inizio
+word-start-rep = Reputazione all’inizio
 word-second-seat-money = denaro in più per il secondo giocatore
 word-third-seat-malt = Malto in più per il terzo giocatore
 word-fourth-seat-hops = Luppolo in più per il quarto giocatore
@@ -607,7 +612,10 @@ effect-take-advanced = { $amount ->
 effect-take-malt = { $amount } Malto
 effect-take-money = { $amount } $
 effect-take-rep = { rep-amount }
-effect-swap = Fino a { $amount } volte: scambia un Ingrediente base con uno avanzato a scelta
+effect-swap = { $amount ->
+    [one] Una volta: scambia un Ingrediente base con uno avanzato a scelta
+   *[other] Fino a { $amount } volte: scambia un Ingrediente base con uno avanzato a scelta
+ }
 effect-yearly-basic = { $amount ->
     [one] { $amount } Ingrediente base a scelta
    *[other] { $amount } Ingredienti base a scelta
@@ -644,7 +652,10 @@ effect-brew-advanced = { $amount ->
 }
 effect-end-basic-recipes = { $amount } per ogni ricetta base diversa prodotta
 effect-end-spaces = { $amount } per spazio costruito
-effect-end-batches = { $amount } per ogni { $per } cotte prodotte
+effect-end-batches = { $per ->
+    [one] { $amount } per cotta prodotta
+   *[other] { $amount } per ogni { $per } cotte prodotte
+ }
 effect-end-public-recipes = { $amount } per ogni ricetta avanzata pubblica diversa prodotta
 effect-end-basic-batches = { $amount } per cotta di ricetta base, al massimo { $limit }
 effect-end-cost = { $amount } per ogni { $per } $ degli ultimi costi di esercizio, al massimo { $limit }
@@ -684,7 +695,6 @@ face-rate = { $goods } in cambio di { $give }
 face-amount = { $amount } { $what }
 face-harvest = La tua Fattoria: { $amount } per appezzamento
 face-shared-harvest = Fattoria comunitaria: { $amount } nel raccolto comune
-face-value = { $value }
 
 ## Voci senza nome proprio
 
@@ -769,6 +779,10 @@ word-stored = ingredienti nelle scorte
 word-tanks = fermentatori
 word-tiles = edifici da installare
 word-trade = scambio
+word-portions = quote della collaborazione
+word-rates = tassi del Mercato di scambio
+word-token = aiutante o tirocinante
+word-visitors = visitatori
 word-unused_workers = altri lavoratori
 word-workers = lavoratori
 word-year = anno

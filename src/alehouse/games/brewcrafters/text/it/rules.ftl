@@ -143,7 +143,7 @@ rules-winter = Il passo annuale d’inverno
 BC-151_BC-153_BC-155 = Appena arriva l’inverno, prima che il mercato sia rifornito e prima di ogni azione mercato, riscuoti i tuoi benefici annuali: i passi Annuale raggiunti nel laboratorio. Prendi i tuoi nell’ordine che preferisci. Anche l’ultimo inverno ha questo passo.
     .ruling = I tuoi lavoratori che agiscono in inverno lo fanno in questo passo.
 BC-152 = Si procede dal primo giocatore in senso orario: ognuno completa tutti i propri benefici annuali prima che cominci il successivo.
-BC-154 = La tua lista di benefici è fissata all’inizio dell’inverno: un passo Annuale o un lavoratore invernale ottenuto durante questa fase paga dal prossimo inverno, mentre una Scoperta ottenuta ora agisce subito. Condizioni e quantità si leggono quando prendi il beneficio: la sala Visite e degustazione appena installata serve già alla tua Guida turistica.
+BC-154 = La tua lista di benefici è fissata all’inizio dell’inverno: un passo Annuale o un lavoratore invernale ottenuto durante questo passo paga dal prossimo inverno, mentre una Scoperta ottenuta ora agisce subito. Condizioni e quantità si leggono quando prendi il beneficio: la sala Visite e degustazione appena installata serve già alla tua Guida turistica.
 BC-156 = Un Produrre birra gratuito in questo passo è completo: vende, prende Etichette d’oro, conta per i tuoi turni di produzione e sfrutta le tue Scoperte. Semplicemente non richiede un turno di produzione.
 
 ## install

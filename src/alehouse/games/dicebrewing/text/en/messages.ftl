@@ -213,8 +213,8 @@ log-improve = { $seat } improves the brew with { $ingredient }: { earned }.
     .you = You improve the brew with { $ingredient }: { earned }.
 log-improve-skill = { $seat } improves the brew with a blue { $value }: { earned }.
     .you = You improve the brew with a blue { $value }: { earned }.
-log-reward = { $seat } is rewarded: { earned }.
-    .you = You are rewarded: { earned }.
+log-reward = { $seat } is rewarded: { earned } in all.
+    .you = You are rewarded: { earned } in all.
 log-reward-die = { $seat } takes a die as a reward: { $colour }.
     .you = You take a die as a reward: { $colour }.
 log-reward-token = { $seat } takes an action token as a reward: { $token }.
@@ -361,7 +361,7 @@ option-mode-advanced = advanced
 option-unlucky-roll = Unlucky roll
     .about = Two or more ones in your opening roll give coins for that round’s Purchase.
 option-stall-guard = Stall guard
-    .about = Six rounds without a brew replace the row of recipes, and round 40 is the last. { house-rule }
+    .about = After { $stall-rounds } rounds without a brew the row of recipes is replaced, and round { $last-round } is the last. { house-rule }
 
 ## Points
 
@@ -506,6 +506,7 @@ word-4-plus-2 = 4+2
 word-5-plus-1 = 5+1
 word-start-coins = coins at the start
 word-start-seeds = seeds at the start
+word-start-experience = experience at the start
 word-row-for-2 = cards in the row, 2 players
 word-row-for-3 = cards in the row, 3 players
 word-row-for-4 = cards in the row, 4 players
@@ -543,7 +544,6 @@ face-discount = { $coins ->
 }
 face-kind = { $type } · { $level }
 face-die = { $colour } { $least }+
-face-value = { $value }
 
 ## Fields of a position
 

@@ -19,7 +19,7 @@ SU-05 = The Market holds 3 tokens of each of five special ingredients: fruit, sp
 SU-06_SU-07 = In the standard game the row of recipes starts with Cheap Lager, Mass Lager and Experimental Lager; with four players Sladek Pilsner joins them. All other recipes are shuffled into a face-down deck: 27 cards with two or three players (Sladek Pilsner among them), 26 with four.
 SU-08 = In the advanced game all 30 recipes are shuffled and the row is dealt from the top: 3 cards with two or three players, 4 with four. The remaining 27 or 26 cards are the deck.
 SU-10 = The places in the row are fixed and numbered 1 to 3, or 1 to 4 with four players; the app shuffles the first cards onto them. Among the 30 recipes are eight types of beer, each at three levels (beginner, intermediate, expert), and six experimental recipes.
-DB-001 = To find the start player the app rolls one die for everybody; the highest result takes the season/priority token, the season token for short.
+DB-001 = To find the first player the app rolls one die for everybody; the highest result takes the season/priority token, the season token for short.
     .ruling = Players who tie for the highest roll again among themselves.
 SU-04_DB-004 = The season token starts in front of that player with its Winter side up: round 1 is a winter round. The same token marks priority, so whoever holds it goes first.
 

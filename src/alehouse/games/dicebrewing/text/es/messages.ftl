@@ -207,8 +207,8 @@ log-improve = { $seat } mejora la cerveza con { $ingredient }: { earned }.
     .you = Mejoras la cerveza con { $ingredient }: { earned }.
 log-improve-skill = { $seat } mejora la cerveza con un { $value } azul: { earned }.
     .you = Mejoras la cerveza con un { $value } azul: { earned }.
-log-reward = { $seat } recibe: { earned }.
-    .you = Recibes: { earned }.
+log-reward = { $seat } recibe en total: { earned }.
+    .you = Recibes en total: { earned }.
 log-reward-die = { $seat } toma un dado como recompensa: { $colour }.
     .you = Tomas un dado como recompensa: { $colour }.
 log-reward-token = { $seat } toma una ficha de Acción como recompensa: { $token }.
@@ -354,7 +354,7 @@ option-mode-advanced = avanzado
 option-unlucky-roll = Tirada desafortunada
     .about = Varios unos en la tirada inicial valen monedas en el turno de compra de esa ronda.
 option-stall-guard = Antiestancamiento
-    .about = Seis rondas sin elaborar recetas renuevan la fila, y la ronda 40 es la última. { house-rule }
+    .about = Tras { $stall-rounds } rondas sin elaborar recetas se renueva la fila, y la ronda { $last-round } es la última. { house-rule }
 
 ## Puntos
 
@@ -499,6 +499,7 @@ word-4-plus-2 = 4+2
 word-5-plus-1 = 5+1
 word-start-coins = monedas al empezar
 word-start-seeds = semillas al empezar
+word-start-experience = experiencia al empezar
 word-row-for-2 = cartas en la fila, 2 jugadores
 word-row-for-3 = cartas en la fila, 3 jugadores
 word-row-for-4 = cartas en la fila, 4 jugadores
@@ -536,7 +537,6 @@ face-discount = { $coins ->
 }
 face-kind = { $type } · { $level }
 face-die = { $colour } { $least }+
-face-value = { $value }
 
 ## Campos de una posición
 

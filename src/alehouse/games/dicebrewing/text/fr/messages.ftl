@@ -23,20 +23,20 @@ decision-brew-reward-token = Votre récompense est un jeton Action : choisissez
 ## Pourquoi on le demande
 
 because-pieces = { $count ->
-    [one] Encore 1 élément à placer.
+    [one] Encore { $count } élément à placer.
    *[other] Encore { $count } éléments à placer.
 }
 because-lacks = { $count ->
-    [one] « { $recipe } » : il manque 1 dé.
+    [one] « { $recipe } » : il manque { $count } dé.
    *[other] « { $recipe } » : il manque { $count } dés.
 }
 because-store = { $count ->
-    [one] « { $recipe } » : 1 dé à entreposer pour brasser.
+    [one] « { $recipe } » : { $count } dé à entreposer pour brasser.
    *[other] « { $recipe } » : { $count } dés à entreposer pour brasser.
 }
 because-ready = « { $recipe } » : prête à brasser.
 because-coins = { $coins ->
-    [one] Vous pouvez dépenser 1 pièce.
+    [one] Vous pouvez dépenser { $coins } pièce.
    *[other] Vous pouvez dépenser { $coins } pièces.
 }
 
@@ -108,19 +108,19 @@ log-speed = { $seat } accélère { $space } avec un { $value } bleu.
 log-gain = { $seat } gagne un dé : { $colour } { $value }.
     .you = Vous gagnez un dé : { $colour } { $value }.
 log-gain-seeds = { $count ->
-    [one] { $seat } gagne une graine.
+    [1] { $seat } gagne une graine.
    *[other] { $seat } gagne { $count } graines.
 }
     .you = { $count ->
-        [one] Vous gagnez une graine.
+        [1] Vous gagnez une graine.
        *[other] Vous gagnez { $count } graines.
     }
 log-gain-coins = { $coins ->
-    [one] { $seat } gagne une pièce.
+    [1] { $seat } gagne une pièce.
    *[other] { $seat } gagne { $coins } pièces.
 }
     .you = { $coins ->
-        [one] Vous gagnez une pièce.
+        [1] Vous gagnez une pièce.
        *[other] Vous gagnez { $coins } pièces.
     }
 log-raise = { $seat } augmente un dé et l’entrepose : { $colour } { $value }.
@@ -164,11 +164,11 @@ log-buy = { $seat } achète { $ingredient } : { $coins ->
        *[other] , et { $virtual } du lancer malchanceux.
     }
 log-discount = { $seat } pose un { $value } bleu sur le Marché : { $coins ->
-    [one] une pièce de moins.
+    [1] une pièce de moins.
    *[other] { $coins } pièces de moins.
 }
     .you = Vous posez un { $value } bleu sur le Marché : { $coins ->
-        [one] une pièce de moins.
+        [1] une pièce de moins.
        *[other] { $coins } pièces de moins.
     }
 log-buy-token = { $seat } achète un jeton Action, { $token } : { $coins ->
@@ -207,8 +207,8 @@ log-improve = { $seat } améliore le brassin ({ $ingredient }) : { earned }.
     .you = Vous améliorez le brassin ({ $ingredient }) : { earned }.
 log-improve-skill = { $seat } améliore le brassin avec un { $value } bleu : { earned }.
     .you = Vous améliorez le brassin avec un { $value } bleu : { earned }.
-log-reward = { $seat } reçoit : { earned }.
-    .you = Vous recevez : { earned }.
+log-reward = { $seat } reçoit en tout : { earned }.
+    .you = Vous recevez en tout : { earned }.
 log-reward-die = { $seat } prend un dé en récompense : { $colour }.
     .you = Vous prenez un dé en récompense : { $colour }.
 log-reward-token = { $seat } prend un jeton Action en récompense : { $token }.
@@ -286,7 +286,7 @@ outcome-boost = augmente un dé pour la manche : { $colour } { $value }
 outcome-improve = amélioré avec { $ingredient }
 outcome-improve-skill = amélioré avec un { $value } bleu
 outcome-reward-die = { $count ->
-    [one] un dé au choix
+    [1] un dé au choix
    *[other] { $count } dés au choix
 }
 outcome-no-reward = plus rien à choisir
@@ -354,7 +354,7 @@ option-mode-advanced = avancé
 option-unlucky-roll = Lancer malchanceux
     .about = Plusieurs 1 au lancer d’ouverture valent des pièces pour le tour d’achat de la manche.
 option-stall-guard = Garde-fou
-    .about = Six manches sans brassage remplacent la rangée de recettes, et la manche 40 est la dernière. { house-rule }
+    .about = Après { $stall-rounds } manches sans brassage, la rangée de recettes est remplacée, et la manche { $last-round } est la dernière. { house-rule }
 
 ## Points
 
@@ -414,11 +414,11 @@ effect-SS1 = savoir-faire : relancez aussitôt vos dés au choix
 effect-SS2 = savoir-faire : lancez la réserve d’une couleur et échangez aussitôt un dé
 effect-SS3 = savoir-faire : un dé de savoir-faire de plus au Rangement
 effect-DS1 = { $seeds ->
-    [one] houblon : une graine au Rangement
+    [1] houblon : une graine au Rangement
    *[other] houblon : { $seeds } graines au Rangement
 }
 effect-DS2 = { $seeds ->
-    [one] malt foncé : une graine au Rangement
+    [1] malt foncé : une graine au Rangement
    *[other] malt foncé : { $seeds } graines au Rangement
 }
 effect-DS3 = pièces au Rangement : savoir-faire { $skill }, malt foncé { $dark }
@@ -434,11 +434,11 @@ effect-coins = { $amount ->
 }
 effect-experience = { $amount } d’expérience
 effect-dice = { $amount ->
-    [one] un dé au choix
+    [1] un dé au choix
    *[other] { $amount } dés au choix
 }
 effect-tokens = { $amount ->
-    [one] un jeton Action au choix
+    [1] un jeton Action au choix
    *[other] { $amount } jetons Action au choix
 }
 
@@ -499,6 +499,7 @@ word-4-plus-2 = 4+2
 word-5-plus-1 = 5+1
 word-start-coins = pièces au départ
 word-start-seeds = graines au départ
+word-start-experience = expérience au départ
 word-row-for-2 = cartes dans la rangée, à 2 joueurs
 word-row-for-3 = cartes dans la rangée, à 3 joueurs
 word-row-for-4 = cartes dans la rangée, à 4 joueurs
@@ -536,7 +537,6 @@ face-discount = { $coins ->
 }
 face-kind = { $type } · { $level }
 face-die = { $colour } { $least }+
-face-value = { $value }
 
 ## Champs d'une position
 

@@ -207,8 +207,8 @@ log-improve = { $seat } migliora la birra con { $ingredient }: { earned }.
     .you = Migliori la birra con { $ingredient }: { earned }.
 log-improve-skill = { $seat } migliora la birra con un { $value } blu: { earned }.
     .you = Migliori la birra con un { $value } blu: { earned }.
-log-reward = { $seat } riceve: { earned }.
-    .you = Ricevi: { earned }.
+log-reward = { $seat } riceve in tutto: { earned }.
+    .you = Ricevi in tutto: { earned }.
 log-reward-die = { $seat } prende un dado come ricompensa: { $colour }.
     .you = Prendi un dado come ricompensa: { $colour }.
 log-reward-token = { $seat } prende un gettone Azione come ricompensa: { $token }.
@@ -357,7 +357,7 @@ option-mode-advanced = avanzata
 option-unlucky-roll = Lancio sfortunato
     .about = Diversi 1 nel lancio iniziale valgono monete nel turno di acquisto di quel round.
 option-stall-guard = Anti-stallo
-    .about = Sei round senza produzione rinnovano la fila delle ricette, e il round 40 è l’ultimo. { house-rule }
+    .about = Dopo { $stall-rounds } round senza produzione la fila delle ricette si rinnova, e il round { $last-round } è l’ultimo. { house-rule }
 
 ## Punti
 
@@ -502,6 +502,7 @@ word-4-plus-2 = 4+2
 word-5-plus-1 = 5+1
 word-start-coins = monete all’inizio
 word-start-seeds = semi all’inizio
+word-start-experience = esperienza all’inizio
 word-row-for-2 = carte nella fila, 2 giocatori
 word-row-for-3 = carte nella fila, 3 giocatori
 word-row-for-4 = carte nella fila, 4 giocatori
@@ -539,7 +540,6 @@ face-discount = { $coins ->
 }
 face-kind = { $type } · { $level }
 face-die = { $colour } { $least }+
-face-value = { $value }
 
 ## Campi di una posizione
 

@@ -157,8 +157,7 @@ log-web = { $seat } is caught in a spider web and cannot move until the end of t
     .you = You are caught in a spider web and cannot move until the end of your next turn.
 log-blood = { $seat } uses wolf blood: { $werewolf } now has Taste { $taste }.
     .you = You use wolf blood: { $werewolf } now has Taste { $taste }.
-log-adjust = { $seat } adjusts { $other }’s beer by { SIGNED($change) }.
-    .you = You adjust { $other }’s beer by { SIGNED($change) }.
+log-adjust = { $other }’s beer is adjusted by { SIGNED($change) }.
 log-dirt = { $seat } puts { $dirt } Dirt in { $other }’s beer.
     .you = You put { $dirt } Dirt in { $other }’s beer.
 log-duel = { $seat } challenges { $other } to a duel.
@@ -276,13 +275,13 @@ option-expansion = The Might of the Beast
 option-mod-full-moon = Full Moon
     .about = Every Werewolf fights with +1, but every beaten Werewolf of Taste 1 or more gives +1 Taste. { house-rule }
 option-mod-light-sleepers = Light Sleepers
-    .about = Werewolves attack at Noise 8 or more, and Making Noise is allowed only below 5. { house-rule }
+    .about = Werewolves attack at Noise { $light-attack-limit } or more, and Making Noise is allowed only below { $light-quiet-limit }. { house-rule }
 option-mod-vow-of-peace = Vow of Peace
     .about = No sabotage and no duels. With the Codex you may still put Dirt in your own beer. { house-rule }
 option-mod-packed-satchels = Packed Satchels
     .about = Everyone starts with one Equipment and one Blessing. { house-rule }
 option-mod-short-brew = Short Brew
-    .about = Only phases I, II, III, V and VII are played. A beer’s rating (and nothing else) gets +3 points. { house-rule }
+    .about = Only phases I, II, III, V and VII are played. A beer’s rating (and nothing else) gets +{ $short-brew-points } points. { house-rule }
 option-mod-rotating-abbot = Rotating Abbot
     .about = From phase II on, the first player changes every phase, clockwise. { house-rule }
 option-strict-once = Once per game, strictly
@@ -421,6 +420,9 @@ word-blessed-die = lowest die with which Blessed ignores an injury
 word-light-attack-limit = Noise at which a Werewolf attacks, with Light Sleepers
 word-light-quiet-limit = Making Noise only below this Noise, with Light Sleepers
 word-short-brew-points = points added for the rating, with Short Brew
+word-start-noise = Noise at the start
+word-start-dirt = Dirt at the start
+word-start-points = points at the start
 word-star-total = total for one star
 word-two-star-total = total for two stars
 word-task-total = total for the task’s star
@@ -436,7 +438,7 @@ ability-lumberjack = Wood you enter is worth +1, in phases III and IV.
 ability-picker = Hops you enter are worth +1.
 ability-bargain-hunter = When your search of the Armory succeeds, draw two Equipment cards and keep one.
 ability-chosen-one = When your prayer succeeds, draw two Blessings and keep one.
-ability-blessed = Roll a die for each serious injury that no card avoids. On 4 or more, you ignore it.
+ability-blessed = Roll a die for each serious injury that no card avoids. On { $blessed-die } or more, you ignore it.
 ability-logistics = +1 on rolls for easy ingredients.
 ability-hunter = +1 on the hunt roll and +1 in the hunt’s fight.
 ability-filthy = Your first successful Dirt action of a turn gives 2 Dirt instead of 1, both for the same beer.
@@ -505,7 +507,7 @@ omen-mould = Immediately: { $amount } Dirt, if your beer contains ingredients.
 
 special-none = No special rule.
 special-dry-well = The easy search for water needs a 3 or more; it still counts as easy.
-special-light-sleepers = Light Sleepers: Werewolves attack at Noise 8 or more, and Making Noise is allowed only below 5.
+special-light-sleepers = Light Sleepers: Werewolves attack at Noise { $light-attack-limit } or more, and Making Noise is allowed only below { $light-quiet-limit }.
 special-full-moon = Full Moon: Werewolves fight with +1, and beaten ones of Taste 1 or more give +1 Taste.
 special-cobwebs = You start in a spider web: no moves before the end of your turn in phase I.
 special-dirt = You start with { $amount } Dirt in your beer.
@@ -542,7 +544,6 @@ face-strength = { $dice ->
    *[other] { " " }{ SIGNED($bonus) }
 }
 face-task = Task: { $task }
-face-value = { $value }
 
 ## Fields of a position
 

@@ -157,8 +157,7 @@ log-web = { $seat } cae en una telaraña: no puede moverse hasta que acabe su pr
     .you = Caes en una telaraña: no puedes moverte hasta que acabe tu próximo turno.
 log-blood = Sangre de lobo para { $seat }: { $werewolf } tiene ahora sabor { $taste }.
     .you = Sangre de lobo para ti: { $werewolf } tiene ahora sabor { $taste }.
-log-adjust = { $seat } ajusta la cerveza de { $other } en { SIGNED($change) }.
-    .you = Ajustas la cerveza de { $other } en { SIGNED($change) }.
+log-adjust = La cerveza de { $other } se ajusta en { SIGNED($change) }.
 log-dirt = { $seat } echa { $dirt } de suciedad en la cerveza de { $other }.
     .you = Echas { $dirt } de suciedad en la cerveza de { $other }.
 log-duel = { $seat } reta a duelo a { $other }.
@@ -278,13 +277,13 @@ option-expansion = La Noche de la Bestia
 option-mod-full-moon = Luna llena
     .about = Cada Teriomorfo combate con +1; a cambio, cada Teriomorfo vencido de sabor 1 o más da 1 de sabor más. { house-rule }
 option-mod-light-sleepers = Sueño ligero
-    .about = Los Teriomorfos atacan con 8 de ruido o más, y Hacer ruido solo se permite por debajo de 5. { house-rule }
+    .about = Los Teriomorfos atacan con { $light-attack-limit } de ruido o más, y Hacer ruido solo se permite por debajo de { $light-quiet-limit }. { house-rule }
 option-mod-vow-of-peace = Voto de paz
     .about = Nadie sabotea a un oponente y nadie se bate en duelo; el Codex aún permite usar suciedad en la cerveza propia. { house-rule }
 option-mod-packed-satchels = Alforjas llenas
     .about = Cada jugador empieza con un Equipo y una Bendición. { house-rule }
 option-mod-short-brew = Cocción corta
-    .about = Solo se juegan las fases I, II, III, V y VII; la categoría de la cerveza, y nada más, cuenta 3 puntos de más. { house-rule }
+    .about = Solo se juegan las fases I, II, III, V y VII; la categoría de la cerveza, y nada más, cuenta { $short-brew-points } puntos de más. { house-rule }
 option-mod-rotating-abbot = Abad rotatorio
     .about = Desde la fase II, el primer jugador cambia en cada fase, pasando hacia la izquierda. { house-rule }
 option-strict-once = Una vez por partida, sin excepción
@@ -423,6 +422,9 @@ word-blessed-die = cara desde la que Bendito ignora una herida
 word-light-attack-limit = ruido a partir del cual ataca un Teriomorfo, con Sueño ligero
 word-light-quiet-limit = Hacer ruido solo por debajo de este ruido, con Sueño ligero
 word-short-brew-points = puntos añadidos para la categoría, con Cocción corta
+word-start-noise = ruido al empezar
+word-start-dirt = suciedad al empezar
+word-start-points = puntos al empezar
 word-star-total = total para una estrella
 word-two-star-total = total para dos estrellas
 word-task-total = total para la estrella de la tarea
@@ -438,7 +440,7 @@ ability-lumberjack = La leña que anotas vale 1 más, en las fases III y IV.
 ability-picker = El lúpulo que anotas vale 1 más.
 ability-bargain-hunter = Cuando buscas equipo con éxito, roba dos cartas de Equipo y conserva una.
 ability-chosen-one = Cuando rezas con éxito, roba dos Bendiciones y conserva una.
-ability-blessed = Por cada herida grave que ninguna carta evite se lanza un dado: con 4 o más la ignoras.
+ability-blessed = Por cada herida grave que ninguna carta evite se lanza un dado: con { $blessed-die } o más la ignoras.
 ability-logistics = +1 en las tiradas de ingredientes fáciles.
 ability-hunter = +1 en la tirada de caza y +1 en el combate de caza.
 ability-filthy = Tu primera acción de suciedad con éxito en un turno da 2 de suciedad en vez de 1, ambas para la misma cerveza.
@@ -507,7 +509,7 @@ omen-mould = En el acto: { $amount } de suciedad, si tu cerveza contiene ingredi
 
 special-none = Sin regla especial.
 special-dry-well = La búsqueda fácil de agua exige 3 o más; sigue siendo fácil.
-special-light-sleepers = Sueño ligero: los Teriomorfos atacan con 8 de ruido o más, y Hacer ruido solo se permite por debajo de 5.
+special-light-sleepers = Sueño ligero: los Teriomorfos atacan con { $light-attack-limit } de ruido o más, y Hacer ruido solo se permite por debajo de { $light-quiet-limit }.
 special-full-moon = Luna llena: los Teriomorfos combaten con +1, y los de sabor 1 o más dan 1 de sabor más al vencerlos.
 special-cobwebs = Empiezas en una telaraña: ningún movimiento hasta que acabe tu turno de la fase I.
 special-dirt = Empiezas con { $amount } de suciedad en tu cerveza.
@@ -544,7 +546,6 @@ face-strength = { $dice ->
    *[other] { " " }{ SIGNED($bonus) }
 }
 face-task = Tarea: { $task }
-face-value = { $value }
 
 ## Campos de una posición
 

@@ -177,7 +177,7 @@ MB-152 = Una especialidad solo cuenta si se anota una unidad de calidad 1 o más
     .ruling = Cuenta en el momento de anotar; en tu reserva las unidades muestran la calidad impresa.
 MB-153_MB-154_MB-174 = Trapichear: al buscar equipo con éxito robas dos cartas de Equipo, conservas una y descartas la otra. Elegido: al rezar con éxito robas dos Bendiciones, conservas una y descartas la otra. Ninguna de las dos vale para cartas de recompensa, de un presagio o de la preparación. Confunde al Teriomorfo: cuando te atacan robas dos Teriomorfos, eliges a cuál combatir y descartas el otro; no tiene efecto en la caza.
 MB-155 = Bendito: por cada herida grave que ninguna carta evite se lanza automáticamente un dado; con 4+ ignoras la herida. Da igual que venga de un ataque, una caza, un corazón rojo o un duelo.
-MB-156 = El dado de Bendito no recibe nada de Marcial, las lupas, la caza ni Hacer ruido, y Robusto no lo repite; sí puede usarse en él una carta de dos dados.
+MB-156 = El dado de Bendito no recibe nada de Marcial, las lupas, la caza ni Hacer ruido, y Robusto no lo relanza; sí puede usarse en él una carta de dos dados.
 MB-159 = Mugriento: una vez por turno, una acción de suciedad con éxito da 2 de suciedad en vez de 1; la cerveza debe contener ingredientes.
     .ruling = Se aplica a tu primer éxito del turno, y toda la suciedad va a la misma cerveza. Ocurre por sí sola, y una tirada fallida no la gasta.
 MB-160_MB-161 = Carnicero: +1 de sabor en cada Teriomorfo que has vencido.
@@ -186,7 +186,7 @@ MB-162 = Alquimia, una vez por partida, entre pasos o a la hora de elaborar la c
     .ruling = Alquimia está disponible en todas las partidas.
 MB-163 = Alquimia no puede cambiar ingredientes anotados, Teriomorfos ni suciedad, y no da derecho a llenar casillas pasadas. La especialidad sigue al nuevo ingrediente.
 MB-164_MB-165 = Serendipia: con un 1 o un 2 puedes huir del combate. No hay herida ni trofeo, y la carta se descarta.
-    .ruling = Cuenta el dado de combate que conservas, sin bonificaciones, y decides antes de que se lancen los dados del oponente. Los iconos de la derecha no actúan. Huir acaba un ataque (ruido 0), una caza (ruido sin cambios), una manada entera (que quizá conserves, ver la manada) o un duelo (nadie pierde). Las bonificaciones no importan, y un dado repetido cuenta con su cara final.
+    .ruling = Cuenta el dado de combate que conservas, sin bonificaciones, y decides antes de que se lancen los dados del oponente. Los iconos de la derecha no actúan. Huir acaba un ataque (ruido 0), una caza (ruido sin cambios), una manada entera (que quizá conserves, ver la manada) o un duelo (nadie pierde). Las bonificaciones no importan, y un dado relanzado cuenta con su cara final.
 MB-166_MB-167_MB-168 = Codex Siceratorum: cada suciedad que obtienes con la acción de suciedad puede, en su lugar, subir en 1 el ajuste de una cerveza.
     .ruling = Esa cerveza debe ser la tuya y contener ingredientes. La suciedad usada así no cuenta como suciedad. Si además eres Mugriento, puedes repartir libremente tus 2 entre la cerveza de un oponente y la tuya: 2 y 0, 1 y 1, o 0 y 2.
 MB-169 = Mazo de Guerra: un empate en un combate cuenta como victoria tuya, también en los intercambios de una manada y en los duelos.
@@ -220,7 +220,7 @@ MB-199_MB-200 = En un duelo, una espada coronada declarada por un solo bando gan
 ## scoring
 
 rules-scoring = El juicio de la cerveza
-MB-201_MB-202_MB-204 = Tu total es la suma de tus siete casillas, más la línea de Teriomorfos, más el ajuste, menos tu suciedad. La línea de Teriomorfos es el sabor del mejor Teriomorfo que conservas, más 1 por cada uno de los demás con sabor 1 o más; sin ninguno, es 0. Los Teriomorfos de sabor 0 no añaden nada.
+MB-201_MB-202_MB-204 = Tu total es la suma de tus siete casillas, más la línea de Teriomorfos, más el ajuste, menos tu suciedad. La línea de Teriomorfos, el toque final de tu cerveza, es el sabor del mejor Teriomorfo que conservas, más 1 por cada uno de los demás con sabor 1 o más; sin ninguno, es 0. Los Teriomorfos de sabor 0 no añaden nada.
 MB-203 = El sabor de un Teriomorfo es el impreso, o la suma lograda contra una manada, más lo que añade la habilidad Carnicero; la sangre de lobo lo cambia.
     .ruling = La opción Luna llena y la Lanza de la Bestia también aumentan ese sabor. Se anota al conservar la carta; todo cambio posterior por sangre de lobo actúa en el acto sobre el valor anotado, que nunca baja de 0.
 MB-207 = Si dos totales son iguales, gana la cerveza con más sangre de Teriomorfo.

@@ -157,8 +157,7 @@ log-web = { $seat } est dans une toile d’araignée : aucun déplacement avant
     .you = Vous êtes dans une toile d’araignée : aucun déplacement avant la fin de votre prochain tour.
 log-blood = Sang de loup pour { $seat } : { $werewolf } a désormais un goût de { $taste }.
     .you = Sang de loup pour vous : { $werewolf } a désormais un goût de { $taste }.
-log-adjust = { $seat } ajuste de { SIGNED($change) } la bière brassée par { $other }.
-    .you = Vous ajustez de { SIGNED($change) } la bière brassée par { $other }.
+log-adjust = La bière brassée par { $other } est ajustée de { SIGNED($change) }.
 log-dirt = { $seat } met { $dirt ->
     [one] { $dirt } crasse
    *[other] { $dirt } crasses
@@ -231,7 +230,7 @@ outcome-no-entry = rien pour la case { $phase }
 refusal-injured = Votre moine est blessé : rétablissez-le d’abord, ce qui coûte une action dans n’importe quelle salle.
 refusal-webbed = Une toile d’araignée retient votre moine : il ne peut pas se déplacer, mais il peut agir là où il se trouve.
 refusal-no-move-left = Votre déplacement gratuit est joué, et un autre coûte { $need ->
-    [one] une action
+    [1] une action
    *[other] { $need } actions
 } ; { $have ->
     [0] il ne vous en reste aucune
@@ -240,7 +239,7 @@ refusal-no-move-left = Votre déplacement gratuit est joué, et un autre coûte 
 refusal-mud = Les chemins sont boueux : dans cette phase, aucune action ne peut servir à se déplacer, et l’on ne sprinte pas.
 refusal-sprinted = Vous avez déjà sprinté : un seul sprint par tour. Vos autres déplacements passent une porte.
 refusal-no-action-left = Il faut { $need ->
-    [one] une action
+    [1] une action
    *[other] { $need } actions
 } ; { $have ->
     [0] il ne vous en reste plus
@@ -284,13 +283,13 @@ option-expansion = La Nuit de la Bête
 option-mod-full-moon = Pleine lune
     .about = Chaque Garou combat avec +1 ; en retour, chaque Garou vaincu de goût 1 ou plus donne 1 de goût en plus. { house-rule }
 option-mod-light-sleepers = Sommeil léger
-    .about = Les Garous attaquent à 8 de bruit ou plus, et Faire du bruit n’est permis qu’en dessous de 5. { house-rule }
+    .about = Les Garous attaquent à { $light-attack-limit } de bruit ou plus, et Faire du bruit n’est permis qu’en dessous de { $light-quiet-limit }. { house-rule }
 option-mod-vow-of-peace = Vœu de paix
     .about = On ne sabote aucun adversaire et l’on ne se bat pas en duel ; le Codex permet encore la crasse sur sa propre bière. { house-rule }
 option-mod-packed-satchels = Besaces pleines
     .about = Chacun commence avec un Équipement et une Bénédiction. { house-rule }
 option-mod-short-brew = Petit brassin
-    .about = On ne joue que les phases I, II, III, V et VII ; le palier de la bière, et lui seul, compte 3 points de plus. { house-rule }
+    .about = On ne joue que les phases I, II, III, V et VII ; le palier de la bière, et lui seul, compte { $short-brew-points } points de plus. { house-rule }
 option-mod-rotating-abbot = Abbé tournant
     .about = À partir de la phase II, le premier joueur change à chaque phase, vers la gauche. { house-rule }
 option-strict-once = Une seule fois par partie, strictement
@@ -429,6 +428,9 @@ word-blessed-die = face à partir de laquelle Béni ignore une blessure
 word-light-attack-limit = bruit à partir duquel un Garou attaque, avec Sommeil léger
 word-light-quiet-limit = Faire du bruit seulement en dessous de ce bruit, avec Sommeil léger
 word-short-brew-points = points ajoutés pour le palier, avec Petit brassin
+word-start-noise = bruit au départ
+word-start-dirt = crasse au départ
+word-start-points = points au départ
 word-star-total = total pour une étoile
 word-two-star-total = total pour deux étoiles
 word-task-total = total pour l’étoile de la tâche
@@ -444,7 +446,7 @@ ability-lumberjack = Le bois que vous inscrivez vaut 1 de plus, en phases III et
 ability-picker = Le houblon que vous inscrivez vaut 1 de plus.
 ability-bargain-hunter = Quand vous cherchez de l’équipement avec succès, piochez deux Équipements et gardez-en un.
 ability-chosen-one = Quand vous priez avec succès, piochez deux Bénédictions et gardez-en une.
-ability-blessed = Un dé est lancé à chaque blessure grave qu’aucune carte n’évite : sur 4 ou plus, vous l’ignorez.
+ability-blessed = Un dé est lancé à chaque blessure grave qu’aucune carte n’évite : sur { $blessed-die } ou plus, vous l’ignorez.
 ability-logistics = +1 aux jets pour les ingrédients faciles.
 ability-hunter = +1 au jet de chasse et +1 au combat de chasse.
 ability-filthy = Votre première action de crasse réussie du tour donne 2 crasses au lieu de 1, pour la même bière.
@@ -466,11 +468,11 @@ effect-silence = le bruit passe à { $amount }
 effect-search = { SIGNED($amount) } aux jets de recherche : { $what }
 effect-heart = évite une blessure grave
 effect-two-dice = { $amount ->
-        [one] un dé de plus sur l’un de vos jets, gardez-en un
+        [1] un dé de plus sur l’un de vos jets, gardez-en un
        *[other] { $amount } dés de plus sur l’un de vos jets, gardez-en un
     }
 effect-two-cards = { $amount ->
-        [one] une carte de plus quand vous piochez, gardez-en une : { $what }
+        [1] une carte de plus quand vous piochez, gardez-en une : { $what }
        *[other] { $amount } cartes de plus quand vous piochez, gardez-en une : { $what }
     }
 effect-crown = qualité { SIGNED($amount) } pour l’unité que vous inscrivez : { $what }
@@ -478,11 +480,11 @@ effect-mugs = ajustement { SIGNED($amount) } ({ $what })
 effect-blood = goût { SIGNED($amount) } pour un Garou que vous conservez
 effect-trophy = goût { SIGNED($amount) } pour chaque Garou que vous vainquez
 effect-equipment = { $amount ->
-        [one] piochez un Équipement
+        [1] piochez un Équipement
        *[other] piochez { $amount } Équipements, l’un après l’autre
     }
 effect-blessing = { $amount ->
-        [one] piochez une Bénédiction
+        [1] piochez une Bénédiction
        *[other] piochez { $amount } Bénédictions, l’une après l’autre
     }
 effect-web = toile d’araignée
@@ -516,7 +518,7 @@ omen-mould = Aussitôt : { $amount ->
 
 special-none = Pas de règle particulière.
 special-dry-well = La recherche facile d’eau demande 3 ou plus ; elle reste une action facile.
-special-light-sleepers = Sommeil léger : les Garous attaquent à 8 de bruit ou plus, et Faire du bruit n’est permis qu’en dessous de 5.
+special-light-sleepers = Sommeil léger : les Garous attaquent à { $light-attack-limit } de bruit ou plus, et Faire du bruit n’est permis qu’en dessous de { $light-quiet-limit }.
 special-full-moon = Pleine lune : les Garous combattent avec +1, et ceux de goût 1 ou plus donnent 1 de goût en plus une fois vaincus.
 special-cobwebs = Vous commencez dans une toile d’araignée : aucun déplacement avant la fin de votre tour de phase I.
 special-dirt = Vous commencez avec { $amount ->
@@ -533,7 +535,7 @@ task-few-attacks = { $amount ->
    *[other] Ne subissez pas plus de { $amount } attaques.
 }
 task-trophies = { $amount ->
-    [one] Conservez au moins un Garou de goût 1 ou plus.
+    [1] Conservez au moins un Garou de goût 1 ou plus.
    *[other] Conservez au moins { $amount } Garous de goût 1 ou plus.
 }
 task-wood-boxes = Ayez 1 ou plus dans les deux cases de bois, III et IV.
@@ -556,7 +558,6 @@ face-strength = { $dice ->
    *[other] { " " }{ SIGNED($bonus) }
 }
 face-task = Tâche : { $task }
-face-value = { $value }
 
 ## Champs d'une position
 

@@ -220,7 +220,7 @@ MB-199_MB-200 = En duel, une épée couronnée déclarée par un seul camp gagne
 ## scoring
 
 rules-scoring = Le jugement de la bière
-MB-201_MB-202_MB-204 = Votre total est la somme de vos sept cases, plus la ligne des Garous, plus l’ajustement, moins votre crasse. La ligne des Garous est le goût du meilleur Garou que vous conservez, plus 1 pour chacun des autres dont le goût est de 1 ou plus ; sans Garou, elle vaut 0. Les Garous de goût 0 n’ajoutent rien.
+MB-201_MB-202_MB-204 = Votre total est la somme de vos sept cases, plus la ligne des Garous, plus l’ajustement, moins votre crasse. La ligne des Garous, le petit plus de votre bière, est le goût du meilleur Garou que vous conservez, plus 1 pour chacun des autres dont le goût est de 1 ou plus ; sans Garou, elle vaut 0. Les Garous de goût 0 n’ajoutent rien.
 MB-203 = Le goût d’un Garou est le goût imprimé, ou la somme gagnée face à une meute, plus ce qu’ajoute la capacité Boucher ; le sang de loup le modifie.
     .ruling = L’option Pleine lune et l’Épieu de la Bête augmentent aussi ce goût. On le note quand la carte est conservée ; chaque effet de sang de loup ultérieur agit aussitôt sur la valeur notée, qui ne tombe jamais sous 0.
 MB-207 = À total égal, la bière qui contient le plus de sang de Garou l’emporte.
@@ -239,8 +239,8 @@ MB-213_MB-214_MB-215 = Seul, vous jouez avec les mêmes règles, et les dés des
 
 rules-options = Options, extension et modes
 MB-216_MB-218 = Deux des modes publiés, Running Brewers et Battle Brewers, font partie des règles actuelles.
-    .ruling = Les options se choisissent avant la mise en place et ne changent plus de la partie. Running Brewers, qui fait se déplacer les moines, fait toujours partie du jeu, et Battle Brewers est ce que nous appelons l’option Duel ; aucun des deux n’est proposé comme mod.
-MB-217 = Vous pouvez activer Sprint, Duel, l’extension La Nuit de la Bête et les modes ; tout est désactivé sauf choix contraire. La campagne Hermit Brewer demande exactement un joueur, et exclut Duel et les mods.
+    .ruling = Les options se choisissent avant la mise en place et ne changent plus de la partie. Running Brewers, qui fait se déplacer les moines, fait toujours partie du jeu, et Battle Brewers est ce que nous appelons l’option Duel ; aucun des deux n’est proposé comme mode.
+MB-217 = Vous pouvez activer Sprint, Duel, l’extension La Nuit de la Bête et les modes ; tout est désactivé sauf choix contraire. La campagne Hermit Brewer demande exactement un joueur, et exclut Duel et les modes.
 MB-219 = Les autres modes se combinent librement.
 MB-220 = La Nuit de la Bête : quatre moines de plus au choix, et La Bête, l’Épieu de la Bête et le Chapelet sont mélangés à leurs pioches.
 MB-221 = Pleine lune : le total de chaque Garou gagne +1, à chaque échange d’une meute. En retour, chaque Garou vaincu dont le goût est de 1 ou plus avant les autres bonus donne 1 de goût en plus.

@@ -58,7 +58,7 @@ action-end-turn = Termina il turno
 action-roll = Tira
 action-make-noise = Fai rumore
 action-stay-quiet = Resta in silenzio
-action-keep-die = Tieni il { $face }
+action-keep-die = Tieni il dado con { $face }
 action-draw = Pesca
 action-keep = Tieni: { $card }
 action-face = Combatti: { $werewolf }
@@ -129,8 +129,8 @@ log-discard-wolf = Si scarta: { $werewolf }.
 log-reshuffle = Gli scarti si mescolano in un nuovo { $deck }.
 log-use = { $seat } usa la carta { $card }.
     .you = Usi la carta { $card }.
-log-keep-die = { $seat } tiene il { $die }.
-    .you = Tieni il { $die }.
+log-keep-die = { $seat } tiene il dado con { $die }.
+    .you = Tieni il dado con { $die }.
 log-fight = { $seat } combatte un Licantropo: { $werewolf }.
     .you = Combatti un Licantropo: { $werewolf }.
 log-fight-roll = { $seat } tira un { $die } in combattimento.
@@ -157,8 +157,7 @@ log-web = { $seat } finisce in una ragnatela: nessun movimento fino al termine d
     .you = Finisci in una ragnatela: nessun movimento fino al termine del tuo prossimo turno.
 log-blood = Sangue di lupo per { $seat }: { $werewolf } ha ora gusto { $taste }.
     .you = Sangue di lupo per te: { $werewolf } ha ora gusto { $taste }.
-log-adjust = { $seat } corregge la birra di { $other } di { SIGNED($change) }.
-    .you = Correggi la birra di { $other } di { SIGNED($change) }.
+log-adjust = La birra di { $other } viene corretta di { SIGNED($change) }.
 log-dirt = { $seat } mette { $dirt ->
     [one] { $dirt } segnalino
    *[other] { $dirt } segnalini
@@ -284,13 +283,13 @@ option-expansion = La Notte della Bestia
 option-mod-full-moon = Luna piena
     .about = Ogni Licantropo combatte con +1; in cambio ogni Licantropo battuto di gusto 1 o più dà 1 di gusto in più. { house-rule }
 option-mod-light-sleepers = Sonno leggero
-    .about = I Licantropi attaccano con 8 di rumore o più, e Fare rumore è permesso solo sotto 5. { house-rule }
+    .about = I Licantropi attaccano con { $light-attack-limit } di rumore o più, e Fare rumore è permesso solo sotto { $light-quiet-limit }. { house-rule }
 option-mod-vow-of-peace = Voto di pace
     .about = Nessuno sabota un avversario e nessuno duella; il Codex permette ancora di usare la sporcizia sulla propria birra. { house-rule }
 option-mod-packed-satchels = Bisacce piene
     .about = Ogni giocatore comincia con un Equipaggiamento e una Benedizione. { house-rule }
 option-mod-short-brew = Cotta breve
-    .about = Si giocano solo le fasi I, II, III, V e VII; la fascia della birra, e solo quella, conta 3 punti in più. { house-rule }
+    .about = Si giocano solo le fasi I, II, III, V e VII; la fascia della birra, e solo quella, conta { $short-brew-points } punti in più. { house-rule }
 option-mod-rotating-abbot = Abate di turno
     .about = Dalla fase II in poi il primo giocatore cambia a ogni fase, passando verso sinistra. { house-rule }
 option-strict-once = Una volta per partita, senza eccezioni
@@ -429,6 +428,9 @@ word-blessed-die = faccia a partire dalla quale Benedetto ignora una ferita
 word-light-attack-limit = rumore a partire dal quale un Licantropo attacca, con Sonno leggero
 word-light-quiet-limit = Fare rumore solo sotto questo rumore, con Sonno leggero
 word-short-brew-points = punti aggiunti per la fascia, con Cotta breve
+word-start-noise = rumore all’inizio
+word-start-dirt = sporcizia all’inizio
+word-start-points = punti all’inizio
 word-star-total = totale per una stella
 word-two-star-total = totale per due stelle
 word-task-total = totale per la stella del compito
@@ -444,7 +446,7 @@ ability-lumberjack = La legna che scrivi vale 1 in più, nelle fasi III e IV.
 ability-picker = Il luppolo che scrivi vale 1 in più.
 ability-bargain-hunter = Quando cerchi equipaggiamento con successo, pesca due Equipaggiamenti e tienine uno.
 ability-chosen-one = Quando preghi con successo, pesca due Benedizioni e tienine una.
-ability-blessed = Per ogni ferita grave che nessuna carta evita si tira un dado: con 4 o più la ignori.
+ability-blessed = Per ogni ferita grave che nessuna carta evita si tira un dado: con { $blessed-die } o più la ignori.
 ability-logistics = +1 ai tiri per gli ingredienti facili.
 ability-hunter = +1 al tiro di caccia e +1 nel combattimento di caccia.
 ability-filthy = La tua prima azione di sporcizia riuscita in un turno dà 2 segnalini Sporcizia invece di 1, entrambi per la stessa birra.
@@ -516,7 +518,7 @@ omen-mould = Subito: { $amount ->
 
 special-none = Nessuna regola speciale.
 special-dry-well = La ricerca facile dell’acqua richiede 3 o più; resta facile.
-special-light-sleepers = Sonno leggero: i Licantropi attaccano con 8 di rumore o più, e Fare rumore è permesso solo sotto 5.
+special-light-sleepers = Sonno leggero: i Licantropi attaccano con { $light-attack-limit } di rumore o più, e Fare rumore è permesso solo sotto { $light-quiet-limit }.
 special-full-moon = Luna piena: i Licantropi combattono con +1, e quelli di gusto 1 o più danno 1 di gusto in più se battuti.
 special-cobwebs = Cominci in una ragnatela: nessun movimento fino al termine del tuo turno di fase I.
 special-dirt = Cominci con { $amount ->
@@ -556,7 +558,6 @@ face-strength = { $dice ->
    *[other] { " " }{ SIGNED($bonus) }
 }
 face-task = Compito: { $task }
-face-value = { $value }
 
 ## Campi di una posizione
 

@@ -148,7 +148,7 @@ rules-timing = Quando usare che cosa
 MB-009_MB-010 = Una carta a uso limitato si dichiara prima di tirare il dado; tirato il dado, è troppo tardi.
     .ruling = Si dichiara nel momento di ciò che modifica, prima di ogni dado che quella cosa richieda. Una carta dichiarata è spesa anche se si rivela inutile, perché il tiro è fallito o il combattimento sarebbe stato vinto comunque.
 MB-011 = Tra un passo e l’altro, nel tuo turno e con nulla in corso, puoi usare carte campana, carte con due boccali, carte sangue di lupo e le abilità Alchimia e Ricetta ancestrale.
-MB-012 = Prima di un tiro, quando hai annunciato un’azione con tiro di difficoltà e il dado non è ancora tirato, puoi Fare rumore e usare carte lente, carte con due dadi e carte campana.
+MB-012 = Prima di un tiro, quando hai dichiarato un’azione con tiro di difficoltà e il dado non è ancora tirato, puoi Fare rumore e usare carte lente, carte con due dadi e carte campana.
 MB-013 = Prima di pescare, quando stai per prendere da un mazzo, puoi usare effetti due carte.
 MB-014_MB-015 = Prima di un combattimento, quando l’avversario è noto, le icone a sinistra hanno agito e nessun dado di combattimento è tirato, puoi usare carte con bonus di combattimento, con spada coronata e con due dadi; con un branco questo momento torna prima di ogni scambio. Quando il tuo dado è sul tavolo puoi solo scegliere quale dado tenere di un effetto due dadi, o fuggire con Serendipità; nessuna carta si dichiara più.
 MB-016_MB-017 = Davanti a una ferita, quando una ferita grave sta per essere applicata e il dado di Benedetto non è tirato, puoi usare carte con cuore crociato verde, e carte con due dadi per il dado di Benedetto. Al momento della cotta, a fine turno e prima di compilare il foglio, puoi usare carte con ingrediente coronato, Alchimia e Ricetta ancestrale.
@@ -188,7 +188,7 @@ MB-163 = Alchimia non può cambiare ingredienti già scritti, Licantropi o sporc
 MB-164_MB-165 = Serendipità: con un 1 o un 2 puoi fuggire dal combattimento. Niente ferita e niente trofeo, e la carta si scarta.
     .ruling = Conta il dado di combattimento che tieni, prima dei bonus, e decidi prima che si tirino i dadi dell’avversario. Le icone a destra non agiscono. La fuga chiude un attacco (rumore 0), una caccia (rumore invariato), un intero branco (che forse conservi, vedi il branco) o un duello (nessuno perde). I bonus non contano, e un dado rilanciato vale con la sua faccia finale.
 MB-166_MB-167_MB-168 = Codex Siceratorum: ogni sporcizia ottenuta con l’azione di sporcizia può invece alzare di 1 la correzione di una birra.
-    .ruling = Quella birra deve essere la tua e contenere ingredienti. La sporcizia usata così non conta come sporcizia. Se sei anche Sudicio, dividi liberamente le tue 2 tra la birra di un avversario e la tua: 2 e 0, 1 e 1, oppure 0 e 2.
+    .ruling = Quella birra deve essere la tua e contenere ingredienti. La sporcizia usata così non conta come sporcizia. Se sei anche Sudicio, dividi liberamente i tuoi 2 segnalini tra la birra di un avversario e la tua: 2 e 0, 1 e 1, oppure 0 e 2.
 MB-169 = Martello da guerra: una parità in combattimento vale per te come vittoria, anche negli scambi di un branco e nei duelli.
     .ruling = Se entrambi i duellanti lo hanno, la parità resta.
 MB-170 = Muscoloso: in ogni tiro di combattimento ciascuno dei tuoi dadi che mostra 1 viene rilanciato una volta da sé; la nuova faccia resta, anche se è un altro 1.
@@ -220,7 +220,7 @@ MB-199_MB-200 = In un duello una spada coronata dichiarata da una sola parte vin
 ## scoring
 
 rules-scoring = Il giudizio sulla birra
-MB-201_MB-202_MB-204 = Il tuo totale è la somma delle sette caselle, più la riga dei Licantropi, più la correzione, meno la tua sporcizia. La riga dei Licantropi è il gusto del miglior Licantropo che conservi, più 1 per ciascun altro con gusto 1 o più; senza alcuno è 0. I Licantropi di gusto 0 non aggiungono nulla.
+MB-201_MB-202_MB-204 = Il tuo totale è la somma delle sette caselle, più la riga dei Licantropi, più la correzione, meno la tua sporcizia. La riga dei Licantropi, il tocco finale della tua birra, è il gusto del miglior Licantropo che conservi, più 1 per ciascun altro con gusto 1 o più; senza alcuno è 0. I Licantropi di gusto 0 non aggiungono nulla.
 MB-203 = Il gusto di un Licantropo è quello stampato, o la somma ottenuta contro un branco, più quanto aggiunge l’abilità Macellaio; il sangue di lupo lo cambia.
     .ruling = Anche l’opzione Luna piena e la Lancia della Bestia aumentano questo gusto. Si segna quando tieni la carta; ogni successivo cambio per sangue di lupo agisce subito sul valore segnato, che non scende mai sotto 0.
 MB-207 = Se due totali sono uguali, vince la birra con più sangue di Licantropo.
