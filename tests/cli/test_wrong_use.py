@@ -79,6 +79,12 @@ WRONG = [
         "--record writes to this machine",
     ),
     (["serve", "--log", "loud"], "--log of 'alehouse serve' takes one of error, warning, info, debug, not 'loud'."),
+    (["serve", "--public-url", "ale.example.org"], "--public-url takes an address like https://"),
+    (["serve", "--origin", "https://ale.example.org/"], "--origin takes https://host without a path, not 'https://ale"),
+    (["serve", "--contact", "me@example.org"], "--contact takes a mailto: or https: address, not 'me@example.org'."),
+    (["serve", "--proxy", "127.0.0.1, proxy.local"], "--proxy takes addresses like 10.0.0.2, or * for any, not 'proxy"),
+    (["serve", "--packs", "no-such-folder"], "--packs takes a folder, and 'no-such-folder' is not one."),
+    (["serve", "--thinkers", "0"], "--thinkers takes a whole number from 1, not 0."),
     (["tune", "moonlight", "--by", "luck"], "--by of 'alehouse tune' takes one of wins, points, not 'luck'."),
     (["completion", "tcsh"], "SHELL of 'alehouse completion' takes one of zsh, bash, fish, powershell, not 'tcsh'."),
     (["doctor", "moonlight"], "'alehouse doctor' does not take 'moonlight'"),
@@ -90,6 +96,11 @@ WRONG = [
 )
 def test_wrong_use_is_one_sentence(run: Run, arguments: list[str], words: str) -> None:
     assert words in run(*arguments).refused()
+
+
+def test_limits_that_are_not_a_number_are_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ALEHOUSE_LIMITS", "none")
+    assert run("serve", "--no-open").refused() == "ALEHOUSE_LIMITS takes a number from 0, not 'none'."
 
 
 @pytest.mark.usefixtures("packs")

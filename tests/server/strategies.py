@@ -27,8 +27,10 @@ def fitting(schema: Json) -> st.SearchStrategy[Any]:
     """Values that a JSON schema allows."""
     if "$ref" in schema:
         return st.deferred(lambda: fitting(SCHEMAS[schema["$ref"].rpartition("/")[2]]))
-    if "anyOf" in schema:
-        return st.one_of(*[fitting(part) for part in schema["anyOf"]])
+    if parts := schema.get("anyOf") or schema.get("oneOf"):
+        return st.one_of(*[fitting(part) for part in parts])
+    if "const" in schema:
+        return st.just(schema["const"])
     if "enum" in schema:
         return st.sampled_from(schema["enum"])
     kind = schema.get("type")

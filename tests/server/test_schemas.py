@@ -89,7 +89,9 @@ def test_compiled_and_pure_servers_promise_the_same() -> None:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_generated_client_reads_tables(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_generated_client_reads_tables_and_acts(
+    served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """openapi-python-client makes a package of classes from the document; they know the titles' views and actions."""
     (tmp_path / "openapi.json").write_text(json.dumps(openapi()))
     (tmp_path / "config.yml").write_text(
@@ -107,14 +109,23 @@ async def test_a_generated_client_reads_tables(served: Served, tmp_path: Path, m
     monkeypatch.syspath_prepend(tmp_path)
     models = importlib.import_module("generated.models")
     poll = importlib.import_module("generated.api.at_a_table.poll")
+    send = importlib.import_module("generated.api.at_a_table.send")
     client = importlib.import_module("generated.client").AuthenticatedClient
 
-    for id in LIBRARY.ids():
-        made = await served.table(title=id)
+    def act(made: Json) -> tuple[Any, Any]:
+        """The first position in which we decide, and the answer to one of its legal actions, sent as it came."""
+        state, since = None, -1
         with client(base_url=served.address, token=made["token"]) as asking:
-            replies = await asyncio.to_thread(poll.sync, made["table"], client=asking, body=models.Poll())
-        (sync,) = replies.messages
-        seen = sync.state.player_view
+            while state is None or not state.player_view.legal:  # a bot may begin
+                for sync in poll.sync(made["table"], client=asking, body=models.Poll(since=since, wait=2)).messages:
+                    state, since = sync.state, sync.state.version
+            chosen = models.Act(type_=models.ActType.ACT, id="a", base=since, action=state.player_view.legal[0])
+            (answer,) = send.sync(made["table"], client=asking, body=models.Send(message=chosen)).messages
+        return state.player_view, answer
+
+    for id in LIBRARY.ids():
+        seen, answer = await asyncio.to_thread(act, await served.table(title=id))
         assert type(seen.view) is getattr(models, f"{prefix(LIBRARY.get(id))}View")
         assert seen.view.title == id
         assert all(action.do for action in seen.legal)
+        assert type(answer) is models.Ack

@@ -21,7 +21,7 @@ GOOD = "ok"
 BETTER = "could be better"
 BROKEN = "BROKEN"
 PURPOSES = {
-    "cluster": "--cluster, the lab on a Ray cluster",
+    "cluster": "lab on a Ray cluster (--cluster)",
     "dataset": "'alehouse dataset'",
     "lab": "pictures of balance and analyze, tuning",
     "mcp": "'alehouse mcp', the server for agents",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 import os
+import re
 import socket
 import sys
 import threading
@@ -16,6 +18,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from alehouse.commands.output import note
+from alehouse.commands.running import need_positive
 from alehouse.engine.errors import AlehouseError
 from alehouse.extras import program
 
@@ -84,7 +87,6 @@ def serve(
     no_open
         Do not open a browser.
     """
-    import msgspec
     import uvicorn
 
     from alehouse.server.connections import protocols
@@ -94,9 +96,13 @@ def serve(
     from alehouse.server.retention import read_keep
     from alehouse.server.settings import ServerSettings, to_environment
 
-    if workers < 1:
-        raise AlehouseError(f"--workers takes a whole number from 1, not {workers}.")
-    Targets(allow_target or [])  # report a wrong one before anything starts
+    # Report a wrong value before anything starts.
+    need_positive(workers=workers, thinkers=thinkers)
+    check_addresses(public_url, origin or [], contact, proxy)
+    Targets(allow_target or [])
+    if packs is not None and not packs.is_dir():
+        raise AlehouseError(f"--packs takes a folder, and '{packs}' is not one.")
+    limits = read_limits()
     address = db or default_database()
     check_database(address, workers)
     listening = listen(host, port)
@@ -116,10 +122,8 @@ def serve(
         keep=read_keep(keep),
         log=log,
         open_metrics=open_metrics,
+        limits=limits,
     )
-    limits = os.environ.get("ALEHOUSE_LIMITS")
-    if limits is not None:
-        settings = msgspec.structs.replace(settings, limits=float(limits))
     to_environment(settings)
     set_up_logging(log)
     config = uvicorn.Config(
@@ -154,6 +158,30 @@ def serve(
 
         Multiprocess(config, [listening]).run()
     return 0
+
+
+def check_addresses(public_url: str, origins: list[str], contact: str, proxies: str) -> None:
+    """Refuses addresses that would never match or could not be opened."""
+    if public_url and not re.match(r"https?://[^\s/?#]", public_url):
+        raise AlehouseError(f"--public-url takes an address like https://ale.example.org, not '{public_url}'.")
+    for origin in origins:
+        if not re.fullmatch(r"https?://[^\s/?#]+", origin):
+            raise AlehouseError(f"--origin takes https://host without a path, not '{origin}'.")
+    if not re.match(r"(mailto:|https://)\S", contact):
+        raise AlehouseError(f"--contact takes a mailto: or https: address, not '{contact}'.")
+    for proxy in filter(None, map(str.strip, proxies.split(","))):
+        try:
+            _ = proxy == "*" or ipaddress.ip_address(proxy)
+        except ValueError:
+            raise AlehouseError(f"--proxy takes addresses like 10.0.0.2, or * for any, not '{proxy}'.") from None
+
+
+def read_limits() -> float:
+    """What all rate limits are multiplied by (ALEHOUSE_LIMITS)."""
+    given = os.environ.get("ALEHOUSE_LIMITS", "1")
+    if not re.fullmatch(r"\d+(\.\d+)?", given):
+        raise AlehouseError(f"ALEHOUSE_LIMITS takes a number from 0, not '{given}'.")
+    return float(given)
 
 
 def default_database() -> str:

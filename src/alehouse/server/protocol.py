@@ -13,7 +13,7 @@ from alehouse.engine.forecast import Foreseen
 from alehouse.engine.options import Value
 from alehouse.lab.advice import HintedMove
 from alehouse.lab.review import Mistake
-from alehouse.table.entries import Deed, Mover, Purpose, Why
+from alehouse.table.entries import ACTION, Deed, Mover, Purpose, Why
 from alehouse.table.errors import Code
 from alehouse.table.projection import Planned, PlayerView, Reason, Told
 from alehouse.table.seats import Kind
@@ -28,6 +28,7 @@ Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?(?!
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Chosen = Annotated[dict[Name, bool | Number | Name], msgspec.Meta(title=ACTION)]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -139,7 +140,7 @@ class Act(Message, frozen=True, tag="act"):
 
     id: Id
     base: Count
-    action: dict[Name, bool | Number | Name]
+    action: Chosen
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -266,7 +267,7 @@ class AskPlan(Message, frozen=True, tag="plan"):
 
     id: Id
     base: Count
-    actions: Annotated[list[dict[Name, bool | Number | Name]], msgspec.Meta(max_length=20)]
+    actions: Annotated[list[Chosen], msgspec.Meta(max_length=20)]
 
 
 class AskHint(Message, frozen=True, tag="hint"):
