@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import socket
+import sys
 import threading
 import time
 
@@ -18,7 +19,7 @@ from alehouse.server import connections, live_table, rates, table_manager
 from alehouse.server.connections import Connections
 from alehouse.server.guard import allowed_hosts, is_allowed_host
 from alehouse.server.live_table import LiveTable
-from alehouse.server.logs import OncePerMinute
+from alehouse.server.logs import FRAMES, JsonLines, OncePerMinute
 from alehouse.server.protocol import HistoryTold
 from alehouse.server.retention import read_keep
 from alehouse.server.serializers import history_shown
@@ -307,6 +308,28 @@ async def test_one_line_per_kind_of_error_and_minute(monkeypatch: pytest.MonkeyP
     assert len(loud) == 3 * 2
     assert len(lines) - len(loud) == 50 * 120
     assert sum(getattr(line, "fields", {}).get("left_out", 0) for line in loud) == 60 * 100 - 3
+
+
+async def test_a_long_trace_is_cut_and_names_every_error_of_its_chain() -> None:
+    def write(depth: int) -> None:
+        flush(depth)
+
+    def flush(depth: int) -> None:
+        if not depth:
+            raise OSError("the disk is full")
+        write(depth - 1)
+
+    try:
+        try:
+            write(50)
+        except OSError as error:
+            raise ValueError("nothing was written") from error
+    except ValueError:
+        record = logging.LogRecord("a log", logging.ERROR, "", 1, "a request failed", None, sys.exc_info())
+    trace = json.loads(JsonLines().format(record))["trace"]
+    assert "OSError: the disk is full" in trace
+    assert trace.endswith("ValueError: nothing was written\n")
+    assert trace.count("File ") == FRAMES + 1
 
 
 async def test_limits_forget_what_is_old() -> None:

@@ -8,6 +8,7 @@ import re
 import secrets
 import sys
 import time
+import traceback
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -19,6 +20,7 @@ access = logging.getLogger("alehouse.access")
 
 QUIET: Final = 60.0  # seconds after a warning or error in which others of its kind are left out
 MOST_KINDS: Final = 500
+FRAMES: Final = 6  # of every exception of a chain, the innermost ones; those of a database have dozens
 REQUEST_ID: Final = "x-request-id"
 OWN_IDS: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")  # ids of proxies and clients that are taken over
 
@@ -43,7 +45,7 @@ class JsonLines(logging.Formatter):
         }
         line.update(getattr(record, "fields", {}))
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = "".join(traceback.format_exception(*record.exc_info, limit=-FRAMES))
         return json.dumps(line, ensure_ascii=False)
 
 
