@@ -13,8 +13,8 @@ from tests.server.served import Served
 from alehouse.client import Client
 from alehouse.games import LIBRARY
 from alehouse.server import printer
-from alehouse.server.protocol import CheckPack, PackChoice
 from alehouse.server.printer import Printer, Wish
+from alehouse.server.protocol import CheckPack, PackChoice
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
