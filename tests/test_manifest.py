@@ -80,6 +80,7 @@ def test_every_row_and_counter_has_its_numbers_and_its_words(id: str) -> None:
     sources = import_module(type(title).__module__.replace(".title", ".score")).SOURCES
     for row in manifest.sheet:
         assert row.source in sources
+        assert row.unless in {"", *(option.id for option in title.options())}
         told = row.as_dict(content)
         assert int(told["low"]) <= 0 < int(told["high"])
         assert say.has(f"sheet-{row.label}") or say.has(f"score-{row.source}")

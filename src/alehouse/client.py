@@ -138,6 +138,9 @@ class Client:
         """Bot games as far as they are played; ask again until `done` is `games`."""
         return await self._post("/api/packs/games", wish, protocol.PackFigures)
 
+    async def print_pack(self, lang: str, paper: str, wish: protocol.CheckPack) -> bytes:
+        return await self._ask("POST", f"/api/packs/print/{lang}/{paper}", _write.encode(wish))
+
     # -- one table -------------------------------------------------------------------------------------
 
     async def send(self, table: str, wish: protocol.Send, token: str = "", invite: str = "") -> protocol.Replies:

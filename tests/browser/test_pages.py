@@ -272,6 +272,8 @@ def test_the_score_sheet_adds_up_without_a_network(house: Serving, visitors: Any
     page.get_by_label("Box I, water, Player 1").fill("3")
     page.get_by_label("Dirt, Player 1").fill("1")
     expect(page.locator("tfoot td").first).to_have_text("2")
+    page.get_by_label("Short Brew").check()
+    expect(page.get_by_label("Box IV, wood, Player 1")).to_be_hidden()
     page.get_by_role("button", name="Noise +2").first.click()
     expect(page.locator(".counter b").first).to_have_text("2")
     for title in ("dicebrewing", "brewcrafters"):

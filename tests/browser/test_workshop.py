@@ -83,6 +83,18 @@ def test_a_pack_is_made_saved_shared_and_played(house: Serving, visitors: Any, t
     assert pack.content["equipment"]["felt-boots-b"]["effects"] == [{"do": "noise", "amount": 3, "source": "pack"}]
     assert "mace" not in pack.content["equipment"]
 
+    # it is this pack that is printed
+    printed: list[Any] = []
+
+    def note(route: Route) -> None:
+        printed.append(json.loads(route.request.post_data or ""))
+        route.fulfill(body="%PDF", content_type="application/pdf")
+
+    page.route("**/api/packs/print/en/letter", note)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Print (Letter)").click()
+    assert printed[0]["pack"]["changes"]["equipment"]["mace"]["copies"] == 0
+
     # bots play with it
     page.route("**/api/packs/games", fewer)
     page.get_by_role("button", name="Play 1,000 bot games").click()
@@ -97,6 +109,7 @@ def test_a_pack_is_made_saved_shared_and_played(house: Serving, visitors: Any, t
     settled(other.page)
     expect(other.page.get_by_label("Name of the pack")).to_have_value("My box")
     assert "/shared/" not in other.page.url
+    expect(other.page.get_by_label("Which cards")).to_have_value("equipment")  # what was changed is in view
     other.page.get_by_label("Which cards").select_option("werewolves")
     other.page.get_by_role("button", name="Howler").click()
     assert overflows(other.page) == []

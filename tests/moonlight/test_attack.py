@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.moonlight.play import attacked, sit
+from tests.moonlight.play import TITLE, attacked, sit
 
 pytestmark = pytest.mark.engine
 
@@ -39,6 +41,23 @@ def test_after_the_fight_it_is_quiet_whatever_happened(
 def test_the_howl_counts_from_silence(dice: list[int]) -> None:
     """MB-076"""
     assert attacked("howler", noise=15, dice=dice).me.noise == 4
+
+
+@pytest.mark.parametrize(
+    ("deck", "changes", "faced"),
+    [
+        ("werewolves", {"tool-thief": {"expansion": True}}, ""),
+        ("equipment", {"lone-wolf": {"left": [{"do": "equipment"}]}}, "lone-wolf"),
+    ],
+)
+def test_a_werewolf_is_faced_from_when_it_is_drawn(deck: str, changes: dict[str, Any], faced: str) -> None:
+    """The same window may open before any werewolf is there, and before one hands out a card."""
+    two = {"effects": [{"do": "two-cards", "what": deck}], "limit": "phase"}
+    pack = TITLE.changed("two", {"equipment": {"mace": two}, "werewolves": changes})
+    table = attacked("lone-wolf", cards=["mace"], pack=pack)
+    assert table.decision == "pre-draw-cards"
+    assert table.view["fight"]["werewolf"] == faced
+    assert TITLE.invariants(table.state) == []
 
 
 def test_an_attack_is_no_hunt() -> None:

@@ -115,6 +115,10 @@ def test_a_variant_has_its_own_numbers() -> None:
     assert noise(variant(mod_light_sleepers="on"))["high"] == 8
     short = parts_of(variant(mod_short_brew="on"), "sheets")[0]["rows"]
     assert [len(row["boxes"]) for row in short if row["kind"] == "boxes"][1] == 5
+    taste = [name.split()[0] for name, _, _ in short[2]["boxes"]]
+    counted = parts_of(variant(mod_short_brew="on"), "scores")[0]["rows"]
+    assert [row.split()[1].rstrip(",") for row in counted[: len(taste)]] == taste
+    assert len(counted) == len(parts_of(whole("moonlight"), "scores")[0]["rows"]) - 2
     assert [name for name, _, _ in parts_of(variant(duel="on"), "rules")[0]["options"]] == ["Duel"]
 
 

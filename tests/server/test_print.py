@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from typing import Any
 
 import pytest
 from tests.server.served import Served
@@ -13,6 +14,7 @@ from alehouse.client import Client
 from alehouse.games import LIBRARY
 from alehouse.server import printer
 from alehouse.server.printer import Printer, Wish
+from alehouse.server.protocol import CheckPack, PackChoice
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -54,6 +56,41 @@ async def test_the_client_fetches_it(served: Served, jobs: list[str]) -> None:
         about = next(one for one in (await client.house()).titles if one.id == "moonlight")
         made = await client.pdf(about.id, about.rules, about.packs[0].digest, "es", "a4")
     assert made == b"%PDF moonlight-es-a4.pdf"
+
+
+async def test_a_pack_of_ones_own_is_printed_with_its_changes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Wish] = []
+
+    def write(wish: Wish) -> bytes:
+        made.append(wish)
+        return b"%PDF"
+
+    monkeypatch.setattr(printer, "_print", write)
+    loud = {"equipment": {"mace": {"name": "Mighty Mace"}}}
+    async with Client(served.address) as client:
+        wish = CheckPack("moonlight", PackChoice("My box", loud))
+        assert await client.print_pack("es", "letter", wish) == b"%PDF"
+    (printed,) = made
+    assert (printed.pack.name, printed.lang, printed.paper) == ("My box", "es", "letter")
+    assert printed.pack.names["equipment"]["mace"] == "Mighty Mace"
+
+
+@pytest.mark.parametrize(
+    ("path", "changes", "code"),
+    [
+        ("en/a4", {"equipment": {"mace": {"copies": 99}}}, "bad-setup"),
+        ("en/a5", {}, "unknown-path"),
+        ("xx/a4", {}, "unknown-path"),
+    ],
+)
+async def test_a_pack_that_cannot_be_printed_is_refused(
+    served: Served, jobs: list[str], path: str, changes: dict[str, Any], code: str
+) -> None:
+    _, problem = await served.post(
+        f"/api/packs/print/{path}", {"title": "moonlight", "pack": {"name": "My box", "changes": changes}}
+    )
+    assert problem["code"] == code
+    assert jobs == []
 
 
 @pytest.mark.parametrize("change", [("a4", "a5"), ("/en/", "/xx/"), ("moonlight", "chess"), ("/1/", "/9/")])

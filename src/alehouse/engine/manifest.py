@@ -47,6 +47,7 @@ ROW = {
     "per": "number",
     "low": "whole",
     "high": "number",
+    "unless": "text",
 }
 COUNTER = {"id": "text", "limit": "number", "near": "number"}
 
@@ -55,10 +56,11 @@ class Row:
     """A line of the score sheet: points for what a player counts.
 
     The first `per` pieces bring `first` points and every further `per` pieces `each`. `low` and `high` are the
-    numbers that a player may enter; `label` names the message if it is not the one of the source.
+    numbers that a player may enter; `label` names the message if it is not the one of the source. `unless` is the
+    option without which there is such a line.
     """
 
-    __slots__ = ("each", "first", "high", "label", "low", "per", "source")
+    __slots__ = ("each", "first", "high", "label", "low", "per", "source", "unless")
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.source: str = given["source"]
@@ -68,6 +70,7 @@ class Row:
         self.per: Number = given.get("per", 1)
         self.low: int = given.get("low", 0)
         self.high: Number = given.get("high", 99)
+        self.unless: str = given.get("unless", "")
 
     def as_dict(self, content: Content) -> dict[str, int | str]:
         """The line with the numbers of a pack."""
@@ -79,6 +82,7 @@ class Row:
             "per": number(self.per, content),
             "low": self.low,
             "high": number(self.high, content),
+            "unless": self.unless,
         }
 
 

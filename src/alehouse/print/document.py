@@ -86,6 +86,8 @@ def _scores(edition: Edition) -> list[Part]:
     """The score sheet of the manifest, a column per player."""
     rows = []
     for row in edition.title.manifest().sheet:
+        if row.unless and edition.options[row.unless]:
+            continue
         given = row.as_dict(edition.pack.content)
         key = f"sheet-{row.label}"
         known = edition.speech.catalogue.has(key)

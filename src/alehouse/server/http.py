@@ -13,6 +13,8 @@ from starlette.routing import Route
 
 import alehouse
 from alehouse.engine.errors import unknown
+from alehouse.engine.pack import Pack
+from alehouse.engine.title import Title
 from alehouse.print.document import PAPERS
 from alehouse.server import metrics, protocol
 from alehouse.server.api_page import CSP, api_page
@@ -55,6 +57,7 @@ class Http:
         self.server = server
         self.offers = server.offers
         self.manager = server.manager
+        self.pack_calls = PackCalls(server)
 
     def routes(self) -> list[Route]:
         return [
@@ -68,13 +71,14 @@ class Http:
             self._get("/api/schema.json", self.schema),
             self._get("/api/openapi.json", self.openapi),
             self._get("/docs", self.docs),
+            Route("/api/packs/print/{lang}/{paper}", self._limited(self.print_pack), methods=["POST"]),
             *[Route(call.path, self._limited(self._called(call)), methods=[call.method]) for call in self._calls()],
             Route("/healthz", self.healthz, methods=["GET"]),
             Route("/metrics", self.metrics, methods=["GET"]),
         ]
 
     def _calls(self) -> list[Call]:
-        return [*Calls(self.server).all(), *PackCalls(self.server).all()]
+        return [*Calls(self.server).all(), *self.pack_calls.all()]
 
     def _get(self, path: str, endpoint: Endpoint) -> Route:
         return Route(path, self._limited(endpoint), methods=["GET"])
@@ -82,16 +86,18 @@ class Http:
     def _called(self, call: Call) -> Endpoint:
         @functools.wraps(call.answer)  # metrics go by its name
         async def called(request: Request) -> Response:
-            asked = Asked(
-                request.path_params,
-                token_of(request) if "table" in request.path_params else "",
-                request.headers.get(INVITE, ""),
-                address_of(request),
-                functools.partial(read_body, request),
-            )
-            return response_of(await call.answer(asked))
+            return response_of(await call.answer(self._asked(request)))
 
         return called
+
+    def _asked(self, request: Request) -> Asked:
+        return Asked(
+            request.path_params,
+            token_of(request) if "table" in request.path_params else "",
+            request.headers.get(INVITE, ""),
+            address_of(request),
+            functools.partial(read_body, request),
+        )
 
     def _limited(self, endpoint: Endpoint) -> Endpoint:
         @functools.wraps(endpoint)  # metrics go by its name
@@ -115,15 +121,23 @@ class Http:
     async def pdf(self, request: Request) -> Response:
         """A title to print and play, made once for everybody."""
         asked = dict(request.path_params)
-        lang, paper = self.offers.language(asked.pop("lang")), asked.pop("paper")
+        lang, paper = asked.pop("lang"), asked.pop("paper")
+        return self._for_a_while(await self._printed(request, *self.offers.pack(**asked), lang, paper))
+
+    async def print_pack(self, request: Request) -> Response:
+        """A pack that somebody made, to print and play."""
+        title, pack = await self.pack_calls.whole(self._asked(request))
+        return await self._printed(request, title, pack, **request.path_params)
+
+    async def _printed(self, request: Request, title: Title, pack: Pack, lang: str, paper: str) -> Response:
         if paper not in PAPERS:
             raise TableError("unknown-path", unknown("paper", paper, PAPERS))
-        wish = Wish(*self.offers.pack(**asked), lang, paper)
+        wish = Wish(title, pack, self.offers.language(lang), paper)
         if not self.server.printer.has(wish):
             self.server.rates.prints.take(address_of(request))
         made = await self.server.printer.pdf(wish)
         headers = {"content-disposition": f'attachment; filename="{wish.file}"'}
-        return self._for_a_while(Response(made, media_type=PDF, headers=headers))
+        return Response(made, media_type=PDF, headers=headers)
 
     async def rules(self, request: Request) -> Response:
         return self._for_a_while(answer(self.offers.rules(**request.path_params)))

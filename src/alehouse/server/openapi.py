@@ -108,6 +108,16 @@ OPERATIONS: Final[list[Row]] = [
         200,
         protocol.PackFigures,
     ),
+    (
+        "print_pack",
+        "post",
+        "/api/packs/print/{lang}/{paper}",
+        MAKE,
+        "A pack to print, cut and play",
+        protocol.CheckPack,
+        200,
+        PDF,
+    ),
 ]
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "table": {"type": "string", "maxLength": 40},

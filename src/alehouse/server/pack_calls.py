@@ -67,6 +67,12 @@ class PackCalls:
             runs.start(key, msgspec.json.encode(pin(setup, "")), wish.games, asked.address)
         return Answer(figures_shown(await runs.so_far(key), wish.games, setup))
 
+    async def whole(self, asked: Asked) -> tuple[Title, Pack]:
+        """The pack that is asked for, which must be right."""
+        wish = await asked.body(protocol.CheckPack)
+        title = self._title(wish.title)
+        return title, await self._work(asked, wish.pack.changes, changed, title, wish.pack)
+
     def _title(self, id: str) -> Title:
         if id not in self.manager.library.ids():
             raise TableError("unknown-path")
@@ -126,9 +132,17 @@ def _changed(title: Title, pack: Pack) -> Content:
     return found
 
 
-def set_up(title: Title, wish: protocol.PlayPack) -> Setup:
+def changed(title: Title, choice: protocol.PackChoice) -> Pack:
     try:
-        return title.setup(wish.seats, {}, title.changed(sanitize.tidy_label(wish.pack.name), wish.pack.changes))
+        return title.changed(sanitize.tidy_label(choice.name), choice.changes)
+    except AlehouseError as error:
+        raise TableError("bad-setup", str(error)[:LONGEST_DETAIL]) from None
+
+
+def set_up(title: Title, wish: protocol.PlayPack) -> Setup:
+    pack = changed(title, wish.pack)
+    try:
+        return title.setup(wish.seats, {}, pack)
     except AlehouseError as error:
         raise TableError("bad-setup", str(error)[:LONGEST_DETAIL]) from None
 

@@ -709,7 +709,7 @@ class SheetRow(msgspec.Struct, frozen=True):
     """A line of the score sheet for a real table, with the numbers of the house pack.
 
     The first `per` pieces bring `first` points and every further `per` pieces `each`; a player counts `low` to `high`
-    pieces. The message is `sheet-LABEL`, else `score-SOURCE`.
+    pieces. The message is `sheet-LABEL`, else `score-SOURCE`. With the option `unless` the line is left out.
     """
 
     source: str
@@ -719,6 +719,7 @@ class SheetRow(msgspec.Struct, frozen=True):
     per: int
     low: int
     high: int
+    unless: str
 
 
 class CounterShown(msgspec.Struct, frozen=True):

@@ -102,7 +102,7 @@ export interface QuickGame {
   level: string;
 }
 
-/** A line of the score sheet for a real table, with the numbers of the house pack. The first `per` pieces bring `first` points and every further `per` pieces `each`; a player counts `low` to `high` pieces. The message is `sheet-LABEL`, else `score-SOURCE`. */
+/** A line of the score sheet for a real table, with the numbers of the house pack. The first `per` pieces bring `first` points and every further `per` pieces `each`; a player counts `low` to `high` pieces. The message is `sheet-LABEL`, else `score-SOURCE`. With the option `unless` the line is left out. */
 export interface SheetRow {
   source: string;
   label: string;
@@ -111,6 +111,7 @@ export interface SheetRow {
   per: number;
   low: number;
   high: number;
+  unless: string;
 }
 
 /** What players at a real table count during a game; from `near` on it is close to its `limit`. */

@@ -10,6 +10,7 @@ const row = (worth: Partial<SheetRow>): SheetRow => ({
   per: 1,
   low: 0,
   high: 99,
+  unless: "",
   ...worth,
 });
 
@@ -27,5 +28,10 @@ test("the first piece may be worth something else than each further one", () => 
 });
 
 test("a sheet adds up its rows; what was not entered counts nothing", () => {
-  expect(total([row({}), row({ first: 2, each: 2 }), row({})], [10, 3])).toBe(16);
+  expect(total([row({}), row({ first: 2, each: 2 }), row({})], [10, 3], [])).toBe(16);
+});
+
+test("a row that an option leaves out counts only without it", () => {
+  const rows = [row({}), row({ unless: "short" })];
+  expect([[], ["short"]].map((options) => total(rows, [1, 2], options))).toEqual([3, 1]);
 });

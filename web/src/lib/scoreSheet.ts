@@ -7,6 +7,9 @@ export function points(row: SheetRow, count: number): number {
   return lots ? row.first + (lots - 1) * row.each : 0;
 }
 
-export function total(rows: SheetRow[], counts: number[]): number {
-  return rows.reduce((sum, row, index) => sum + points(row, counts[index] ?? 0), 0);
+/** Whether there is such a line with these options. */
+export const applies = (row: SheetRow, options: string[]): boolean => !options.includes(row.unless);
+
+export function total(rows: SheetRow[], counts: number[], options: string[]): number {
+  return rows.reduce((sum, row, index) => sum + (applies(row, options) ? points(row, counts[index] ?? 0) : 0), 0);
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alehouse.engine.numbers import BIT
 from alehouse.games.moonlight import kinds
+from alehouse.games.moonlight.rules.fight import facing_werewolf
 from alehouse.games.moonlight.rules.hermit import beast_comes
 from alehouse.games.moonlight.schema import MAX_QUALITY
 from alehouse.games.moonlight.state import MoonlightState
@@ -36,10 +37,9 @@ def _sheet(s: MoonlightState, seat: int) -> list[str]:
 def _werewolves(s: MoonlightState) -> list[str]:
     """In the deck, discarded, kept, drawn, faced, or the Beast that waits for its night to end."""
     found = s.decks[kinds.WEREWOLVES] + s.piles[kinds.WEREWOLVES] + [wolf for p in s.players for wolf in p.kept]
-    drawn = bool(s.drawn) and s.draw_deck == kinds.WEREWOLVES
-    if drawn:
+    if s.draw_deck == kinds.WEREWOLVES:
         found = found + s.drawn
-    elif s.fight in (kinds.ATTACK, kinds.HUNT_FIGHT) and (s.drawn or s.fight_card not in found):
+    if facing_werewolf(s):
         found = [*found, s.fight_card]
     if beast_comes(s) and s.content.beast not in found:
         found = [*found, s.content.beast]

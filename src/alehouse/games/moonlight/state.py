@@ -137,7 +137,7 @@ class MoonlightState(State):
         self.draw_count: i64 = 0
         # the fight
         self.fight: i64 = kinds.NO_FIGHT
-        self.fight_card: i64 = 0
+        self.fight_card: i64 = kinds.NO_ONE
         self.fight_member: i64 = 0
         self.fight_bars: i64 = 0
         self.fight_beaten: i64 = 0

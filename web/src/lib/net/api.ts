@@ -69,13 +69,16 @@ async function get<T>(path: Path, keys: Keys = {}): Promise<T> {
   return (await ask(path, { headers: headers(keys) })).json() as Promise<T>;
 }
 
-export async function post<T>(path: Path, body: unknown, keys: Keys = {}): Promise<T> {
-  const options = {
+function send(path: Path, body: unknown, keys: Keys = {}): Promise<Response> {
+  return ask(path, {
     method: "POST",
     headers: { ...headers(keys), "content-type": "application/json" },
     body: JSON.stringify(body),
-  };
-  return (await ask(path, options)).json() as Promise<T>;
+  });
+}
+
+export async function post<T>(path: Path, body: unknown, keys: Keys = {}): Promise<T> {
+  return (await send(path, body, keys)).json() as Promise<T>;
 }
 
 function once<T>(fetched: (path: Path) => Promise<T>): (path: Path) => Promise<T> {
@@ -134,6 +137,11 @@ export async function printable(
   paper: string,
 ): Promise<Blob> {
   return (await ask(`api/print/${title}/${rules}/${digest}/${lang}/${paper}`)).blob();
+}
+
+/** A pack to print, cut and play. */
+export async function printPack(wish: CheckPack, lang: Lang, paper: string): Promise<Blob> {
+  return (await send(`api/packs/print/${lang}/${paper}`, wish)).blob();
 }
 
 /** The game so far as a record. */

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.engine.observation import lowest_bit
-from alehouse.engine.state import NO_STEP
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import favor, noise
 from alehouse.games.moonlight.rules.cards import barred, discard, total_of
@@ -52,10 +51,7 @@ class LeftEffects(Step[MoonlightState]):
 
 def facing_werewolf(s: MoonlightState) -> bool:
     """Whether a werewolf is being fought whose card is on the table."""
-    if s.fight != kinds.ATTACK and s.fight != kinds.HUNT_FIGHT:
-        return False
-    step = s.pending_step()
-    return step not in (steps.PRE_DRAW_CARDS, steps.HUNT_PICK, steps.ATTACK_PICK, NO_STEP)
+    return s.fight_card != kinds.NO_ONE
 
 
 def fighter(s: MoonlightState) -> i64:
@@ -271,4 +267,5 @@ class CloseFight(Step[MoonlightState]):
         if s.fight == kinds.ATTACK:
             s.push(steps.CHECK_NOISE)
         s.fight = kinds.NO_FIGHT
+        s.fight_card = kinds.NO_ONE
         s.fight_bars = 0
