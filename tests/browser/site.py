@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 SUB_PATH = "/pub/alehouse"  # the site is there, too
-KNOWN = ("html", "css", "js", "json", "svg", "png", "txt", "woff2")  # what every web host has a type for
+KNOWN = (".html", ".css", ".js", ".json", ".svg", ".png", ".txt", ".woff2")  # what every web host has a type for
 HASTY = """
 const say = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (message, ...more) {
