@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from alehouse.browser import thinkers
 from alehouse.browser.disk import MemoryDisk
 from alehouse.browser.host import Host
 from alehouse.browser.store import BrowserStore
@@ -218,6 +219,31 @@ async def test_strong_bots_are_asked_of_the_second_worker() -> None:
         while not asked:
             tab.act(await tab.my_turn())
     assert set(asked) == {"think"}
+
+
+async def test_a_second_worker_that_did_not_start_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "AGAIN", 0)
+    failing = ["advice_on", "think"]
+    async with browser(MemoryDisk()) as (tab,):
+        think = tab.think
+
+        async def fail_at_first(question: str) -> str:
+            name = json.loads(question)["name"]
+            if name in failing:
+                failing.remove(name)
+                raise OSError("the network is down")
+            return await think(question)
+
+        tab.host.service.manager.bot_pool._ask = fail_at_first  # type: ignore[attr-defined]
+        tab.enter(await tab.create(bots={"2": "expert"}))
+        state = await tab.my_turn()
+        tab.host.hear(1, json.dumps({"type": "hint", "id": "h"}))
+        assert (await tab.next("hints", "refused"))["code"] == "internal"
+        tab.host.hear(1, json.dumps({"type": "hint", "id": "h"}))
+        assert (await tab.next("hints", "refused"))["hints"]
+        while failing:
+            tab.act(state)
+            state = await tab.my_turn()
 
 
 async def test_two_tabs_share_a_table_and_a_number_is_written_once() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 SUB_PATH = "/pub/alehouse"  # the site is there, too
+KNOWN = (".html", ".css", ".js", ".json", ".svg", ".png", ".txt", ".woff2")  # what every web host has a type for
 HASTY = """
 const say = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (message, ...more) {
@@ -31,6 +32,9 @@ class Handler(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix(SUB_PATH))
+
+    def guess_type(self, path: Any) -> str:
+        return super().guess_type(path) if str(path).endswith(KNOWN) else "application/octet-stream"
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         if code == HTTPStatus.OK:

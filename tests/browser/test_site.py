@@ -48,10 +48,12 @@ PLAY = """async ([code, titles, level, first, count]) => {
     const part = parts.find((name) => String(what) === at(name));
     return part ? unpacked(part) : ask(what, options);
   };
-  const { loadPyodide } = await import(at("pyodide.mjs"));
+  const { loadPyodide } = await import(at("pyodide.js"));
+  const { default: createPyodideModule } = await import(at("pyodide.asm.js"));
   const { runtime } = await (await ask(at("files.json"))).json();
   const lockFileContents = { info: runtime, packages: {} };
-  const python = await loadPyodide({ indexURL: at(""), stdLibURL: at("stdlib.zip"), lockFileContents });
+  const options = { indexURL: at(""), stdLibURL: at("stdlib.zip"), lockFileContents, createPyodideModule };
+  const python = await loadPyodide(options);
   const sources = await (await unpacked("alehouse.zip")).arrayBuffer();
   python.unpackArchive(sources, "zip", { extractDir: "/lib/alehouse" });
   python.runPython("import sys; sys.path.insert(0, '/lib/alehouse')");

@@ -40,11 +40,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const scope = self.registration.scope;
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
-  const path = request.url.slice(scope.length);
-  if (request.mode === "navigate") event.respondWith(freshOr(request, scope));
-  else if (path.startsWith("assets/")) event.respondWith(kept(request));
+  const path = request.url.slice(scope.length).replace(/[?#].*$/, "");
+  if (path.startsWith("assets/")) event.respondWith(kept(request));
   else if (/^api\/(house$|rules\/|content\/)/.test(path)) event.respondWith(freshOr(request, request, BOOKS));
-  else if (SHELL.includes(path)) event.respondWith(freshOr(request, request));
+  else if (SHELL.includes(path)) event.respondWith(freshOr(request, beside(path)));
 });
 
 /** From the network while there is one, else what was kept. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
@@ -16,6 +17,7 @@ from alehouse.server.protocol import Analysis
 from alehouse.server.thinking import (
     PackRuns,
     Reviews,
+    ThinkerFailed,
     WorkFailed,
     advice_on,
     look_into,
@@ -28,6 +30,8 @@ from alehouse.table.errors import TableError
 from alehouse.table.table import Table
 
 T = TypeVar("T")
+
+AGAIN: Final = 2.0  # seconds until a bot asks again if the second worker could not be started
 
 WORK: Final[dict[str, Callable[..., Any]]] = {
     work.__name__: work for work in (think, advice_on, look_into, review_part, pack_part)
@@ -81,7 +85,11 @@ class WorkerThinkers:
         seed = secrets.randbits(60)
         if not searches(level):
             return think(pinned, position, level, seed)
-        return await self._done(int, "think", pinned.decode(), position, level, seed)
+        try:
+            return await self._done(int, "think", pinned.decode(), position, level, seed)
+        except ThinkerFailed:
+            await asyncio.sleep(AGAIN)
+            raise
 
     def hints(self, table: Table, owner: str = "") -> Coroutine[Any, Any, Advice]:
         pinned, position = question(table)
@@ -90,13 +98,13 @@ class WorkerThinkers:
     async def _hints(self, pinned: bytes, position: dict[str, Any]) -> Advice:
         try:
             return await self._done(Advice, "advice_on", pinned.decode(), position, secrets.randbits(60))
-        except WorkFailed:
+        except (ThinkerFailed, WorkFailed):
             raise TableError("internal", "the hints could not be computed.") from None
 
     async def analysis(self, record: str, owner: str = "") -> Analysis:
         try:
             return await self._done(Analysis, "look_into", record)
-        except WorkFailed:
+        except (ThinkerFailed, WorkFailed):
             return Analysis([], [])
 
     async def _review(self, owner: str, record: str, first: int, last: int) -> Review:
@@ -107,7 +115,11 @@ class WorkerThinkers:
 
     async def _done(self, kind: type[T], name: str, *arguments: Any) -> T:
         asked = msgspec.json.encode(Work(name, list(arguments))).decode()
-        done = msgspec.json.decode(await self._ask(asked), type=Done)
+        try:
+            answer = await self._ask(asked)
+        except Exception as error:  # JavaScript's: the worker did not start, or died
+            raise ThinkerFailed(str(error)) from None
+        done = msgspec.json.decode(answer, type=Done)
         if done.error:
             raise WorkFailed(done.error)
         return msgspec.json.decode(done.result, type=kind)

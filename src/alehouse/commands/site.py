@@ -31,7 +31,7 @@ from alehouse.text.languages import languages
 
 PYODIDE: Final = WEB / "node_modules" / "pyodide"
 TITLE: Final = "title.py"
-LOADER: Final = ("pyodide.mjs", "pyodide.asm.mjs")
+LOADER: Final = ("pyodide", "pyodide.asm")  # modules; not every web host knows that .mjs is JavaScript, too
 WASM: Final = "pyodide.asm.wasm"
 WHEELS: Final = ("librt", "msgspec", "mypy-extensions")  # what our sources import, in the locked versions
 ENTRIES: Final = ("alehouse.browser.worker", "alehouse.browser.thinkers")  # what the page's workers import
@@ -174,7 +174,7 @@ def _write_python(folder: Path, licenses: Path, packs: Path | None, scratch: Pat
     run([str(node()), "tools/compile-python.ts", str(staged)], "compiling the sources for the browser failed")
     folder.mkdir()
     for name in LOADER:
-        shutil.copyfile(PYODIDE / name, folder / name)
+        shutil.copyfile(PYODIDE / f"{name}.mjs", folder / f"{name}.js")
     _pack(folder / f"{WASM}.bin", (PYODIDE / WASM).read_bytes())
     _pack(folder / "stdlib.zip.bin", _zip(staged / "stdlib"))
     _pack(folder / "alehouse.zip.bin", _zip(staged / "site"))

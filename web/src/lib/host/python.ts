@@ -50,13 +50,13 @@ export async function loadPython(base: string, progress: (loaded: number, total:
   }
 
   // Everything is asked for at once, and Pyodide only begins when all of it is there: it would wait forever for a part.
-  const [files, wasm, library, sources, { loadPyodide }] = await Promise.all([
+  const [files, wasm, library, sources, { loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     listed(),
     unpacked(WASM),
     unpacked(LIBRARY),
     unpacked("alehouse.zip"),
-    import(/* @vite-ignore */ at("pyodide.mjs")) as Promise<{ loadPyodide: (options: object) => Promise<Python> }>,
-    import(/* @vite-ignore */ at("pyodide.asm.mjs")),
+    import(/* @vite-ignore */ at("pyodide.js")) as Promise<{ loadPyodide: (options: object) => Promise<Python> }>,
+    import(/* @vite-ignore */ at("pyodide.asm.js")) as Promise<{ default: unknown }>,
   ]);
   const ask = self.fetch;
   self.fetch = async (what, options) => {
@@ -69,6 +69,7 @@ export async function loadPython(base: string, progress: (loaded: number, total:
     indexURL: at(""),
     stdLibURL: at(LIBRARY),
     lockFileContents: { info: files.runtime, packages: {} },
+    createPyodideModule,
   });
   self.fetch = ask;
   for (const { folder, name, data } of filesOf(sources)) {

@@ -37,6 +37,7 @@ test("a hint says what it compares, why and what it may cost", () => {
   );
   expect(behind(move, "points", say)).toBe("0.4 ± 0.3 fewer points");
   expect(behind({ ...move, equal: true }, "points", say)).toBe("about equal (0.4 ± 0.3 fewer points)");
+  expect(behind({ ...move, behind: 0, low: 0, high: 0 }, "points", say)).toBe("0.0 ± 0.0 fewer points");
   expect(why(move, "points", say)).toBe("Why: more stock (+0.6)");
   expect(why({ ...move, later: true }, "points", say)).toBe("Why, later in the game: more stock (+0.6)");
   expect(against(move, "points", say)).toEqual(["Price: more Noise (−0.2)", "18% risk of less stock"]);

@@ -8,7 +8,7 @@ const EVEN = 0.05; // points of luck that are not worth a word
 /** Half of an interval as it is printed: rounded up, so that it is never narrower than the true one. */
 function margin([low = 0, high = 0]: number[], unit: string): number {
   const steps = unit === "stars" ? 100 : unit === "percent" ? 1 : 10;
-  return Math.ceil((steps * (high - low)) / 2 - 1e-9) / steps;
+  return Math.max(0, Math.ceil((steps * (high - low)) / 2 - 1e-9)) / steps; // never -0
 }
 
 /** What to expect with the best move: the chance to win or, alone, points or stars. */
