@@ -34,6 +34,8 @@ def fitting(schema: Json) -> st.SearchStrategy[Any]:
     if "enum" in schema:
         return st.sampled_from(schema["enum"])
     kind = schema.get("type")
+    if isinstance(kind, list):
+        return st.one_of(*[fitting({**schema, "type": one}) for one in kind])
     if kind == "object":
         return _object(schema)
     if kind == "array":

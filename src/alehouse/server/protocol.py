@@ -13,7 +13,7 @@ from alehouse.engine.forecast import Foreseen
 from alehouse.engine.options import Value
 from alehouse.lab.advice import HintedMove
 from alehouse.lab.review import Mistake
-from alehouse.table.entries import ACTION, Deed, Mover, Purpose, Why
+from alehouse.table.entries import ACTION, LONGEST_NAME, Deed, Mover, Purpose, Why
 from alehouse.table.errors import Code
 from alehouse.table.projection import Planned, PlayerView, Reason, Told
 from alehouse.table.seats import Kind
@@ -23,7 +23,7 @@ from alehouse.table.table import Status
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Secret = Annotated[str, msgspec.Meta(max_length=100)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
-Name = Annotated[str, msgspec.Meta(max_length=100)]
+Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{64})?(?!\n)$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]

@@ -20,7 +20,7 @@ import msgspec
 from alehouse.engine.forecast import Foreseen
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
-from alehouse.table.entries import ACTION
+from alehouse.table.entries import ACTION, LONGEST_NAME
 from alehouse.table.projection import EVENT, VIEW
 
 Schema = dict[str, Any]
@@ -89,7 +89,8 @@ def _actions(title: Title) -> dict[str, Schema]:
         properties: Schema = {"do": {"type": "string", "const": verb}}
         for name in dict.fromkeys(name for action in actions for name in action if name != "do"):
             kinds = {TYPES[type(action[name])] for action in actions if name in action}
-            properties[name] = {"type": kinds.pop() if len(kinds) == 1 else sorted(kinds)}
+            longest = {"maxLength": LONGEST_NAME} if "string" in kinds else {}
+            properties[name] = {"type": kinds.pop() if len(kinds) == 1 else sorted(kinds), **longest}
         required = [name for name in properties if all(name in action for action in actions)]
         found[f"{prefix(title)}{_camel(verb)}{ACTION}"] = _object(properties, required)
     return found

@@ -12,6 +12,7 @@ import msgspec
 from alehouse.engine.fairness import Source
 
 ACTION: Final = "Action"
+LONGEST_NAME: Final = 100  # in an action
 Deed = Annotated[dict[str, Any], msgspec.Meta(title=ACTION)]  # a self-describing action
 Mover = Literal["person", "bot", "clock", "table"]  # the table: for a person, where the answer is obvious
 Purpose = Literal["undo", "replace", "abandon", "admit"]
