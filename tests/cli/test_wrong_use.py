@@ -73,7 +73,7 @@ WRONG = [
     (["tune", "moonlight", "--generations", "0"], "--generations takes a whole number from 1, not 0."),
     (["tune", "moonlight", "--seats", "1"], "tuning needs at least 2 seats, not 1."),
     (["ladder", "moonlihgt"], "unknown game 'moonlihgt'; did you mean 'moonlight'?"),
-    (["ladder", "--out", "no-such.md"], "'no-such.md' cannot be read"),
+    (["ladder", "--out", "no-such.md"], "'no-such.md' cannot be read ([Errno 2] No such file"),
     (
         ["simulate", "moonlight", "--games", "1", "--cluster", "10.0.0.1:6379", "--record", "x"],
         "--record writes to this machine",

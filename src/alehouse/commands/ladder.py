@@ -9,7 +9,6 @@ from pathlib import Path
 import alehouse
 from alehouse.commands.output import note, print_json
 from alehouse.commands.parameters import Json, Workers
-from alehouse.commands.recorded import read_text
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.games import LIBRARY
@@ -67,7 +66,7 @@ def ladder(
     most = QUICK_GAMES if quick and games is None else games
     minutes = (QUICK_MINUTES if quick else MINUTES) if minutes is None else minutes
     document = out if out is not None else None if quick else DOCUMENT
-    lines = {} if document is None else known_lines(read_text(document))
+    lines = {} if document is None else known_lines(_text(document))
     order = [rung.key() for rung in rungs([LIBRARY.get(name) for name in LIBRARY.ids()])]
     wanted = _wanted(list(game), bot, seats)
     scores: dict[Key, Score] = {}
@@ -108,7 +107,7 @@ def _wanted(titles: list[str], bot: str | None, seats: int | None) -> list[Rung]
 def _play(
     rung: Rung, done: int, games: int, minutes: float, seed: int, workers: int | None, keep: Callable[[Standings], None]
 ) -> bool:
-    """Continues after the games already played and reports the new results; returns whether Ctrl-C ended the run."""
+    """Plays the remaining games and reports the new results; returns whether Ctrl-C ended the run."""
     title = LIBRARY.get(rung.title)
     setup = title.setup(rung.seats, title.manifest().varied)
     job = Tournament(setup, [(rung.bot, rung.against)], seed, done, rung.by_luck())
@@ -118,7 +117,14 @@ def _play(
     return run_games(job, Standings(1, rung.seats), left, workers, what=what, deadline=deadline, each=keep)[1]
 
 
+def _text(document: Path) -> str:
+    try:
+        return document.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise AlehouseError(f"'{document}' cannot be read ({error}).") from None
+
+
 def _write(document: Path, lines: dict[Key, str], order: list[Key], seed: int) -> None:
     how = "compiled" if alehouse.compiled() else "pure Python"
     words = f"`alehouse ladder --seed {seed}`, Alehouse {alehouse.__version__}, rules {how}, seats rotated."
-    document.write_text(with_lines(read_text(document), lines, order, words), encoding="utf-8")
+    document.write_text(with_lines(_text(document), lines, order, words), encoding="utf-8")

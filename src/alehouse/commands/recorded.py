@@ -1,12 +1,11 @@
-"""Record files as commands read them."""
+"""Record files for commands."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alehouse.engine.errors import AlehouseError
-from alehouse.engine.record import Record, read_record
+from alehouse.engine.record import Record, read_record, record_text
 from alehouse.games import LIBRARY
 from alehouse.table.names import name_and_level
 
@@ -14,19 +13,9 @@ if TYPE_CHECKING:
     from alehouse.text.speech import Speech
 
 
-def read_text(path: Path) -> str:
-    """The text of a record file; raises `AlehouseError` if it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise AlehouseError(f"'{path}' is not an .ale record: it is not text.") from None
-    except OSError as error:
-        raise AlehouseError(f"the record '{path}' cannot be read: {error.strerror or error}.") from None
-
-
 def read_game(path: Path) -> Record:
     """The record in a file."""
-    return read_record(LIBRARY, read_text(path))
+    return read_record(LIBRARY, record_text(path))
 
 
 def speech_of(record: Record, lang: str | None) -> Speech:

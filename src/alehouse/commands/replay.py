@@ -8,10 +8,10 @@ from alehouse.commands.host import changed_options
 from alehouse.commands.output import note, print_json
 from alehouse.commands.parameters import Json, Lang, RecordFile
 from alehouse.commands.progress import Progress
-from alehouse.commands.recorded import player_names, read_text, speech_of
+from alehouse.commands.recorded import player_names, speech_of
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Event, EventLog
-from alehouse.engine.record import Record, read_record
+from alehouse.engine.record import Record, read_record, record_text
 from alehouse.engine.state import ALL, OVER, State
 from alehouse.games import LIBRARY
 from alehouse.table.projection import PlayerView, position
@@ -38,7 +38,7 @@ def replay(
     """
     if at is not None and verify:
         raise AlehouseError("--at and --verify cannot be combined; give one of them.")
-    text = read_text(file)
+    text = record_text(file)
     if verify:
         return _verify(text, json)
     record = read_record(LIBRARY, text)
@@ -122,7 +122,7 @@ def _played(record: Record) -> tuple[State, list[list[Event]]]:
     for index in range(len(record.steps)):
         record.play(state, index)
         told.append([book.read(heard) for heard in ears.take()])
-    record.replay()  # the result too must follow from the actions
+    record.replay()  # checks that the result, too, follows from the actions
     return state, told
 
 
@@ -217,7 +217,7 @@ def _position_data(record: Record, at: int, state: State) -> dict[str, Any]:
 
 
 class _Position(Viewpoint):
-    """A recorded position with everything that was hidden in it."""
+    """A recorded position including everything hidden."""
 
     def __init__(self, record: Record, state: State, speech: Speech) -> None:
         self.title, self.pack = record.setup.title, record.setup.pack
@@ -241,11 +241,11 @@ def _print_position(record: Record, at: int, state: State, speech: Speech) -> No
         choices = position.choices()
         for choice, hint in zip(choices, hints(position, choices), strict=True):
             print(f"    {choice.label}" + (f" ({hint})" if hint else ""))
-        greyed = position.greyed()
-        if greyed:
+        grayed = position.grayed()
+        if grayed:
             print(speech.say("replay-refused"))
-        for grey in greyed:
-            print(f"    {speech.say('refused-choice', choice=grey.label, reason=grey.reason)} ({grey.rule})")
+        for gray in grayed:
+            print(f"    {speech.say('refused-choice', choice=gray.label, reason=gray.reason)} ({gray.rule})")
     print()
     print(speech.say("replay-board"))
     for line in describe(position):

@@ -1,7 +1,7 @@
 """Game records (`.ale`): a header, the content, one line per action, one line for the result.
 
-A record is whole: it carries its content, and with the title's rules version it replays bit for bit on any machine.
-Each action line carries a check that chains it to all lines before, so that an altered line is found at its step.
+A record is self-contained: it carries its content, and with the title's rules version it replays bit for bit on any
+machine. Each action line carries a check that chains it to all lines before, so an altered line is found at its step.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Library, Setup
 
 FORMAT = 2
-BRANCH = 3  # the format of records that begin with a position of another game
+BRANCH = 3  # the format of records that branch off another game
 LARGEST_NUMBER = 2**53
-LONGEST_LINE = 64 * 1024  # characters of the header and of the content: a table keeps both
+LONGEST_LINE = 64 * 1024  # characters of the header and of the content, because tables keep both
 
 
 class Step:
-    """One action of a record: which seat (1-based) did what. `number` seeded its dice in format 1, else it is 0."""
+    """One action of a record: which seat (1-based) did what. `number` seeded its dice in format 1 (else 0)."""
 
     __slots__ = ("action", "number", "seat")
 
@@ -38,7 +38,7 @@ class Step:
 
 
 class Record:
-    """A game as setup and actions. `secret` is set for honest dice, else the setup's seed drives everything."""
+    """A game as setup and actions. `secret` is set for fair dice; otherwise the setup's seed drives everything."""
 
     def __init__(self, setup: Setup, secret: str = "") -> None:
         self.setup = setup
@@ -52,7 +52,7 @@ class Record:
     # -- recording ------------------------------------------------------------------------
 
     def start(self, log: EventLog | None = None) -> State:
-        """The first state of the recorded game; `log` hears what happens before the first decision."""
+        """The initial state of the recorded game; `log` hears what happens before the first decision."""
         return start(self.setup, self.sources, log)
 
     def add(self, state: State, code: int) -> None:
@@ -70,7 +70,7 @@ class Record:
     # -- replaying ------------------------------------------------------------------------
 
     def play(self, state: State, index: int) -> None:
-        """Plays step `index` on a state; the error of a step that does not fit names the step and the reason."""
+        """Plays step `index` on a state; the error for a step that does not fit names the step and the reason."""
         step = self.steps[index]
         codebook = self.setup.title.codebook(self.setup.pack)
         try:
@@ -149,7 +149,7 @@ def record_lines(
     result: dict[str, Any] | None,
     reveal: bool = False,
 ) -> list[str]:
-    """The lines of a record; its rules version need not be installed. `reveal`: secrets even without a result."""
+    """The lines of a record; its rules version need not be installed. `reveal`: show secrets even without a result."""
     head = _line(header_of(spec, names, sources, undone))
     carried: dict[str, Any] = {"content": spec["content"]}
     if spec["branch"]:
@@ -190,6 +190,16 @@ def _parsed(number: int, line: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise AlehouseError(f"line {number} is not a JSON object; not a valid .ale record.")
     return data
+
+
+def record_text(path: Path) -> str:
+    """The text of a record file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise AlehouseError(f"'{path}' is not an .ale record: it is not text.") from None
+    except OSError as error:
+        raise AlehouseError(f"the record '{path}' cannot be read: {error.strerror or error}.") from None
 
 
 def read_record(library: Library, text: str) -> Record:
@@ -309,7 +319,7 @@ def _damaged(error: Exception) -> AlehouseError:
 
 
 def _sources(head: dict[str, Any], end: dict[str, Any]) -> list[Source]:
-    """Where chance came from, with the secrets from the last line, each checked against its commitment."""
+    """The sources of chance, with the secrets from the last line, each checked against its commitment."""
     if "chance" not in head:
         return [Source(0, "", [])]
     secrets = end.get("secrets")

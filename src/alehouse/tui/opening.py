@@ -1,4 +1,4 @@
-"""A table at this terminal: a new one, or one from a saved game."""
+"""Opens a table at this terminal: a new one, or one from a saved game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 from platformdirs import user_data_path
 
 from alehouse.bots.levels import checked, is_foreign, is_own, offered
-from alehouse.commands.recorded import read_text
 from alehouse.engine.errors import AlehouseError, unknown
+from alehouse.engine.record import record_text
 from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
 from alehouse.table.entries import Acted, BotSeated, Entry, Sat, Started, What
@@ -26,7 +26,7 @@ USUAL_BOT = "regular"
 
 
 def new_game(setup: Setup, secret: str, bots: list[str], lang: str, path: Path | None = None) -> Session:
-    """A game that begins, with honest dice if there is a secret; kept in a file of its own if no path is given."""
+    """A new game, with fair dice if there is a secret; saved to a new file if no path is given."""
     levels = seat_levels(setup.title, setup.seats, bots)
     return seated_game(setup, secret, levels, _usual_names(levels, lang), lang, path)
 
@@ -34,17 +34,17 @@ def new_game(setup: Setup, secret: str, bots: list[str], lang: str, path: Path |
 def seated_game(
     setup: Setup, secret: str, levels: list[str], names: list[str], lang: str, path: Path | None = None
 ) -> Session:
-    """A game that begins with these players: `levels` are HUMAN or a bot's, bots have the name ''."""
+    """A new game with these players: `levels` are HUMAN or a bot's, bots have the name ''."""
     return Session(_table(pin(setup, secret), levels, names, []), lang, path or _new_path(setup.title.id))
 
 
 def saved_game(title: Title, path: Path, bots: list[str], lang: str, at: int | None = None, seat: int = 1) -> Session:
-    """A game from a file, checked step by step, to be kept in the same file. `bots`, where given, replace its players.
+    """A saved game, verified step by step, which stays in its file. `bots`, if given, replace its players.
 
-    It continues with the same dice as if it had not been interrupted. `at`: from the position after so many steps, as
-    another game in a file of its own, with a person in `seat` and bots in the others.
+    It continues with the same dice as without the interruption. `at`: start from the position after this many steps, as
+    a new game in a new file, with a person in `seat` and bots in the others.
     """
-    pinned, saved = resumed(LIBRARY, read_text(path))
+    pinned, saved = resumed(LIBRARY, record_text(path))
     if pinned.title != title.id:
         raise AlehouseError(f"'{path}' is a game of {pinned.title}, not of {title.id}.")
     if at is not None:
@@ -76,7 +76,7 @@ def saved_game(title: Title, path: Path, bots: list[str], lang: str, at: int | N
 
 
 def seat_levels(title: Title, seats: int, bots: list[str]) -> list[str]:
-    """Seat 1 is a person, `bots` are the others in order, the last of them (or regular) all further ones."""
+    """Levels of all seats: a person first, then `bots`; the last one (default: regular) takes all further seats."""
     if len(bots) > seats - 1:
         raise AlehouseError(f"--bots names {len(bots)}, but --seats {seats} leaves only {seats - 1} for them.")
     for level in bots:
@@ -89,13 +89,13 @@ def seat_levels(title: Title, seats: int, bots: list[str]) -> list[str]:
 
 
 def _usual_names(levels: list[str], lang: str) -> list[str]:
-    """Persons by number; bots have names of their own."""
+    """People by number; bots have names of their own."""
     words = Words(lang)
     return [words("player", seat=seat) if level == HUMAN else "" for seat, level in enumerate(levels, 1)]
 
 
 def _table(pinned: PinnedGame, levels: list[str], names: list[str], played: list[What]) -> Table:
-    """Every person holds one seat with a secret of its own, as on a server."""
+    """The table; every person holds one seat with its own secret, as on a server."""
     now = int(time.time() * 1000)
     log: list[What] = [
         Sat(seat, name, f"person-{seat}") if level == HUMAN else BotSeated(seat, level)
@@ -110,7 +110,7 @@ def _table(pinned: PinnedGame, levels: list[str], names: list[str], played: list
 
 
 def _new_path(title: str) -> Path:
-    """A file for a new game in the user's data folder, not used by any other game."""
+    """A new file in the user's data folder."""
     folder = user_data_path("alehouse", appauthor=False) / "games"
     stem = f"{title}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = folder / f"{stem}.ale"
