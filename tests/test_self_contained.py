@@ -15,7 +15,7 @@ from alehouse.bots.random_bot import RandomBot
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import HOUSE, Content, Pack, digest_of, rules_content
 from alehouse.engine.record import LONGEST_LINE, Record, read_record
-from alehouse.engine.schema import Card, Schema, Whole
+from alehouse.engine.schema import Schema, Section, Whole
 from alehouse.engine.snapshot import dump
 from alehouse.engine.state import SPECTATOR
 from alehouse.engine.title import Library
@@ -138,7 +138,7 @@ class Roomier(Moonlight):
         schema = super().schema()
         old = schema["equipment"]
         fields = {name: spec for name, spec in old.fields.items() if name not in ("name", "source")}
-        schema["equipment"] = Card({**fields, "weight": Whole(0, 9)}, optional=[*old.optional, "weight"])
+        schema["equipment"] = Section({**fields, "weight": Whole(0, 9)}, optional=[*old.optional, "weight"])
         return schema
 
 

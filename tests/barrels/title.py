@@ -17,7 +17,7 @@ from alehouse.engine.facts import Facts
 from alehouse.engine.machine import Decision, Machine, Step
 from alehouse.engine.pack import Pack
 from alehouse.engine.refusal import Refusal
-from alehouse.engine.schema import Card, Schema, Whole
+from alehouse.engine.schema import Schema, Section, Whole
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup, Title
 
@@ -118,7 +118,7 @@ class BarrelsTitle(Title):
         self.id, self.name, self.min_seats, self.max_seats = "barrels", "Barrels", 2, 3
 
     def schema(self) -> Schema:
-        return {"numbers": Card({"value": Whole(1, 99)}, named=False)}
+        return {"numbers": Section({"value": Whole(1, 99)}, named=False)}
 
     def folder(self) -> Path:
         return Path(__file__).parent

@@ -1,10 +1,10 @@
 """Content packs: the house pack of a title, and a user's changes to it.
 
-A pack is a folder of TOML files. Each file is a section (`equipment.toml`), each table in it an entry
-(`[felt-boots]`), each key a field. A user's pack holds `pack.toml` (title, name) and only what differs. It may also
-be a single file, with title and name at its head and entries by section (`[equipment.felt-boots]`).
-An entry may be new, whole or `like` another one; `copies` says how often it is in its deck, 0 leaves it out.
-Content is rules data: words are not part of it, apart from names that a user's pack gives what it changes.
+A pack is a folder of TOML files. Each file is a section (`equipment.toml`), each table in it an entry (`[felt-boots]`),
+each key a field. A user's pack holds `pack.toml` (title, name) and only its differences. It may also be a single file,
+with title and name at its head and entries by section (`[equipment.felt-boots]`). An entry may be new, complete or
+`like` another one; `copies` is its number in its deck (0 leaves it out). Content is rules data: words are not part of
+it, except names that a user's pack gives to what it changes.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from alehouse.engine.schema import ID, ID_WANTED, MARKS, Schema
 HOUSE = "house"
 MOST_ENTRIES = 60  # in one section
 MOST_PROBLEMS = 10  # reported for content from elsewhere
-OF_PACKS = ("name", "like", "copies")  # fields of a user's pack that are used up when it is read
+OF_PACKS = ("name", "like", "copies")  # fields of a user's pack that are consumed when it is read
 NUMBERS = "numbers"  # the section of single numbers
-ABOUT = "pack"  # the file that says which title a pack is for
+ABOUT = "pack"  # the file that names the pack's title
 LONGEST_NAME = 60
 Content = dict[str, dict[str, dict[str, Any]]]
-Names = dict[str, dict[str, str | dict[str, str]]]  # section, entry: one name, or names by language
+Names = dict[str, dict[str, str | dict[str, str]]]  # by section and entry: one name, or names by language
 
 
 class Pack:
-    """All content of a title, merged and checked; `changes` is what a user's pack changed, names included.
+    """All content of a title, merged and checked; `changes` is a user pack's part, names included.
 
-    `rules` is what games follow from and carry with them: the content without its marks, in the form in which a game
-    of before carries it.
+    `rules` is the part that games depend on and carry with them: the content without its marks, in the form in which an
+    older game carries it.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Pack:
         }
         self.rules = rules_content(content) if carried is None else carried
         self.digest = digest_of(self.rules)
-        self._player_counts: set[str] = set()  # with which a number is another one
+        self._player_counts: set[str] = set()  # for which some number differs
         for entry in content.get(NUMBERS, {}).values():
             self._player_counts |= set(entry.get("by-players", {}))
 
@@ -58,20 +58,20 @@ class Pack:
         return list(self.content[section])
 
     def number(self, name: str, otherwise: int | None = None) -> int:
-        """A value of the section `numbers`; `otherwise` is that of content which does not know the number yet."""
+        """A value of the section `numbers`; `otherwise` is the value for older content that lacks the number."""
         numbers = self.content[NUMBERS]
         value = numbers[name]["value"] if otherwise is None or name in numbers else otherwise
         assert isinstance(value, int)
         return value
 
     def in_turn_order(self, name: str, seats: int) -> list[int]:
-        """A number for each of so many seats, after `for_players`; 0 for one that the pack leaves out."""
+        """A number for each seat in turn order, after `for_players`; 0 if the pack leaves it out."""
         entry = self.content[NUMBERS].get(name, {})
         given: list[int] = entry.get("in-turn-order", [])
         return [*given, *[int(entry.get("value", 0))] * (seats - len(given))]
 
     def numbers(self, name: str) -> list[int]:
-        """All values that a number has with any number of players; 0 for one that the pack leaves out."""
+        """All values of a number, with any number of players; 0 if the pack leaves it out."""
         entry = self.content[NUMBERS].get(name, {})
         found = [int(entry.get("value", 0))]
         for given in entry.get("by-players", {}).values():
@@ -79,11 +79,11 @@ class Pack:
         return found
 
     def depends_on_players(self, seats: int) -> bool:
-        """Whether a number is another one with so many players."""
+        """Whether any number differs with this many players."""
         return bool(self._player_counts) and str(seats) in self._player_counts
 
     def for_players(self, seats: int) -> Pack:
-        """The pack with its numbers as they are with so many players."""
+        """The pack with its numbers for this many players."""
         numbers = dict(self.content[NUMBERS])
         for id, entry in numbers.items():
             given = entry.get("by-players", {}).get(str(seats))
@@ -97,7 +97,7 @@ class Pack:
 
 
 def rules_content(content: Content) -> Content:
-    """Content without the marks of its entries: what the rules follow from, and nothing else."""
+    """Content without the marks of its entries: only what rules depend on."""
     try:
         return {
             section: {
@@ -110,7 +110,7 @@ def rules_content(content: Content) -> Content:
 
 
 def digest_of(content: Content) -> str:
-    """A fingerprint of what the rules read, without source marks. The order of entries counts: codes follow it."""
+    """A fingerprint of what rules read, without source marks. The order of entries counts, because codes follow it."""
     text = json.dumps(unmarked(rules_content(content)), ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
@@ -123,7 +123,7 @@ def unmarked(value: Any) -> Any:
 
 
 def read_toml(text: str, section: str, problems: list[PackProblem]) -> dict[str, Any]:
-    """A file's tables; none if it is not TOML."""
+    """A file's tables; none if it is not valid TOML."""
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -144,10 +144,10 @@ def house_pack(title: str, folder: Path, schema: Schema) -> Pack:
     """The pack that comes with a title."""
     problems: list[PackProblem] = []
     content: Content = {}
-    for section, card in schema.items():
+    for section, file in schema.items():
         content[section] = _read_toml(folder / f"{section}.toml", problems)
         for id, entry in content[section].items():
-            problems += card.problems(section, id, entry, whole=True)
+            problems += file.problems(section, id, entry, whole=True)
     if problems:
         told = "; ".join([str(problem) for problem in problems])
         raise AlehouseError(f"the house pack of {title} is damaged: {told}")
@@ -155,9 +155,9 @@ def house_pack(title: str, folder: Path, schema: Schema) -> Pack:
 
 
 def draft_pack(house: Pack, schema: Schema, name: str, changes: dict[str, Any]) -> tuple[Pack, list[PackProblem]]:
-    """The house pack with changes applied, and all problems; entries that have one stay as they are in the house pack.
+    """The house pack with changes applied, and all problems; entries with a problem stay as in the house pack.
 
-    A deck that has become too small or too large is there all the same.
+    A deck that has become too small or too large is kept.
     """
     problems = check_changes(house, schema, changes)
     wrong = {(problem.section, problem.entry) for problem in problems}
@@ -180,7 +180,7 @@ def draft_pack(house: Pack, schema: Schema, name: str, changes: dict[str, Any]) 
 
 
 def _merged(house: Pack, section: str, id: str, fields: dict[str, Any]) -> dict[str, Any]:
-    """An entry of a user's pack with everything that it takes over from the house pack."""
+    """An entry of a user's pack, completed from the house pack."""
     start = house.content[section].get(str(fields.get("like", id)), {})
     taken_over = {field: value for field, value in start.items() if field != "sources"}
     merged = {**taken_over, "source": "pack", **fields}
@@ -188,11 +188,11 @@ def _merged(house: Pack, section: str, id: str, fields: dict[str, Any]) -> dict[
 
 
 def check_counts(schema: Schema, content: Content) -> list[PackProblem]:
-    """Decks that have become too small or too large."""
+    """Problems of decks that have become too small or too large."""
     problems: list[PackProblem] = []
-    for section, card in schema.items():
-        if card.entries is not None:
-            low, high = card.entries
+    for section, file in schema.items():
+        if file.entries is not None:
+            low, high = file.entries
             count = len(content[section])
             if not low <= count <= high:
                 problems.append(PackProblem(section, "", f"{count} entries; {low} to {high} are allowed"))
@@ -202,7 +202,7 @@ def check_counts(schema: Schema, content: Content) -> list[PackProblem]:
 def carried_pack(house: Pack, schema: Schema, name: str, content: Content, carried: Content) -> Pack:
     """The pack of a game that carries its content, which may come from anywhere and from an earlier house pack.
 
-    `content` is that in its present form.
+    `content` is the carried content in its present form.
     """
     problems = _check_carried(schema, content)
     if problems:
@@ -238,7 +238,7 @@ def _check_carried(schema: Schema, content: Content) -> list[PackProblem]:
 
 
 def check_changes(house: Pack, schema: Schema, changes: dict[str, Any]) -> list[PackProblem]:
-    """What is wrong with a user's changes: file, card, field and what is allowed."""
+    """Problems of a user's changes: file, entry, field and what is allowed."""
     problems: list[PackProblem] = []
     for section, entries in changes.items():
         if section not in schema:
@@ -255,19 +255,19 @@ def check_changes(house: Pack, schema: Schema, changes: dict[str, Any]) -> list[
 
 
 def _check_entry(house: Pack, schema: Schema, section: str, id: str, entry: Any) -> list[PackProblem]:
-    """What is wrong with an entry apart from its fields: whether it may be new, and whether it is whole."""
-    card, known = schema[section], house.ids(section)
+    """Problems of an entry apart from its fields: whether it may be new, and whether it is complete."""
+    file, known = schema[section], house.ids(section)
     if not isinstance(entry, dict):
         return []
     if "like" in entry and entry["like"] not in known:
         return [PackProblem(section, id, "field 'like': " + unknown("entry", str(entry["like"]), known), ["like"])]
     if id in known:
         return []
-    if card.entries is None and id not in card.more:
-        return [PackProblem(section, id, unknown("entry", id, [*known, *card.more]))]
+    if file.entries is None and id not in file.more:
+        return [PackProblem(section, id, unknown("entry", id, [*known, *file.more]))]
     if not ID.fullmatch(id):
         return [PackProblem(section, id, f"{id[:40]!r} is not {ID_WANTED}")]
-    lacking = [field for field in card.required() if field not in _merged(house, section, id, entry)]
+    lacking = [field for field in file.required() if field not in _merged(house, section, id, entry)]
     if not lacking:
         return []
     needs = f"a new entry also needs {', '.join(lacking)}"
@@ -276,7 +276,7 @@ def _check_entry(house: Pack, schema: Schema, section: str, id: str, entry: Any)
 
 
 def seat_problems(pack: Pack, by_seat: list[str]) -> list[PackProblem]:
-    """Numbers that differ between seats although the rules read one for all."""
+    """Problems of numbers that differ between seats although the rules read only one."""
     problems: list[PackProblem] = []
     for id, entry in pack.content[NUMBERS].items():
         lists = any(isinstance(given, list) for given in entry.get("by-players", {}).values())
@@ -293,7 +293,7 @@ def pack_paths(folder: Path) -> dict[str, Path]:
 
 
 def read_about(path: Path) -> dict[str, Any]:
-    """What a pack says about itself (title, name, only); an error if it cannot be read."""
+    """A pack's description of itself (title, name, only); an error if it cannot be read."""
     file = path if path.is_file() else path / f"{ABOUT}.toml"
     problems: list[PackProblem] = []
     about = _read_toml(file, problems) if file.is_file() else {}
@@ -303,7 +303,7 @@ def read_about(path: Path) -> dict[str, Any]:
 
 
 def read_changes(path: Path, house: Pack, schema: Schema) -> tuple[str, Content, list[PackProblem]]:
-    """A pack's folder or file: its name, its changes, and what is wrong with its files."""
+    """Reads a pack's folder or file: its name, its changes, and problems with its files."""
     problems: list[PackProblem] = []
     if path.is_file():
         about, files = split_file(_read_toml(path, problems))
@@ -320,7 +320,7 @@ def read_changes(path: Path, house: Pack, schema: Schema) -> tuple[str, Content,
 
 
 def split_file(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A pack in a single file: what it says about itself, and its sections."""
+    """A pack in a single file: its description of itself, and its sections."""
     about = {name: value for name, value in data.items() if not isinstance(value, dict)}
     return about, {name: value for name, value in data.items() if isinstance(value, dict)}
 
@@ -328,7 +328,7 @@ def split_file(data: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
 def read_pack(
     about: dict[str, Any], files: dict[str, Any], house: Pack, schema: Schema
 ) -> tuple[str, Content, list[PackProblem]]:
-    """A pack's name ('' if it has none), its changes with what `only` leaves out, and what is wrong with both."""
+    """A pack's name ('' if it has none), its changes including what `only` leaves out, and problems with both."""
     problems: list[PackProblem] = []
     name = about.get("name", "")
     if not isinstance(name, str) or len(name) > LONGEST_NAME or ("name" in about and not name):
@@ -342,7 +342,7 @@ def read_pack(
         else:
             problems.append(PackProblem(section, "", unknown("file", section, list(schema))))
     only = about.get("only", [])
-    allowed = [section for section, card in schema.items() if card.entries is not None]
+    allowed = [section for section, file in schema.items() if file.entries is not None]
     if not isinstance(only, list) or any(section not in allowed for section in only):
         told = f"field 'only' must be a list of {', '.join(allowed)}, not {only!r}"
         problems.append(PackProblem(ABOUT, "", told, ["only"]))
@@ -354,7 +354,7 @@ def read_pack(
 
 
 def written_pack(title: str, name: str, changes: Content) -> str:
-    """A pack as a single file, which `read_changes` reads."""
+    """A pack as a single file, readable by `read_changes`."""
     lines = [f"title = {_toml(title)}", f"name = {_toml(name)}"]
     for section, entries in changes.items():
         for id, fields in entries.items():
@@ -368,7 +368,7 @@ def _toml_key(name: str) -> str:
 
 
 def _toml(value: Any) -> str:
-    """A value as TOML writes it. JSON's strings, numbers and flags are TOML's, apart from one letter."""
+    """A value in TOML syntax. JSON's strings, numbers and flags are valid TOML, except for one escape."""
     if isinstance(value, dict):
         fields = [f"{_toml_key(str(name))} = {_toml(part)}" for name, part in value.items()]
         return f"{{ {', '.join(fields)} }}" if fields else "{}"
@@ -376,4 +376,4 @@ def _toml(value: Any) -> str:
         return f"[{', '.join([_toml(part) for part in value])}]"
     if isinstance(value, (str, int, float)):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    return '""'  # nothing else is a value of TOML, and no field may hold it
+    return '""'  # TOML has no other values, and no field may hold one

@@ -1,4 +1,4 @@
-"""What a content file may hold, with clear errors for everything else."""
+"""Schemas of content files, with clear errors for everything else."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 from alehouse.engine.problem import PackProblem
 
-Form = dict[str, Any]  # what a field may hold as plain data, for those who build forms from it
+Form = dict[str, Any]  # what a field may hold as plain data, for building forms
 
 SOURCES = ("fact", "inferred", "house", "pack")
-MARKS = ("name", "source", "sources", "face")  # fields of entries that no rule reads
+MARKS = ("name", "source", "sources", "face")  # fields of entries that rules do not read
 MOST_COPIES = 20
 ID = re.compile("[A-Za-z0-9-]{1,40}")
 ID_WANTED = "an id of 1 to 40 letters, digits and hyphens"
@@ -20,11 +20,11 @@ class Spec:
     """What one field may hold."""
 
     def fits(self, value: Any) -> bool:
-        """Whether a value is allowed, where nothing more is to be said of a wrong one."""
+        """Whether a value is allowed, if a wrong one needs no further explanation."""
         raise NotImplementedError
 
     def wrong(self, value: Any) -> tuple[str, list[str]]:
-        """What is wrong with a value and what is allowed ('' if nothing), and the way to the wrong part."""
+        """Why a value is wrong and what is allowed ('' if it is right), and the path to the wrong part."""
         return "" if self.fits(value) else f"must be {self.wanted()}, not {value!r}", []
 
     def wanted(self) -> str:
@@ -32,11 +32,11 @@ class Spec:
         raise NotImplementedError
 
     def form(self) -> Form:
-        """The same as `wanted` for programs: a `kind`, and what else that kind needs."""
+        """What is allowed as data: a `kind`, and what else that kind needs."""
         return {"kind": "text"}
 
     def sample(self, pick: int) -> Any:
-        """Some allowed value, another one for another `pick`; fuzzed packs are made of these. None: leave it."""
+        """An allowed value that varies with `pick`, for fuzzing packs; None: leave the field unchanged."""
         return None
 
 
@@ -61,7 +61,7 @@ class Whole(Spec):
 
 
 class Word(Spec):
-    """One of some words."""
+    """One of several words."""
 
     def __init__(self, allowed: list[str]) -> None:
         self.allowed = allowed
@@ -143,7 +143,7 @@ class Several(Spec):
         return {"kind": "list", "low": self.low, "high": self.high, "item": self.item.form()}
 
     def sample(self, pick: int) -> Any:
-        """A list of the least length and up to two items more, if they can be sampled."""
+        """A list of the least length plus up to two items, if they can be sampled."""
         length = min(self.high, max(1, self.low) + pick % 3)
         items = [self.item.sample(pick // 3 ** (place % 5) + 7919 * place) for place in range(length)]
         return None if None in items else items
@@ -181,7 +181,7 @@ class Fields(Spec):
         return {"kind": "fields", "fields": fields, "optional": self.optional}
 
     def sample(self, pick: int) -> Any:
-        """A table with some of the optional fields, if all its fields can be sampled."""
+        """A table with some of the optional fields, if all of them can be sampled."""
         found: dict[str, Any] = {}
         for place, (name, spec) in enumerate(self.fields.items()):
             value = spec.sample(pick // (3 + place) + 7919 * place)
@@ -193,7 +193,7 @@ class Fields(Spec):
 
 
 class Vocabulary(Fields):
-    """An effect: what it does (`do`), and the fields that this needs; each effect may say where it comes from."""
+    """An effect: what it does (`do`), the fields that this needs, and optionally its source."""
 
     def __init__(self, effects: dict[str, Fields]) -> None:
         self.effects = effects
@@ -205,7 +205,7 @@ class Vocabulary(Fields):
         super().__init__(fields, [name for name in fields if name != "do"])
 
     def variants(self) -> dict[str, Fields]:
-        """What each effect may hold."""
+        """The fields of each effect."""
         return {
             do: Fields({"do": Word([do]), **own.fields, "source": self.fields["source"]}, [*own.optional, "source"])
             for do, own in self.effects.items()
@@ -230,21 +230,21 @@ class Vocabulary(Fields):
         return {"kind": "effect", "variants": variants}
 
     def sample(self, pick: int) -> Any:
-        """Some effect; every word of the vocabulary comes up."""
+        """An effect; every word of the vocabulary is sampled."""
         words = list(self.effects)
         do = words[pick % len(words)]
         return {"do": do, **self.effects[do].sample(pick // len(words))}
 
 
 def _either(one: Spec, other: Spec) -> Spec:
-    """What the numbers of both may be; anything else is checked by effect alone."""
+    """What either field allows if both are numbers; otherwise each effect checks its own."""
     if isinstance(one, Whole) and isinstance(other, Whole):
         return Whole(min(one.low, other.low), max(one.high, other.high))
     return one
 
 
 class ByPlayers(Spec):
-    """Numbers by number of players: one for everybody, or a list in turn order."""
+    """Numbers by number of players: one for all players, or a list in turn order."""
 
     def __init__(self, low: int, high: int) -> None:
         self.item = Whole(low, high)
@@ -271,18 +271,18 @@ class ByPlayers(Spec):
         return {"kind": "by-players", "low": self.item.low, "high": self.item.high}
 
     def sample(self, pick: int) -> Any:
-        """A number for all, or one for each, with one number of players."""
+        """A number for all or one for each, for one number of players."""
         players = 2 + pick % 4
         each = [self.item.sample(pick // 4 + 7919 * turn) for turn in range(players)]
         return {str(players): each if pick & 4 else each[0]}
 
 
-class Card:
-    """One content file: every entry has a source and these fields; a user's pack may give `named` ones a name.
+class Section:
+    """One content file: every entry has a source and these fields; a user's pack may name entries if `named`.
 
-    `sources` marks fields whose values come from elsewhere than the rest of the entry. `entries` says how few and how
-    many entries there may be; without it they are those of the house pack, and those named by `more`, which the house
-    pack leaves out. `by_turn` names the numbers that may differ between players, in turn order.
+    `sources` marks fields whose values do not come from the entry's source. `entries` is the least and the greatest
+    number of entries; without it, packs have the house pack's entries and may add those in `more`. `by_turn` lists the
+    numbers that may differ between players, in turn order.
     """
 
     def __init__(
@@ -308,7 +308,7 @@ class Card:
         return [name for name in self.fields if name not in self.optional and name not in MARKS]
 
     def problems(self, section: str, id: str, entry: Any, whole: bool, marked: bool = True) -> list[PackProblem]:
-        """Everything wrong with an entry; `whole` ones must have all their fields, `marked` ones their marks too."""
+        """All problems of an entry; a `whole` one must have all its fields, a `marked` one its marks, too."""
         if not isinstance(entry, dict):
             return [PackProblem(section, id, "must be a table of fields")]
         found: list[PackProblem] = []
@@ -331,7 +331,7 @@ class Card:
         return found
 
     def form(self) -> Form:
-        """What a user's pack may hold here, as plain data; `entries` is empty where none can be added or left out."""
+        """What a user's pack may hold here, as plain data; `entries` is empty if none can be added or left out."""
         allowed = {**self._of_packs(), **self.fields}
         return {
             "fields": {name: allowed[name].form() for name in allowed if name not in ("source", "sources", "like")},
@@ -341,7 +341,7 @@ class Card:
         }
 
     def _of_packs(self) -> dict[str, Spec]:
-        """Fields that only a user's pack may hold: they are used up when it is read."""
+        """Fields that only a user's pack may hold: they are consumed when it is read."""
         found: dict[str, Spec] = {"name": Name()} if self.named else {}
         if self.entries is not None:
             found["copies"] = Whole(0, MOST_COPIES)
@@ -349,9 +349,9 @@ class Card:
         return found
 
 
-def numbers(low: int, high: int, by_turn: list[str], more: list[str] | None = None) -> Card:
-    """The file of single numbers, which may depend on the number of players, and those of `by_turn` on the turn."""
-    return Card(
+def numbers(low: int, high: int, by_turn: list[str], more: list[str] | None = None) -> Section:
+    """The file of single numbers, which may depend on the number of players; `by_turn` ones also on the turn."""
+    return Section(
         {"value": Whole(low, high), "by-players": ByPlayers(low, high)},
         optional=["by-players"],
         named=False,
@@ -360,4 +360,4 @@ def numbers(low: int, high: int, by_turn: list[str], more: list[str] | None = No
     )
 
 
-Schema = dict[str, Card]
+Schema = dict[str, Section]

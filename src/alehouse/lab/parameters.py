@@ -1,4 +1,4 @@
-"""Numbers of the content by path, as packs name them: file, entry, field, and so on, items of lists counted from 1.
+"""Numbers of the content by path, as packs name them: file, entry, field, and so on, list items counted from 1.
 
 `recipes.dry-stout.effects.1.amount`, `recipes.dry-stout.copies`, `numbers.seeds.value`, `numbers.seeds.by-players.2`
 (with two players), `numbers.start-coins.by-players.2.1` (for the first of two players).
@@ -16,20 +16,20 @@ from typing import Any
 
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.pack import NUMBERS, Content, Pack
-from alehouse.engine.schema import MARKS, MOST_COPIES, ByPlayers, Card, Fields, Several, Spec, Whole
+from alehouse.engine.schema import MARKS, MOST_COPIES, ByPlayers, Fields, Section, Several, Spec, Whole
 from alehouse.engine.title import Setup, Title
 
 BY_PLAYERS = "by-players"
 COPIES = "copies"
-NEAR = 5  # similar paths that an error names
-MOST_VALUES = 60  # of one range
+NEAR = 5  # similar paths listed in an error
+MOST_VALUES = 60  # per range
 
 Values = dict[str, int]  # by path
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """A number of the content: its path, the value it has, and the lowest and highest that its field may hold."""
+    """A number of the content: its path, its value, and the lowest and highest that its field allows."""
 
     path: str
     value: int
@@ -39,7 +39,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Range:
-    """Values of a number that are tried."""
+    """The values to try for a number."""
 
     parameter: Parameter
     values: list[int]
@@ -50,30 +50,32 @@ class Range:
 
 
 def parameters(title: Title, pack: Pack) -> dict[str, Parameter]:
-    """Every number of a pack by its path; those that an entry leaves out count as 0, if they may be 0."""
+    """Every number of a pack by its path; those that an entry omits count as 0, if they may be 0."""
     found: dict[str, Parameter] = {}
-    for section, card in title.schema().items():
-        for id, entry in _entries(title, pack, section, card).items():
-            for path, value, spec in _numbers(title, card, f"{section}.{id}", id, entry):
+    for section, file in title.schema().items():
+        for id, entry in _entries(title, pack, section, file).items():
+            for path, value, spec in _numbers(title, file, f"{section}.{id}", id, entry):
                 if spec.low <= value <= spec.high:
                     found[path] = Parameter(path, value, spec.low, spec.high)
-            if card.entries is not None:
+            if file.entries is not None:
                 copies = int(pack.changes.get(section, {}).get(id, {}).get(COPIES, 1))
                 found[f"{section}.{id}.{COPIES}"] = Parameter(f"{section}.{id}.{COPIES}", copies, 0, MOST_COPIES)
     return found
 
 
-def _entries(title: Title, pack: Pack, section: str, card: Card) -> dict[str, dict[str, Any]]:
+def _entries(title: Title, pack: Pack, section: str, file: Section) -> dict[str, dict[str, Any]]:
     """The entries that a pack can name: copies follow the card that they are copies of."""
     named = [*title.house().ids(section), *pack.changes.get(section, {})]
     kept = {id: entry for id, entry in pack.content[section].items() if id in named}
-    return {**kept, **{id: {} for id in card.more if id not in kept}}
+    return {**kept, **{id: {} for id in file.more if id not in kept}}
 
 
-def _numbers(title: Title, card: Card, path: str, id: str, entry: dict[str, Any]) -> Iterator[tuple[str, int, Whole]]:
-    for name, spec in card.fields.items():
+def _numbers(
+    title: Title, file: Section, path: str, id: str, entry: dict[str, Any]
+) -> Iterator[tuple[str, int, Whole]]:
+    for name, spec in file.fields.items():
         if isinstance(spec, ByPlayers):
-            yield from _by_players(title, f"{path}.{name}", spec, entry, id in card.by_turn)
+            yield from _by_players(title, f"{path}.{name}", spec, entry, id in file.by_turn)
         elif name not in MARKS:
             yield from _parts(f"{path}.{name}", spec, entry.get(name))
 
@@ -134,7 +136,7 @@ def read_range(title: Title, pack: Pack, text: str) -> Range:
 
 
 def free_range(title: Title, pack: Pack, text: str) -> Range:
-    """The same with the present value among the values."""
+    """The same, with the current value added."""
     found = read_range(title, pack, text)
     return Range(found.parameter, sorted({*found.values, found.parameter.value}))
 
@@ -144,7 +146,7 @@ def _whole(text: str) -> bool:
 
 
 def with_values(title: Title, pack: Pack, values: Values, name: str) -> Pack:
-    """The pack with other numbers; any that the title refuses are an error."""
+    """The pack with changed numbers; an error if the title rejects any."""
     known = parameters(title, pack)
     changes = deepcopy(pack.changes)
     for path, value in values.items():
@@ -155,7 +157,7 @@ def with_values(title: Title, pack: Pack, values: Values, name: str) -> Pack:
 
 
 def _set(entry: dict[str, Any], whole: dict[str, Any], keys: list[str], value: int) -> None:
-    """Writes a number into an entry of a user's pack; fields are replaced as a whole, so the rest comes along."""
+    """Writes a number into an entry of a user's pack; fields are replaced completely, so the rest is copied along."""
     field, *deeper = keys
     if field == BY_PLAYERS:
         players, *turn = deeper
@@ -182,12 +184,12 @@ def _set(entry: dict[str, Any], whole: dict[str, Any], keys: list[str], value: i
 
 
 def with_pack(setup: Setup, pack: Pack) -> Setup:
-    """The same game with another pack, checked again."""
+    """The same game with another pack, validated again."""
     return setup.title.setup(setup.seats, dict(setup.options), pack, setup.seed)
 
 
 def start_goods(setup: Setup, extra: int) -> list[Range]:
-    """What each player starts with, in turn order: the present numbers and up to `extra` more or less, if allowed."""
+    """Each player's starting goods in turn order: the current numbers and up to `extra` more or less, if allowed."""
     title, pack = setup.title, setup.pack
     known = parameters(title, pack)
     found: list[Range] = []
@@ -210,7 +212,7 @@ def _allowed(setup: Setup, values: Values) -> bool:
 
 
 def write_pack(folder: Path, pack: Pack) -> None:
-    """A user's pack as a folder: what `Title.pack` reads."""
+    """Writes a user's pack as a folder that `Title.pack` reads."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "pack.toml").write_text(f"title = {_toml(pack.title)}\nname = {_toml(pack.name)}\n", encoding="utf-8")
     for section, entries in _without_nothing(pack.changes).items():
@@ -230,7 +232,7 @@ def _toml(value: Any) -> str:
         return "{ " + ", ".join(f"{_key(name)} = {_toml(part)}" for name, part in value.items()) + " }"
     if isinstance(value, list):
         return "[" + ", ".join(_toml(item) for item in value) + "]"
-    return json.dumps(value, ensure_ascii=False)  # the same for whole numbers, flags and texts
+    return json.dumps(value, ensure_ascii=False)  # valid for whole numbers, flags and texts
 
 
 def _key(name: str) -> str:

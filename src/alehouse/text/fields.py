@@ -1,8 +1,8 @@
-"""What packs may hold, written from the schemas: `python -m alehouse.text.fields > docs/pack-fields.md`."""
+"""The reference of pack fields, generated from the schemas: `python -m alehouse.text.fields > docs/pack-fields.md`."""
 
 from __future__ import annotations
 
-from alehouse.engine.schema import MARKS, Card, Several, Spec, Vocabulary, Word
+from alehouse.engine.schema import MARKS, Section, Several, Spec, Vocabulary, Word
 from alehouse.engine.title import Title
 from alehouse.games import LIBRARY
 from alehouse.text.languages import ENGLISH
@@ -24,8 +24,8 @@ def title_lines(title: Title) -> list[str]:
     """A title's files with their fields, then its vocabulary of effects."""
     speech = Speech(title, title.house(), ENGLISH)
     lines = [f"## {title.name}", "", "| file | entries | fields |", "|---|---|---|"]
-    for section, card in title.schema().items():
-        lines.append(f"| `{section}.toml` | {_entries(title, section, card)} | {_fields(card)} |")
+    for section, file in title.schema().items():
+        lines.append(f"| `{section}.toml` | {_entries(title, section, file)} | {_fields(file)} |")
     for vocabulary, files in _vocabularies(title):
         lines += ["", f"| effect (`do`) in {', '.join(files)} | fields | in words |", "|---|---|---|"]
         for do, variant in vocabulary.variants().items():
@@ -39,16 +39,16 @@ def title_lines(title: Title) -> list[str]:
     return [*lines, ""]
 
 
-def _entries(title: Title, section: str, card: Card) -> str:
-    if card.entries is not None:
-        return f"{card.entries[0]} to {card.entries[1]}"
-    more = f", and {', '.join(f'`{id}`' for id in card.more)}" if card.more else ""
+def _entries(title: Title, section: str, file: Section) -> str:
+    if file.entries is not None:
+        return f"{file.entries[0]} to {file.entries[1]}"
+    more = f", and {', '.join(f'`{id}`' for id in file.more)}" if file.more else ""
     return f"the {len(title.house().ids(section))} of the house pack{more}"
 
 
-def _fields(card: Card) -> str:
-    named = [(name, spec) for name, spec in card.fields.items() if name not in MARKS]
-    parts = [f"{_mark(name, card.optional)} {spec.wanted()}" for name, spec in named]
+def _fields(file: Section) -> str:
+    named = [(name, spec) for name, spec in file.fields.items() if name not in MARKS]
+    parts = [f"{_mark(name, file.optional)} {spec.wanted()}" for name, spec in named]
     return "<br>".join(parts) or "none"
 
 
@@ -62,10 +62,10 @@ def _example(spec: Spec) -> object:
 
 
 def _vocabularies(title: Title) -> list[tuple[Vocabulary, list[str]]]:
-    """Every vocabulary of a title with the files in which it is written."""
+    """Every vocabulary of a title with the files that use it."""
     found: list[tuple[Vocabulary, list[str]]] = []
-    for section, card in title.schema().items():
-        for spec in map(_item, card.fields.values()):
+    for section, file in title.schema().items():
+        for spec in map(_item, file.fields.values()):
             if isinstance(spec, Vocabulary):
                 words = [files for known, files in found if _of(known) == _of(spec)]
                 if words:
@@ -76,7 +76,7 @@ def _vocabularies(title: Title) -> list[tuple[Vocabulary, list[str]]]:
 
 
 def _of(vocabulary: Vocabulary) -> list[tuple[str, list[str]]]:
-    """What two vocabularies have in common if they are the same; when an effect happens is said by the file."""
+    """What two vocabularies share if they are the same except for the timing, which each file describes."""
     return [
         (do, [name for name in variant.fields if name not in NOT_SAID]) for do, variant in vocabulary.variants().items()
     ]

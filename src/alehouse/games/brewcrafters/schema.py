@@ -1,4 +1,4 @@
-"""What each content file of Brew Crafters may hold."""
+"""The schema of Brew Crafters' content files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
 from alehouse.engine.problem import PackProblem, PackProblems
-from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
+from alehouse.engine.schema import Fields, Flag, Schema, Section, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.brewcrafters import kinds
 
 SYMBOLS = ["none", "hops", "oak"]
@@ -26,7 +26,7 @@ def _amounts(names: list[str]) -> Fields:
 
 
 def _of_workers() -> dict[str, Fields]:
-    """Gifts of the hire, more of what a space gives, cheaper batches, and what lasts."""
+    """Gifts on hiring, extra gains at spaces, cheaper batches, and lasting effects."""
     basic, any_kind = Word(kinds.BASICS), Word(kinds.INGREDIENTS)
     given: dict[str, Spec] = {"at-least": Whole(1, 9), "amount": Whole(0, 4)}
     often: dict[str, Spec] = {"per": Whole(1, 9), **given}
@@ -48,7 +48,7 @@ def _of_workers() -> dict[str, Fields]:
 
 
 def _of_buildings() -> dict[str, Fields]:
-    """What an install brings, room, the numbers of a tile's own rule, and what lasts as with workers."""
+    """Gifts on installation, storage, the numbers of a tile's own rule, and lasting effects as with workers."""
     lasting = [trait for trait in kinds.TRAITS if trait not in kinds.IN_ITS_OWN_TIME]
     return {
         "gain": Fields({"what": Word([*kinds.INGREDIENTS, "advanced"]), "amount": Whole(0, 4)}),
@@ -84,10 +84,10 @@ def schema() -> Schema:
     }
     loose = [name for name in cell if name != "effect"]
     return {
-        "ingredients": Card(
+        "ingredients": Section(
             {"harvest": Whole(0, 9), "shared-harvest": Whole(0, 20)}, optional=["harvest", "shared-harvest"]
         ),
-        "recipes": Card(
+        "recipes": Section(
             {
                 "style": Word(kinds.STYLES),
                 "basic": Flag(),
@@ -98,7 +98,7 @@ def schema() -> Schema:
             },
             entries=(len(kinds.STYLES) * 3, MOST_ENTRIES),
         ),
-        "workers": Card(
+        "workers": Section(
             {
                 "cost": Whole(0, 9),
                 "first": Flag(),
@@ -106,18 +106,20 @@ def schema() -> Schema:
             },
             entries=(1, MOST_WORKERS),
         ),
-        "buildings": Card(
+        "buildings": Section(
             {"cost": Whole(0, 9), "effects": Several(Vocabulary(_of_buildings()), 0, MOST_EFFECTS)},
         ),
-        "market": Card(
+        "market": Section(
             {"from": Whole(2, 5), "restock": _amounts(kinds.GOODS), "flows": Several(flow, 1, 2)},
             optional=["restock"],
         ),
-        "partnerships": Card(
+        "partnerships": Section(
             {"what": Word(kinds.ADVANCED), "few": Whole(0, 5), "many": Whole(0, 5), "price": Whole(0, 9)}
         ),
-        "portions": Card({"what": Word(kinds.TRADED), "amount": Whole(1, 9), "rep": Whole(0, 9), "money": Whole(0, 9)}),
-        "traders": Card(
+        "portions": Section(
+            {"what": Word(kinds.TRADED), "amount": Whole(1, 9), "rep": Whole(0, 9), "money": Whole(0, 9)}
+        ),
+        "traders": Section(
             {
                 "give": Word(kinds.TRADED),
                 "get": Word(kinds.TRADED),
@@ -125,15 +127,15 @@ def schema() -> Schema:
             },
             named=False,
         ),
-        "tracks": Card({}),
-        "lab-basic": Card(cell, optional=loose, named=False),
-        "lab-advanced": Card(cell, optional=loose, named=False),
+        "tracks": Section({}),
+        "lab-basic": Section(cell, optional=loose, named=False),
+        "lab-advanced": Section(cell, optional=loose, named=False),
         "numbers": numbers(0, 24, START, more=["start-yeast", "start-rep"]),
     }
 
 
 def changed_problems(house: Pack, pack: Pack) -> list[PackProblem]:
-    """What single fields cannot show: what must stay as it is, and values that only fit together."""
+    """Problems beyond single fields: changes that are not allowed, and values that only fit together."""
     problems = PackProblems()
     for id in _changed(house, pack, "recipes"):
         for field in ("style", "basic"):
@@ -181,7 +183,7 @@ def _changed(house: Pack, pack: Pack, section: str) -> list[str]:
 
 
 def _check_building(problems: PackProblems, id: str, effects: list[dict[str, Any]]) -> None:
-    """Numbers of another tile's own rule."""
+    """Rejects numbers of another tile's own rule."""
     for place, each in enumerate(effects):
         owner = kinds.OWN_EFFECTS.get(each["do"], id)
         if owner != id:

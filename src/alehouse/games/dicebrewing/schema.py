@@ -1,4 +1,4 @@
-"""What each content file of Dice Brewing may hold."""
+"""The schema of Dice Brewing's content files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
 from alehouse.engine.problem import PackProblem, PackProblems
-from alehouse.engine.schema import SOURCES, Card, Fields, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
+from alehouse.engine.schema import SOURCES, Fields, Schema, Section, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.dicebrewing import kinds
 from alehouse.games.dicebrewing.dice import COLOURS, LETTERS
 from alehouse.games.dicebrewing.effects import SKILL
@@ -51,7 +51,7 @@ NUMBERS = {  # name: lowest and highest sane value
 
 
 def _of_recipes() -> dict[str, Fields]:
-    """What a brew pays; coins and experience also `with` something that improves it, a skill die from a value on."""
+    """The gains of a brew; coins and experience also `with` an improvement, a skill die from a value on."""
     improved: dict[str, Spec] = {"with": Word([SKILL, *kinds.INGREDIENTS]), "least": Whole(1, 6)}
     return {
         **{do: Fields({"amount": Whole(0, 20), **improved}, [*improved]) for do in KINDS_OF_GAIN},
@@ -65,8 +65,8 @@ def schema() -> Schema:
     of_tokens = Vocabulary({do: Fields({}) for do in kinds.TOKENS})
     needs = [f"{letter}{least}" for letter in LETTERS[:3] for least in range(1, 7)]
     return {
-        "dice": Card({"letter": Word(LETTERS), "count": Whole(4, 30), "points": Whole(0, 9)}),
-        "recipes": Card(
+        "dice": Section({"letter": Word(LETTERS), "count": Whole(4, 30), "points": Whole(0, 9)}),
+        "recipes": Section(
             {
                 "type": Word(TYPES),
                 "level": Word(LEVELS),
@@ -77,7 +77,7 @@ def schema() -> Schema:
             optional=["starter"],
             entries=(MAX_ROW, MOST_ENTRIES),
         ),
-        "ingredients": Card(
+        "ingredients": Section(
             {
                 "stack": Whole(0, 9),
                 "price": price,
@@ -85,9 +85,9 @@ def schema() -> Schema:
             }
         ),
         # the first effect of a token says when it may be played
-        "tokens": Card({"stack": Whole(0, 9), "price": price, "effects": Several(of_tokens, 1, 3)}),
-        "buildings": Card({"opens": Whole(1, 20)}),
-        "spaces": Card(
+        "tokens": Section({"stack": Whole(0, 9), "price": price, "effects": Several(of_tokens, 1, 3)}),
+        "buildings": Section({"opens": Whole(1, 20)}),
+        "spaces": Section(
             {
                 "speed": Fields({"source": source, "least": Whole(1, 6)}),
                 "least": Whole(1, 6),
@@ -101,7 +101,7 @@ def schema() -> Schema:
 
 
 def pack_problems(pack: Pack) -> list[PackProblem]:
-    """What single fields cannot show: letters, improvements and starters that go together, sane numbers."""
+    """Problems beyond single fields: letters, improvements and starters that must match, sane numbers."""
     problems = PackProblems()
     for id, letter in zip(COLOURS, LETTERS, strict=True):
         if pack.content["dice"][id]["letter"] != letter:

@@ -6,7 +6,7 @@ from typing import Any
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
 from alehouse.engine.problem import PackProblem, PackProblems
-from alehouse.engine.schema import Card, Fields, Flag, Schema, Several, Spec, Vocabulary, Whole, Word, numbers
+from alehouse.engine.schema import Fields, Flag, Schema, Section, Several, Spec, Vocabulary, Whole, Word, numbers
 from alehouse.games.moonlight import kinds
 
 ROOMS = ["courtyard", "chapel", "library", "armory", "brewery", "bakery", "hop-garden", "forest"]
@@ -53,12 +53,12 @@ def schema() -> Schema:
     card: dict[str, Spec] = {"effects": Several(_icons(list(kinds.WHEN), needs_when=False), 1, MOST_ICONS)}
     deck_card: dict[str, Spec] = {**card, "limit": Word(kinds.LIMITS), "expansion": Flag()}
     return {
-        "rooms": Card(
+        "rooms": Section(
             {"doors": Fields({"source": Word(["fact", "inferred", "house", "pack"]), "to": Several(Word(ROOMS), 1, 7)})}
         ),
-        "ingredients": Card({}),
-        "phases": Card({"ingredient": Word(kinds.INGREDIENTS)}),
-        "actions": Card(
+        "ingredients": Section({}),
+        "phases": Section({"ingredient": Word(kinds.INGREDIENTS)}),
+        "actions": Section(
             {
                 "room": Word(ROOMS),
                 "difficulty": Difficulty(),
@@ -69,12 +69,12 @@ def schema() -> Schema:
             optional=["ingredient", "quality"],
             entries=(1, MOST_ENTRIES),
         ),
-        "abilities": Card({"rule": Rule()}),
-        "monks": Card(
+        "abilities": Section({"rule": Rule()}),
+        "monks": Section(
             {"abilities": Several(Word(kinds.ABILITIES), 0, 4), "expansion": Flag()},
             entries=(kinds.MOST_SEATS, MOST_ENTRIES),
         ),
-        "werewolves": Card(
+        "werewolves": Section(
             {
                 "members": Several(member, 1, 4),
                 "left": Several(_icons(), 0, MOST_ICONS),
@@ -83,13 +83,13 @@ def schema() -> Schema:
             },
             entries=(1, MOST_ENTRIES),
         ),
-        "equipment": Card(deck_card, entries=(0, MOST_ENTRIES)),
-        "blessings": Card({"kind": Word(["blessing", "holy-object"]), **deck_card}, entries=(0, MOST_ENTRIES)),
-        "bands": Card({"from": Whole(0, 60)}),
-        "nights": Card({"special": Word(kinds.SPECIALS), "task": Word(kinds.TASKS), "amount": Whole(0, 7)}),
-        "omens": Card({"effect": Word(kinds.OMENS), "amount": Whole(-5, 5)}, entries=(PHASES, MOST_ENTRIES)),
-        "keepsakes": Card(card, entries=(0, MOST_ENTRIES)),
-        "ranks": Card({"from": Whole(0, 21)}),
+        "equipment": Section(deck_card, entries=(0, MOST_ENTRIES)),
+        "blessings": Section({"kind": Word(["blessing", "holy-object"]), **deck_card}, entries=(0, MOST_ENTRIES)),
+        "bands": Section({"from": Whole(0, 60)}),
+        "nights": Section({"special": Word(kinds.SPECIALS), "task": Word(kinds.TASKS), "amount": Whole(0, 7)}),
+        "omens": Section({"effect": Word(kinds.OMENS), "amount": Whole(-5, 5)}, entries=(PHASES, MOST_ENTRIES)),
+        "keepsakes": Section(card, entries=(0, MOST_ENTRIES)),
+        "ranks": Section({"from": Whole(0, 21)}),
         "numbers": numbers(0, 20, START, more=START),
     }
 
