@@ -11,7 +11,7 @@ from alehouse.games import LIBRARY
 from alehouse.lab import executor
 from alehouse.lab.executor import batches
 from alehouse.lab.scale import SCALES, Likelihood, ScaleFit
-from alehouse.lab.tune import Contest, Search, Trials, felt
+from alehouse.lab.tune import CandidateGames, CandidateTallies, Search, felt
 from alehouse.lab.weights_file import weights_text
 
 TITLE = LIBRARY.get("moonlight")
@@ -21,14 +21,14 @@ WEIGHTS = TITLE.judge().weights.taken
 
 def test_a_candidate_equal_to_the_current_weights_is_as_strong() -> None:
     """On every seat with the same chances, equals share the wins exactly."""
-    tally = Contest(SETUP, WEIGHTS, [WEIGHTS], 1).batch(0, 4).tallies[0]
+    tally = CandidateGames(SETUP, WEIGHTS, [WEIGHTS], 1).batch(0, 4).tallies[0]
     assert tally.win_rate() == 0.5
     assert tally.lead == 0
 
 
 def test_a_candidate_that_thinks_the_wrong_way_round_loses() -> None:
     wrong = {name: -weight for name, weight in WEIGHTS.items()}
-    tally = Contest(SETUP, WEIGHTS, [wrong], 1).batch(0, 10).tallies[0]
+    tally = CandidateGames(SETUP, WEIGHTS, [wrong], 1).batch(0, 10).tallies[0]
     assert tally.win_rate() < 0.5
     assert tally.mean_lead() < 0
 
@@ -39,10 +39,10 @@ def test_the_number_of_workers_does_not_change_the_result(monkeypatch: pytest.Mo
     other = {name: weight * 1.5 for name, weight in WEIGHTS.items()}
     found = []
     for workers in (1, 2):
-        trials = Trials(2)
-        for _, result in batches(Contest(SETUP, WEIGHTS, [WEIGHTS, other], 1), 8, workers):
-            trials = trials + result
-        found.append([(tally.games, tally.parts, tally.lead) for tally in trials.tallies])
+        tallies = CandidateTallies(2)
+        for _, result in batches(CandidateGames(SETUP, WEIGHTS, [WEIGHTS, other], 1), 8, workers):
+            tallies = tallies + result
+        found.append([(tally.games, tally.parts, tally.lead) for tally in tallies.tallies])
     assert found[0] == found[1]
 
 

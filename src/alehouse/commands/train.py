@@ -28,14 +28,14 @@ from alehouse.lab.train import (
     SHARES,
     Comparison,
     LearntWeights,
-    Lessons,
-    SelfPlay,
+    SplitSums,
+    TrainingGames,
     by_field,
     columns_of,
     need_numpy,
     width_of,
 )
-from alehouse.lab.tune import Trials, TrialTally
+from alehouse.lab.tune import CandidateTallies, CandidateTally
 
 
 def train(
@@ -98,17 +98,17 @@ def train(
     if setups[0].seats < 2:
         raise AlehouseError("training compares bots: the first of --seats must be at least 2.")
     columns = columns_of(setups)
-    lessons = Lessons(width_of(columns))
+    split = SplitSums(width_of(columns))
     current: LearntWeights | None = None
     done: list[dict[str, Any]] = []
     stopped = False
     for number in range(1, rounds + 1):
         what = f"round {number} of {rounds}"
-        job = SelfPlay(setups, columns, current, derived(chosen_seed, number))
-        lessons, stopped = run_games(job, lessons, games, workers, cluster, what)
+        job = TrainingGames(setups, columns, current, derived(chosen_seed, number))
+        split, stopped = run_games(job, split, games, workers, cluster, what)
         if stopped:
             break
-        weights, explained = lessons.best()
+        weights, explained = split.best()
         tried = [by_field(columns, weights, share) for share in SHARES]
         tallies, stopped = _compare(setups[0], current, tried, check, derived(chosen_seed, number, "choice"), workers)
         if stopped:
@@ -206,13 +206,13 @@ def _numbers(seats: str) -> list[int]:
 
 def _compare(
     setup: Setup, current: LearntWeights | None, tried: list[LearntWeights], games: int, seed: int, workers: int | None
-) -> tuple[list[TrialTally], bool]:
+) -> tuple[list[CandidateTally], bool]:
     job = Comparison(setup, current, tried, seed)
-    trials, stopped = run_games(job, Trials(len(tried)), games * len(tried), workers, what="checking")
-    return trials.tallies, stopped
+    tallies, stopped = run_games(job, CandidateTallies(len(tried)), games * len(tried), workers, what="checking")
+    return tallies.tallies, stopped
 
 
-def _strength(tally: TrialTally) -> dict[str, Any]:
+def _strength(tally: CandidateTally) -> dict[str, Any]:
     low, high = wilson(tally.win_rate(), tally.games)
     return {
         "games": tally.games,
@@ -222,7 +222,7 @@ def _strength(tally: TrialTally) -> dict[str, Any]:
     }
 
 
-def _words(tally: TrialTally) -> str:
+def _words(tally: CandidateTally) -> str:
     low, high = wilson(tally.win_rate(), tally.games)
     rate = f"{100 * tally.win_rate():.1f}% [{100 * low:.1f}, {100 * high:.1f}]"
     return f"wins {rate} of {tally.games:,} games, lead {tally.mean_lead():+.2f} points"

@@ -13,11 +13,11 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.title import Setup
 from alehouse.engine.weights import read_judge
 from alehouse.games import LIBRARY
-from alehouse.lab.regression import Lecture, Lessons
+from alehouse.lab.regression import LinearFit, RegressionGames
 from alehouse.lab.scale import Likelihood, ScaleFit
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import wilson
-from alehouse.lab.tune import Contest, Search, Trials, TrialTally, Weights, felt, need_cmaes
+from alehouse.lab.tune import CandidateGames, CandidateTallies, CandidateTally, Search, Weights, felt, need_cmaes
 from alehouse.lab.weights_file import weights_text
 
 
@@ -84,10 +84,10 @@ def tune(
         weights = search.best()
         what = f"{done} generations, {played:,} games of candidates"
     else:
-        lecture = Lecture(setup, weights, bot, derived(chosen_seed, "points"))
-        lessons, stopped = run_games(lecture, Lessons(len(weights)), games, workers, what=f"games of {bot}")
-        played = lessons.games
-        weights = lessons.best(weights, seats) if played else weights
+        job = RegressionGames(setup, weights, bot, derived(chosen_seed, "points"))
+        sums, stopped = run_games(job, LinearFit(len(weights)), games, workers, what=f"games of {bot}")
+        played = sums.games
+        weights = sums.best(weights, seats) if played else weights
         what = f"{played:,} games of {bot}"
     if stopped:
         note(f"Stopped after {what}.")
@@ -135,24 +135,24 @@ def _search(search: Search, setup: Setup, generations: int, games: int, workers:
     played = 0
     for generation in search.generations(generations):
         number, candidates = generation.number, generation.candidates
-        job = Contest(setup, search.start, candidates, derived(setup.seed, number))
+        job = CandidateGames(setup, search.start, candidates, derived(setup.seed, number))
         total = games * len(candidates)
         what = f"generation {number} of {generations}"
-        trials, stopped = run_games(job, Trials(len(candidates)), total, workers, what=what)
+        tallies, stopped = run_games(job, CandidateTallies(len(candidates)), total, workers, what=what)
         if stopped:
             return played, number - 1, True
         played += total
-        search.learn(generation, [tally.mean_lead() for tally in trials.tallies])
+        search.learn(generation, [tally.mean_lead() for tally in tallies.tallies])
     return played, generations, False
 
 
-def _strength(setup: Setup, weights: Weights, games: int, workers: int | None) -> TrialTally:
+def _strength(setup: Setup, weights: Weights, games: int, workers: int | None) -> CandidateTally:
     """The result against the current weights, in games that it was not fitted on."""
-    job = Contest(setup, setup.title.judge().weights.taken, [weights], derived(setup.seed, "check"))
-    trials, stopped = run_games(job, Trials(1), games, workers, what="checking")
+    job = CandidateGames(setup, setup.title.judge().weights.taken, [weights], derived(setup.seed, "check"))
+    tallies, stopped = run_games(job, CandidateTallies(1), games, workers, what="checking")
     if stopped:
         raise KeyboardInterrupt
-    return trials.tallies[0]
+    return tallies.tallies[0]
 
 
 def _scale(setup: Setup, weights: Weights, games: int, workers: int | None) -> float:
@@ -163,7 +163,7 @@ def _scale(setup: Setup, weights: Weights, games: int, workers: int | None) -> f
     return likelihood.best()
 
 
-def _notes(setup: Setup, seed: int, what: str, strength: TrialTally) -> list[str]:
+def _notes(setup: Setup, seed: int, what: str, strength: CandidateTally) -> list[str]:
     low, high = wilson(strength.win_rate(), strength.games)
     rate = f"{100 * strength.win_rate():.1f}% [{100 * low:.1f}, {100 * high:.1f}]"
     fair = f"fair share {100 / setup.seats:.0f}%"

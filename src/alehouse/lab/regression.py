@@ -1,8 +1,8 @@
-"""Fits the weights of a title's evaluation to how games ended: those that predict the final points best.
+"""Fits the weights of a title's evaluation to the final points of games.
 
-Every quiet position of a game yields what its seat was worth by the current weights, how that changes with each of
-them, and what the seat ended with, minus its luck on the way: the same on average, with far less variance. Weights
-move from the current ones only as far as the games justify it.
+Every quiet position of a game yields the seat's current value, how that changes with each weight, and the seat's final
+result minus its luck on the way: the same on average, with far less variance. Weights move from the current ones only
+as far as the games justify.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from alehouse.lab.seeds import derived
 from alehouse.lab.simulate import open_at_random
 from alehouse.lab.tune import FROM_NOTHING, OPENING, STEP, Weights, raised, rounded
 
-UNIT = 1000  # points are summed up in whole thousandths, so that the order of games does not matter
-SLIP = 0.03  # of all decisions are taken at random, so that games show more than what bots like
+UNIT = 1000  # points are added up in whole thousandths, so that the order of games does not matter
+SLIP = 0.03  # share of random decisions, so that games show more than what bots like
 
 
-class Lessons:
+class LinearFit:
     """The sums of some games for least squares."""
 
     def __init__(self, weights: int) -> None:
         numpy: Any = import_module("numpy")
         self.games = 0
         self.positions = 0
-        self.squares = 0  # of the errors
+        self.squares = 0  # sum of squared errors
         self.changes: Any = numpy.zeros((weights, weights), dtype=numpy.int64)
         self.mistakes: Any = numpy.zeros(weights, dtype=numpy.int64)
 
-    def __add__(self, other: Lessons) -> Lessons:
-        both = Lessons(len(self.mistakes))
+    def __add__(self, other: LinearFit) -> LinearFit:
+        both = LinearFit(len(self.mistakes))
         both.games = self.games + other.games
         both.positions = self.positions + other.positions
         both.squares = self.squares + other.squares
@@ -52,7 +52,7 @@ class Lessons:
         return both
 
     def count(self, change: Any, mistake: float) -> None:
-        """A position: how its value changes with each weight, in thousandths, and its error."""
+        """Counts a position: how its value changes with each weight, in thousandths, and its error."""
         error = round(UNIT * mistake)
         self.positions += 1
         self.squares += error * error
@@ -66,8 +66,8 @@ class Lessons:
     def best(self, weights: Weights, seats: int) -> Weights:
         """The most likely weights, with the current ones as the prior.
 
-        A weight on which no value depended stays where it is. The errors of one seat's positions in one game are
-        correlated, so they count as one.
+        A weight that affected no value stays unchanged. The errors of one seat's positions in one game are correlated,
+        so they count as one.
         """
         numpy: Any = import_module("numpy")
         together = self.positions / (self.games * seats) * self.error() * UNIT**2
@@ -77,7 +77,7 @@ class Lessons:
         return {name: rounded(weights[name] + float(more)) for name, more in zip(weights, change, strict=True)}
 
 
-class Lecture(Job[Lessons]):
+class RegressionGames(Job[LinearFit]):
     """Games between bots of one level that judge by `weights`."""
 
     def __init__(self, setup: Setup, weights: Weights, level: str, seed: int) -> None:
@@ -86,18 +86,18 @@ class Lecture(Job[Lessons]):
         self.level = level
         self.seed = seed
 
-    def batch(self, first: int, count: int) -> Lessons:
+    def batch(self, first: int, count: int) -> LinearFit:
         table = setup_of(LIBRARY, self.spec)
         judge = table.title.judge_with(self.weights)
         changed = [table.title.judge_with(weights) for weights in raised(self.weights).values()]
         player = judging_by(judge, bot(self.level, table.title))
-        lessons = Lessons(len(self.weights))
+        sums = LinearFit(len(self.weights))
         for number in range(first, first + count):
             setup = table.with_seed(derived(self.seed, number))
-            self._game(setup, derived(self.seed, number, "bots"), player, judge, changed, lessons)
-        return lessons
+            self._game(setup, derived(self.seed, number, "bots"), player, judge, changed, sums)
+        return sums
 
-    def _game(self, setup: Setup, seed: int, player: Bot, judge: Judge, changed: list[Judge], lessons: Lessons) -> None:
+    def _game(self, setup: Setup, seed: int, player: Bot, judge: Judge, changed: list[Judge], sums: LinearFit) -> None:
         state = setup.start()
         open_at_random(state, seed, OPENING * setup.seats)
         luck = Luck(judge, setup.seats)
@@ -110,9 +110,9 @@ class Lecture(Job[Lessons]):
                 seen.append((seat, value - luck.points[seat], differences(value, state, seat, changed)))
             x = next_state(x)
             luck.play(state, slip_or_choice(player, state, x))
-        lessons.games += 1
+        sums.games += 1
         for seat, expected, change in seen:
-            lessons.count(change, float(state.total(seat)) - luck.points[seat] - expected)
+            sums.count(change, float(state.total(seat)) - luck.points[seat] - expected)
 
 
 def differences(value: float, state: State, seat: int, changed: list[Judge]) -> Any:

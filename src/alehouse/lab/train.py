@@ -1,8 +1,8 @@
 """Learns a correction of a title's judge from games that bots play against themselves.
 
 A round plays games with the weights learned so far. Every position after a seat's action yields the seat's features and
-what it ended with beyond what the judge said. Least squares fits weights to that; a part of them (`SHARES`) is added
-to the judge. Prediction is not play: a round's weights are kept only if they win against those before, in games that
+its final result beyond the judge's value. Least squares fits weights to that; a fraction of them (`SHARES`) is added to
+the judge. Prediction is not play: a round's weights are kept only if they win against the previous ones, in games that
 they were not fitted on.
 
 All sums are of whole numbers in double precision, so they are exact and do not depend on the order of games.
@@ -29,18 +29,18 @@ from alehouse.games import LIBRARY
 from alehouse.lab.executor import Job
 from alehouse.lab.seeds import derived
 from alehouse.lab.simulate import open_at_random
-from alehouse.lab.tune import OPENING, Contest
+from alehouse.lab.tune import OPENING, CandidateGames
 
-POWERS = 2  # of the part of the game that is still to come
+POWERS = 2  # of the part of the game that is left
 POINT = 100  # results are counted in hundredths of a point
-SHARES = [0.25, 0.5, 0.75, 1.0]  # of the fitted correction that are tried
+SHARES = [0.25, 0.5, 0.75, 1.0]  # fractions of the fitted correction to try
 RIDGES = [1e-4, 1e-3, 1e-2, 1e-1, 1.0]  # of a feature's variance
-HELD_OUT = 5  # every fifth game chooses the ridge
-MOST_SLIPS = 0.12  # of a seat's decisions that are taken at random; every seat of every game has its own part
-BLUR = 1.0  # points by which decisions are misjudged, at most
+HELD_OUT = 5  # one game in this many chooses the ridge
+MOST_SLIPS = 0.12  # largest share of a seat's decisions that are random; it varies by seat and game
+BLUR = 1.0  # largest misjudgment of a decision, in points
 
-SEEN = 3  # bits of a random number that are 0 for positions that count; neighbors differ little
-CHUNK = 20_000  # positions that are counted at once
+SEEN = 3  # bits of a random number that must be 0 for a position to count; neighboring positions differ little
+CHUNK = 20_000  # positions counted at once
 
 Columns = list[tuple[str, int]]
 LearntWeights = dict[str, list[list[int]]]
@@ -67,7 +67,7 @@ def width_of(columns: Columns) -> int:
 
 
 class Sums:
-    """What least squares needs to know of positions; they wait as rows of small numbers until there are many."""
+    """The sums that least squares needs; positions wait as rows of small numbers until there are many."""
 
     def __init__(self, width: int) -> None:
         numpy: Any = import_module("numpy")
@@ -113,7 +113,7 @@ class Sums:
         return both
 
     def weights(self, ridge: float) -> Any:
-        """The weights with the smallest error; each is pulled toward 0 by a part of its feature's variance."""
+        """The weights with the smallest error; each is pulled toward 0 in proportion to its feature's variance."""
         numpy: Any = import_module("numpy")
         spread = numpy.diag(self.moments).copy()
         known = numpy.flatnonzero(spread)
@@ -123,28 +123,28 @@ class Sums:
         return found
 
     def explained(self, weights: Any) -> float:
-        """The part of the variance of the results that the weights explain."""
+        """The share of the variance of the results that the weights explain."""
         left = self.squares - 2.0 * float(self.products @ weights) + float(weights @ self.moments @ weights)
         return 1.0 - left / (self.squares - self.total**2 / self.positions)
 
 
-class Lessons:
-    """The sums of games that are fitted, and of those that are held out."""
+class SplitSums:
+    """The sums of the games that are fitted, and of those that are held out."""
 
     def __init__(self, width: int) -> None:
         self.games = 0
         self.fitted = Sums(width)
         self.held_out = Sums(width)
 
-    def __add__(self, other: Lessons) -> Lessons:
-        both = Lessons(self.fitted.width)
+    def __add__(self, other: SplitSums) -> SplitSums:
+        both = SplitSums(self.fitted.width)
         both.games = self.games + other.games
         both.fitted = self.fitted + other.fitted
         both.held_out = self.held_out + other.held_out
         return both
 
     def best(self) -> tuple[Any, float]:
-        """The weights by all games with the ridge that predicts held-out games best, and how well it does."""
+        """The weights by all games with the ridge that predicts held-out games best, and how well it predicts them."""
         self.fitted.count()
         self.held_out.count()
         tried = [(self.held_out.explained(self.fitted.weights(ridge)), ridge) for ridge in RIDGES]
@@ -152,7 +152,7 @@ class Lessons:
         return (self.fitted + self.held_out).weights(ridge), explained
 
 
-class SelfPlay(Job[Lessons]):
+class TrainingGames(Job[SplitSums]):
     """Games of greedy bots that judge by the weights learned so far, in all setups in turn."""
 
     def __init__(self, setups: list[Setup], columns: Columns, weights: LearntWeights | None, seed: int) -> None:
@@ -161,16 +161,16 @@ class SelfPlay(Job[Lessons]):
         self.weights = weights
         self.seed = seed
 
-    def batch(self, first: int, count: int) -> Lessons:
+    def batch(self, first: int, count: int) -> SplitSums:
         tables = [setup_of(LIBRARY, spec) for spec in self.specs]
-        lessons = Lessons(width_of(self.columns))
+        split = SplitSums(width_of(self.columns))
         for number in range(first, first + count):
             table = tables[number % len(tables)].with_seed(derived(self.seed, number))
             held_out = number // len(tables) % HELD_OUT == HELD_OUT - 1
-            sums = lessons.held_out if held_out else lessons.fitted
+            sums = split.held_out if held_out else split.fitted
             self._game(table, derived(self.seed, number, "bots"), sums)
-            lessons.games += 1
-        return lessons
+            split.games += 1
+        return split
 
     def _game(self, setup: Setup, seed: int, sums: Sums) -> None:
         numpy: Any = import_module("numpy")
@@ -223,7 +223,7 @@ def judge_of(title: Title, weights: LearntWeights | None) -> Judge:
 
 
 def settled(state: State) -> State:
-    """The state, or where something is half resolved a settled copy."""
+    """The state, or a settled copy if something is half resolved."""
     if state.quiet():
         return state
     after = state.clone()
@@ -240,7 +240,7 @@ def slip_or_choice(player: Bot, state: State, x: int, rate: float) -> int:
 
 
 def by_field(columns: Columns, weights: Any, share: float) -> LearntWeights:
-    """A part of fitted weights in the form of `Learnt`; fields without any are left out."""
+    """A fraction of fitted weights in the form of `Learnt`; fields without any are left out."""
     width = width_of(columns)
     found: LearntWeights = {}
     begin = 0
@@ -258,7 +258,7 @@ def by_field(columns: Columns, weights: Any, share: float) -> LearntWeights:
     return found
 
 
-class Comparison(Contest):
+class Comparison(CandidateGames):
     """Candidates with learned weights against the current ones (None: the judge alone)."""
 
     def player(self, table: Setup, weights: Any) -> Bot:

@@ -1,8 +1,8 @@
 """Fits the weights of a title's evaluation from games: candidates that win more are kept.
 
-Candidates play as greedy bots against greedy bots with the current weights, all with the same chances and on every
-seat in turn, after a random opening: greedy bots alone would play some titles the same way every time. CMA-ES
-proposes the candidates; its last mean is the result. Weights are by name, as in `Judge.weights`.
+Candidates play as greedy bots against greedy bots with the current weights, all with the same chances and on every seat
+in turn, after a random opening: greedy bots alone would play some titles the same way every time. CMA-ES proposes the
+candidates; its last mean is the result. Weights are by name, as in `Judge.weights`.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from alehouse.lab.tally import WIN
 
 Weights = dict[str, float]
 
-STEP = 0.25  # how far the first candidates stray, as a part of each weight
-FROM_NOTHING = 0.5  # the same in points for a weight that is 0 now
+STEP = 0.25  # spread of the first candidates, as a share of each weight
+FROM_NOTHING = 0.5  # the same in points for a weight that is currently 0
 OPENING = 2  # random decisions per seat
-FELT_GAMES = 8  # that show which weights matter with these seats and options
+FELT_GAMES = 8  # games that show which weights matter with these seats and options
 
 
 def need_cmaes() -> None:
@@ -44,7 +44,7 @@ def need_cmaes() -> None:
         raise AlehouseError(f"tuning needs cmaes: {command_for('lab')}.")
 
 
-class TrialTally:
+class CandidateTally:
     """The results of one candidate."""
 
     __slots__ = ("games", "lead", "parts")
@@ -52,7 +52,7 @@ class TrialTally:
     def __init__(self) -> None:
         self.games = 0
         self.parts = 0  # of WIN
-        self.lead = 0  # points ahead of the best of the others
+        self.lead = 0  # points ahead of the best opponent
 
     def mean_lead(self) -> float:
         return self.lead / self.games
@@ -61,23 +61,23 @@ class TrialTally:
         return self.parts / WIN / self.games
 
 
-class Trials:
+class CandidateTallies:
     """The results of all candidates; adding gives the results of all games."""
 
     def __init__(self, candidates: int) -> None:
-        self.tallies = [TrialTally() for candidate in range(candidates)]
+        self.tallies = [CandidateTally() for candidate in range(candidates)]
 
-    def __add__(self, other: Trials) -> Trials:
-        both = Trials(len(self.tallies))
-        for trials in (self, other):
-            for mine, theirs in zip(both.tallies, trials.tallies, strict=True):
+    def __add__(self, other: CandidateTallies) -> CandidateTallies:
+        both = CandidateTallies(len(self.tallies))
+        for tallies in (self, other):
+            for mine, theirs in zip(both.tallies, tallies.tallies, strict=True):
                 mine.games += theirs.games
                 mine.parts += theirs.parts
                 mine.lead += theirs.lead
         return both
 
 
-class Contest(Job[Trials]):
+class CandidateGames(Job[CandidateTallies]):
     """Game n of every candidate has the same chances and the same seat."""
 
     def __init__(self, setup: Setup, current: Any, candidates: list[Any], seed: int) -> None:
@@ -86,21 +86,21 @@ class Contest(Job[Trials]):
         self.candidates = candidates
         self.seed = seed
 
-    def batch(self, first: int, count: int) -> Trials:
+    def batch(self, first: int, count: int) -> CandidateTallies:
         table = setup_of(LIBRARY, self.spec)
         current = self.player(table, self.current)
         candidates = [self.player(table, weights) for weights in self.candidates]
-        trials = Trials(len(candidates))
+        tallies = CandidateTallies(len(candidates))
         for number in range(first, first + count):
             game, candidate = divmod(number, len(candidates))
-            self._game(table, game, candidates[candidate], current, trials.tallies[candidate])
-        return trials
+            self._game(table, game, candidates[candidate], current, tallies.tallies[candidate])
+        return tallies
 
     def player(self, table: Setup, weights: Any) -> Bot:
         """A bot that judges by these weights."""
         return GreedyBot(table.title.judge_with(weights))
 
-    def _game(self, table: Setup, game: int, candidate: Bot, current: Bot, tally: TrialTally) -> None:
+    def _game(self, table: Setup, game: int, candidate: Bot, current: Bot, tally: CandidateTally) -> None:
         turn, seat = divmod(game, table.seats)
         state = table.with_seed(derived(self.seed, turn)).start()
         open_at_random(state, derived(self.seed, turn, "opening"), OPENING * table.seats)
@@ -116,11 +116,11 @@ class Contest(Job[Trials]):
 
 @dataclass(frozen=True)
 class Generation:
-    """The candidates that CMA-ES proposes, numbered from 1."""
+    """The candidates proposed by CMA-ES, numbered from 1."""
 
     number: int
     candidates: list[Weights]
-    points: list[list[float]]  # where CMA-ES sees them
+    points: list[list[float]]  # in the coordinates of CMA-ES
 
 
 class Search:
@@ -137,7 +137,7 @@ class Search:
         self._cma: Any = import_module("cmaes").CMA(mean=mean, sigma=STEP, seed=seed % 2**32)
 
     def generations(self, count: int) -> Iterator[Generation]:
-        """The next ones; `learn` must be called between them."""
+        """Proposes the next generations; call `learn` between them."""
         for number in range(1, count + 1):
             points = [[float(x) for x in self._cma.ask()] for candidate in range(self._cma.population_size)]
             yield Generation(number, [self.weights_at(point) for point in points], points)
