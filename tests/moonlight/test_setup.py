@@ -158,6 +158,7 @@ def test_mods_go_together_in_any_combination() -> None:
         state = TITLE.new(2, options)
         while state.to_act != OVER:
             state.apply(state.default())
+            assert TITLE.invariants(state) == [], options
 
 
 def test_the_expansion_brings_four_monks_and_one_card_for_each_deck() -> None:
