@@ -13,7 +13,7 @@ const WORKER_AFTER = 3000; // ms: caching for later must not delay what is neede
 
 carrier.warmUp(); // starts while the page does
 router.begin();
-fetchPage(router.place.page).catch(() => undefined); // on its way together with the words; the page says if it fails
+fetchPage(router.place.page).catch(() => undefined); // fetched together with the texts; the page reports a failure
 void house.open();
 await words.begin(invitation(router.place).lang);
 mount(App, { target: document.getElementById("page")! });

@@ -1,53 +1,53 @@
-// What the frame of a table gives to a title's board, and what a title gives to the frame. See README.md.
+// The contract between the frame of a table and a title's board. See README.md.
 
 import type { Component } from "svelte";
 import type { Changes, Foreseen, Planned, Score, SeatShown, RefusedAction } from "../lib/protocol";
 import type { Speech } from "../lib/i18n/speech";
 
-/** A self-describing action, as the server names it: `{ do: "move", to: "chapel" }`. */
+/** A self-describing action as the server sends it: `{ do: "move", to: "chapel" }`. */
 export type Action = Record<string, string | number | boolean>;
 
-/** Something that happened: `{ event: "move", seat: 1, room: "chapel" }`. */
+/** An event: `{ event: "move", seat: 1, room: "chapel" }`. */
 export type Told = { event: string } & Record<string, unknown>;
 
 export interface BoardProps<View = Record<string, unknown>> {
   /** The position as `me` may know it: what the title's view.py returns. */
   view: View;
-  /** The seat through whose eyes this is, counted from 1; 0 for somebody who only watches. */
+  /** The seat whose point of view this is, counted from 1; 0 for a spectator. */
   me: number;
   /** Names and kinds of all seats, in seat order. */
   seats: SeatShown[];
-  /** What may be done now. Empty while others decide. */
+  /** The legal actions. Empty while others decide. */
   legal: Action[];
-  /** What a legal action will bring, foreseen by the engine; undefined for anything else. */
+  /** The forecast of a legal action; undefined for anything else. */
   forecast: (action: Action | null | undefined) => Foreseen | undefined;
   /** Actions that players might expect and cannot take, each with its reason. */
   refused: RefusedAction[];
-  /** Do it, and answer the questions that follow with `then`, if these are asked. Ignored while an earlier action is on its way. */
+  /** Plays an action, and answers the questions that follow with `then`, if they are asked. Ignored while an action is pending. */
   act: (action: Action, ...then: (Action | undefined)[]) => void;
-  /** Choices gathered so far that are confirmed together (`BoardKit.plans`), in the order in which they will be made. */
+  /** Choices gathered so far that will be confirmed together (`BoardKit.plans`), in the order of play. */
   plan: Action[];
-  /** What they would lead to, foreseen by the engine; null while nothing is gathered. */
+  /** Where they would lead, as forecast by the engine; null while nothing is gathered. */
   planned: Planned | null;
-  /** Gathers these choices instead. */
+  /** Replaces the gathered choices. */
   gather: (actions: Action[]) => void;
-  /** What to do with something that is held, as the headline of the decision bar; "" when nothing is. */
+  /** The headline of the decision bar while something is held; "" otherwise. */
   prompt?: (headline: string) => void;
-  /** Open the "Why not?" bubble for something refused, next to `at`; null closes it. */
+  /** Opens the "Why not?" bubble for a refused action, next to `at`; null closes it. */
   why: (refused: RefusedAction | null, at?: Element | null) => void;
-  /** Everything that is said, in the reader's language. */
+  /** All texts in the reader's language. */
   say: Speech;
-  /** What happened since the view before this one, oldest first: the reason to animate. */
+  /** Events since the previous view, oldest first, for animations. */
   heard: Told[];
-  /** The action that was sent and is not yet confirmed. */
+  /** The action that was sent and is not confirmed yet. */
   pending: Action | null;
-  /** The action that the reader points at, on the board or in the list; shows its consequence before the click. */
+  /** The action that the reader points at, on the board or in the list; its consequences are shown before the click. */
   pointed: Action | null;
   /** Points at an action, together with the answer to the question that follows it. */
   point: (action: Action | null, then?: Action) => void;
-  /** What the action that the reader points at will bring, with that answer. */
+  /** The forecast of the pointed action, with that answer. */
   foreseen: Changes | undefined;
-  /** Points of every seat now, by source. */
+  /** The current points of every seat, by source. */
   scores: Score[];
 }
 
@@ -56,14 +56,14 @@ export interface RivalProps<View = Record<string, unknown>> extends BoardProps<V
   seat: number;
 }
 
-/** How a choice looks in the list of choices. Everything may be left out; the label is then the catalogue's. */
+/** The look of a choice in the list. All fields are optional; the default label is the catalogue's. */
 export interface ChoiceLook {
   label?: string;
   /** Id of a symbol without its `i-`. */
   icon?: string;
   /** Right of the label, e.g. "67 %". */
   odds?: string;
-  /** Second line: what it costs and brings. */
+  /** Second line: costs and gains. */
   details?: { icon?: string; text: string }[];
   /** Choices of one group are together under its heading ("" has none); groups keep the order of first mention. */
   group?: string;
@@ -71,53 +71,53 @@ export interface ChoiceLook {
   plain?: boolean;
   /** A short choice: a chip in a row, not a card in a grid. */
   short?: boolean;
-  /** Of something refused: so close at hand that it is listed among the choices, not under "Not now". */
+  /** For a refused choice: important enough for the list of choices instead of "Not now". */
   near?: boolean;
-  /** A shorter way to what the board offers too: it needs no place on the board. */
+  /** A shortcut to something the board also offers, which needs no place on the board. */
   shortcut?: boolean;
 }
 
-/** What the pointed choice will bring, in the decision bar. */
+/** The forecast of the pointed choice, in the decision bar. */
 export interface Preview {
   text: string;
-  /** Losses that it causes. */
+  /** Losses among them. */
   bad?: string;
 }
 
 export interface BoardKit<View = Record<string, unknown>> {
-  /** The drawn place in the middle. */
+  /** The drawing in the middle. */
   Board: Component<BoardProps<View>>;
   /** My own area, right of the board on a desktop, below it on a small screen. */
   Mine?: Component<BoardProps<View>>;
   /** One other player, a strip of the left column; a small screen shows only its first line. Without it name and score are shown. */
   Rival?: Component<RivalProps<View>>;
-  /** What everybody shares besides the board (decks, markets), below the rivals. */
+  /** What all players share besides the board (decks, markets), below the rivals. */
   Shared?: Component<BoardProps<View>>;
-  /** Where in the game we are: in the top bar. */
+  /** The current stage of the game, in the top bar. */
   Phase?: Component<BoardProps<View>>;
-  /** How a choice looks in the list. */
+  /** The look of a choice in the list. */
   look?: (action: Action, props: BoardProps<View>, refused: boolean) => ChoiceLook;
-  /** A text of the view that is not an id, in words: a die, for instance. Undefined: it is an id. */
+  /** A text of the view that is not an id, such as a die, in words. Undefined for ids. */
   value?: (text: string, say: Speech) => string | undefined;
-  /** Fields of the view whose numbers are seats; 0 is nobody. */
+  /** Fields of the view that hold seat numbers; 0 is nobody. */
   owners?: string[];
-  /** What to do now, where that depends on what is open; "" for the decision's usual headline. */
+  /** The current task, if it depends on what is open; "" for the decision's usual headline. */
   headline?: (props: BoardProps<View>) => string;
-  /** The effects of the pointed choice. Without it the whole forecast is shown. */
+  /** The effects of the pointed choice (default: the whole forecast). */
   preview?: (action: Action, props: BoardProps<View>) => Preview;
-  /** Which of what a small screen folds away has something to choose now and must be shown: other players, what is shared. */
+  /** Which collapsed parts of a small screen have a choice now and must be shown: other players, shared things. */
   aside?: (props: BoardProps<View>) => "" | "rivals" | "shared";
-  /** Verbs of choices that may be taken on the board before they are open, together with the action that opens them. */
+  /** Verbs of choices that may be made on the board before they are available, together with the action that opens them. */
   shortcuts?: string[];
-  /** Arguments of an event that are faces of a die: the log draws them. */
+  /** Arguments of an event that are die faces: the log draws them. */
   dice?: (told: Told) => string[];
-  /** How long (ms) what was heard wants to be looked at before the next position comes, besides the usual. */
+  /** Extra time (ms) to show events before the next position. */
   linger?: (heard: Told[]) => number;
   /** SVG with the title's own `<symbol>`s. */
   art?: string;
-  /** Widths of the columns of the other players and of my area on a desktop, e.g. ["252px", "324px"]. */
+  /** Widths of the other players' column and of my area on a desktop, e.g. ["252px", "324px"]. */
   columns?: [string, string];
-  /** The other players are right of the board, because it begins with the market. */
+  /** Puts the other players right of the board, because it begins with the market. */
   othersRight?: boolean;
   /**
    * Decisions, by id, in which choices with these verbs are gathered and then confirmed together; `closes` ends them.

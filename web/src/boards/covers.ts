@@ -1,4 +1,4 @@
-// The drawings on the boxes, 300 by 372: `cover.svg` in the folder of a title.
+// The drawings on the boxes, 300 by 372: `cover.svg` in a title's folder.
 
 import { inner } from "../lib/drawing";
 

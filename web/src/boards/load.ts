@@ -1,4 +1,4 @@
-// The board of a title, fetched with its first table; the generic one where none is drawn.
+// The board of a title, fetched with its first table; the generic one by default.
 
 import type { BoardKit } from "./contract";
 

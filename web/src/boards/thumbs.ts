@@ -1,4 +1,4 @@
-// Boxes seen from afar, 50 by 58: `thumb.svg` in the folder of a title.
+// Small drawings of the boxes, 50 by 58: `thumb.svg` in a title's folder.
 
 import { inner } from "../lib/drawing";
 

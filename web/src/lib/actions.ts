@@ -1,4 +1,4 @@
-// Actions are compared by what they say, never by their place in a list.
+// Actions are compared by their fields, never by their place in a list.
 
 import type { Action } from "../boards/contract";
 import type { Changes, Foreseen, PlayerView, RefusedAction } from "./protocol";
@@ -18,7 +18,7 @@ export function find(actions: Action[], part: Record<string, unknown>): Action |
   return actions.find((action) => says(action, part));
 }
 
-/** Everything with these fields. */
+/** All actions with these fields. */
 export function all(actions: Action[], part: Record<string, unknown>): Action[] {
   return actions.filter((action) => says(action, part));
 }
@@ -28,12 +28,12 @@ export function findRefused(refused: RefusedAction[], part: Record<string, unkno
   return refused.find((one) => says(one.action, part));
 }
 
-/** What a legal action will bring. */
+/** The forecast of a legal action. */
 export function forecastOf(playerView: PlayerView, action: Action | null | undefined): Foreseen | undefined {
   return action ? playerView.forecasts[playerView.legal.findIndex((one) => same(one, action))] : undefined;
 }
 
-/** What an action will bring if the question that follows it is answered with this; undefined if it cannot be. */
+/** The forecast of an action whose follow-up question gets this answer; undefined if that is impossible. */
 export function answered(foreseen: Foreseen | undefined, answer: Action): Changes | undefined {
   const found = foreseen?.then.find(({ action }) => same(action, answer));
   return found && (found.forecast ?? foreseen);

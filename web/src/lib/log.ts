@@ -1,24 +1,24 @@
-// The log of a table as the reader sees it: events step by step, without those undone.
+// The log of a table as the reader sees it: events step by step, without undone ones.
 
 import type { Told } from "../boards/contract";
 import type { Heard, StepTold } from "./protocol";
 
-/** One thing that happened, with the step it belongs to and the seat that caused it; `kind` is "told" or what happened to the table itself. */
+/** Something that happened, with its step and the seat that caused it; `kind` is "told" for events of the game, else the change of the table. */
 export interface Line {
   key: string;
   step: number;
   kind: string;
-  /** Who it is about. */
+  /** The seat it is about. */
   seat: number;
   by: number;
   told: Told | null;
 }
 
-/** Changes of the table that readers want to see between the game's own lines. */
+/** Changes of the table that are listed between the game's own lines. */
 const SHOWN = ["undone", "stood-in", "came-back", "revoked", "abandoned"];
 
-/** Who a line is about. */
-export function seatOf(told: Told, otherwise: number): number {
+/** The seat a line is about. */
+function seatOf(told: Told, otherwise: number): number {
   return typeof told.seat === "number" ? told.seat : otherwise;
 }
 
@@ -53,7 +53,7 @@ export function eventsOf(lines: Line[]): Told[] {
   return lines.flatMap((line) => (line.told ? [line.told] : []));
 }
 
-/** The lines since the reader's last own step: what the others did meanwhile. */
+/** The lines since the reader's own last step: what the others did meanwhile. */
 export function digest(lines: Line[], mine: number[]): Line[] {
   let last = lines.length - 1;
   while (last >= 0 && !mine.includes(lines[last]!.by)) last -= 1;
@@ -68,7 +68,7 @@ export interface Entry {
   lines: Line[];
 }
 
-/** The lines of each action together, oldest first; events of the table itself are separate. */
+/** The lines grouped by action, oldest first; events of the table itself are separate. */
 export function entries(lines: Line[]): Entry[] {
   const found: Entry[] = [];
   for (const line of lines) {

@@ -1,4 +1,4 @@
-// What seats are called. Bots have names of their own, so that players can tell them apart.
+// Names of seats. Bots get names, so that players can distinguish them.
 
 import { words } from "./i18n/words.svelte";
 import type { SeatShown } from "./protocol";
@@ -7,7 +7,7 @@ const BOTS = ["Aldous", "Berta", "Corvin", "Dulcie", "Egon", "Fenna", "Hopkin", 
 
 const WITH_LEVEL = /^(.*) \(([^()\s]+)\)$/; // as records name bots
 
-export function nameOf(seat: SeatShown): string {
+function nameOf(seat: SeatShown): string {
   const [, name, level = ""] = WITH_LEVEL.exec(seat.name) ?? [];
   if (words.has(`level-${level.split(/[+:]/, 1)[0]}`)) return `${name} (${words.level(level)})`;
   return seat.name || (seat.kind === "bot" || seat.stand_in ? (BOTS[(seat.seat - 1) % BOTS.length] ?? "") : "");

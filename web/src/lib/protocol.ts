@@ -34,7 +34,7 @@ export interface LobbyTable {
   from_record: boolean;
 }
 
-/** How a table is played. */
+/** The settings of a table. */
 export interface Settings {
   pace: "day" | "free" | "live" | "week";
   late: "bot" | "default" | "wait";
@@ -194,7 +194,7 @@ export interface ProposalShown {
   name: string;
 }
 
-/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for. `automatic` is the obvious answer that the table is about to give for the viewer, who is offered nothing then. `because` says why the viewer is asked: what is left to do, and what it is for. `shortcuts`, which come with the forecasts, are ways of several actions to choices that the first ones only open. */
+/** The position as one viewer may know it. `seat` is the point of view (0: a spectator's). `forecasts` has one entry per legal action, in the same order; a server sends them only on request. `automatic` is the obvious answer that the table is about to give for the viewer, who then has no choice. `because` says why the viewer is asked: what is left to do, and what it is for. `shortcuts`, which come with the forecasts, are sequences of actions to choices that the first ones only open. */
 export interface PlayerView {
   seat: number;
   view: Record<string, unknown>;
@@ -209,7 +209,7 @@ export interface PlayerView {
   shortcuts: Array<Array<Record<string, unknown>>>;
 }
 
-/** The forecast of an action (`Changes`), in which a question that follows at once is answered as if time ran out. `then` are the possible answers; with a single one, the question is not asked. */
+/** The forecast of an action (`Changes`), with a question that follows at once answered by its default. `then` are the possible answers; a question with only one answer is not asked. */
 export interface Foreseen {
   exact: boolean;
   facts: Record<string, Array<[number, number]>>;
@@ -217,13 +217,13 @@ export interface Foreseen {
   then: Array<FollowUp>;
 }
 
-/** Something that an action may lead to, and how likely each number of occurrences is. */
+/** A possible outcome of an action, with the probability of each number of occurrences. */
 export interface Outcome {
   event: Record<string, unknown>;
   times: Array<[number, number]>;
 }
 
-/** A choice that completes an action. Without a `forecast` it brings what the action's own forecast says. `serves`: it serves anybody who does not say which, so that a click on the action may take it as well. */
+/** A choice that completes an action. Without a `forecast` of its own, the action's forecast applies. `serves`: as good as any other answer, so a click on the action may take it, too. */
 export interface FollowUp {
   action: Record<string, unknown>;
   forecast?: Changes;
@@ -250,7 +250,7 @@ export interface Reason {
   args: Record<string, unknown>;
 }
 
-/** A seat's points now, by source; `place` is 1 for the seat in front. */
+/** A seat's current points by source; `place` is 1 for the leader. */
 export interface Score {
   seat: number;
   total: number;
@@ -258,7 +258,7 @@ export interface Score {
   sources: Array<[string, number]>;
 }
 
-/** Step counts that undo may go back to: freely down to `free`, further only if all players agree. `last` is the count before the viewer's last decision, `turn` before the run of steps it belongs to; -1: none yet. */
+/** Step counts that undo may go back to: freely down to `free`, further only if all players agree. `last` is the count before the viewer's last decision, `turn` before its run of steps; -1: none yet. */
 export interface UndoTo {
   free: number;
   last: number;
@@ -381,7 +381,7 @@ export interface PlanTold {
   plan: Planned;
 }
 
-/** What a list of actions leads to, as far as the deciding seat can know it. `played`: how many of them can be taken one after the other; `asked`: those of them that will be asked for, a single choice left is taken without asking; `changes`: what these bring together, if questions that follow are answered as if time ran out; `left`: the seat's facts then, as far as they are certain. `player_view`: the position in which the seat decides next, None if chance, somebody else or the end of the turn comes before it. */
+/** Where a list of actions leads, as far as the deciding seat can know it. `played`: how many of them can be taken one after the other; `asked`: those of them that will be asked for (a single option is taken without asking); `changes`: their combined result, if questions that follow are answered by their defaults; `left`: the seat's facts then, as far as they are certain. `player_view`: the position in which the seat decides next, None if chance, another seat or the end of the turn comes first. */
 export interface Planned {
   played: number;
   asked: Array<Record<string, unknown>>;
@@ -400,7 +400,7 @@ export interface Hints {
   hints: Array<HintedMove>;
 }
 
-/** A move, and by how much it is behind the first one: mean and 95% interval; `equal` if that is about nothing. `gains` are (term, how much more of it than after an average move, or `later` in the game than after the others), `costs` (term, how much less), `risks` (term, how often it falls). */
+/** A move, and how far it is behind the first one: mean and 95% interval; `equal` if the difference is negligible. `gains` are (term, how much more of it than after an average move, or `later` in the game than after the others), `costs` (term, how much less), `risks` (term, how often it falls). */
 export interface HintedMove {
   action: Record<string, unknown>;
   behind: number;
@@ -488,7 +488,7 @@ export interface Review {
   totals: Array<number>;
 }
 
-/** Step `step` (from 1) of a seat (from 1), the better move and what it would have brought: mean and 95% interval. `gains` are (term, how much more of it), at once or `later` in the game; `rule` is the one behind the first of them. */
+/** Step `step` (from 1) of a seat (from 1), the better move and its advantage: mean and 95% interval. `gains` are (term, how much more of it), at once or `later` in the game; `rule` explains the first. */
 export interface Mistake {
   better: Record<string, unknown>;
   cost: number;
@@ -589,7 +589,7 @@ export interface Tutorial {
   lessons: Array<Lesson>;
 }
 
-/** A step as it is shown: the moments that lead to it, and the move asked for; null: the reader just continues. Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: nothing leads here from the lesson before. */
+/** A step as shown: the moments that lead to it, and the requested move; null: the reader just continues. Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: the lesson does not continue the one before. */
 export interface Lesson {
   id: string;
   rules: Array<string>;

@@ -1,4 +1,4 @@
-// Score sheets for the real table: what was counted, and what it is worth.
+// Score sheets for the real table: counts and their worth.
 
 import type { SheetRow } from "./protocol";
 
@@ -7,7 +7,7 @@ export function points(row: SheetRow, count: number): number {
   return lots ? row.first + (lots - 1) * row.each : 0;
 }
 
-/** Whether there is such a line with these options. */
+/** Whether the line exists with these options. */
 export const applies = (row: SheetRow, options: string[]): boolean => !options.includes(row.unless);
 
 export function total(rows: SheetRow[], counts: number[], options: string[]): number {

@@ -1,4 +1,4 @@
-/** A text as one searches it: small letters, no accents. */
+/** A text in its searchable form: lowercase, no accents. */
 export function normalize(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-// Seats are known by a symbol first and a color second.
+// Seats are identified by a symbol first and a color second.
 
 export const SYMBOLS: string[] = [
   "M16 8l8 14.5H8z",

@@ -1,8 +1,8 @@
-// Finding one's way through the steps of a game.
+// Navigating the steps of a game.
 
 import type { Line } from "./log";
 
-/** The steps after which a replay pauses: the last one of each run of one seat's steps. */
+/** The steps after which a replay pauses: the last of each run of steps by one seat. */
 export function turns(lines: Line[], steps: number): number[] {
   const seats: number[] = [];
   for (const line of lines) if (line.seat) seats[line.step] = line.seat;
@@ -15,14 +15,14 @@ export function turns(lines: Line[], steps: number): number[] {
 export interface Phase {
   /** Counted from 1. */
   number: number;
-  /** The first step of it. */
+  /** Its first step. */
   first: number;
   last: number;
-  /** The line that says what begins. */
+  /** The line that announces it. */
   line: Line;
 }
 
-/** The phases of a game: each begins at an `event`. */
+/** The phases of a game: each begins with an `event`. */
 export function phases(lines: Line[], steps: number, event: string): Phase[] {
   const begins = lines.filter((line) => line.told?.event === event);
   return begins.map((line, index) => ({
@@ -33,13 +33,13 @@ export function phases(lines: Line[], steps: number, event: string): Phase[] {
   }));
 }
 
-/** The next place to stop in a direction, -1 or 1. */
+/** The next stop in a direction, -1 or 1. */
 export function nextStop(stops: number[], from: number, direction: number): number {
   const found = direction > 0 ? stops.find((stop) => stop > from) : stops.findLast((stop) => stop < from);
   return found ?? (direction > 0 ? (stops.at(-1) ?? from) : (stops[0] ?? from));
 }
 
-/** Places in rising order moved apart, so that each has `room` to the next one and none is beyond `end`. */
+/** Ascending places, spread so that each is `room` from the next and none is beyond `end`. */
 export function apart(places: number[], room: number, end: number): number[] {
   const moved: number[] = [];
   for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -Infinity) + room));

@@ -3,7 +3,7 @@
 
 import type { TableShown, TableState } from "./protocol";
 
-/** Whether the dice were sealed before this browser mixed in its number, and both were used; null: unknown. */
+/** Whether the dice were committed before this browser mixed in its number, and both were used; null: unknown. */
 export async function honest(
   table: Pick<TableShown, "commitment" | "earlier">,
   state: Pick<TableState, "secret" | "nonces">,
@@ -15,7 +15,7 @@ export async function honest(
   return hash === table.commitment && sealed && (!kept.nonce || state.nonces.includes(kept.nonce));
 }
 
-/** The commitment that belongs to a secret; "" where the browser has no hash function (pages without HTTPS). */
+/** The commitment of a secret; "" if the browser has no hash function (pages without HTTPS). */
 export async function commitmentOf(secret: string): Promise<string> {
   if (!crypto.subtle || !/^([0-9a-f]{2})+$/.test(secret)) return "";
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -44,5 +44,5 @@ test("a title that the page has never heard of stands on the shelf, with the pla
   ]);
   expect(document.querySelectorAll(".shelf")).toHaveLength(2);
   expect(cover("ale")).toBe(cover("generic"));
-  expect(document.querySelector(".box svg")?.innerHTML).toContain("#75502f"); // of the generic drawing
+  expect(document.querySelector(".box svg")?.innerHTML).toContain("#75502f"); // from the generic drawing
 });

@@ -28,7 +28,7 @@ export function fetchPage(name: string): Promise<{ default: Page }> {
   return (PAGES[name] ?? PAGES[""]!)();
 }
 
-/** Everything that a table of a title needs, so that it is there when the table is. */
+/** Fetches everything for a title's table ahead of time. */
 export function fetchTable(title: string): void {
   void Promise.allSettled([fetchPage("table"), loadKit(title), titleTexts(title, words.lang)]);
 }

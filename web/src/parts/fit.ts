@@ -2,15 +2,15 @@
 // on a large screen larger. Places are elements with `data-fit`; its value is the largest size, 1 if it has none.
 
 const LEAST = 0.4;
-const STEPS = 6; // of the search for the largest size that fits
+const STEPS = 6; // of the binary search for the largest size that fits
 const GROWS = 1.06; // worth another search
-const SLACK = 1.5; // px that a rounded edge may stick out
+const SLACK = 1.5; // px by which a rounded edge may stick out
 
-/** A screen of this size shows a table as it was drawn; larger ones enlarge it. */
+/** On a screen of this size a table has its drawn size; larger ones enlarge it. */
 const DRAWN = { width: 1500, height: 860 };
 const MOST = 1.7;
 
-/** How much a whole table may be enlarged here. */
+/** The largest scale for a whole table here. */
 export function enlarged(width = innerWidth, height = innerHeight): number {
   return Math.max(1, Math.min(MOST, width / DRAWN.width, height / DRAWN.height));
 }
@@ -26,7 +26,7 @@ function resize(place: HTMLElement, size: number): void {
   place.style.setProperty("--zoom", String(size * outer));
 }
 
-/** Draws a place as large as it fits; says whether that is another size than before. */
+/** Draws a place as large as it fits; returns whether its size changed. */
 function fit(place: HTMLElement): boolean {
   if (!place.clientHeight) return false;
   const most = Number(place.dataset.fit) || 1;
@@ -53,15 +53,15 @@ function fit(place: HTMLElement): boolean {
   return found !== now;
 }
 
-const ROUNDS = 3; // one place may give room to another
+const ROUNDS = 3; // fitting one place may free space for another
 
-/** Draws all places inside an element as large as they fit: inner ones first, so that an outer one need not shrink for them. */
+/** Fits all places inside an element: inner ones first, so that an outer one need not shrink for them. */
 export function fitAll(element: HTMLElement): void {
   const places = [...element.querySelectorAll<HTMLElement>("[data-fit]")].reverse();
   for (let round = 0; round < ROUNDS; round += 1) if (!places.map(fit).some(Boolean)) return;
 }
 
-/** Calls back, at most once a frame, when something inside an element, the window or a font has changed. */
+/** Calls back, at most once per frame, when something inside an element, the window or a font has changed. */
 export function whenChanged(element: HTMLElement, changed: () => void): () => void {
   let frame = 0;
   const soon = (): void => {

@@ -1,4 +1,4 @@
-// The page's words are complete: the same messages with the same arguments in every language, none missing, none idle.
+// The page's texts are complete: the same messages with the same arguments in every language, none missing, none unused.
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ const SHARED =
     }) as Record<string, string>,
   )[0] ?? "";
 
-/** Every message and attribute of a file with the arguments it uses. */
+/** Every message and attribute of a file with its arguments. */
 function messages(text: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { id, value, attributes } of new FluentResource(text).body) {

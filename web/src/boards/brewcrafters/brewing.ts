@@ -1,4 +1,4 @@
-// A whole brew is planned at once: recipes go into tanks, in the order in which the engine will ask about the tanks.
+// Plans a whole brew at once: recipes go into tanks in the order in which the engine will ask about the tanks.
 
 import type { Action } from "../contract";
 import type { BrewCraftersView, Player } from "./view";
@@ -12,7 +12,7 @@ export const PLANS = {
   },
 };
 
-/** The tanks that are filled together; none if there is only one, which is filled at once. */
+/** The tanks that are filled together; empty if there is only one, which is filled at once. */
 export function tanks({ decision, slot }: BrewCraftersView, { slots }: Player): string[] {
   const open = decision === "brew-slot" ? slots.slice(slots.indexOf(slot)) : [];
   return open.length > 1 ? open : [];
@@ -24,7 +24,7 @@ export function put(plan: Action[], at: number, recipe: Action): Action[] {
   return [...before, recipe, ...plan.slice(at + 1)];
 }
 
-/** The plan after a click on a tank: what was planned for it is taken out, else it is the next to be filled. */
+/** The plan after a click on a tank: its recipe is taken out, or else it is the next one to fill. */
 export function pressed(plan: Action[], at: number): Action[] {
   if (plan[at]?.do !== "brew") return Array.from({ length: at }, (_, index) => plan[index] ?? EMPTY);
   const rest = put(plan, at, EMPTY);

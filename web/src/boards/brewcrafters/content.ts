@@ -1,4 +1,4 @@
-// The content that Brew Crafters' view refers to, by id.
+// Entries of the content that Brew Crafters' view refers to by id.
 
 import type { Entries } from "../../lib/i18n/speech";
 
@@ -70,17 +70,17 @@ export function portion(content: Entries, id: string): Portion | undefined {
   return entry<Portion>(content, "portions", id);
 }
 
-/** A cell of the side of the lab that is in play. */
+/** A cell of the current side of the lab. */
 export function cell(content: Entries, lab: string, track: string, step: string): Cell | undefined {
   return entry<Cell>(content, lab, `${track}-${step}`);
 }
 
-/** What a partnership supplies. */
+/** The supply of a partnership. */
 export function supplies(content: Entries, partnership: string): string {
   return entry<{ what: string }>(content, "partnerships", partnership)?.what ?? "";
 }
 
-/** A single number of the rules. */
+/** A rule value by name. */
 export function rule(content: Entries, id: string): number {
   return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
 }

@@ -27,14 +27,14 @@ const FLOW_ICONS: Record<string, string> = {
   "community-farm": "farm",
 };
 
-/** What a space or half hands out by itself, in the order of the goods. */
+/** The fixed yield of a space or half, in the order of the goods. */
 export function given(flow: Flow): { what: string; amount: number }[] {
   return [...INGREDIENTS, "basic", "advanced", "money"]
     .map((what) => ({ what, amount: Number(flow[what] ?? 0) }))
     .filter(({ amount }) => amount > 0);
 }
 
-/** A half of a split space, in one or two words. */
+/** A half of a split space in one or two words. */
 export function halfName(say: Speech, half: string): string {
   const key = `brewcrafters-half-${half}`;
   return say.has(key) ? say.say(key) : goodName(say, half);
@@ -45,7 +45,7 @@ export function flowIcon(flow: Flow): string {
   return FLOW_ICONS[flow.kind] ?? goodIcon(first?.what ?? "malt");
 }
 
-/** The color of a stall's awning: what it deals in. */
+/** The color of a stall's awning, by its goods. */
 export function awning(face: Space): string {
   const kinds = face.flows.map((flow) => flow.kind);
   if (kinds.some((kind) => ["shift", "worker", "interns", "agency"].includes(kind))) return "people";
@@ -61,17 +61,17 @@ export function awning(face: Space): string {
   return "mixed";
 }
 
-/** An amount of money as the language writes it. */
+/** An amount of money in the language's format. */
 export function dollars(say: Speech, money: number): string {
   return say.say("brewcrafters-money", { money });
 }
 
-/** With a capital letter, for headings. */
+/** Capitalized, for headings. */
 export function capital(say: Speech, text: string): string {
   return text.charAt(0).toLocaleUpperCase(say.lang) + text.slice(1);
 }
 
-/** What an action will bring, a line per consequence; nothing is known of what may not be done. */
+/** The forecast of an action, one line per consequence; empty for an action that is not allowed. */
 export function foretold(say: Speech, foreseen: Foreseen | undefined): string[] {
   return foreseen ? say.forecast(foreseen) : [];
 }

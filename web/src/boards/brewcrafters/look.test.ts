@@ -1,4 +1,4 @@
-// What choices show is what the engine foresees, whatever was heard before.
+// Choices show what the engine forecasts, independent of earlier events.
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// How Brew Crafters' choices look in the list.
+// The look of Brew Crafters' choices in the list.
 
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
 import { capital, dollars, flowIcon, foretold, goodIcon, goodName, listed } from "./faces";
@@ -40,7 +40,7 @@ const NEAR = ["brew", "install-tile", "track", "contribute", "trade-give"];
 
 const lines = (texts: string[]) => texts.map((text) => ({ text }));
 
-/** The effects of the pointed choice; goods that do not fit into the storehouse are separate. */
+/** The effects of the pointed choice; goods that exceed the storehouse are separate. */
 export function preview(action: Action, props: BoardProps<BrewCraftersView>): Preview {
   const { say, forecast } = props;
   const { label } = look(action, props, false);
@@ -50,7 +50,7 @@ export function preview(action: Action, props: BoardProps<BrewCraftersView>): Pr
   return { text: [label ?? say.action(action), ...rest].join(" · "), bad: say.clauses(crowd) };
 }
 
-/** What is shared by all has something to choose. */
+/** Whether something shared by all can be chosen. */
 export function aside({ legal }: BoardProps<BrewCraftersView>): "" | "shared" {
   return legal.some(({ do: verb }) => SHARED.includes(String(verb))) ? "shared" : "";
 }
@@ -151,7 +151,7 @@ export function look(action: Action, props: BoardProps<BrewCraftersView>, refuse
   }
 }
 
-/** What one will take. */
+/** What a choice would take. */
 function spaceLook(action: Action, { say, forecast }: BoardProps<BrewCraftersView>): ChoiceLook {
   const id = String(action.space);
   const flow = space(say.content, id)?.flows.find(({ half }) => half === action.half);

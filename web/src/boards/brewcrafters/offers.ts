@@ -1,4 +1,4 @@
-// Which choices are on the tray: goods given and received.
+// Choices that belong on the tray: goods given and received.
 
 import type { Action, BoardProps } from "../contract";
 import { change } from "./takes";
@@ -11,7 +11,7 @@ export interface Offer {
   text: string;
 }
 
-/** The offer that an action is, or null if it has a place on the board. */
+/** The offer of an action; null if it has a place on the board. */
 export function offered(action: Action, props: BoardProps<BrewCraftersView>): Offer | null {
   const { say, view } = props;
   const foreseen = props.forecast(action);

@@ -1,4 +1,4 @@
-// What was heard and wants to be seen: a new season, a Gold Label, a completed collaboration, what Winter cost.
+// Events worth showing: a new season, a Gold Label, a completed collaboration, Winter's costs.
 
 import type { Told } from "../contract";
 
@@ -10,7 +10,7 @@ export type Story =
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** In order; the costs of all breweries are one story. */
+/** The stories in order; the costs of all breweries are one story. */
 export function stories(heard: Told[]): Story[] {
   const found: Story[] = [];
   let loans: Record<number, number> = {};
@@ -36,7 +36,7 @@ export function lasts(story: Story): number {
   return story.kind === "costs" ? 2600 : 1500;
 }
 
-/** How long what was heard wants to be looked at, in milliseconds. */
+/** How long the stories take, in milliseconds. */
 export function lingers(heard: Told[]): number {
   return stories(heard).reduce((sum, story) => sum + lasts(story) / 2, 0);
 }

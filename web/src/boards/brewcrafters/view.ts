@@ -1,6 +1,6 @@
 // Written by `python -m alehouse.server.types`; the source is src/alehouse/games/brewcrafters/view.py.
 
-/** What somebody at the table sees. Seats count from 1; 0 is nobody. `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `rates` are the traders' rates for each ingredient given, `portions` the portion of the collaboration that each goes to; `tiles` are what can be installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
+/** The view of a game. Seats count from 1; 0 is nobody. `season_number` counts the `seasons` of the game from 1; `turn` is the seat whose turn it is, `first` the one that began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `rates` are the traders' rates for each ingredient given, `portions` the portion of the collaboration that each goes to; `tiles` can be installed; `lab` is the side of the lab in play; `labels` holds the owner of each Gold Label; `agency` are the workers that the agency has revealed; `farm_pool` are remainders to pick from. */
 export interface BrewCraftersView {
   agency: Array<string>;
   collaboration: Record<string, number>;
@@ -41,7 +41,7 @@ export interface Gift {
   what: string;
 }
 
-/** A market space: whether it was used this season and who stands there, its restocked goods, and what it gives. `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these). */
+/** A market space: whether it was used this season and by whom, its restocked goods, and its gains. `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these). */
 export interface Stall {
   gives: Record<string, Record<string, number>>;
   goods: Record<string, number>;
@@ -49,7 +49,7 @@ export interface Stall {
   visitors: Array<Visitor>;
 }
 
-/** Whose meeple stands on a market space, or whose "helper" or "intern" instead of it. */
+/** The owner of a meeple on a market space, or of a "helper" or "intern" there instead. */
 export interface Visitor {
   seat: number;
   token: string;
@@ -102,7 +102,7 @@ export interface Player {
   workers: Array<string>;
 }
 
-/** What was given to the traders, and how much of what they offer for it; "" and nothing when nobody trades. */
+/** The ingredient given to the traders, and their offers for it; "" and empty if nobody trades. */
 export interface Trade {
   get: Record<string, number>;
   give: string;

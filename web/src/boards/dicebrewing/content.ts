@@ -1,10 +1,10 @@
-// What the content of Dice Brewing holds, and where to find it.
+// Entries of the content of Dice Brewing, and how to find them.
 
 import type { Entries } from "../../lib/i18n/speech";
 
 export type Colour = "pale-malt" | "dark-malt" | "hops" | "skill";
 
-/** What a brew pays: at once, or `with` something that improves it. */
+/** The gains of a brew: immediate, or `with` something that improves it. */
 export interface Effect {
   do: string;
   amount: number;
@@ -44,7 +44,7 @@ export function ingredientIcon(id: string): string {
   return INGREDIENT_ICONS[id] ?? id;
 }
 
-/** An entry of a content file as what it is known to be. */
+/** An entry of a content file with its type. */
 function entry<Face>(content: Entries, file: string, id: string): Face | undefined {
   return content[file]?.[id] as Face | undefined;
 }
@@ -53,7 +53,7 @@ export function recipe(content: Entries, id: string): Recipe | undefined {
   return entry<Recipe>(content, "recipes", id);
 }
 
-/** The ways of improving a brew, in their order. */
+/** The ways of improving a brew, in order. */
 export function ways({ effects }: Recipe): { with: string; least?: number }[] {
   const improving = effects.flatMap((one) => (one.with ? [{ with: one.with, least: one.least }] : []));
   return improving.filter((one, index) => improving.findIndex((other) => other.with === one.with) === index);
@@ -72,7 +72,7 @@ export function opens(content: Entries, building: string): number {
   return entry<{ opens: number }>(content, "buildings", building)?.opens ?? 1;
 }
 
-/** A single number of the rules. */
+/** A rule value by name. */
 export function rule(content: Entries, id: string): number {
   return entry<{ value: number }>(content, "numbers", id)?.value ?? 0;
 }

@@ -1,4 +1,4 @@
-// Dice as the view writes them: Y4, Y3+1 (a 3 raised by 1), K6 protected, G (not rolled yet), Y1* (an opening 1).
+// Dice as in the view: Y4, Y3+1 (a 3 raised by 1), K6 protected, G (not rolled yet), Y1* (an opening 1).
 
 import type { Action } from "../contract";
 import { find, findRefused, same } from "../../lib/actions";
@@ -13,9 +13,9 @@ export interface DieShown {
   name: string;
   kind: Kind;
   colour: Colour;
-  /** What it counts as; 0 before its first roll. */
+  /** Its value; 0 before its first roll. */
   shown: number;
-  /** How much of that is a bonus of this round. */
+  /** The part of the value that is a bonus of this round. */
   bonus: number;
   mark: "" | "blocked" | "protected";
 }
@@ -41,27 +41,27 @@ export function read(name: string): DieShown {
   };
 }
 
-/** How an action calls the value of a die. */
+/** The value of a die as actions write it. */
 function valueOf(name: string): number | string {
   const face = (name.split(" ")[0] ?? "").slice(1);
   if (face === "1*") return "1-opening";
   return face.includes("+") ? face.replace("+", "-plus-") : Number(face);
 }
 
-/** What an action's value shows: "3-plus-1" is a 4. */
+/** The number in an action's value: "3-plus-1" is a 4. */
 export function shownBy(value: unknown): number {
   if (typeof value === "number") return value;
   const [base = "0", bonus = "0"] = String(value).replace("-opening", "").split("-plus-");
   return Number(base) + Number(bonus);
 }
 
-/** The fields by which actions distinguish a die from others. */
+/** The fields by which actions distinguish dice. */
 function fields(name: string, zone: Zone): Record<string, unknown> {
   const { colour, mark } = read(name);
   return { zone, colour, value: valueOf(name), ...(mark ? { mark } : {}) };
 }
 
-/** A die that the player has picked up. */
+/** A die that the player holds. */
 export interface Held {
   name: string;
   zone: Zone;
@@ -82,7 +82,7 @@ export const PLANS = {
 };
 const ZONES: Zone[] = ["active", "storage"];
 
-/** The dice from which a decision lets a set be gathered: all of a zone in which one may be picked. */
+/** The dice from which a decision gathers a set: all of a zone in which one may be picked. */
 export function gatherable(decision: string, legal: Action[], player: Record<Zone, string[]>): Held[] {
   if (!(decision in PLANS)) return [];
   const open = ZONES.filter((zone) =>
@@ -91,7 +91,7 @@ export function gatherable(decision: string, legal: Action[], player: Record<Zon
   return open.flatMap((zone) => player[zone].map((name, index) => ({ name, zone, index })));
 }
 
-/** The dice that these choices are about; each choice is used up by one die. */
+/** The dice of these choices, one per choice. */
 export function gatheredOf(dice: Held[], plan: Action[]): Held[] {
   const left = [...plan];
   return dice.filter((die) => {
@@ -101,7 +101,7 @@ export function gatheredOf(dice: Held[], plan: Action[]): Held[] {
   });
 }
 
-/** What may be done with a die of a seat: own ones are picked, anybody's may be a token's target. */
+/** The action for a seat's die: own dice are picked, any may be a token's target. */
 function parts(name: string, zone: Zone, seat: number, own: boolean): Record<string, unknown>[] {
   const marked = read(name).mark !== "";
   const die = fields(name, zone);
@@ -127,7 +127,7 @@ export function dieRefused(
     .find(Boolean);
 }
 
-/** Marks as many dice of a pool as were chosen; each chosen name is used up by one die. */
+/** Marks as many dice of a pool as were chosen, one per chosen name. */
 export function chosenOf(pool: string[], chosen: string[]): boolean[] {
   const left = [...chosen];
   return pool.map((name) => {
@@ -142,7 +142,7 @@ export type Wanted = { kind: Kind; colour: Colour; least: number; state: "met" |
 
 const STATES: Record<string, Wanted["state"]> = { storage: "met", active: "store", "": "missing" };
 
-/** The dice of a recipe, each with whether it is stored, ready to be stored, or missing. */
+/** The dice of a recipe, each either stored, ready to be stored, or missing. */
 export function needs(dice: string[], progress: Need[] | undefined): Wanted[] {
   const wanted = (name: string, state: Wanted["state"]): Wanted => {
     const { kind, colour, shown } = read(name);

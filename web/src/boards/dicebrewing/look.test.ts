@@ -1,4 +1,4 @@
-// Choices say what the engine foresees of them, and nothing of their own.
+// Choices show only what the engine forecasts.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { Speech, type Entries } from "../../lib/i18n/speech";

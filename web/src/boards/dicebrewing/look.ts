@@ -1,4 +1,4 @@
-// How Dice Brewing's choices look in the list.
+// The look of Dice Brewing's choices in the list.
 
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
 import { findRefused } from "../../lib/actions";
@@ -16,7 +16,7 @@ const SPACE_ICONS: Record<string, string> = {
   swap: "branch",
 };
 
-const MOST_LINES = 3; // of a forecast in the list; my area shows all of the pointed one
+const MOST_LINES = 3; // of a forecast in the list; my area shows the pointed one in full
 
 export function look(action: Action, props: BoardProps<DiceBrewingView>, refused: boolean): ChoiceLook {
   const full = fullLook(action, props, refused);
@@ -26,13 +26,13 @@ export function look(action: Action, props: BoardProps<DiceBrewingView>, refused
   return ahead.length ? { ...full, details: ahead } : full;
 }
 
-/** What the pointed choice will bring. */
+/** The forecast of the pointed choice. */
 export function preview(action: Action, props: BoardProps<DiceBrewingView>): Preview {
   const { label, shortcut } = look(action, props, false);
   return { text: [(!shortcut && label) || props.say.action(action), ...brings(props, action)].join(" · ") };
 }
 
-/** A token aims at the dice of others, or at one of them. */
+/** Whether a token targets the dice of others, or one of them. */
 export function aside({ legal, me }: BoardProps<DiceBrewingView>): "" | "rivals" {
   const aims = legal.some(
     ({ do: verb, seat }) => String(verb).startsWith("target") && seat !== me && seat !== undefined,

@@ -1,4 +1,4 @@
-// What was heard and wants to be seen: whose dice roll, a new round, a brew.
+// Events worth showing: rolled dice, a new round, a brew.
 
 import type { Told } from "../contract";
 import { kindOf } from "./dice";
@@ -22,7 +22,7 @@ export type Story = SeasonStory | BrewStory;
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** New rounds and brews, in order; the reward includes what an improvement pays. */
+/** New rounds and brews in order; the gains include those of improvements. */
 export function stories(heard: Told[]): Story[] {
   const found: Story[] = [];
   for (const told of heard) {
@@ -54,7 +54,7 @@ export function rolledBy(heard: Told[], seat: number): { all: boolean; dice: str
   return { all, dice };
 }
 
-/** How long what was heard wants to be looked at, in milliseconds. */
+/** How long the stories take, in milliseconds. */
 export function lingers(heard: Told[]): number {
   return stories(heard).reduce((sum, story) => sum + (story.kind === "brew" ? 1200 : 700), 0);
 }

@@ -48,7 +48,7 @@ export interface Deck {
   left: number;
 }
 
-/** What the decision is about: the space, token, ingredient or recipe that was chosen before. `proposed` are the dice that would waste least in a brew. */
+/** The subject of the decision: the space, token, ingredient or recipe chosen before. `proposed` are the least wasteful dice for a brew. */
 export interface Pending {
   best?: number;
   chosen?: Array<string>;
@@ -65,7 +65,7 @@ export interface Pending {
   token?: string;
 }
 
-/** A brewer. `base` and `speed` show by space what is there: a die, "seed" or "". `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of an unlucky roll. `tokens` is there for those who may know which ones are held. `recipes` shows by slot of the row how far the player's dice meet it. */
+/** A brewer. `base` and `speed` have the piece on each space: a die, "seed" or "". `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of an unlucky roll. `tokens` is present for viewers who may know which ones are held. `recipes` shows by slot of the row how far the player's dice meet it. */
 export interface Player {
   active: Array<string>;
   barred: Array<string>;
@@ -92,7 +92,7 @@ export interface Player {
   virtual: number;
 }
 
-/** A die that a recipe wants, as Y3, and the player's die that meets it: its name and where it is. `zone` is "storage", "active" (it only needs storing) or "" (no die meets it). */
+/** A die required by a recipe, such as Y3, and the player's die that meets it: its name and where it is. `zone` is "storage", "active" (it only needs storing) or "" (no die meets it). */
 export interface Need {
   die: string;
   least: string;

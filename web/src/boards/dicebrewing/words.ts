@@ -1,4 +1,4 @@
-// What pieces are called, for labels and choices.
+// Names of pieces, for labels and choices.
 
 import type { FaceLine, Speech } from "../../lib/i18n/speech";
 import { read } from "./dice";
@@ -19,12 +19,12 @@ export function dieLabel(say: Speech, name: string): string {
   return die.mark ? `${plain}, ${say.word(die.mark)}` : plain;
 }
 
-/** What a space does, in two or three words. */
+/** The effect of a space in two or three words. */
 export function spaceDoes(say: Speech, id: string): string {
   return say.say(`dicebrewing-space-${id}`);
 }
 
-/** What a legal action will bring, a line each. */
+/** The forecast of a legal action, one line per consequence. */
 export function brings({ forecast, say }: BoardProps<DiceBrewingView>, action: Action | null): string[] {
   const foreseen = forecast(action);
   return foreseen ? say.forecast(foreseen) : [];
@@ -32,7 +32,7 @@ export function brings({ forecast, say }: BoardProps<DiceBrewingView>, action: A
 
 const GAIN_ICONS: Record<string, string> = { experience: "xp", coins: "coin", dice: "die", tokens: "token" };
 
-/** What a recipe or one of its improvements pays, from that line of its face. */
+/** The gains of a recipe or one of its improvements, from that line of its face. */
 export function gains(say: Speech, line: FaceLine | undefined): Gain[] {
   return ((line?.args.gains as FaceLine[] | undefined) ?? []).map((gain) => ({
     icon: GAIN_ICONS[gain.key.replace("effect-", "")] ?? "",

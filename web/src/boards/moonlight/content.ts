@@ -28,7 +28,7 @@ export interface WolfFace {
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII"];
 const CARD_FILES = ["equipment", "blessings", "keepsakes"] as const;
 
-/** What an action of the board needs now. */
+/** The current number an action of the board needs. */
 export function task(view: MoonlightView, what: unknown): BoardAction | undefined {
   return view.board.find((one) => one.what === what);
 }
@@ -49,7 +49,7 @@ export function card(content: Entries, id: string): CardFace | undefined {
   return undefined;
 }
 
-/** The ingredient that goes into the box of a phase, counted from 1. */
+/** The ingredient for the box of a phase, counted from 1. */
 export function phaseIngredient(content: Entries, phase: number): string {
   return String(Object.values(content.phases ?? {})[phase - 1]?.ingredient ?? "water");
 }

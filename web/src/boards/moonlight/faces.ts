@@ -1,16 +1,16 @@
-// Cards, werewolves and omens in words, from the title's catalogue.
+// Cards, Werewolves and omens in words, from the title's catalogue.
 
 import type { Speech } from "../../lib/i18n/speech";
 import type { Fight } from "./view";
 import { card } from "./content";
 
-/** What a card does, and how often. */
+/** The effects of a card, and its limit. */
 export function cardDoes(say: Speech, id: string): { does: string; often: string } {
   const section = say.sectionOf(id) ?? "";
   return { does: say.faceWords(section, id, "effect"), often: say.faceWords(section, id, "limit") };
 }
 
-/** What a monk can do: the name of each ability, and what it does. */
+/** The abilities of a monk: names and effects. */
 export function monkAbilities(say: Speech, monk: string): { name: string; does: string }[] {
   return ((say.content.monks?.[monk]?.abilities as string[] | undefined) ?? []).map((id) => ({
     name: say.name("abilities", id),
@@ -18,12 +18,12 @@ export function monkAbilities(say: Speech, monk: string): { name: string; does: 
   }));
 }
 
-/** Dice and what adds to them: "2 dice +1". */
+/** A number of dice and their bonus: "2 dice +1". */
 export function diced(say: Speech, dice: number, bonus: number): string {
   return say.say("face-strength", { dice, bonus });
 }
 
-/** A werewolf: its dice and those of each member of a pack, its Taste, and what its icons do. */
+/** A Werewolf: its dice and those of each member of a pack, its Taste, and the effects of its icons. */
 export function wolfDoes(say: Speech, id: string): { strength: string; taste: string; icons: string[] } {
   return {
     strength: say.faceWords("werewolves", id, "face-strength"),
@@ -32,7 +32,7 @@ export function wolfDoes(say: Speech, id: string): { strength: string; taste: st
   };
 }
 
-/** How strong the werewolf being fought is now, and how far its pack is beaten. */
+/** The current strength of the Werewolf in the fight, and the progress against its pack. */
 export function strengthNow(say: Speech, { foe_dice, foe_bonus, member, members, beaten }: Fight): string {
   const now = diced(say, foe_dice, foe_bonus);
   return members > 1 ? say.clauses([now, say.say("moonlight-pack", { member, members, beaten })]) : now;

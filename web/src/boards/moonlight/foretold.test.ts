@@ -1,4 +1,4 @@
-// What the page shows of forecasts, in the words of the title.
+// How the page shows forecasts, in the title's words.
 
 import { expect, test } from "vitest";
 import { LANGUAGES, type Lang } from "../../lib/i18n/languages";

@@ -3,19 +3,19 @@
 import type { Changes, Foreseen } from "../../lib/protocol";
 import type { Speech } from "../../lib/i18n/speech";
 
-/** How likely it is that something happens. */
+/** The probability that something happens. */
 export function likely(foreseen: Changes, event: string): number {
   const found = foreseen.outcomes.filter((one) => one.event.event === event);
   return found.flatMap(({ times }) => times).reduce((sum, [count, share]) => (count ? sum + share : sum), 0);
 }
 
-/** The lowest and the highest noise that may come of it; null if it stays as it is. */
+/** The lowest and the highest resulting Noise; null if it does not change. */
 export function noiseAfter(foreseen: Changes | undefined, noise: number): [number, number] | null {
   const changes = foreseen?.facts.noise;
   return changes ? [noise + changes[0]![0], noise + changes.at(-1)![0]] : null;
 }
 
-/** What it does to the noise and whether it brings a werewolf, in words. */
+/** Its Noise and its risk of a Werewolf, in words. */
 export function noiseLines(say: Speech, foreseen: Changes | undefined): string[] {
   if (!foreseen) return [];
   const { noise } = foreseen.facts;
@@ -26,7 +26,7 @@ export function noiseLines(say: Speech, foreseen: Changes | undefined): string[]
   });
 }
 
-/** All of it in words, except the outcomes and facts that are shown elsewhere. */
+/** The forecast in words, except the outcomes and facts that are shown elsewhere. */
 export function lines(say: Speech, foreseen: Foreseen | undefined, elsewhere: string[]): string[] {
   const rest = <Some extends Changes>(all: Some): Some => ({
     ...all,

@@ -1,4 +1,4 @@
-// Where things are on the map, in the units of its drawing (840 by 620).
+// The layout of the map, in the units of its drawing (840 by 620).
 
 export const WIDTH = 840;
 export const HEIGHT = 620;
@@ -8,11 +8,11 @@ export interface Place {
   y: number;
   w: number;
   h: number;
-  /** Where the name plate's middle is. */
+  /** The middle of the name plate. */
   plate: [number, number];
-  /** Where pawns stand: the middle of their feet. */
+  /** The place for pawns: the middle of their feet. */
   feet: [number, number];
-  /** The reason to go there. */
+  /** The purpose of the room. */
   icon: string;
 }
 
@@ -59,12 +59,12 @@ const DOORS: Record<string, Door> = {
   "forest hop-garden": { x: 98, y: 410, w: 14, h: 36 },
 };
 
-/** The name of the door between two rooms, the same both ways. */
+/** The name of the door between two rooms, in either direction. */
 export function doorName(one: string, other: string): string {
   return [one, other].sort().join(" ");
 }
 
-/** The door between two rooms; a pack may have doors that the walls were not drawn for: they are halfway. */
+/** The door between two rooms; one of a pack that the walls were not drawn for is halfway between them. */
 export function door(name: string): Door {
   const drawn = DOORS[name];
   if (drawn) return drawn;
@@ -82,7 +82,7 @@ export function doors(rooms: Record<string, Record<string, unknown>>): string[] 
   return [...new Set(names)];
 }
 
-/** Where each of some pawns in a room stands, and how large it is: up to three side by side, more in rows of four. */
+/** The place and size of each pawn in a room: up to three side by side, more in rows of four. */
 export function standing(room: string, count: number, index: number): { x: number; y: number; scale: number } {
   const [x, y] = ROOMS[room]?.feet ?? [WIDTH / 2, HEIGHT / 2];
   if (count <= 3) return { x: x + (index - (count - 1) / 2) * 46, y, scale: 1 };

@@ -1,4 +1,4 @@
-// Rolls and fights happen within one step; these read them out of what was heard, so that they can be shown.
+// Rolls and fights, extracted from the events of one step, so that they can be shown.
 
 import type { Told } from "../contract";
 
@@ -18,9 +18,9 @@ export interface FightStory {
   other: number;
   werewolf: string;
   attacked: boolean;
-  /** The dice of both sides of a duel; of a fight only the monk's. */
+  /** The dice of both sides of a duel; in other fights only the monk's. */
   dice: number[];
-  /** One exchange of blows after the other. */
+  /** The exchanges of blows in order. */
   blows: { own: number; foe: number }[];
   result: "" | "win" | "loss" | "tie" | "flee";
   injured: boolean;
@@ -37,7 +37,7 @@ function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The rolls and fights in what was heard, in order. */
+/** The rolls and fights among events, in order. */
 export function stories(heard: Told[]): Story[] {
   const found: Story[] = [];
   let attacked = false;
@@ -88,7 +88,7 @@ export function stories(heard: Told[]): Story[] {
         begin(told, "duel");
         break;
       case "fight-roll":
-        // A fight that was prepared in an earlier step continues here.
+        // A fight prepared in an earlier step continues here.
         (fight ?? begin(told, "fight")).dice.push(number(told.die));
         break;
       case "compare":
@@ -127,7 +127,7 @@ export function stories(heard: Told[]): Story[] {
   return found.filter((story) => story.kind === "roll" || story.blows.length > 0 || story.result !== "");
 }
 
-/** How long what was heard wants to be looked at, in milliseconds. */
+/** How long the stories take, in milliseconds. */
 export function lingers(heard: Told[]): number {
   return stories(heard).reduce((sum, story) => sum + (story.kind === "roll" ? 700 : 1900), 0);
 }

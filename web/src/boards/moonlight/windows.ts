@@ -1,4 +1,4 @@
-// Which choices are shown over the map: those that are pictures, and those that are words.
+// Which choices are shown over the map: those with pictures, and those with words.
 
 import type { RefusedAction } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
@@ -12,7 +12,7 @@ export interface Laid {
   off: RefusedAction[];
 }
 
-/** Nothing for moves and actions, where the rooms and the list are enough, or for dice, which are on their tray. */
+/** No window for moves and actions, which the rooms and the list cover, or for dice, which have their tray. */
 export function laid({ view, legal, refused }: Pick<BoardProps<MoonlightView>, "view" | "legal" | "refused">): Laid {
   if (["turn-step", "keep-die"].includes(view.decision) || !legal.length) return { big: [], small: [], off: [] };
   const big = legal.filter((action) => PICTURES.includes(String(action.do)));

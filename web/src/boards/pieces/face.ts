@@ -8,15 +8,15 @@ import FaceCard from "./FaceCard.svelte";
 
 export interface Face {
   name: string;
-  /** A line may say where its own values come from. */
+  /** A line may have a source of its own. */
   lines: (string | { text: string; source: string })[];
   /** Id of a symbol without its `i-`. */
   icon?: string;
-  /** Where its values come from: "house" and "pack" are said. */
+  /** The source of its values; "house" and "pack" are shown. */
   source?: string;
 }
 
-export const REST = 350; // ms that a mouse rests
+export const REST = 350; // ms for which a mouse rests
 export const PRESS = 450; // ms of a long press
 
 /** The face of an entry of the content. */
@@ -38,7 +38,7 @@ function hide(): void {
   close = undefined;
 }
 
-/** Gives an element its face. `silent` says that a tap on it does nothing else now. */
+/** Gives an element its face. `silent`: a tap on it does nothing else now. */
 export function faced(
   face: () => Face | null | undefined,
   silent: () => boolean = () => false,
@@ -53,7 +53,7 @@ export function faced(
       clearTimeout(timer);
       hide();
     };
-    // Listeners that capture also hear pointers that enter and leave the element's children.
+    // Capturing listeners also hear pointers that enter and leave the element's children.
     const own = (event: Event): boolean => event.target === element;
     const on: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
       pointerenter: (event) => {

@@ -11,13 +11,13 @@ interface Lay {
 const MOST = 16; // more at once would be a blur
 const STAGGER = 35;
 
-/** Where a piece comes from that was nowhere before (the supply, the bank), or null. */
+/** The origin of a new piece (the supply, the bank), or null. */
 export type Origin = (piece: string, place: string) => Element | null;
 
 export class Flights {
   private laid: Map<string, DOMRect[]> | null = null;
 
-  /** To be called whenever a new position is drawn. */
+  /** Call this whenever a new position is drawn. */
   settle(origin: Origin = () => null): void {
     const now = lie();
     const before = this.laid;
@@ -62,7 +62,7 @@ function group(lays: Lay[]): Map<string, DOMRect[]> {
   return found;
 }
 
-/** Uses up one piece of that name that is no longer where it was. */
+/** Consumes a piece of that name that has left its place. */
 function takeFrom(gone: Map<string, DOMRect[]>, piece: string): DOMRect | undefined {
   for (const [key, boxes] of gone) if (key.startsWith(`${piece}|`) && boxes.length) return boxes.shift();
   return undefined;

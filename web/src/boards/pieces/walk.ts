@@ -1,4 +1,4 @@
-// Arrow keys lead from one spot of a board to the nearest one in that direction.
+// Arrow keys move from a spot of a board to the nearest one in that direction.
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,11 +1,11 @@
-// Reads the archives of an exported site: ZIP files whose entries are stored as they are, compressed as a whole.
+// Reads the archives of an exported site: ZIP files with uncompressed entries, compressed as a whole.
 
-const END = 22; // bytes of the record at the end; there is no comment after it
-const ENTRY = 46; // and of an entry of the list before it, without its name
-const HEAD = 30; // and of what comes before each file, without its name
+const END = 22; // bytes of the record at the end, which no comment follows
+const ENTRY = 46; // bytes of an entry in the list before it, without the name
+const HEAD = 30; // bytes before each file, without the name
 
 export interface Unpacked {
-  /** With a slash at its end, or empty. */
+  /** Ends with a slash, or is empty. */
   folder: string;
   name: string;
   data: Uint8Array;

@@ -1,20 +1,20 @@
-// Everything that this browser keeps of its tables as one file, to take to another browser or to keep safe.
+// All tables kept in this browser as one file, for another browser or as a backup.
 
 import { inBrowser } from "../net/carrier";
 import { myTables, readExport } from "../storage/myTables.svelte";
 import { openDisk, type Row } from "./disk";
 
-const PRIVATE = "keys/"; // this host's own
+const PRIVATE = "keys/"; // keys of this host only
 const TABLES = "tables/";
 
-/** My tables with their secrets and, if they are played in this browser, with their games. */
+/** My tables with their secrets, including the games that are played in this browser. */
 export async function exportTables(): Promise<string> {
   if (!inBrowser) return myTables.exported();
   const rows = (await (await openDisk()).scan("")).filter(([key]) => !key.startsWith(PRIVATE));
   return myTables.exported({ rows });
 }
 
-/** Adds the tables of such a file; returns how many were new, or -1 if it is none. Tables that are here stay as they are. */
+/** Adds the tables of such a file; returns how many were new, or -1 for any other file. Existing tables stay unchanged. */
 export async function importTables(text: string): Promise<number> {
   const found = readExport<{ rows: Row[] }>(text);
   if (!found) return -1;
@@ -26,7 +26,7 @@ export async function importTables(text: string): Promise<number> {
   return myTables.take(found.tables);
 }
 
-/** The rows of tables that are not here, and all content, which is the same wherever it comes from. */
+/** The rows of tables that are not here yet, and all content, which is the same everywhere. */
 export function newRows(rows: Row[], here: Set<string>): Row[] {
   return rows.filter(([key, value]) => {
     const [kind = "", table = ""] = key.split("/");

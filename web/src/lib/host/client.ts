@@ -1,25 +1,25 @@
-// The page's side of the host in this browser.
+// The page's connection to the host in this browser.
 
 import { beside } from "../net/beside";
 import type { Carrier, Path, Socket } from "../net/carrier";
 import type { FromHost, ToHost } from "./messages";
 
-/** Calls that need no host: `alehouse export site` has written their answers as files. */
+/** Calls that need no host: `alehouse export site` wrote their answers as files. */
 const WRITTEN = /^api\/(house|content|rules|tutorials|forms)\b/;
-/** Calls that make a table. */
+/** Calls that create a table. */
 const NEW_TABLE = /^api\/(tables|import)$/;
 
-/** The host's state, as shown to readers. */
+/** The host's state, for display. */
 export interface HostShown {
-  /** How far it is, 0 to 1; 1 once it answers. */
+  /** Progress from 0 to 1; 1 once it answers. */
   loaded: number;
-  /** Whether somebody waits for it. */
+  /** Whether somebody is waiting for it. */
   wanted: boolean;
   failed: string;
   storage: "" | "refused" | "unwritten";
 }
 
-/** What is left to do once everything is fetched: starting it. */
+/** The progress once everything is fetched; starting it takes the rest. */
 export const FETCHED = 0.9;
 
 const known: Partial<HostShown> = {};
@@ -30,7 +30,7 @@ function show(change: Partial<HostShown>): void {
   listener(change);
 }
 
-/** Reports the host's current state, and from then on every change. */
+/** Reports the host's state now and after every change. */
 export function listen(heard: (change: Partial<HostShown>) => void): void {
   listener = heard;
   heard(known);
@@ -78,8 +78,8 @@ export class HostCarrier implements Carrier {
 
   call(path: Path, options: RequestInit): Promise<Response> {
     if (WRITTEN.test(path)) return fetch(beside(`${path}.json`), options);
-    if (path === "api/lobby") return Promise.resolve(Response.json({ tables: [] })); // nobody else can come
-    if (NEW_TABLE.test(path)) void navigator.storage?.persist?.(); // else a browser short of space may drop games
+    if (path === "api/lobby") return Promise.resolve(Response.json({ tables: [] })); // nobody else can join
+    if (NEW_TABLE.test(path)) void navigator.storage?.persist?.(); // otherwise a browser low on space may delete games
     const headers = new Headers(options.headers);
     const id = (this.number += 1);
     this.tell({
@@ -107,7 +107,7 @@ export class HostCarrier implements Carrier {
     return socket;
   }
 
-  /** Starts the host before anybody waits for it. */
+  /** Starts the host before it is needed. */
   warmUp(): void {
     this.worker ??= this.begin();
   }
@@ -139,7 +139,7 @@ export class HostCarrier implements Carrier {
     }
   }
 
-  /** Everyone who waits gets an answer; the next call starts the host again. */
+  /** Answers everyone who waits; the next call starts the host again. */
   private fail(reason: string): void {
     show({ failed: reason });
     this.worker?.terminate();

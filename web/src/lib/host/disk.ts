@@ -1,4 +1,4 @@
-// What this browser keeps of its tables: texts by key, in IndexedDB. A write is answered once it is safe.
+// This browser's storage of tables: texts by key, in IndexedDB. A write is answered once it is safe.
 
 const NAME = "alehouse";
 const ROWS = "rows";
@@ -8,7 +8,7 @@ export type Row = [key: string, text: string];
 export interface Disk {
   get: (key: string) => Promise<string>;
   scan: (prefix: string) => Promise<Row[]>;
-  /** All or nothing; false if one of the new keys is there already. */
+  /** Writes all or nothing; false if one of the new keys already exists. */
   write: (fresh: Row[], changed: Row[]) => Promise<boolean>;
   remove: (prefixes: string[]) => Promise<void>;
 }
@@ -20,7 +20,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** All keys that begin with a text: no character comes after U+FFFF. */
+/** All keys with a prefix: no character comes after U+FFFF. */
 const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 export async function openDisk(): Promise<Disk> {
@@ -30,7 +30,7 @@ export async function openDisk(): Promise<Disk> {
 
   const reading = (): IDBObjectStore => database.transaction(ROWS).objectStore(ROWS);
 
-  /** A transaction that is on disk, not only on its way, when it is complete. */
+  /** A transaction that is on disk when it completes. */
   function change(work: (rows: IDBObjectStore) => void): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(ROWS, "readwrite", { durability: "strict" });
@@ -68,7 +68,7 @@ export async function openDisk(): Promise<Disk> {
   };
 }
 
-/** Keeps nothing beyond this tab: for a browser that refuses to. */
+/** Storage for this tab only, used if the browser refuses to store anything. */
 export function memoryDisk(): Disk {
   const rows = new Map<string, string>();
   return {

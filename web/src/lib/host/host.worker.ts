@@ -1,10 +1,10 @@
-// The host of this browser's tables: `alehouse.browser` in Python, which answers what the page sends.
+// The host of this browser's tables: `alehouse.browser` in Python, which answers the page's messages.
 
 import { memoryDisk, openDisk, type Disk, type Row } from "./disk";
 import type { FromHost, FromThinker, ToHost, ToThinker } from "./messages";
 import { loadPython } from "./python";
 
-/** `alehouse.browser.host.Host`, as Pyodide shows it. */
+/** `alehouse.browser.host.Host` as seen through Pyodide. */
 interface Host {
   call: (method: string, path: string, token: string, invite: string, body: string) => Promise<string>;
   connect: (number: number, table: string) => void;
@@ -14,7 +14,7 @@ interface Host {
 }
 
 const tell = (message: FromHost): void => self.postMessage(message);
-const waiting: ToHost[] = []; // what came before the host was ready
+const waiting: ToHost[] = []; // messages that arrived before the host was ready
 let host: Host | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToHost>) => {
@@ -36,7 +36,7 @@ function take(host: Host, message: ToHost): void {
   else if (message.kind === "disconnect") host.disconnect(message.number);
 }
 
-/** The browser's storage; a browser that refuses it plays on, and says so. */
+/** The browser's storage; if it is refused, play continues with a warning. */
 async function storage(): Promise<Disk> {
   try {
     return await openDisk();
@@ -46,7 +46,7 @@ async function storage(): Promise<Disk> {
   }
 }
 
-/** The storage as Python uses it: lists of rows travel as JSON. */
+/** The storage for Python: lists of rows are passed as JSON. */
 function forPython(disk: Disk): object {
   return {
     get: disk.get,
@@ -63,7 +63,7 @@ function forPython(disk: Disk): object {
   };
 }
 
-/** Bots that think for longer do it in a worker of their own, so that the host always answers. */
+/** Long computations run in a worker of their own, so that the host always answers. */
 class Thinker {
   private worker: Worker | null = null;
   private number = 0;
@@ -94,7 +94,7 @@ class Thinker {
     return worker;
   }
 
-  /** Another one is started for the next question. */
+  /** The next question starts another one. */
   private fail(reason: string): void {
     this.worker?.terminate();
     this.worker = null;

@@ -1,4 +1,4 @@
-// What the page and its workers say to each other.
+// Messages between the page and its workers.
 
 /** From the page to the host. */
 export type ToHost =
@@ -8,7 +8,7 @@ export type ToHost =
   | { kind: "say"; number: number; text: string }
   | { kind: "disconnect"; number: number };
 
-/** From the host to the page. `storage` says why the browser keeps nothing, or did not keep the last thing. */
+/** From the host to the page. `storage` says why the browser stores nothing, or failed to store the last thing. */
 export type FromHost =
   | { kind: "progress"; loaded: number; total: number }
   | { kind: "ready" }
@@ -18,6 +18,6 @@ export type FromHost =
   | { kind: "closed"; number: number; code: number }
   | { kind: "storage"; problem: "refused" | "unwritten"; reason: string };
 
-/** From the host to the worker in which bots think, and back. */
+/** Between the host and the worker in which bots think. */
 export type ToThinker = { kind: "start"; base: string } | { kind: "work"; id: number; asked: string };
 export type FromThinker = { kind: "done"; id: number; answer: string } | { kind: "failed"; reason: string };

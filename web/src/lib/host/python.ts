@@ -1,8 +1,8 @@
-// Python in a worker, from the files next to the page; `alehouse export site` puts them there.
+// Python in a worker, from files next to the page, which `alehouse export site` writes.
 
 import { filesOf } from "./archive";
 
-/** What we use of Pyodide. */
+/** The part of Pyodide that we use. */
 export interface Python {
   FS: {
     mkdirTree: (path: string) => void;
@@ -13,14 +13,14 @@ export interface Python {
   runPython: (code: string) => unknown;
 }
 
-/** `python/files.json`: what is fetched, with its size, and for which Python it was made. */
+/** `python/files.json`: the files with their sizes, and the Python version they are for. */
 export interface Files {
   runtime: { abi_version: string; arch: string; platform: string; python: string };
   /** Bytes by name. */
   sizes: Record<string, number>;
 }
 
-const SITE = "/lib/alehouse"; // where our sources and packages are unpacked
+const SITE = "/lib/alehouse"; // the folder for our sources and packages
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "stdlib.zip";
 
@@ -29,7 +29,7 @@ export async function loadPython(base: string, progress: (loaded: number, total:
   let loaded = 0;
   let total = 0;
 
-  /** What is in a compressed file, whose bytes are counted as they come; the page's own files go first. */
+  /** The content of a compressed file, with progress; the page's own files go first. */
   async function unpacked(name: string): Promise<ArrayBuffer> {
     const response = await fetch(at(`${name}.bin`), { priority: "low" });
     if (!response.ok || !response.body) throw new Error(`${response.status} ${name}`);
@@ -49,7 +49,7 @@ export async function loadPython(base: string, progress: (loaded: number, total:
     return files;
   }
 
-  // Everything is asked for at once, and Pyodide only begins when all of it is there: it would wait forever for a part.
+  // Fetches everything at once, and starts Pyodide only when all is there: it would wait forever for a missing part.
   const [files, wasm, library, sources, { loadPyodide }, { default: createPyodideModule }] = await Promise.all([
     listed(),
     unpacked(WASM),

@@ -1,4 +1,4 @@
-// What the page shows of the host in this browser.
+// The state of this browser's host, for display.
 
 import { listen, type HostShown } from "./client";
 

@@ -1,4 +1,4 @@
-// Bots that search, hints and analyses: everything that takes longer than a moment.
+// Searching bots, hints and analyses: everything that takes longer than a moment.
 
 import type { FromThinker, ToThinker } from "./messages";
 import { loadPython } from "./python";

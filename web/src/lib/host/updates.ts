@@ -1,4 +1,4 @@
-// A new version of the site is fetched beside the old one; the reader decides when it is used.
+// A new version of the site is fetched next to the old one; the reader decides when to use it.
 
 import { hostState } from "./state.svelte";
 
@@ -10,7 +10,7 @@ export function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
 }
 
-/** Uses the new version: all tabs of the site get it with their next load, this one now. */
+/** Activates the new version: this tab loads it now, all others with their next load. */
 export async function useUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());

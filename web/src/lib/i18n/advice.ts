@@ -3,15 +3,15 @@
 import type { HintedMove, Hints, Mistake, Review } from "../protocol";
 import type { Speech } from "./speech";
 
-const EVEN = 0.05; // points of luck that are not worth a word
+const EVEN = 0.05; // points of luck too few to mention
 
-/** Half of an interval as it is printed: rounded up, so that it is never narrower than the true one. */
+/** Half of an interval for display, rounded up, so that it is never narrower than the true one. */
 function margin([low = 0, high = 0]: number[], unit: string): number {
   const steps = unit === "stars" ? 100 : unit === "percent" ? 1 : 10;
   return Math.max(0, Math.ceil((steps * (high - low)) / 2 - 1e-9)) / steps; // never -0
 }
 
-/** What to expect with the best move: the chance to win or, alone, points or stars. */
+/** The expected result of the best move: the chance to win or, in a solo game, points or stars. */
 export function outlook(hints: Hints, say: Speech): string {
   const [mean = 0, low = 0, high = 0] = hints.outlook;
   return say.names.length > 1
@@ -25,7 +25,7 @@ export function behind(move: HintedMove, unit: string, say: Speech): string {
   return move.equal ? say.say("hint-equal", { behind: said }) : said;
 }
 
-/** The reasons for a move in a sentence. */
+/** The reasons for a move, as a sentence. */
 export function why(move: Pick<HintedMove, "gains" | "later">, unit: string, say: Speech): string {
   const gains = move.gains.map(([term, number]) =>
     say.say("hint-gain", { what: say.say(`term-${term}.more`), number, unit }),
@@ -34,7 +34,7 @@ export function why(move: Pick<HintedMove, "gains" | "later">, unit: string, say
   return say.say(move.later ? "hint-why-later" : "hint-why", { gains: say.clauses(gains) });
 }
 
-/** What a move costs, and what may happen: a sentence each. */
+/** The costs and risks of a move, one sentence each. */
 export function against(move: HintedMove, unit: string, say: Speech): string[] {
   const costs = move.costs.map(([term, number]) =>
     say.say("hint-cost", { what: say.say(`term-${term}.less`), number, unit }),
@@ -47,12 +47,12 @@ export function against(move: HintedMove, unit: string, say: Speech): string[] {
   ];
 }
 
-/** What a better move would have brought. */
+/** The advantage of a better move. */
 export function gain(mistake: Mistake, unit: string, say: Speech): string {
   return say.say("review-gain", { number: mistake.cost, margin: margin([mistake.low, mistake.high], unit), unit });
 }
 
-/** A seat's luck in a sentence. */
+/** A seat's luck, as a sentence. */
 export function luck(review: Review, seat: number, say: Speech): string {
   if (!review.chance) return say.labeled(say.player(seat), say.say("review-no-chance"));
   const number = review.luck[seat - 1] ?? 0;

@@ -1,11 +1,11 @@
-// Fluent messages: one catalogue for the Python side and the page.
+// Fluent messages: one catalogue for the messages of Python and of the page.
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
-/** A change with its sign, using a minus sign and not a hyphen; in messages `{ SIGNED($change) }`. */
+/** A change with its sign, a minus sign instead of a hyphen; in messages `{ SIGNED($change) }`. */
 export function signed(change: number): string {
   return change > 0 ? `+${change}` : change < 0 ? `\u2212${-change}` : "0";
 }
@@ -14,7 +14,7 @@ const functions = { SIGNED: ([change]: FluentValue[]) => signed(Number(change?.v
 
 export class Catalogue {
   private readonly bundle: FluentBundle;
-  /** Errors while formatting; the tests require it to be empty. */
+  /** Formatting errors; the tests require it to be empty. */
   readonly problems: string[] = [];
 
   constructor(
@@ -31,7 +31,7 @@ export class Catalogue {
     return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
   }
 
-  /** The text of a message or of its attribute (`option-duel.about`); an unknown key is returned as is. */
+  /** The text of a message or of its attribute (`option-duel.about`); an unknown key is returned unchanged. */
   say(key: string, args?: Args): string {
     const [name = "", attribute] = key.split(".");
     const message = this.bundle.getMessage(name);

@@ -1,10 +1,10 @@
-// The languages that there are: those that the app has texts in when the page is built (tools/texts.ts).
+// The available languages: those with texts when the page is built (tools/texts.ts).
 
 declare const __LANGUAGES__: Record<string, string>;
 
 export type Lang = string;
 
-/** How each language calls itself. */
+/** Each language's name for itself. */
 export const OWN_NAMES = __LANGUAGES__;
 export const LANGUAGES: Lang[] = Object.keys(OWN_NAMES);
 
@@ -12,7 +12,7 @@ export function isLang(text: string): boolean {
   return LANGUAGES.includes(text);
 }
 
-/** The first wanted language that we have, else English. */
+/** The first requested language that is available, else English. */
 export function pickLang(wanted: readonly string[]): Lang {
   for (const one of wanted) {
     const short = one.split("-")[0]!.toLowerCase();

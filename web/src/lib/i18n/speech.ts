@@ -14,13 +14,13 @@ export interface FaceLine {
   part: string;
 }
 
-const NAME = "name"; // the key of a line that is only the name of an entry
-const EFFECT = "effect"; // the key of a line that is one effect of a list
-const NUMBERS = "numbers"; // values of the rules, which are not things
-const HARDLY = 0.0005; // a probability that is not worth a line
-const MOST_CHANGES = 3; // of a fact that are listed; more are a range
-const MOST_ANSWERS = 2; // that are reported with the action they complete
-const SEATS = ["seat", "other"]; // arguments of these names hold a seat, counted from 1; 0 is nobody
+const NAME = "name"; // the key of a line that only names an entry
+const EFFECT = "effect"; // the key of a line for one effect of a list
+const NUMBERS = "numbers"; // rule values, which are not things
+const HARDLY = 0.0005; // a probability too small to mention
+const MOST_CHANGES = 3; // changes of a fact listed one by one; more are shown as a range
+const MOST_ANSWERS = 2; // answers reported with the action they complete
+const SEATS = ["seat", "other"]; // arguments that hold a seat, counted from 1; 0 is nobody
 
 /** One effect of a card: what it does, by how much, to what, and when. */
 export interface Effect {
@@ -44,7 +44,7 @@ export class Speech {
     this.catalogue = new Catalogue(lang, texts);
   }
 
-  /** A sentence that says what there is to decide. */
+  /** The sentence for a decision. */
   decision(name: string): string {
     return this.say(`decision-${name}`);
   }
@@ -90,7 +90,7 @@ export class Speech {
     return brings.length ? this.labeled(this.action(action), this.clauses(brings)) : "";
   }
 
-  /** A line per outcome and per fact that changes. */
+  /** One line per outcome and per changed fact. */
   changes(foreseen: Changes): string[] {
     const outcomes = foreseen.outcomes.map(({ event: told, times }) => {
       const { event, seat: _, ...rest } = told;
@@ -112,7 +112,7 @@ export class Speech {
     return [...outcomes, ...facts];
   }
 
-  /** Something with its chance, unless it is sure. */
+  /** Something with its probability, unless it is certain. */
   likely(what: string, share: number): string {
     if (share > 1 - HARDLY) return what;
     return this.say("forecast-chance", { what, chance: Math.max(1, Math.min(99, Math.round(100 * share))) });
@@ -130,7 +130,7 @@ export class Speech {
     return this.say(`option-${id}`);
   }
 
-  /** What choosing the option means; messages take numbers of the rules by their ids. */
+  /** The effect of choosing the option; messages take rule values by their ids. */
   optionAbout(id: string): string {
     const numbers = Object.entries(this.content[NUMBERS] ?? {}).map(([name, { value }]) => [name, Number(value)]);
     return this.say(`option-${id}.about`, Object.fromEntries(numbers) as Args);
@@ -141,7 +141,7 @@ export class Speech {
     return typeof value === "string" ? this.say(`option-${id}-${value}`) : String(value);
   }
 
-  /** What a pack is called; one that comes with the title by its message. */
+  /** The name of a pack; a message for one that comes with the title. */
   pack(name: string): string {
     const key = `pack-name-${name}`;
     return this.catalogue.has(key) ? this.say(key) : name;
@@ -157,12 +157,12 @@ export class Speech {
     return this.nameIn(section, card) ?? this.word(card);
   }
 
-  /** What an entry of the content is and does, in lines; of one part of it, or of all of them. */
+  /** What an entry of the content is and does, in lines; only one part of it if `part` is given. */
   face(section: string, id: string, part = ""): string[] {
     return this.faceWithSources(section, id, part).map(({ text }) => text);
   }
 
-  /** Everything among these ids that has a face, with its lines. */
+  /** All of these ids that have a face, with its lines. */
   explained(ids: string[]): { name: string; lines: string[] }[] {
     return [...new Set(ids)].flatMap((id) => {
       const section = this.sectionOf(id);
@@ -170,13 +170,13 @@ export class Speech {
     });
   }
 
-  /** What the entry of this id is and does, whatever its section is. */
+  /** The face of the entry with this id, in any section. */
   faceById(id: string, part = ""): string[] {
     const section = this.sectionOf(id);
     return section ? this.face(section, id, part) : [];
   }
 
-  /** The section of the entry of this id that has a face. */
+  /** The section in which this id has a face. */
   sectionOf(id: string): string | undefined {
     return Object.keys(this.content).find((section) => section !== NUMBERS && this.content[section]?.[id]?.face);
   }
@@ -191,7 +191,7 @@ export class Speech {
       });
   }
 
-  /** The lines of an entry's face whose keys begin like this: "effect" are those that say what it does. */
+  /** The lines of an entry's face whose keys have this prefix: "effect" gets its effects. */
   faceLines(section: string, id: string, key = ""): FaceLine[] {
     const lines = (this.content[section]?.[id]?.face as FaceLine[] | undefined) ?? [];
     return lines.filter((line) => line.key.startsWith(key));
@@ -202,7 +202,7 @@ export class Speech {
     return this.clauses(this.faceLines(section, id, key).map((line) => this.line(line)));
   }
 
-  /** Any other id of the title as a word; an unknown one is said as is. */
+  /** Any other id of the title as a word; an unknown one is returned unchanged. */
   word(thing: string): string {
     const key = `word-${thing}`;
     return this.catalogue.has(key) ? this.say(key) : thing;
@@ -223,7 +223,7 @@ export class Speech {
     return this.names[seat - 1] || this.say("player", { number: seat });
   }
 
-  /** What one effect of a list says, after its condition if it has one. */
+  /** The sentence for an effect, after its condition if it has one. */
   effect({ do: does, when, source: _, ...rest }: Effect): string {
     const args: Args = { amount: 1, what: this.about("") };
     for (const [name, value] of Object.entries(rest))
@@ -238,12 +238,12 @@ export class Speech {
     return value && word === value ? this.named(value) : word;
   }
 
-  /** Something after its label, with the language's punctuation in between. */
+  /** A label and its text, joined by the language's punctuation. */
   labeled(label: string, text: string | number): string {
     return this.say("labeled", { label, text });
   }
 
-  /** Parts of a sentence, with the language's punctuation in between. */
+  /** Clauses joined by the language's punctuation. */
   clauses(parts: string[]): string {
     return this.folded("clauses", parts);
   }
@@ -261,11 +261,11 @@ export class Speech {
     const own = this.content[section]?.[card]?.name as Record<string, string> | undefined;
     const key = `name-${section}-${card}`;
     const name = own?.[this.lang] ?? own?.en ?? (this.catalogue.has(key) ? this.say(key) : undefined);
-    const original = this.content[section]?.[card] && /^(.+)-\d+$/.exec(card)?.[1]; // one of several copies
+    const original = this.content[section]?.[card] && /^(.+)-\d+$/.exec(card)?.[1]; // it may be one of several copies
     return name ?? (original ? this.nameIn(section, original) : undefined);
   }
 
-  /** Parts joined two by two with a message. */
+  /** Joins parts pairwise with a message. */
   private folded(key: string, parts: string[]): string {
     return parts.length ? parts.reduce((first, second) => this.say(key, { first, second })) : "";
   }

@@ -1,4 +1,4 @@
-// Where the texts are; each file is its own chunk, fetched when its language and title are wanted.
+// Loads texts; each file is its own chunk, fetched for its language and title.
 
 import { titleMessages } from "../net/api";
 import type { Lang } from "./languages";
@@ -25,7 +25,7 @@ const TUTORIALS = import.meta.glob("../../../../src/alehouse/games/*/text/*/tuto
 const WORKSHOP = import.meta.glob("../../pages/workshop/text/*.ftl", { query: "?raw", import: "default" }) as Loaders;
 const BOARDS = import.meta.glob("../../boards/*/text/*.ftl", { query: "?raw", import: "default" }) as Loaders;
 
-/** A file in a language, or in English where the language has none. */
+/** A file in a language, or in English if the language lacks it. */
 function load(loaders: Loaders, path: (lang: Lang) => string, lang: Lang): Promise<string>[] {
   const loader = loaders[path(lang)] ?? loaders[path("en")];
   return loader ? [loader()] : [];
@@ -33,7 +33,7 @@ function load(loaders: Loaders, path: (lang: Lang) => string, lang: Lang): Promi
 
 let fetching = 0;
 
-/** All of them; until then the page is marked as busy, because what it shows is about to be said otherwise. */
+/** Waits for all of them; meanwhile the page is marked as busy, because its texts are about to change. */
 async function all(texts: Promise<string>[]): Promise<string[]> {
   const page = document.documentElement;
   fetching += 1;
@@ -46,7 +46,7 @@ async function all(texts: Promise<string>[]): Promise<string[]> {
   }
 }
 
-/** The page's own words, and how the titles are called. */
+/** The page's own texts, and the names of the titles. */
 export function pageTexts(lang: Lang): Promise<string[]> {
   const shelf = Object.keys(SHELF).filter((path) => path.endsWith("/en/title.ftl"));
   return all([
@@ -56,7 +56,7 @@ export function pageTexts(lang: Lang): Promise<string[]> {
   ]);
 }
 
-/** What a title says, and what its board says besides; of a title that the page was built without, the server knows. */
+/** The texts of a title and of its board; the server has those of a title that the page was built without. */
 export function titleTexts(title: string, lang: Lang): Promise<string[]> {
   const games = "../../../../src/alehouse/games";
   if (!TITLES[`${games}/${title}/text/en/messages.ftl`]) return all([titleMessages(title, lang)]);
@@ -67,12 +67,12 @@ export function titleTexts(title: string, lang: Lang): Promise<string[]> {
   ]);
 }
 
-/** What the tutorial of a title says. */
+/** The texts of a title's tutorial. */
 export function tutorialTexts(title: string, lang: Lang): Promise<string[]> {
   return all(load(TUTORIALS, (lang) => `../../../../src/alehouse/games/${title}/text/${lang}/tutorial.ftl`, lang));
 }
 
-/** What the workshop says. */
+/** The texts of the workshop. */
 export function workshopTexts(lang: Lang): Promise<string[]> {
   return all(load(WORKSHOP, (lang) => `../../pages/workshop/text/${lang}.ftl`, lang));
 }

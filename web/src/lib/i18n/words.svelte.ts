@@ -1,4 +1,4 @@
-// The page's own words in the language of the moment. Everything that calls `t` changes with the language.
+// The page's own texts in the current language. Everything that calls `t` changes with the language.
 
 import { fetchHouse } from "../net/api";
 import { beside } from "../net/beside";
@@ -12,7 +12,7 @@ class Words {
   texts: string[] = $state.raw([]);
   private catalogue: Catalogue = $state.raw(new Catalogue("en", []));
 
-  /** The language that was chosen before, else the one of an invitation, which then counts as chosen, else the browser's. */
+  /** The language chosen before, else an invitation's, which then counts as chosen, else the browser's. */
   async begin(invited = ""): Promise<void> {
     const kept = recall("lang", "");
     if (!isLang(kept) && isLang(invited)) await this.choose(invited);
@@ -56,12 +56,12 @@ class Words {
     return this.catalogue.has(key);
   }
 
-  /** How a title is called; `name` is for a title without words in this language. */
+  /** The name of a title; `name` is the fallback if it has no texts in this language. */
   title(id: string, name = id): string {
     return this.has(`title-${id}`) ? this.say(`title-${id}`) : name;
   }
 
-  /** What a bot's level is called, with its style and budget; a bot that others wrote goes by its own name. */
+  /** The name of a bot's level, with its style and budget; a third-party bot's name is unchanged. */
   level(id: string): string {
     const [named = ""] = id.split(":", 1);
     const [name = "", style] = named.split("+");

@@ -1,4 +1,4 @@
-// The part of the protocol that goes over plain HTTP.
+// The part of the protocol that uses plain HTTP.
 
 import type {
   Analysis,
@@ -29,11 +29,11 @@ import { carrier, type Path } from "./carrier";
 export interface Keys {
   /** The secret that holds seats. */
   token?: string;
-  /** The secret that lets look and join. */
+  /** The secret that allows viewing and joining. */
   invite?: string;
 }
 
-/** The server said no: `code` is said by the page as `problem-CODE`, `detail` is an English sentence. */
+/** A refusal by the server: the page says `code` as `problem-CODE`, `detail` is an English sentence. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -44,7 +44,7 @@ export class Problem extends Error {
   }
 }
 
-export const OFFLINE = "offline";
+const OFFLINE = "offline";
 
 async function ask(path: Path, options: RequestInit = {}): Promise<Response> {
   let response: Response;
@@ -120,7 +120,7 @@ export const packForms = (title: string): Promise<PackForms> => formsOnce(`api/f
 /** A pack's problems, and its changes. */
 export const checkPack = (wish: CheckPack): Promise<PackChecked> => post("api/packs/check", wish);
 export const readPack = (file: string): Promise<PackRead> => post("api/packs/read", { file });
-/** Bot games with a pack, as far as they are played; the first request starts them. */
+/** The bot games played so far with a pack; the first request starts them. */
 export const playPack = (wish: PlayPack): Promise<PackFigures> => post("api/packs/games", wish);
 
 /** The messages and names of a title in Fluent's syntax. */
@@ -149,12 +149,12 @@ export async function record(table: string, keys: Keys): Promise<string> {
   return (await ask(`api/tables/${table}/record`, { headers: headers(keys) })).text();
 }
 
-/** A running game as a record that begins now, with everything that its player cannot know drawn again. */
+/** A running game as a record that starts now, with everything hidden from its player drawn again. */
 export async function branch(table: string, keys: Keys): Promise<string> {
   return (await ask(`api/tables/${table}/branch`, { headers: headers(keys) })).text();
 }
 
-/** Random letters that nobody guesses; makes a request repeatable. */
+/** An unguessable random string, which makes a request repeatable. */
 export function secret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes))
@@ -162,7 +162,7 @@ export function secret(): string {
     .replaceAll("/", "_");
 }
 
-/** 32 random bytes in hex: what this browser mixes into the chance of a game. */
+/** 32 random bytes in hex, this browser's share of a game's chance. */
 export function nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -173,11 +173,11 @@ export async function look(table: string, keys: Keys): Promise<Sync | undefined>
   return messages.find((message) => message.type === "sync");
 }
 
-/** The position after so many steps, through the eyes of a seat (0: everybody's). */
+/** The position after this many steps, as a seat sees it (0: as everyone does). */
 export const past = (table: string, step: number, seat: number, keys: Keys): Promise<Past> =>
   get(`api/tables/${table}/at/${step}/${seat}`, keys);
 
-/** The review of a finished game, as far as it is ready. */
+/** The review of a finished game, as far as it is complete. */
 export const review = (table: string, keys: Keys): Promise<Review> => get(`api/tables/${table}/review`, keys);
 
 /** A finished game as curves. */

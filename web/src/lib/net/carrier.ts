@@ -4,7 +4,7 @@
 import { HostCarrier } from "../host/client";
 import { beside } from "./beside";
 
-/** What the page uses of a WebSocket. */
+/** The part of a WebSocket that the page uses. */
 export interface Socket {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -14,14 +14,14 @@ export interface Socket {
   close: () => void;
 }
 
-/** The path of a call, without a slash before it: the page may be under any path. */
+/** A call's path without a leading slash: the page may be under any path. */
 export type Path = `api/${string}`;
 
 export interface Carrier {
-  /** A call of the protocol. Fails like `fetch` if nobody can be reached. */
+  /** A call of the protocol. Fails like `fetch` if nothing can be reached. */
   call: (path: Path, options: RequestInit) => Promise<Response>;
   connect: (table: string) => Socket;
-  /** The page is open: somebody is likely to play soon. */
+  /** Called when the page opens: a game is likely to start soon. */
   warmUp: () => void;
 }
 
@@ -39,7 +39,7 @@ class ServerCarrier implements Carrier {
   }
 }
 
-/** `alehouse export site` writes this mark into the page: everything is played in this browser. */
+/** `alehouse export site` sets this mark in the page if everything is played in this browser. */
 export const inBrowser = document.querySelector('meta[name="alehouse-host"][content="browser"]') !== null;
 
 export const carrier: Carrier = inBrowser ? new HostCarrier() : new ServerCarrier();

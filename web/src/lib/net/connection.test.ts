@@ -1,4 +1,4 @@
-// Where sockets do not get through, plain requests do.
+// If sockets do not get through, plain requests do.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type ConnectionState } from "./connection";

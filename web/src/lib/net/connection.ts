@@ -1,4 +1,4 @@
-// A connection to one table: a socket that comes back by itself, or plain requests where sockets do not get through.
+// A connection to one table: a socket that reconnects, or plain requests where sockets do not get through.
 
 import { post, Problem, type Keys } from "./api";
 import { carrier, type Socket } from "./carrier";
@@ -13,16 +13,16 @@ export interface ConnectionUser {
   since: () => { version: number; chat: number; seat: number };
 }
 
-/** `closed` is for good: the server does not let us in. */
+/** `closed` is final: the server refuses access. */
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const QUIET = 25_000; // after so long without a message we ask whether the server is there
-const DEAD = 12_000; // and after so long without an answer it is not
+const QUIET = 25_000; // after this long without a message we ask whether the server is there
+const DEAD = 12_000; // and after this long without an answer we assume that it is not
 const NO_ACCESS = 4003;
 const POLICY = 1008;
-const SOCKET_TRIES = 3; // sockets that never opened before we do without
+const SOCKET_TRIES = 3; // sockets that never opened before we give up on them
 
 export class Connection {
   private socket: Socket | null = null;
@@ -56,13 +56,13 @@ export class Connection {
     this.asking?.abort();
   }
 
-  /** Sends now, or not at all: whoever needs an answer sends again after the next hello. */
+  /** Sends now or not at all: a sender that needs an answer sends again after the next hello. */
   send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
     else if (this.asking) void this.request(message);
   }
 
-  /** Comes back at once instead of after the wait. */
+  /** Reconnects now instead of after the wait. */
   private readonly again = (): void => {
     if (document.visibilityState === "hidden" || this.ended) return;
     if (this.socket?.readyState === WebSocket.OPEN) {
@@ -117,7 +117,7 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  /** A connection may die without a word: ask, and take silence for an answer. */
+  /** A connection may die silently: ask, and treat silence as lost. */
   private listen(patience: number): void {
     clearTimeout(this.watch);
     this.watch = window.setTimeout(() => {
@@ -133,7 +133,7 @@ export class Connection {
     }, patience);
   }
 
-  /** Plain requests, each waiting for news; a socket is tried again when they fail. */
+  /** Long polling; a socket is tried again when it fails. */
   private async ask(): Promise<void> {
     this.asking = new AbortController();
     let first = true;

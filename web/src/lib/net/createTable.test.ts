@@ -1,4 +1,4 @@
-// A game begins only after this browser has seen the seal of its dice and mixed in a number.
+// A game begins only after this browser has seen the commitment of its dice and mixed in a number.
 
 import { afterEach, expect, test, vi } from "vitest";
 import { myTables } from "../storage/myTables.svelte";
@@ -6,7 +6,7 @@ import { createTable, takeSeat } from "./createTable";
 
 type Body = Record<string, unknown> & { message?: Record<string, unknown> };
 
-/** A server that answers everything; returns what it was asked, in order. */
+/** A server that answers everything; returns the requests in order. */
 function serve(status: string): [string, Body][] {
   const asked: [string, Body][] = [];
   const answers: Record<string, unknown> = {

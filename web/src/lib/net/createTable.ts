@@ -1,4 +1,4 @@
-// New tables and seats, remembered as soon as the server has given them.
+// New tables and seats, remembered as soon as the server has created them.
 
 import { create, fetchHouse, importRecord, join, look, nonce, post, Problem, secret, type Keys } from "./api";
 import { recall } from "../storage/localStorage";
@@ -11,7 +11,7 @@ export function myName(): string {
   return recall("name", "").trim() || t("guest");
 }
 
-/** A new table. It begins only after this browser has seen the seal of the dice and mixed in a number of its own. */
+/** A new table. It starts only after this browser has seen the commitment of the dice and mixed in a number of its own. */
 export async function createTable(wish: CreateTable): Promise<string> {
   const { start, ...others } = wish;
   const made = await create(start ? { ...others, settings: { ...wish.settings, start_when_full: false } } : others);
@@ -25,7 +25,7 @@ export async function createTable(wish: CreateTable): Promise<string> {
   return made.table;
 }
 
-/** A number to mix in, kept together with the seal that was there before it; "" once the game has begun. */
+/** A number to mix in, stored with the commitment published before it; "" once the game has begun. */
 async function mixture(table: string, keys: Keys): Promise<string> {
   const found = await look(table, keys);
   if (found?.state.status !== "lobby") return "";
@@ -39,7 +39,7 @@ async function send(table: string, keys: Keys, message: ClientMessage): Promise<
   for (const reply of messages) if (reply.type === "refused") throw new Problem(reply.code, reply.args, reply.detail);
 }
 
-/** One click to a running game: the reader and bots. */
+/** Starts a game with one click: the reader and bots. */
 export async function quickGame(title: string): Promise<string> {
   const quick = (await fetchHouse()).titles.find((one) => one.id === title)?.quick;
   if (!quick) throw new Problem("bad-setup", { detail: title });
@@ -48,13 +48,13 @@ export async function quickGame(title: string): Promise<string> {
   return createTable({ title, seats, bots, me: { "1": myName() }, start: true });
 }
 
-/** Takes a seat (0: any) by an invitation. */
+/** Takes a seat (0: any) with an invitation. */
 export async function takeSeat(table: string, name: string, seat: number, invite: string): Promise<void> {
   const joined = await join(table, { name, seat, invite, id: secret(), nonce: await mixture(table, { invite }) });
   myTables.put(table, { token: joined.token, invite, mine: joined.seats });
 }
 
-/** A new table that continues from a step of a record: the reader on one seat, bots on all others. */
+/** A new table that continues from a step of a record: the reader in one seat, bots in all others. */
 export async function playOn(
   record: string,
   from: { title: string; step: number; seat: number; seats: number },

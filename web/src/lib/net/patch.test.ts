@@ -1,4 +1,4 @@
-// Patches of the server turn a state into the next one.
+// Patches from the server turn a state into the next one.
 
 import { expect, test } from "vitest";
 import { patched } from "./patch";

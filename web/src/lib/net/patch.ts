@@ -1,9 +1,9 @@
 // Differences between two states, as the server sends them (src/alehouse/server/patch.py).
 
-/** `[value]` puts a value in place, `[]` removes a field, an object patches parts by field or index. */
+/** `[value]` replaces, `[]` removes a field, an object patches parts by field or index. */
 export type Patch = unknown[] | { [part: string]: Patch };
 
-/** The new value; the old one stays as it is, and parts that did not change are shared. */
+/** The new value; the old one is not changed, and unchanged parts are shared. */
 export function patched(old: unknown, patch: Patch): unknown {
   if (Array.isArray(patch)) return patch[0];
   const parts = Object.entries(patch);

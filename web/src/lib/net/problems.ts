@@ -1,10 +1,10 @@
-// The server's refusals, in words for people.
+// The server's refusals in words.
 
 import { Problem } from "./api";
 import type { RefusedMessage } from "../protocol";
 import { t, words } from "../i18n/words.svelte";
 
-/** A sentence for a refusal or an error; those without one of their own get a general one. */
+/** A sentence for a refusal or an error; a general one by default. */
 export function problem(what: unknown): string {
   if (what instanceof Problem || (what as RefusedMessage | null)?.type === "refused") {
     const { code, args, detail } = what as RefusedMessage;

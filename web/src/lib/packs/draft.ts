@@ -1,4 +1,4 @@
-// A pack in the making: what differs from the house pack, by section, entry and field. The forms come from the schema.
+// A pack being edited: its differences from the house pack, by section, entry and field. Forms come from the schema.
 
 import type { FieldForm, PackProblemShown } from "../protocol";
 import type { Entries } from "../i18n/speech";
@@ -12,12 +12,12 @@ export interface Place {
   id: string;
 }
 
-/** How an entry differs from the house pack. */
+/** The differences of an entry from the house pack. */
 export type Mark = "" | "changed" | "new" | "out";
 
 const LETTERS = "bcdefghijklmnopqrstuvwxyz";
 const LONGEST_ID = 40;
-const NOT_RULES = ["face", "name", "sources"]; // of an entry that others are like
+const NOT_RULES = ["face", "name", "sources"]; // fields of an entry that `like` does not copy
 
 /** The ids of a section: those of the house pack, then new ones. */
 export function idsOf(house: Entries, changes: Changes, section: string, more: string[] = []): string[] {
@@ -25,7 +25,7 @@ export function idsOf(house: Entries, changes: Changes, section: string, more: s
   return [...new Set([...Object.keys(house[section] ?? {}), ...more, ...own])];
 }
 
-/** What an entry has before it is changed: the house pack's entry, or the one that it is like. */
+/** An entry before its changes: the house pack's entry, or the one it is like. */
 export function startOf(house: Entries, changes: Changes, { section, id }: Place): Entry {
   const like = changes[section]?.[id]?.like;
   const found = house[section]?.[typeof like === "string" ? like : id] ?? {};
@@ -44,7 +44,7 @@ export function markOf(house: Entries, changes: Changes, { section, id }: Place)
   return house[section]?.[id] ? "changed" : "new";
 }
 
-/** The changes with one field set; a field with its old value is not a change. `undefined` leaves it out. */
+/** The changes with one field set; a field with its old value is not a change. `undefined` removes it. */
 export function withField(house: Entries, changes: Changes, place: Place, field: string, value: unknown): Changes {
   const own: Entry = { ...changes[place.section]?.[place.id] };
   const usual = field === "copies" ? 1 : startOf(house, changes, place)[field];
@@ -53,7 +53,7 @@ export function withField(house: Entries, changes: Changes, place: Place, field:
   return withEntry(house, changes, place, own);
 }
 
-/** The changes with an entry as given; an unchanged one of the house pack is not a change. */
+/** The changes with an entry as given; an unchanged entry of the house pack is not a change. */
 export function withEntry(house: Entries, changes: Changes, { section, id }: Place, own: Entry | null): Changes {
   const entries = { ...changes[section] };
   if (own === null || (house[section]?.[id] && Object.keys(own).length === 0)) delete entries[id];
@@ -63,7 +63,7 @@ export function withEntry(house: Entries, changes: Changes, { section, id }: Pla
   return found;
 }
 
-/** The changes with a new entry that is like another one, and where it is. */
+/** The changes with a new entry like another one, and its id. */
 export function withCopy(house: Entries, changes: Changes, { section, id }: Place, name: string): [Changes, Place] {
   const known = new Set(idsOf(house, changes, section));
   const base = id.slice(0, LONGEST_ID - 4);
@@ -76,14 +76,14 @@ export function withCopy(house: Entries, changes: Changes, { section, id }: Plac
   return [withEntry(house, changes, fresh, entry), fresh];
 }
 
-/** The changes without all entries of the house pack's deck that they do not mention. */
+/** The changes, without all entries of the house pack's deck that they do not mention. */
 export function onlyMentioned(house: Entries, changes: Changes, section: string): Changes {
   const others = Object.keys(house[section] ?? {}).filter((id) => !changes[section]?.[id]);
   const out = Object.fromEntries(others.map((id) => [id, { copies: 0 }]));
   return { ...changes, [section]: { ...out, ...changes[section] } };
 }
 
-/** Some value that a field may hold, to begin with. */
+/** An allowed value of a field, to start with. */
 export function fresh(form: FieldForm): unknown {
   switch (form.kind) {
     case "whole":
@@ -107,7 +107,7 @@ export function fresh(form: FieldForm): unknown {
   }
 }
 
-/** Another effect, with what it shares with the one before. */
+/** Another effect, with the fields that it shares with the previous one. */
 export function asEffect(form: FieldForm, does: string, before: Entry): Entry {
   const variant = form.variants![does]!;
   const made = fresh(variant) as Entry;
@@ -122,14 +122,14 @@ export function asEffect(form: FieldForm, does: string, before: Entry): Entry {
 const fitsWhole = (form: FieldForm, value: unknown): boolean =>
   typeof value === "number" && value >= (form.low ?? 0) && value <= (form.high ?? 0);
 
-/** The problems of a part of an entry; `inside` also those of its own parts. */
+/** The problems of a part of an entry; `inside` includes those of nested parts. */
 export function problemsAt(problems: PackProblemShown[], at: string[], inside = false): PackProblemShown[] {
   return problems.filter(
     (one) => at.every((step, index) => one.at[index] === step) && (inside || one.at.length === at.length),
   );
 }
 
-/** A number by players as it is typed: one number, or several with commas between them. */
+/** A number by players as typed: one number, or several separated by commas. */
 export function readByPlayers(text: string): number | number[] | string | undefined {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   if (parts.length === 0) return undefined;

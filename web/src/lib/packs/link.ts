@@ -1,18 +1,18 @@
-// A pack in a link: compressed into the fragment, which no server sees.
+// A pack in a link: compressed into the fragment, which servers never see.
 
 import type { Changes } from "./draft";
 
-/** What a link or a file holds. */
+/** The content of a link or a file. */
 export interface SharedPack {
   title: string;
   name: string;
   changes: Changes;
 }
 
-export const LONGEST_LINK = 8000; // letters; longer links get lost on their way
-const LARGEST = 64 * 1024; // bytes of a pack, as much as a server takes
+export const LONGEST_LINK = 8000; // characters; longer links tend to get truncated
+const LARGEST = 64 * 1024; // bytes of a pack, the server's limit
 
-/** The pack as letters for a link. */
+/** The pack as characters for a link. */
 export async function packed({ title, name, changes }: SharedPack): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([title, name, changes]));
   const found = await through(new CompressionStream("deflate-raw"), bytes, Infinity);
@@ -22,7 +22,7 @@ export async function packed({ title, name, changes }: SharedPack): Promise<stri
     .replaceAll("=", "");
 }
 
-/** The pack of such letters, null if they hold none. */
+/** The pack in such characters, null if there is none. */
 export async function unpacked(letters: string): Promise<SharedPack | null> {
   try {
     const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
@@ -41,14 +41,14 @@ export async function unpacked(letters: string): Promise<SharedPack | null> {
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether something has the shape of changes; whether they are right is for the checks. */
-export function isChanges(value: unknown): value is Changes {
+/** Whether something has the shape of changes; the checks decide whether they are valid. */
+function isChanges(value: unknown): value is Changes {
   return (
     isTable(value) && Object.values(value).every((entries) => isTable(entries) && Object.values(entries).every(isTable))
   );
 }
 
-/** Bytes through a stream; null if there are more than `most`. */
+/** Passes bytes through a stream; null if there are more than `most`. */
 async function through(
   stream: CompressionStream | DecompressionStream,
   bytes: Uint8Array<ArrayBuffer>,
@@ -56,7 +56,7 @@ async function through(
 ): Promise<Uint8Array | null> {
   const writer = stream.writable.getWriter();
   const writing = writer.write(bytes).then(() => writer.close());
-  writing.catch(() => undefined); // reading says what is wrong
+  writing.catch(() => undefined); // the reading side reports errors
   const reader = (stream.readable as ReadableStream<Uint8Array>).getReader();
   const parts: number[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-// Packs in the making: changes, copies, links, and what the browser keeps of them.
+// Packs being edited: changes, copies, links, and storage in the browser.
 
 import { beforeEach, expect, test } from "vitest";
 import { myPacks } from "../storage/myPacks.svelte";

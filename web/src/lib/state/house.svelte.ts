@@ -1,4 +1,4 @@
-// What this server offers: asked once, and shown as soon as it is known.
+// What this server offers: requested once, and shown as soon as it is known.
 
 import { words } from "../i18n/words.svelte";
 import { fetchHouse } from "../net/api";
@@ -27,7 +27,7 @@ class House {
     return this.titles.find((one) => one.id === id);
   }
 
-  /** How a title is called in the reader's language, else as the server calls it. */
+  /** The title's name in the reader's language, else the server's name for it. */
   name(id: string): string {
     return words.title(id, this.title(id)?.name);
   }

@@ -1,4 +1,4 @@
-// How fast what others do is shown: slow enough to follow, never so slow that one waits for a screen.
+// The speed at which others' actions are shown: slow enough to follow, fast enough that nobody waits for the screen.
 
 import { recall, remember } from "../storage/localStorage";
 import type { Heard } from "../protocol";
@@ -8,8 +8,8 @@ export type Pace = (typeof PACES)[number];
 
 const WAIT: Record<Pace, number> = { calm: 1200, brisk: 600, instant: 0 };
 const SHARE: Record<Pace, number> = { calm: 1, brisk: 0.7, instant: 0 };
-const ROLL = 620;
-const BACKLOG = 3; // more positions than that are shown at double speed
+export const ROLL = 620; // ms that dice take to settle, as --t-roll in tokens.css
+const BACKLOG = 3; // if more positions wait, they are shown at double speed
 
 class Pacing {
   chosen: Pace = $state(recall<Pace>("pace", "brisk"));
@@ -20,7 +20,7 @@ class Pacing {
     remember("pace", pace);
   }
 
-  /** Milliseconds that dice take to settle: --t-roll of tokens.css. */
+  /** Milliseconds that dice take to settle at this pace. */
   roll(): number {
     return this.chosen === "instant" || this.still.matches || document.visibilityState === "hidden" ? 0 : ROLL;
   }

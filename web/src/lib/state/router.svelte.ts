@@ -1,4 +1,4 @@
-// Addresses are fragments: /#/table/ID. They never reach the server, so an invitation's secret does not either.
+// Addresses are fragments: /#/table/ID. They never reach the server, so neither does an invitation's secret.
 
 export interface Place {
   page: string;
@@ -29,7 +29,7 @@ export interface Invitation {
   lang: string;
 }
 
-/** What an invitation says: the table, the secret that opens it, and the host's language. */
+/** The parts of an invitation: the table, its secret, and the host's language. */
 export function invitation({ page, parts }: Place): Invitation {
   const [table = "", secret = "", lang = ""] = page === "join" ? parts : [];
   return { table, secret, lang };
@@ -49,7 +49,7 @@ class Router {
     location.hash = address(page, ...parts);
   }
 
-  /** Like `go`, but Back does not return to where we are. */
+  /** Like `go`, but replaces the current place in the history. */
   replace(page: string, ...parts: string[]): void {
     history.replaceState(null, "", address(page, ...parts));
     this.place = parse(location.hash);

@@ -1,4 +1,4 @@
-// Sounds, made on the spot; off until the reader wants them.
+// Sounds, generated as needed; off until the reader turns them on.
 
 import { recall, remember } from "../storage/localStorage";
 

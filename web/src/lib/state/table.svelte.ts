@@ -1,4 +1,4 @@
-// A table as the page knows it: the newest position, what led there, and what was sent but not yet answered.
+// A table as the page knows it: the newest position, what led there, and requests that are not yet answered.
 
 import type { Action, Told } from "../../boards/contract";
 import { nonce, secret, type Keys } from "../net/api";
@@ -28,46 +28,46 @@ import type {
 import { myTables } from "../storage/myTables.svelte";
 import { pace } from "./pace.svelte";
 
-type Deed = Extract<ClientMessage, { id: string }>;
-type Unsent = Deed extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
+type RequestMessage = Extract<ClientMessage, { id: string }>;
+type Unsent = RequestMessage extends infer One ? (One extends { id: string } ? Omit<One, "id"> : never) : never;
 
 const STILL_WAITING = 4000;
 const GIVE_UP = inBrowser ? 300_000 : 15_000; // a host in this browser may be slow, but loses nothing
 
 interface Request {
-  message: Deed;
+  message: RequestMessage;
   done: (answer: RefusedMessage | null) => void;
 }
 
 export class TableClient {
   table: TableShown | null = $state.raw(null);
-  /** The position that is shown; newer ones may be waiting until the reader has seen this one. */
+  /** The position that is shown; newer ones wait until the reader has seen it. */
   state: TableState | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
-  /** The steps of the game as they were when it was opened; after the end with everybody's actions. */
+  /** The steps of the game when it was opened; after the end they include everybody's actions. */
   history: StepTold[] = $state.raw([]);
   heard: Told[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   present: Present = $state.raw({ seats: [], watchers: 0 });
   line: ConnectionState = $state("connecting");
-  /** The action on its way. */
+  /** The pending action. */
   pending: Action | null = $state.raw(null);
-  /** It takes long: the page says so. */
+  /** Set when it takes long, so that the page can say so. */
   slow = $state(false);
-  /** The last thing that was refused, until something else happens. */
+  /** The last refusal, until something else happens. */
   refusal: RefusedMessage | null = $state.raw(null);
-  /** Why the server does not let us in. */
+  /** Why the server refuses access. */
   barred: RefusedMessage | null = $state.raw(null);
-  /** Good moves for the position that is shown, once they were asked for. */
+  /** Good moves for the shown position, once requested. */
   hints: Hints | null = $state.raw(null);
-  /** What a list of actions would lead to, when it was last asked. */
+  /** The last plan that was requested. */
   planned: PlanTold | null = $state.raw(null);
-  /** Positions that wait to be shown. */
+  /** Positions waiting to be shown. */
   waiting = $state(0);
 
-  /** How long a title wants what was heard to be looked at, besides the usual. */
+  /** Extra time that a title needs to show events. */
   linger: ((heard: Told[]) => number) | undefined;
-  /** Whether dice fall in what was heard: numbers change when they have settled. */
+  /** Whether the events include dice: numbers change after they have settled. */
   rolls: ((heard: Told[]) => boolean) | undefined;
 
   private readonly connection: Connection;
@@ -113,9 +113,9 @@ export class TableClient {
     removeEventListener("blur", this.attend);
   }
 
-  // -- what the reader does -----------------------------------------------------------------------------
+  // -- requests -----------------------------------------------------------------------------------------
 
-  /** Decides. Nothing happens while an earlier decision is on its way, or the position shown is an old one. */
+  /** Decides; ignored while an earlier decision is pending, or if the position shown is not the newest. */
   async act(action: Action): Promise<void> {
     if (this.pending || !this.state || this.newest > this.state.version) return;
     this.pending = action;
@@ -123,7 +123,7 @@ export class TableClient {
     if (this.pending === action) this.pending = null;
   }
 
-  /** Asks what these actions would lead to, one after the other; the answer is `planned`. */
+  /** Asks where these actions would lead, one after the other; the answer is `planned`. */
   plan(actions: Action[]): void {
     const base = this.state?.version ?? 0;
     this.connection.send({ type: "plan", id: secret(), base, actions } satisfies AskPlan);
@@ -141,9 +141,9 @@ export class TableClient {
     return this.send({ type: "answer", base: this.state?.version ?? 0, yes } satisfies Omit<Answer, "id">);
   }
 
-  /** Sends a request until it is answered; null if it was done, else why it was not. */
+  /** Sends a request until it is answered; null on success, else the refusal. */
   send(unsent: Unsent): Promise<RefusedMessage | null> {
-    const message = { ...unsent, id: secret() } as Deed;
+    const message = { ...unsent, id: secret() } as RequestMessage;
     this.refusal = null;
     const slow = setTimeout(() => (this.slow = true), STILL_WAITING);
     const lost = setTimeout(() => this.settle(message.id, this.noAnswer(message.id)), GIVE_UP);
@@ -175,7 +175,7 @@ export class TableClient {
     this.waiting = 0;
   }
 
-  // -- what the server says -----------------------------------------------------------------------------
+  // -- messages from the server -------------------------------------------------------------------------
 
   private get newest(): number {
     return this.base?.version ?? -1;
@@ -243,7 +243,7 @@ export class TableClient {
     }
   }
 
-  /** Before the start: a number of our own for the chance of the game, once for every seal of the dice. */
+  /** Before the start: sends our own number for the game's chance, once per commitment of the dice. */
   private mixIn(table: TableShown, state: TableState): void {
     const sealed = table.commitment && table.commitment !== myTables.find(this.id)?.seal;
     if (!sealed || state.status !== "lobby" || !state.seats.some((seat) => seat.mine)) return;
@@ -268,7 +268,7 @@ export class TableClient {
     }
   }
 
-  /** Whether a version is the next one; a gap is asked about. */
+  /** Whether a version is the next one; a gap is requested. */
   private isNext(heard: Heard): boolean {
     if (heard.version > this.newest + 1) this.connection.send({ type: "resync", since: this.newest });
     return heard.version === this.newest + 1;
@@ -281,7 +281,7 @@ export class TableClient {
     else this.waiting = this.queue.length;
   }
 
-  /** Shows the next position, and the one after it when this one has been seen. */
+  /** Shows the next position, and the following one after this one has been seen. */
   private next(): void {
     const update = this.queue.shift();
     this.waiting = this.queue.length;
@@ -318,9 +318,9 @@ export class TableClient {
     this.hints = null;
   }
 
-  /** Shows a position; what its legal actions may lead to is asked for separately. */
+  /** Shows a position; forecasts of its legal actions are requested separately. */
   private look(state: TableState): void {
-    // The action on its way led here, or comes too late. Its answer may come after a quick reader's next action.
+    // The pending action led here, or comes too late. Its answer may come after a quick reader's next action.
     if (state.version > (this.state?.version ?? -1)) this.pending = null;
     this.state = state;
     this.planned = null;

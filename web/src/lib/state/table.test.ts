@@ -1,4 +1,4 @@
-// The line to a table against a server that is only played: versions, answers, gaps, refusals, lost connections.
+// A table's client against a simulated server: versions, answers, gaps, refusals, lost connections.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Patched, ServerMessage, Sync, TableState, Update } from "../protocol";

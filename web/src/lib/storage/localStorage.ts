@@ -1,4 +1,4 @@
-// The browser's memory. Storage may be full, forbidden or emptied: then nothing is remembered, and nothing breaks.
+// The browser's storage. It may be full, forbidden or cleared: then nothing is remembered, and nothing breaks.
 
 const PREFIX = "alehouse.";
 
@@ -11,7 +11,7 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
-/** Returns whether it is remembered. */
+/** Returns whether it was stored. */
 export function remember(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));

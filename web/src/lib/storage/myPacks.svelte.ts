@@ -1,20 +1,20 @@
-// My packs: kept in this browser only. Every change is written at once, and other tabs see it.
+// My packs: stored only in this browser. Every change is written at once, and other tabs see it.
 
 import type { SharedPack } from "../packs/link";
 import { recall, remember } from "./localStorage";
 
 export interface MyPack extends SharedPack {
   id: string;
-  /** When it was changed last. */
+  /** When it was last changed. */
   changed: number;
 }
 
 const KEY = "packs";
 
 class MyPacks {
-  /** The one changed last comes first. */
+  /** The most recently changed first. */
   packs: MyPack[] = $state.raw(recall<MyPack[]>(KEY, []));
-  /** Whether the browser kept the last change. */
+  /** Whether the browser stored the last change. */
   kept = $state(true);
 
   constructor() {
@@ -43,7 +43,7 @@ class MyPacks {
     return made;
   }
 
-  /** The pack as it is here already, or a new one. */
+  /** The same pack if it is already here, or a new one. */
   keep(pack: SharedPack): MyPack {
     const same = ({ title, name, changes }: SharedPack): string => JSON.stringify([title, name, changes]);
     return this.packs.find((one) => same(one) === same(pack)) ?? this.add(pack);

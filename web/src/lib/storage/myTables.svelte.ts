@@ -1,4 +1,4 @@
-// My tables: kept in this browser only, because the secrets that hold my seats are kept nowhere else.
+// My tables: stored only in this browser, like the secrets that hold my seats.
 
 import { recall, remember } from "./localStorage";
 import type { TableShown, TableState } from "../protocol";
@@ -8,7 +8,7 @@ export interface MyTable {
   title: string;
   token: string;
   invite: string;
-  /** When it was opened last. */
+  /** When it was last opened. */
   seen: number;
   status: TableState["status"];
   /** Names in seat order, "" for open seats. */
@@ -17,11 +17,11 @@ export interface MyTable {
   mine: number[];
   /** The seat that the game waits for. */
   waiting: number;
-  /** Seat and total of who is in front, once the game is over. */
+  /** Seat and total of the leader, once the game is over. */
   winner?: [number, number];
   /** My own total, once the game is over, if I had one seat. */
   total?: number;
-  /** The seal of the dice when I mixed in a number of my own, and that number. */
+  /** The commitment of the dice that preceded my own number, and that number. */
   seal?: string;
   nonce?: string;
 }
@@ -45,14 +45,14 @@ function facts(shown: TableShown, state: TableState, names: string[]): Partial<M
   };
 }
 
-/** How I did in games that are over: of those with one seat of mine. */
+/** My results in games that are over with exactly one seat of mine. */
 export interface Standing {
   games: number;
   wins: number;
   best: number;
 }
 
-/** What `exported` has written; null if it was something else. */
+/** The content of an export; null for anything else. */
 export function readExport<More>(text: string): ({ tables: MyTable[] } & Partial<More>) | null {
   try {
     const data = JSON.parse(text);
@@ -69,7 +69,7 @@ class MyTables {
     return this.tables.find((one) => one.table === table);
   }
 
-  /** Adds a table or changes what is known about it; the one seen last comes first. */
+  /** Adds a table or updates it; the most recently seen comes first. */
   put(table: string, change: Partial<MyTable>): void {
     const known = this.find(table) ?? {
       table,
@@ -86,7 +86,7 @@ class MyTables {
     this.write([{ ...known, ...change, seen: Date.now() }, ...others].slice(0, MOST));
   }
 
-  /** My games of a title, null before the first is over. Players who share first place have won. */
+  /** My results in a title, null before the first game is over. Players who share first place have won. */
   standing(title: string): Standing | null {
     const over = this.tables.filter((one) => one.title === title && one.total !== undefined);
     if (!over.length) return null;
@@ -106,12 +106,12 @@ class MyTables {
     this.put(shown.table, facts(shown, state, names));
   }
 
-  /** The same for a table that was only asked about: it keeps its place in the list. */
-  glance(shown: TableShown, state: TableState, names: string[]): void {
+  /** The same for a table that was only checked: it keeps its place in the list. */
+  refresh(shown: TableShown, state: TableState, names: string[]): void {
     this.write(this.tables.map((one) => (one.table === shown.table ? { ...one, ...facts(shown, state, names) } : one)));
   }
 
-  /** All tables with their secrets, and what else belongs to them, to take to another browser. */
+  /** All tables with their secrets, and optionally more, for another browser. */
   exported(more: object = {}): string {
     return JSON.stringify({ alehouse: "tables", tables: this.tables, ...more }, null, 1);
   }

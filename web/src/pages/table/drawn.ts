@@ -1,4 +1,4 @@
-// Which choices have a place on the board: boards write the action into `data-act` of everything that is lit.
+// Choices with a place on the board: boards write the action into `data-act` of everything that is lit.
 
 import type { Action } from "../../boards/contract";
 import { keyOf } from "../../lib/actions";

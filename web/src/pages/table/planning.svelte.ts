@@ -1,4 +1,4 @@
-// Choices that are gathered and then confirmed together: which they are, and what the engine says they lead to.
+// Choices that are gathered and then confirmed together, and where they lead according to the engine.
 
 import type { Action, BoardKit } from "../../boards/contract";
 import { findRefused, same } from "../../lib/actions";
@@ -17,24 +17,24 @@ export class Planning {
     private readonly plans: () => Plans | undefined,
   ) {}
 
-  /** The choices gathered in this position; another position drops them. */
+  /** The choices gathered in this position; a new position drops them. */
   get actions(): Action[] {
     return this.gathered && this.gathered.at.view === this.seen().view ? this.gathered.actions : [];
   }
 
-  /** How the choices of the position are gathered, if they are. */
+  /** How the choices of the position are gathered, if at all. */
   get plan(): Plans[string] | undefined {
     const { legal, decision, view, seat } = this.seen();
     const plan = legal.length ? this.plans()?.[decision] : undefined;
     return plan?.several?.(view, seat) === false ? undefined : plan;
   }
 
-  /** The engine's last answer about it. */
+  /** The engine's last answer. */
   get told(): Planned | null {
     return this.actions.length ? (this.client().planned?.plan ?? null) : null;
   }
 
-  /** Whether that is about everything that is gathered, and everything can be done. */
+  /** Whether the answer is for everything gathered, and all of it is possible. */
   get ready(): boolean {
     const answer = this.client().planned;
     const fresh =
@@ -44,12 +44,12 @@ export class Planning {
     return this.plan?.closes !== undefined || answer.plan.player_view?.decision !== this.seen().decision;
   }
 
-  /** Those of the choices that the engine will ask for; it makes the others itself. */
+  /** The gathered choices that the engine will ask for; it makes the others itself. */
   get asked(): Action[] {
     return (this.told?.asked ?? []) as Action[];
   }
 
-  /** The position that the gathered choices lead to, as far as it can be known; without any, the real one. */
+  /** The position that the gathered choices lead to, as far as known; without any, the real one. */
   get position(): PlayerView {
     if (!this.actions.length) return this.seen();
     const ahead = this.told?.player_view;
@@ -70,7 +70,7 @@ export class Planning {
     if (actions.length) this.client().plan(actions);
   }
 
-  /** What the gathered choices bring, in words, or why one of them cannot be made. */
+  /** The results of the gathered choices in words, or why one of them is impossible. */
   brings(say: Speech): string {
     const told = this.told;
     if (!told) return "";

@@ -1,11 +1,11 @@
 import type { PlayerView, TableState } from "../../lib/protocol";
 
-/** What I may undo: the step to go back to, or -1. */
+/** The step that I may go back to, or -1. */
 export interface Undo {
   last: number;
-  /** The beginning of my turn, if that is further back. */
+  /** The beginning of my turn, if it is further back. */
   turn: number;
-  /** Nobody has to agree. */
+  /** Whether nobody has to agree. */
   free: boolean;
 }
 

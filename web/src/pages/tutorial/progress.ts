@@ -1,8 +1,8 @@
-// How far the reader has come in the tutorial of a title; kept in the browser.
+// The reader's progress in a title's tutorial; stored in the browser.
 
 import { recall, remember } from "../../lib/storage/localStorage";
 
-/** The lesson reached, counted from 0, and how many there are. */
+/** The current lesson, counted from 0, and the number of lessons. */
 export interface Progress {
   at: number;
   of: number;

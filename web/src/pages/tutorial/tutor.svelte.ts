@@ -1,4 +1,4 @@
-// A table that nobody else sits at: it holds the lessons of a tutorial and lets the reader make the moves asked for.
+// A simulated table: it holds the lessons of a tutorial and lets the reader make the requested moves.
 
 import type { Action } from "../../boards/contract";
 import { same } from "../../lib/actions";
@@ -9,9 +9,9 @@ import { keepProgress, progress } from "./progress";
 const LEARNER = 1;
 
 export class Tutor extends TableClient {
-  /** The lesson being shown. */
+  /** The current lesson. */
   at = $state(0);
-  /** An allowed move that was not the one asked for. */
+  /** An allowed move other than the requested one. */
   tried: Action | null = $state.raw(null);
 
   private readonly seats: SeatShown[];
@@ -67,7 +67,7 @@ export class Tutor extends TableClient {
     return this.tutorial.lessons.length - 1;
   }
 
-  /** The move to make now; null while others move and where nothing is asked for. */
+  /** The move to make now; null while others move and if none is requested. */
   get asked(): Action | null {
     const ask = this.lesson.ask as Action | null;
     return this.state?.player_view?.legal.some((action) => same(action, ask)) ? ask : null;
@@ -85,7 +85,7 @@ export class Tutor extends TableClient {
     this.note();
   }
 
-  /** The next lesson, move by move. */
+  /** Advances to the next lesson, move by move. */
   goOn(): void {
     if (this.at === this.last) return;
     const lesson = this.tutorial.lessons[this.at + 1]!;
@@ -104,7 +104,7 @@ export class Tutor extends TableClient {
     return Promise.resolve();
   }
 
-  /** Nobody is there to be asked. */
+  /** Does nothing: nobody is there to be asked. */
   override send(): Promise<RefusedMessage | null> {
     return Promise.resolve(null);
   }

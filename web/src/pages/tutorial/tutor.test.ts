@@ -1,4 +1,4 @@
-// The tutor: only the move asked for leads on, others are answered kindly, and the browser remembers the place.
+// The tutor: only the requested move advances, others get a friendly answer, and progress is stored.
 
 import { beforeEach, expect, test } from "vitest";
 import type { Action } from "../../boards/contract";

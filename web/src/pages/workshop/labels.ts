@@ -1,4 +1,4 @@
-// What fields and values of the content are called: in the workshop's own words, else in the title's.
+// Names of fields and values of the content: the workshop's own, else the title's.
 
 import type { BoardKit } from "../../boards/contract";
 import type { Speech } from "../../lib/i18n/speech";
@@ -7,23 +7,23 @@ import type { FieldForm, PackProblemShown } from "../../lib/protocol";
 /** What all fields of an entry share. */
 export interface Desk {
   section: string;
-  /** What the entry is called as long as the pack gives it no name. */
+  /** The entry's name if the pack gives it none. */
   usual: string;
   problems: PackProblemShown[];
-  /** The numbers of players that there can be. */
+  /** The possible numbers of players. */
   players: number[];
   say: Speech;
   kit: BoardKit | null;
 }
 
-/** What a field is called. */
+/** The name of a field. */
 export function labelOf(field: string, say: Speech): string {
   const own = `workshop-field-${field}`;
   if (say.has(own)) return say.say(own);
   return effectOf(field, say) ?? say.named(field);
 }
 
-/** What one of the allowed values of a field is called. */
+/** The name of an allowed value of a field. */
 export function optionOf(field: string, value: string | number, { section, say, kit }: Desk): string {
   if (typeof value === "number") return String(value);
   const keys = [`workshop-value-${value}`, `${field}-${value}`, `${section.replace(/s$/, "")}-${value}`];
@@ -32,7 +32,7 @@ export function optionOf(field: string, value: string | number, { section, say, 
   return word === value || field === "do" ? (effectOf(value, say) ?? word) : word;
 }
 
-/** What an effect of this name says. */
+/** The sentence for an effect. */
 function effectOf(name: string, say: Speech): string | undefined {
   return say.has(`effect-${name}`) ? said(`effect-${name}`, say) : undefined;
 }
@@ -43,7 +43,7 @@ function said(key: string, say: Speech): string {
   return say.say(key, { ...numbers, what: say.word("anything") });
 }
 
-/** What a field may hold. */
+/** The allowed values of a field. */
 export function wantedOf(form: FieldForm, say: Speech): string {
   const { kind, low = 0, high = 0 } = form;
   const key = `workshop-wanted-${kind}`;
